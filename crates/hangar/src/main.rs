@@ -1,0 +1,3 @@
+//! The Hangar command line.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Space Alert: ship, crew, threats, missions and their resolution.

@@ -1,0 +1,1 @@
+//! The kernel every game sits on: seats, time, randomness, commands, replay.

@@ -1,0 +1,124 @@
+//! What a game must be able to do to be played at a table.
+
+use crate::{Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Viewer};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// A game as a deterministic state machine. The value itself is the whole state of one table.
+///
+/// The contract, proved for the toy game by property tests and expected of every game:
+/// * the same setup, seats, seed and entries give the same bytes (`serde_json` of the state);
+/// * a refused [`act`](Game::act) leaves the state byte-equal;
+/// * `advance(a); advance(b)` equals `advance(b)` for `a <= b`, in state and in events;
+/// * nothing that a viewer may not know is in their [`view`](Game::view) or in events they are told;
+/// * nothing panics, whatever a client sends.
+///
+/// The state must survive a round trip through JSON (no maps with keys that are not strings or numbers).
+pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
+    /// The game's name in links, logs and Fluent ids (`space-alert`).
+    const ID: &'static str;
+    /// Raised when an old log would no longer replay to the same state.
+    const RULES_VERSION: u32;
+
+    /// What the host chooses in the lobby. Public. Missing fields should take defaults (`#[serde(default)]`).
+    type Setup: Clone + Default + Send + Serialize + DeserializeOwned;
+    /// What a seat asks to do.
+    type Command: Clone + Send + Serialize + DeserializeOwned;
+    /// What happened.
+    type Event: Send + Serialize;
+    /// What one viewer may know. Serialises as an object; its members are sent only when they change, so put what
+    /// changes often in small members of their own, and never the current time.
+    type View: Serialize;
+    /// Why a setup or a command is not accepted.
+    type Refusal: Refusal;
+    /// How it ended.
+    type Outcome: Send + Serialize;
+
+    /// How many people the chosen setup seats.
+    fn seats(setup: &Self::Setup) -> SeatRange;
+
+    /// Prepares the table at time zero. Refuses an impossible setup.
+    fn setup(setup: &Self::Setup, seats: &[SeatInfo], seed: Seed) -> Result<Self, Self::Refusal>;
+
+    /// One seat does something at `now`. Whoever runs the table has advanced to `now` before.
+    /// Refused means that nothing changed.
+    fn act(
+        &mut self,
+        now: Millis,
+        seat: Seat,
+        command: &Self::Command,
+        rec: &mut impl Recorder<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// Time passes up to and including `to`; everything due by then happens, in order. A time in the past changes nothing.
+    fn advance(&mut self, to: Millis, rec: &mut impl Recorder<Self::Event>);
+
+    /// When the game next does something on its own. `None`: it waits for a command.
+    fn next_deadline(&self) -> Option<Millis>;
+
+    /// The table through one viewer's eyes.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Everything `seat` may do now, where that can be listed. `None`: it cannot.
+    fn legal(&self, _seat: Seat) -> Option<Vec<Self::Command>> {
+        None
+    }
+
+    /// The seats whose decision the game waits for: the one on turn, those who may interrupt, all who still build.
+    fn awaiting(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// The functions `seat` holds at the moment.
+    fn roles(&self, _seat: Seat) -> Vec<Role> {
+        Vec::new()
+    }
+
+    /// The end, once there is one. After it the table takes no command.
+    fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// Whether the rules forbid talking at this moment (SA-4.41).
+    fn silence(&self) -> Option<Silence> {
+        None
+    }
+
+    /// Whether the game's clock runs. A game that lets its crew pause says [`Clock::Held`]; time then stands still for it.
+    fn clock(&self) -> Clock {
+        Clock::Running
+    }
+
+    /// What becomes of the clock when a table comes back from disk.
+    fn on_restart(&self) -> Resume {
+        Resume::Run
+    }
+}
+
+/// Whether game time passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Clock {
+    /// Time passes.
+    Running,
+    /// Time stands still until a command starts it again.
+    Held,
+}
+
+/// What becomes of a table's clock after a restart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resume {
+    /// The clock stands where the last entry left it until somebody at the table says go.
+    Hold,
+    /// The clock ran on while the table was away.
+    Run,
+}
+
+/// The rules forbid talking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Silence {
+    /// Fluent message id that says why.
+    pub code: &'static str,
+    /// The rule.
+    pub rule: Option<&'static str>,
+    /// When it ends, if that may be known.
+    pub until: Option<Millis>,
+}

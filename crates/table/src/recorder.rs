@@ -1,0 +1,113 @@
+//! Observation that costs nothing when nobody observes.
+
+use crate::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// Who may learn of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Everybody, spectators too.
+    All,
+    /// One seat alone.
+    Only(Seat),
+    /// Everybody but one seat; spectators too.
+    Except(Seat),
+    /// These seats and nobody else.
+    Among(SeatSet),
+}
+
+impl Audience {
+    /// Whether `viewer` belongs to the audience.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seat) => viewer.is(seat),
+            Audience::Except(seat) => !viewer.is(seat),
+            Audience::Among(seats) => viewer.seat().is_some_and(|seat| seats.has(seat)),
+        }
+    }
+}
+
+/// An event and those who may learn of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told<E> {
+    /// Who may learn of it.
+    pub to: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+/// Listens to what the rules do. Events are handed over as closures, so that [`Silent`] never builds one.
+pub trait Recorder<E> {
+    /// Whether anybody listens. Rules may skip work that only serves the telling.
+    const LISTENS: bool;
+
+    /// Something happened that `to` may learn of.
+    fn tell(&mut self, to: Audience, event: impl FnOnce() -> E);
+
+    /// Something happened in front of everybody.
+    #[inline]
+    fn tell_all(&mut self, event: impl FnOnce() -> E) {
+        self.tell(Audience::All, event);
+    }
+}
+
+/// The recorder that hears nothing and costs nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Recorder<E> for Silent {
+    const LISTENS: bool = false;
+
+    #[inline(always)]
+    fn tell(&mut self, _to: Audience, _event: impl FnOnce() -> E) {}
+}
+
+/// The recorder that keeps everything, in order.
+impl<E> Recorder<E> for Vec<Told<E>> {
+    const LISTENS: bool = true;
+
+    fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
+        self.push(Told { to, event: event() });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn silent_never_builds_the_event() {
+        Silent.tell(Audience::All, || -> u8 { unreachable!("nobody listens") });
+    }
+
+    #[test]
+    fn audiences_keep_secrets() {
+        let pair = Audience::Among(SeatSet::EMPTY.with(Seat(0)).with(Seat(2)));
+        let heard = |to: Audience| {
+            [
+                Viewer::Seat(Seat(0)),
+                Viewer::Seat(Seat(1)),
+                Viewer::Seat(Seat(2)),
+                Viewer::Spectator,
+            ]
+            .map(|viewer| to.includes(viewer))
+        };
+        assert_eq!(heard(Audience::All), [true; 4]);
+        assert_eq!(heard(Audience::Only(Seat(1))), [false, true, false, false]);
+        assert_eq!(heard(Audience::Except(Seat(1))), [true, false, true, true]);
+        assert_eq!(heard(pair), [true, false, true, false]);
+    }
+
+    #[test]
+    fn a_vector_keeps_the_order() {
+        let mut told = Vec::new();
+        told.tell_all(|| "first");
+        told.tell(Audience::Only(Seat(1)), || "second");
+        assert_eq!(
+            told.iter().map(|t| t.event).collect::<Vec<_>>(),
+            ["first", "second"]
+        );
+    }
+}

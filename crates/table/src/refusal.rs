@@ -1,0 +1,96 @@
+//! A broken rule is a value: what was wrong, which rule says so, and the words to tell it.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A typed refusal. Games implement it on their own enum; the server and the CLI only need these three answers.
+pub trait Refusal: std::fmt::Debug {
+    /// The id of the Fluent message that explains the refusal (`space-alert-slot-locked`).
+    fn code(&self) -> &'static str;
+
+    /// The rule that was broken (`SA-4.20`), when a rule and not the form of the command was at fault.
+    fn rule(&self) -> Option<&'static str>;
+
+    /// Values for the message's variables.
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
+
+    /// The refusal in the one form that leaves the process.
+    fn refused(&self) -> Refused {
+        Refused {
+            code: self.code().to_owned(),
+            rule: self.rule().map(str::to_owned),
+            args: self
+                .args()
+                .into_iter()
+                .map(|(name, arg)| (name.to_owned(), arg))
+                .collect(),
+        }
+    }
+}
+
+/// A value inside a message: a number (which may choose a plural form) or a word.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number.
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
+    /// A word, or the id of a message.
+    Word(String),
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(word: &str) -> Arg {
+        Arg::Word(word.to_owned())
+    }
+}
+
+/// A refusal as it is told: message id, rule id and variables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refused {
+    /// Fluent message id.
+    pub code: String,
+    /// The rule that was broken, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
+    /// Variables of the message.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Arg>>"))]
+    pub args: BTreeMap<String, Arg>,
+}
+
+impl Refused {
+    /// A refusal with a message and nothing else.
+    pub fn new(code: impl Into<String>) -> Refused {
+        Refused {
+            code: code.into(),
+            rule: None,
+            args: BTreeMap::new(),
+        }
+    }
+
+    /// The same refusal with one more variable.
+    pub fn with(mut self, name: &str, arg: impl Into<Arg>) -> Refused {
+        self.args.insert(name.to_owned(), arg.into());
+        self
+    }
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.rule {
+            Some(rule) => write!(f, "{} ({rule})", self.code),
+            None => f.write_str(&self.code),
+        }
+    }
+}

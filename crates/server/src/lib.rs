@@ -1,1 +1,4 @@
 //! HTTP, WebSocket, lobby and table actors.
+
+pub mod api;
+pub mod protocol;

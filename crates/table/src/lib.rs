@@ -12,6 +12,8 @@ mod refusal;
 mod seat;
 mod time;
 pub mod toy;
+#[cfg(feature = "ts")]
+pub mod ts;
 
 pub use dice::{Dice, Seed, SeedError};
 pub use game::{Clock, Game, Resume, Silence};

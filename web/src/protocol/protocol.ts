@@ -1,0 +1,607 @@
+// Generated from the Rust types by `make protocol`. Do not edit: a test compares.
+
+/**
+ * What a client may say.
+ */
+export type ClientIn = { "type": "create", 
+/**
+ * Which game, by its id (`GET /api/games`).
+ */
+game: string, 
+/**
+ * The host's choices; missing ones take the game's defaults.
+ */
+setup?: unknown, 
+/**
+ * The host's name.
+ */
+name: string, } | { "type": "watch", 
+/**
+ * The table's code.
+ */
+table: string, } | { "type": "resume", 
+/**
+ * The table's code.
+ */
+table: string, 
+/**
+ * The seat's token.
+ */
+token: string, } | { "type": "sit", 
+/**
+ * The name shown to the others.
+ */
+name: string, 
+/**
+ * Which seat.
+ */
+seat?: Seat, } | { "type": "move", 
+/**
+ * Which seat.
+ */
+seat: Seat, } | { "type": "rename", 
+/**
+ * The new name.
+ */
+name: string, } | { "type": "ready", 
+/**
+ * Ready.
+ */
+ready: boolean, } | { "type": "configure", 
+/**
+ * The whole new setup; missing choices take the game's defaults.
+ */
+setup: unknown, } | { "type": "entrust", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who plays it from now on: `game`, or `person` for an open seat.
+ */
+to: Occupant, } | { "type": "kick", 
+/**
+ * Which seat.
+ */
+seat: Seat, } | { "type": "start" } | { "type": "act", 
+/**
+ * Chosen by the client, different for every command of this seat (up to 40 characters). Sent again with the same
+ * id, the command is acknowledged again and not done twice.
+ */
+id: string, 
+/**
+ * The game's own command.
+ */
+command: unknown, } | { "type": "legal" } | { "type": "say", 
+/**
+ * As for `act`.
+ */
+id: string, 
+/**
+ * The words.
+ */
+text: string, } | { "type": "go" } | { "type": "rematch" } | { "type": "leave" } | { "type": "resync" } | { "type": "ping", 
+/**
+ * Returned as it is.
+ */
+echo: number, };
+
+/**
+ * A place at the table, counted from zero in seating order.
+ */
+export type Seat = number;
+
+/**
+ * Who plays a seat.
+ */
+export type Occupant = "person" | "game";
+
+/**
+ * What the server may say.
+ */
+export type ClientOut = { "type": "hello", 
+/**
+ * The server's version.
+ */
+server: string, 
+/**
+ * [`PROTOCOL_VERSION`].
+ */
+protocol: number, 
+/**
+ * Server time in milliseconds since 1970.
+ */
+time: number, 
+/**
+ * What the server accepts.
+ */
+limits: LimitsInfo, } | { "type": "seated", 
+/**
+ * The table's code.
+ */
+table: string, 
+/**
+ * Your seat.
+ */
+seat: Seat, 
+/**
+ * Your key. Sent when the seat is taken, not when you come back to it.
+ */
+token?: string, } | { "type": "state", 
+/**
+ * Number of this version.
+ */
+seq: number, 
+/**
+ * Game time at the moment of sending.
+ */
+now: Millis, 
+/**
+ * Server time in milliseconds since 1970.
+ */
+time: number, 
+/**
+ * Your seat, or nothing for a spectator.
+ */
+you: Seat | null, 
+/**
+ * The document.
+ */
+doc: Doc, 
+/**
+ * What was said last.
+ */
+chat: Array<ChatLine>, } | { "type": "update", 
+/**
+ * Number of the new version.
+ */
+seq: number, 
+/**
+ * Game time at the moment of sending.
+ */
+now: Millis, 
+/**
+ * New values by path: `game/view/hand/2` is `doc.game.view.hand[2]`. An index one past the end appends. In a
+ * path `~1` stands for `/` and `~0` for `~`.
+ */
+set: Record<string, unknown>, 
+/**
+ * What happened in the game, as far as you may know.
+ */
+events?: unknown[], } | { "type": "ack", 
+/**
+ * The id you gave.
+ */
+id: string, } | { "type": "refused", 
+/**
+ * The id you gave, where you gave one.
+ */
+id?: string, 
+/**
+ * Fluent message id.
+ */
+code: string, 
+/**
+ * The rule that was broken, where there is one.
+ */
+rule?: string, 
+/**
+ * Variables of the message.
+ */
+args?: { [key in string]: Arg }, } | { "type": "chat" } & ChatLine | { "type": "legal", 
+/**
+ * The game's own commands.
+ */
+commands: unknown[] | null, } | { "type": "pong", 
+/**
+ * What you sent.
+ */
+echo: number, 
+/**
+ * Server time in milliseconds since 1970.
+ */
+time: number, 
+/**
+ * Game time at the table you look at.
+ */
+now: Millis | null, } | { "type": "unseated", 
+/**
+ * Why.
+ */
+why: Unseated, } | { "type": "bye", 
+/**
+ * Why; `restart` means: come back in a moment.
+ */
+why: Refused, };
+
+/**
+ * What the server accepts.
+ */
+export type LimitsInfo = { 
+/**
+ * Longest frame in bytes.
+ */
+frame_bytes: number, 
+/**
+ * Longest name in characters.
+ */
+name_chars: number, 
+/**
+ * Longest chat line in characters.
+ */
+chat_chars: number, };
+
+/**
+ * Something said at the table.
+ */
+export type ChatLine = { 
+/**
+ * Who said it.
+ */
+seat: Seat, 
+/**
+ * Their name then.
+ */
+name: string, 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * Server time in milliseconds since 1970.
+ */
+time: number, };
+
+/**
+ * Why a seat was lost.
+ */
+export type Unseated = "left" | "kicked";
+
+/**
+ * A refusal as it is told: message id, rule id and variables.
+ */
+export type Refused = { 
+/**
+ * Fluent message id.
+ */
+code: string, 
+/**
+ * The rule that was broken, where there is one.
+ */
+rule?: string, 
+/**
+ * Variables of the message.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * A value inside a message: a number (which may choose a plural form) or a word.
+ */
+export type Arg = number | string;
+
+/**
+ * Game time in milliseconds since the table's game began.
+ */
+export type Millis = number;
+
+/**
+ * What one viewer knows of a table.
+ */
+export type Doc = { 
+/**
+ * The table: who is here, what is played.
+ */
+table: TableInfo, 
+/**
+ * The game, once it has begun.
+ */
+game: GameInfo | null, };
+
+/**
+ * The rules forbid talking.
+ */
+export type SilenceInfo = { 
+/**
+ * Message id.
+ */
+code: string, 
+/**
+ * The rule.
+ */
+rule: string | null, 
+/**
+ * Game time of its end, where that may be known.
+ */
+until: Millis | null, };
+
+/**
+ * Whether game time passes.
+ */
+export type ClockState = "running" | "held" | "waiting" | "stopped";
+
+/**
+ * The game as one viewer sees it.
+ */
+export type GameInfo = { 
+/**
+ * The game's own view.
+ */
+view: unknown, 
+/**
+ * The seats the game waits for.
+ */
+awaiting: Array<Seat>, 
+/**
+ * The functions each seat holds, as message ids.
+ */
+roles: Array<Array<string>>, 
+/**
+ * Why nobody may talk at the moment.
+ */
+silence: SilenceInfo | null, 
+/**
+ * Whether time passes.
+ */
+clock: ClockState, 
+/**
+ * How it ended: the game's own outcome.
+ */
+outcome: unknown, };
+
+/**
+ * The table as everybody sees it.
+ */
+export type TableInfo = { 
+/**
+ * The short code: `/t/CODE` is the link to share.
+ */
+code: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The host's choices, complete.
+ */
+setup: unknown, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * The seat that may configure, start and kick.
+ */
+host: Seat | null, 
+/**
+ * How many people may play.
+ */
+range: SeatRange, 
+/**
+ * The seats in seating order.
+ */
+seats: Array<SeatState>, 
+/**
+ * How many spectators look on.
+ */
+watchers: number, 
+/**
+ * Why the game cannot start yet. Nothing: it can.
+ */
+missing: Refused | null, 
+/**
+ * The code of the table where this crew plays again.
+ */
+rematch: string | null, };
+
+/**
+ * How far a table is.
+ */
+export type Stage = "lobby" | "playing" | "over";
+
+/**
+ * One seat as everybody sees it.
+ */
+export type SeatState = { 
+/**
+ * Who sits here; nothing for an open seat that nobody has played.
+ */
+name: string | null, 
+/**
+ * `open`: anybody may sit here.
+ */
+held: Held, 
+/**
+ * Ready to start.
+ */
+ready: boolean, 
+/**
+ * At least one device is connected.
+ */
+online: boolean, };
+
+/**
+ * Who holds a seat.
+ */
+export type Held = "open" | "person" | "game";
+
+/**
+ * How many people a game seats, given its setup.
+ */
+export type SeatRange = { 
+/**
+ * The game does not start with fewer people.
+ */
+min: number, 
+/**
+ * The table has this many places.
+ */
+max: number, };
+
+/**
+ * `GET /api/games`: one game that can be played here.
+ */
+export type GameCard = { 
+/**
+ * The id, for `create`, links and message ids.
+ */
+id: string, 
+/**
+ * Version of the implemented rules.
+ */
+rules_version: number, 
+/**
+ * How many people may play with the default setup.
+ */
+range: SeatRange, 
+/**
+ * The default setup, complete.
+ */
+setup: unknown, };
+
+/**
+ * `GET /api/replays`: finished games, newest first. `?before=CURSOR` continues, `?game=ID` chooses.
+ */
+export type ReplayPage = { 
+/**
+ * The games.
+ */
+replays: Array<ReplayCard>, 
+/**
+ * Cursor for the next page; nothing when this is the last.
+ */
+before: number | null, };
+
+/**
+ * A finished game in the list.
+ */
+export type ReplayCard = { 
+/**
+ * The table's code: `/replay/CODE` shows it.
+ */
+code: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+finished: number, 
+/**
+ * Who played, in seating order.
+ */
+names: Array<string>, 
+/**
+ * The host's choices.
+ */
+setup: unknown, 
+/**
+ * The game's own outcome.
+ */
+outcome: unknown, };
+
+/**
+ * `GET /api/replays/CODE`: everything needed to play a finished game again.
+ */
+export type ReplayLog = { 
+/**
+ * The list's view of it.
+ */
+card: ReplayCard, 
+/**
+ * Version of the rules it was played under.
+ */
+rules_version: number, 
+/**
+ * Who sat where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * All chance, as hexadecimal digits.
+ */
+seed: string, 
+/**
+ * What was done when.
+ */
+entries: Array<ReplayEntry>, };
+
+/**
+ * What a game is told of a seat when it is set up.
+ */
+export type SeatInfo = { 
+/**
+ * The name shown to the others. Free text: never a key.
+ */
+name: string, 
+/**
+ * A person, or left to the game.
+ */
+occupant: Occupant, };
+
+/**
+ * One entry of a replay.
+ */
+export type ReplayEntry = { 
+/**
+ * Game time.
+ */
+at: Millis, 
+/**
+ * Who; nothing when only time passed.
+ */
+seat?: Seat, 
+/**
+ * The game's own command.
+ */
+command?: unknown, };
+
+/**
+ * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
+ */
+export type Film = { 
+/**
+ * The list's view of it.
+ */
+card: ReplayCard, 
+/**
+ * Whose eyes.
+ */
+seat: Seat | null, 
+/**
+ * The game as it began (`GameInfo`).
+ */
+start: GameInfo, 
+/**
+ * What changed, in order.
+ */
+frames: Array<Frame>, };
+
+/**
+ * One frame of a film.
+ */
+export type Frame = { 
+/**
+ * Game time.
+ */
+at: Millis, 
+/**
+ * Who acted; nothing when only time passed.
+ */
+seat?: Seat, 
+/**
+ * New values by path into `GameInfo`, as in an `update` (without the leading `game/`).
+ */
+set: Record<string, unknown>, 
+/**
+ * What happened, as far as this viewer may know.
+ */
+events?: unknown[], };
+
+/**
+ * Every failure under `/api`: a status code and this.
+ */
+export type ApiError = { 
+/**
+ * What is wrong.
+ */
+error: Refused, };

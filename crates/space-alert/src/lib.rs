@@ -1,1 +1,24 @@
 //! Space Alert: ship, crew, threats, missions and their resolution.
+//!
+//! Rules are cited by their ids, such as SA-7.21; `docs/rules-status.md` lists which test proves which rule.
+
+pub mod action;
+pub mod flight;
+pub mod mission;
+pub mod place;
+pub mod score;
+pub mod state;
+pub mod step;
+pub mod threats;
+pub mod trajectory;
+pub mod vector;
+
+pub use action::{Action, Card};
+pub use flight::{film, fly};
+pub use mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, Track};
+pub use place::{Deck, Station, Zone};
+pub use score::{Outcome, Score};
+pub use state::State;
+pub use step::{Film, Recorder, Silent, Step, Tile};
+pub use threats::ThreatId;
+pub use trajectory::Trajectory;

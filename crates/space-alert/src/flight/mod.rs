@@ -1,0 +1,307 @@
+//! The Resolution Round (sections 5 to 14 of the rules): one implementation, generic over a recorder.
+
+mod actions;
+mod effects;
+mod harm;
+mod weapons;
+
+use crate::mission::{Mission, Plan};
+use crate::place::Station;
+use crate::score::{Outcome, Score};
+use crate::state::{Fate, Squad, State, phase_of};
+use crate::step::{Blow, DelayCause, Film, Part, Recorder, Step};
+use crate::threats::{Remedy, Traits};
+
+/// The ship is lost: everything stops there (SA-5.6).
+struct Lost;
+
+type Flow = Result<(), Lost>;
+
+/// A flight under way.
+struct Flight<'a, R> {
+    mission: &'a Mission,
+    plan: &'a Plan,
+    s: &'a mut State,
+    recorder: &'a mut R,
+}
+
+/// Flies a mission on the given state, which is reset first. Allocates nothing unless the recorder does.
+pub fn fly<R: Recorder>(
+    mission: &Mission,
+    plan: &Plan,
+    state: &mut State,
+    recorder: &mut R,
+) -> Outcome {
+    state.reset(mission, plan);
+    let mut flight = Flight {
+        mission,
+        plan,
+        s: state,
+        recorder,
+    };
+    let flown = flight.all_turns();
+    let turn = state.turn;
+    match (flown, state.lost) {
+        (Err(Lost), Some((loss, by))) => Outcome::Lost {
+            turn,
+            loss,
+            threat: state.threats[by as usize].id,
+        },
+        _ => Outcome::Survived {
+            score: Score::of(state),
+        },
+    }
+}
+
+/// Flies a mission and keeps every step.
+pub fn film(mission: &Mission, plan: &Plan) -> (Film, Outcome) {
+    let mut film = Film::default();
+    let mut state = State::new(mission, plan);
+    let outcome = fly(mission, plan, &mut state, &mut film);
+    (film, outcome)
+}
+
+impl<R: Recorder> Flight<'_, R> {
+    /// Hands a step to the recorder, which sees the state right after it.
+    #[inline(always)]
+    fn note(&mut self, step: Step) {
+        if R::ON {
+            self.recorder.step(self.s, step);
+        }
+    }
+
+    /// SA-5.3: the steps of all turns, strictly in order.
+    fn all_turns(&mut self) -> Flow {
+        let last = self.s.level.action_turns();
+        let mut next_threat = 0;
+        for turn in 1..=last {
+            self.begin_turn(turn);
+            while next_threat < self.s.threat_count as usize
+                && self.s.threats[next_threat].number == turn
+            {
+                self.appear(next_threat);
+                next_threat += 1;
+            }
+            self.note(Step::Part {
+                part: Part::PlayerActions,
+            });
+            self.player_actions();
+            self.note(Step::Part {
+                part: Part::ComputeDamage,
+            });
+            self.compute_damage()?;
+            self.note(Step::Part {
+                part: Part::ThreatActions,
+            });
+            self.threat_actions()?;
+            if matches!(turn, 2 | 5 | 9) && self.s.level.is_full_length() {
+                self.maintenance_check();
+            }
+            self.note(Step::TurnEnds { turn });
+        }
+        self.final_turn(last + 1)
+    }
+
+    fn begin_turn(&mut self, turn: u8) {
+        self.s.turn = turn;
+        self.s.begin_turn();
+        self.note(Step::Turn { turn });
+    }
+
+    /// Turn 13, or 8 in a test run (SA-14.1 to SA-14.8).
+    fn final_turn(&mut self, turn: u8) -> Flow {
+        self.begin_turn(turn);
+        if self.s.level.is_full_length() {
+            self.note(Step::Part {
+                part: Part::ResolveRockets,
+            });
+            self.compute_damage()?;
+            for crew in 0..self.s.crew_count {
+                let m = self.s.crew[crew as usize];
+                if m.at.is_none() && !m.knocked_out {
+                    self.return_from_space(crew);
+                }
+            }
+        }
+        self.note(Step::Part {
+            part: Part::ThreatActions,
+        });
+        self.threat_actions()?;
+        self.note(Step::Part { part: Part::Jump });
+        self.note(Step::Jumped);
+        self.note(Step::TurnEnds { turn });
+        Ok(())
+    }
+
+    /// SA-6.1 to SA-6.5: a threat enters play.
+    fn appear(&mut self, i: usize) {
+        let s = &mut *self.s;
+        let t = &mut s.threats[i];
+        t.fate = Fate::InPlay;
+        s.in_play |= 1 << i;
+        let (id, position) = (t.id, t.position);
+        if let Remedy::Repair(system) = id.card().remedy {
+            s.blocked[system as usize].0 |= t.at.0;
+        }
+        if t.traits.has(Traits::SLIME) {
+            s.slime.0 |= t.at.0;
+        }
+        if t.traits.has(Traits::WARHEADS) {
+            t.hit_points = s.rockets; // SA-21.10
+        }
+        self.note(Step::Part {
+            part: Part::ThreatAppears,
+        });
+        self.note(Step::Appears {
+            threat: id,
+            position,
+        });
+        if self.s.threats[i].traits.has(Traits::WARHEADS) && self.s.rockets == 0 {
+            self.destroy(i, Blow::NoRockets); // SA-21.11
+        }
+    }
+
+    /// SA-13.2 to SA-13.4.
+    fn maintenance_check(&mut self) {
+        let turn = self.s.turn;
+        let phase = phase_of(turn);
+        let passed = self.s.is_maintained(phase);
+        self.note(Step::Part {
+            part: Part::MaintenanceCheck,
+        });
+        self.note(Step::ComputerCheck { phase, passed });
+        if !passed {
+            for crew in 0..self.s.crew_count {
+                let m = self.s.crew[crew as usize];
+                if m.at.is_some() && !m.knocked_out {
+                    self.delay(crew, turn + 1, DelayCause::Computer);
+                }
+            }
+        }
+    }
+
+    /// Section 8: the card of slot `turn` and its followers slide one slot, until one fills a gap.
+    fn delay(&mut self, crew: u8, turn: u8, cause: DelayCause) {
+        let last = self.s.level.action_turns();
+        if !self.s.level.is_full_length() {
+            return; // SA-8.11
+        }
+        let row = &mut self.s.slots[crew as usize][..last as usize];
+        let from = turn as usize - 1;
+        // SA-8.2, SA-8.7; a slot that was emptied by a delay is empty, so delays do not add up (SA-8.6).
+        let Some(slot) = row
+            .get_mut(from)
+            .filter(|slot| **slot != crate::Action::None)
+        else {
+            self.note(Step::DelayIdle { crew, turn, cause });
+            return;
+        };
+        let mut carried = std::mem::take(slot);
+        let mut moved = 0;
+        for slot in &mut row[from + 1..] {
+            std::mem::swap(slot, &mut carried);
+            moved += 1;
+            if carried == crate::Action::None {
+                break;
+            }
+        }
+        self.note(Step::Delayed {
+            crew,
+            turn,
+            cause,
+            moved,
+            lost: carried,
+        }); // SA-8.3, SA-8.4
+    }
+
+    /// SA-12.1, SA-12.2.
+    fn knock_out(&mut self, crew: u8, by: usize) {
+        let m = &mut self.s.crew[crew as usize];
+        if m.knocked_out {
+            return;
+        }
+        m.knocked_out = true;
+        if m.squad != Squad::None {
+            m.squad = Squad::Lost;
+        }
+        let threat = self.s.threats[by].id;
+        self.note(Step::KnockedOut { crew, threat });
+    }
+
+    /// A crew member arrives in a station: entry effects happen at once (SA-7.12).
+    #[inline]
+    fn enter(&mut self, crew: u8, station: Station) {
+        if self.s.slime.has(station) {
+            let turn = self.s.turn;
+            self.delay(crew, turn + 1, DelayCause::Slime); // SA-21.30
+        }
+        if self.s.lethal.has(station) {
+            let by = self.s.lethal_by as usize;
+            self.knock_out(crew, by); // SA-21.66
+        }
+    }
+
+    /// The card goes to the Captain; tokens and lasting effects leave the board.
+    fn destroy(&mut self, i: usize, by: Blow) {
+        let t = &mut self.s.threats[i];
+        t.fate = Fate::Destroyed;
+        let (id, traits) = (t.id, t.traits);
+        let tokens = std::mem::take(&mut t.at);
+        self.leave_play(i);
+        if traits.has(Traits::SLIME) {
+            self.s.slime.0 &= !tokens.0;
+        }
+        if traits.has(Traits::FISSURE) {
+            self.s.doubled = 0; // SA-21.49
+        }
+        let bit = !(1 << i);
+        self.s.attack_aura &= bit;
+        self.s.shield_aura &= bit;
+        self.uncover(i); // SA-7.40
+        self.note(Step::Destroyed {
+            threat: id,
+            by,
+            points: id.card().destroyed,
+        });
+    }
+
+    #[inline]
+    fn leave_play(&mut self, i: usize) {
+        self.s.in_play &= !(1 << i);
+    }
+
+    /// Works out anew which systems the malfunctions cover.
+    fn uncover(&mut self, i: usize) {
+        if let Remedy::Repair(system) = self.s.threats[i].id.card().remedy {
+            let mut covered = self.s.dead[system as usize];
+            for j in bits(self.s.in_play) {
+                let other = &self.s.threats[j];
+                if other.id.card().remedy == Remedy::Repair(system) {
+                    covered.0 |= other.at.0;
+                }
+            }
+            self.s.blocked[system as usize] = covered;
+        }
+    }
+
+    /// Damage on an internal threat; destroys it at its hit points.
+    #[inline]
+    fn wound(&mut self, i: usize, amount: u8) -> (u8, u8) {
+        let t = &mut self.s.threats[i];
+        t.damage += amount;
+        (t.damage, t.hit_points)
+    }
+}
+
+/// The positions of the set bits, lowest first.
+#[inline]
+fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if set == 0 {
+            return None;
+        }
+        let i = set.trailing_zeros() as usize;
+        set &= set - 1;
+        Some(i)
+    })
+}

@@ -1,0 +1,337 @@
+//! What a flight is resolved from: the mission (what comes at the ship) and the plan (what the crew does).
+
+use crate::action::Action;
+use crate::place::{Station, Zone};
+use crate::step::Tile;
+use crate::threats::{Location, ThreatId};
+use crate::trajectory::Trajectory;
+use serde::{Deserialize, Serialize};
+
+/// Crew members at most (SA-2.38).
+pub const MAX_CREW: usize = 5;
+/// Action turns of a full mission.
+pub const TURNS: usize = 12;
+/// Threats at most: one external and one internal for each number 1 to 8.
+pub const MAX_THREATS: usize = 16;
+
+/// How much of the rules is switched on (SA-19.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Lessons 4 and 4a: 7 turns, no C, no delays, damage is only counted.
+    TestRun,
+    /// Lesson 5: no squads, no interceptors, no internal threats.
+    Simulation,
+    /// Lesson 6: everything but heroic cards and visual confirmation.
+    AdvancedSimulation,
+    /// Lesson 7: everything.
+    #[default]
+    Mission,
+}
+
+impl Level {
+    /// Turns in which the crew acts: 12, or 7 in a test run.
+    #[inline]
+    pub const fn action_turns(self) -> u8 {
+        match self {
+            Level::TestRun => 7,
+            _ => TURNS as u8,
+        }
+    }
+
+    /// Squads, interceptors and the battlebots action exist.
+    pub const fn has_squads(self) -> bool {
+        matches!(self, Level::AdvancedSimulation | Level::Mission)
+    }
+
+    /// Rockets, the computer, delays and damage tiles exist.
+    pub const fn is_full_length(self) -> bool {
+        !matches!(self, Level::TestRun)
+    }
+
+    /// Visual confirmation and heroic cards exist.
+    pub const fn is_mission(self) -> bool {
+        matches!(self, Level::Mission)
+    }
+}
+
+/// Where a threat comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Track {
+    /// Trajectory of the red zone.
+    Red = 0,
+    /// Trajectory of the white zone.
+    White = 1,
+    /// Trajectory of the blue zone.
+    Blue = 2,
+    /// The internal trajectory.
+    Internal = 3,
+}
+
+impl Track {
+    /// All four, in the order of their boards.
+    pub const ALL: [Track; 4] = [Track::Red, Track::White, Track::Blue, Track::Internal];
+
+    /// The zone of an external track.
+    #[inline]
+    pub const fn zone(self) -> Option<Zone> {
+        match self {
+            Track::Red => Some(Zone::Red),
+            Track::White => Some(Zone::White),
+            Track::Blue => Some(Zone::Blue),
+            Track::Internal => None,
+        }
+    }
+
+    /// Which side of the hull its threats are on.
+    pub const fn location(self) -> Location {
+        match self {
+            Track::Internal => Location::Internal,
+            _ => Location::External,
+        }
+    }
+}
+
+impl From<Zone> for Track {
+    fn from(zone: Zone) -> Track {
+        Track::ALL[zone.index()]
+    }
+}
+
+/// A threat with its number and track (SA-4.31, SA-4.32).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Scheduled {
+    /// The n of "Time T+n": the turn in which it appears.
+    pub number: u8,
+    /// Its trajectory.
+    pub track: Track,
+    /// The card.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub threat: ThreatId,
+}
+
+/// What a ship brings along from earlier missions of a campaign (SA-17.13 to SA-17.16).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Carried {
+    /// How many tiles at the front of each pile are unrepaired damage from before.
+    pub tiles: [u8; 3],
+    /// Squads that do not start on the ship: Lower Red, Upper Blue.
+    pub missing_squads: [bool; 2],
+}
+
+/// Everything that comes at the ship.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mission {
+    pub(crate) level: Level,
+    pub(crate) trajectories: [Trajectory; 4],
+    pub(crate) threats: [Scheduled; MAX_THREATS],
+    pub(crate) threat_count: u8,
+    pub(crate) damage: [[Tile; 6]; 3],
+    pub(crate) carried: Carried,
+}
+
+/// Why a mission cannot be flown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MissionFault {
+    /// More than sixteen threats.
+    TooManyThreats,
+    /// The number of the threat at this index is not 1 to 8, or not a turn of the test run.
+    BadNumber(usize),
+    /// The threat at this index is external on the internal track or the other way round.
+    WrongTrack(usize),
+    /// The threat at this index has the number and track of an earlier one.
+    SameSlot(usize),
+    /// The card at this index is already in the mission; each exists once.
+    SameCard(usize),
+    /// Two tracks have the same board; each exists once (SA-2.15).
+    SameTrajectory(Trajectory),
+    /// A pile of this zone does not hold each tile once (SA-11.6).
+    BadPile(Zone),
+    /// Internal threats do not exist at this level (SA-19.1); the index of the first.
+    NoInternal(usize),
+}
+
+impl MissionFault {
+    /// The rule behind it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            MissionFault::TooManyThreats => "SA-2.36",
+            MissionFault::BadNumber(_) => "SA-4.42",
+            MissionFault::WrongTrack(_) => "SA-2.20",
+            MissionFault::SameSlot(_) => "SA-4.43",
+            MissionFault::SameCard(_) => "SA-2.30",
+            MissionFault::SameTrajectory(_) => "SA-2.15",
+            MissionFault::BadPile(_) => "SA-11.6",
+            MissionFault::NoInternal(_) => "SA-19.1",
+        }
+    }
+}
+
+impl Mission {
+    /// A mission from its parts, checked. Boards are in the order red, white, blue, internal.
+    pub fn new(
+        level: Level,
+        trajectories: [Trajectory; 4],
+        threats: &[Scheduled],
+        damage: [[Tile; 6]; 3],
+        carried: Carried,
+    ) -> Result<Mission, MissionFault> {
+        if threats.len() > MAX_THREATS {
+            return Err(MissionFault::TooManyThreats);
+        }
+        for (i, board) in trajectories.iter().enumerate() {
+            if trajectories[..i].contains(board) {
+                return Err(MissionFault::SameTrajectory(*board));
+            }
+        }
+        for zone in Zone::ALL {
+            let all = damage[zone.index()]
+                .iter()
+                .fold(0, |bits, tile| bits | tile.bit());
+            if all != 0b11_1111 || carried.tiles[zone.index()] > 6 {
+                return Err(MissionFault::BadPile(zone));
+            }
+        }
+        for (i, t) in threats.iter().enumerate() {
+            if t.number < 1 || t.number > level.action_turns().min(8) {
+                return Err(MissionFault::BadNumber(i));
+            }
+            if t.threat.card().location != t.track.location() {
+                return Err(MissionFault::WrongTrack(i));
+            }
+            if t.track == Track::Internal && !level.has_squads() {
+                return Err(MissionFault::NoInternal(i));
+            }
+            if threats[..i]
+                .iter()
+                .any(|o| o.number == t.number && o.track == t.track)
+            {
+                return Err(MissionFault::SameSlot(i));
+            }
+            if threats[..i].iter().any(|o| o.threat == t.threat) {
+                return Err(MissionFault::SameCard(i));
+            }
+        }
+        let filler = Scheduled {
+            number: 0,
+            track: Track::Red,
+            threat: ThreatId::all()
+                .next()
+                .unwrap_or_else(|| unreachable!("the card list is not empty")),
+        };
+        let mut sorted = [filler; MAX_THREATS];
+        sorted[..threats.len()].copy_from_slice(threats);
+        // SA-10.1, AR-30: by number, external before internal.
+        sorted[..threats.len()].sort_by_key(|t| (t.number, t.track));
+        Ok(Mission {
+            level,
+            trajectories,
+            threats: sorted,
+            threat_count: threats.len() as u8,
+            damage,
+            carried,
+        })
+    }
+
+    /// The training level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The boards of red, white, blue and the inside.
+    pub fn trajectories(&self) -> [Trajectory; 4] {
+        self.trajectories
+    }
+
+    /// The threats in the order in which they act.
+    pub fn threats(&self) -> &[Scheduled] {
+        &self.threats[..self.threat_count as usize]
+    }
+
+    /// The order in which the tiles of each zone are drawn.
+    pub fn damage(&self) -> &[[Tile; 6]; 3] {
+        &self.damage
+    }
+
+    /// What was broken before.
+    pub fn carried(&self) -> Carried {
+        self.carried
+    }
+}
+
+/// What every crew member has planned, in turn order, the captain first (SA-7.2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    pub(crate) slots: [[Action; TURNS]; MAX_CREW],
+    pub(crate) meant: [[Action; TURNS]; MAX_CREW],
+    pub(crate) crew: u8,
+    pub(crate) any_misplay: bool,
+}
+
+impl Plan {
+    /// An empty plan for a crew of that size, 5 at most (SA-2.38).
+    pub fn new(crew: usize) -> Plan {
+        Plan {
+            slots: [[Action::None; TURNS]; MAX_CREW],
+            meant: [[Action::None; TURNS]; MAX_CREW],
+            crew: crew.min(MAX_CREW) as u8,
+            any_misplay: false,
+        }
+    }
+
+    /// Number of crew members.
+    pub fn crew(&self) -> usize {
+        self.crew as usize
+    }
+
+    /// The twelve slots of a crew member.
+    pub fn slots(&self, crew: usize) -> &[Action; TURNS] {
+        &self.slots[crew]
+    }
+
+    /// Puts the top half of a card into a slot; turns count from 1.
+    pub fn set(&mut self, crew: usize, turn: u8, action: Action) {
+        if let Some(slot) = self
+            .slots
+            .get_mut(crew)
+            .and_then(|s| s.get_mut((turn as usize).wrapping_sub(1)))
+        {
+            *slot = action;
+        }
+    }
+
+    /// Declares that the card revealed in this turn was misplayed, and what was meant (SA-7.50).
+    pub fn misplay(&mut self, crew: usize, turn: u8, meant: Action) {
+        if let Some(slot) = self
+            .meant
+            .get_mut(crew)
+            .and_then(|s| s.get_mut((turn as usize).wrapping_sub(1)))
+        {
+            *slot = meant;
+            self.any_misplay = true;
+        }
+    }
+
+    /// What was declared as meant in this turn, if anything.
+    pub fn meant(&self, crew: usize, turn: u8) -> Option<Action> {
+        let meant = *self.meant.get(crew)?.get((turn as usize).wrapping_sub(1))?;
+        (meant != Action::None).then_some(meant)
+    }
+}
+
+/// Whether a misplay may turn what was shown into what was meant: the other half, or the opposite arrow (SA-7.50).
+pub fn is_misplay(shown: Action, meant: Action) -> bool {
+    match (shown, meant) {
+        (Action::None, _) | (_, Action::None) => false,
+        (Action::Red, Action::Blue) | (Action::Blue, Action::Red) => true,
+        _ => shown.is_heroic() == meant.is_heroic() && shown.is_movement() != meant.is_movement(),
+    }
+}
+
+/// The stations where squads are stored, in the order used by [`Carried::missing_squads`] (SA-2.11).
+pub const SQUAD_STATIONS: [Station; 2] = [Station::LowerRed, Station::UpperBlue];

@@ -1,0 +1,111 @@
+//! The end of a flight: survived with a score, or lost (section 15 of the rules).
+
+use crate::mission::Level;
+use crate::state::{Fate, Squad, State, Stored};
+use crate::step::Loss;
+use crate::threats::ThreatId;
+use serde::Serialize;
+
+/// How a flight ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[serde(rename_all = "snake_case", tag = "result")]
+pub enum Outcome {
+    /// The ship jumped (SA-14.7).
+    Survived {
+        /// The score sheet; all zero in a test run (SA-15.10).
+        score: Score,
+    },
+    /// The ship was lost; there is no score (SA-15.3).
+    Lost {
+        /// In which turn.
+        turn: u8,
+        /// How.
+        loss: Loss,
+        /// The threat that finished the ship.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        threat: ThreatId,
+    },
+}
+
+impl Outcome {
+    /// Whether the crew won (SA-15.1).
+    pub fn is_survived(&self) -> bool {
+        matches!(self, Outcome::Survived { .. })
+    }
+}
+
+/// The score sheet (SA-15.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Score {
+    /// Points of destroyed threats.
+    pub destroyed: i16,
+    /// Points of survived threats.
+    pub survived: i16,
+    /// Minus one per damage.
+    pub damage: i16,
+    /// Minus the damage of the most damaged zone.
+    pub worst_zone: i16,
+    /// Minus two per knocked-out player.
+    pub knocked_out: i16,
+    /// Minus one per disabled squad.
+    pub disabled_battlebots: i16,
+    /// Visual confirmation.
+    pub observation: i16,
+}
+
+/// Points for players looking in the same turn (SA-13.8).
+const OBSERVATION: [i16; 6] = [0, 1, 2, 3, 5, 7];
+
+impl Score {
+    /// The sum.
+    pub fn total(&self) -> i16 {
+        self.destroyed
+            + self.survived
+            + self.damage
+            + self.worst_zone
+            + self.knocked_out
+            + self.disabled_battlebots
+            + self.observation
+    }
+
+    /// The score sheet of a state after the jump. Test runs have none (SA-15.10).
+    pub(crate) fn of(state: &State) -> Score {
+        let mut score = Score::default();
+        if !state.level.is_full_length() {
+            return score;
+        }
+        for t in state.threats() {
+            match t.fate {
+                Fate::Destroyed => score.destroyed += i16::from(t.id.card().destroyed),
+                Fate::Survived => score.survived += i16::from(t.id.card().survived.unwrap_or(0)),
+                Fate::Waiting | Fate::InPlay => {} // SA-14.6
+            }
+        }
+        let damage = state.damage.map(i16::from);
+        score.damage = -damage.iter().sum::<i16>();
+        score.worst_zone = -damage.into_iter().max().unwrap_or(0); // SA-15.5: once
+        if state.level.has_squads() {
+            for m in state.crew() {
+                score.knocked_out -= 2 * i16::from(m.knocked_out);
+                score.disabled_battlebots -=
+                    i16::from(matches!(m.squad, Squad::Disabled | Squad::Lost));
+            }
+            // AR-27: a slimed squad that nobody took counts too.
+            score.disabled_battlebots -= state
+                .stored
+                .iter()
+                .filter(|s| **s == Stored::Slimed)
+                .count() as i16;
+        }
+        if state.level == Level::Mission {
+            score.observation = state
+                .looked
+                .iter()
+                .map(|&n| OBSERVATION[(n as usize).min(5)])
+                .sum();
+        }
+        score
+    }
+}

@@ -110,7 +110,7 @@ impl Station {
     pub const fn toward(self, heading: Heading) -> Option<Station> {
         let i = self as usize;
         match heading {
-            Heading::Red if i % 3 > 0 => Some(Station::ALL[i - 1]),
+            Heading::Red if !i.is_multiple_of(3) => Some(Station::ALL[i - 1]),
             Heading::Blue if i % 3 < 2 => Some(Station::ALL[i + 1]),
             Heading::Red | Heading::Blue => None,
             Heading::Deck => Some(Station::ALL[(i + 3) % 6]),

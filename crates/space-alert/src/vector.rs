@@ -7,7 +7,7 @@ use crate::flight::fly;
 use crate::mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, Track};
 use crate::place::{Station, Zone};
 use crate::score::Outcome;
-use crate::state::{Fate, Squad, State};
+use crate::state::{Fate, Squad, State, Threat};
 use crate::step::{Loss, Recorder, Step, Tile};
 use crate::threats::{ThreatId, Traits};
 use crate::trajectory::Trajectory;
@@ -339,8 +339,14 @@ impl Vector {
                     recorded.turn
                 ));
             };
+            // The recorders leave a pilot outside in turn 13, where SA-14.3 brings the interceptors home.
+            let before = if recorded.turn == 13 {
+                ends.get(i.wrapping_sub(1))
+            } else {
+                None
+            };
             recorded
-                .compare(ours)
+                .compare(ours, before)
                 .map_err(|d| format!("turn {}: {d}", recorded.turn))?;
         }
         match outcome {
@@ -415,7 +421,7 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, recorded: T) -> Res
 }
 
 impl RecordedTurn {
-    fn compare(&self, ours: &State) -> Result<(), String> {
+    fn compare(&self, ours: &State, before: Option<&State>) -> Result<(), String> {
         same("turn", ours.turn, self.turn)?;
         same("reactors", ours.reactors, self.reactors)?;
         same("shields", ours.shields, self.shields)?;
@@ -424,11 +430,13 @@ impl RecordedTurn {
         same("damage", ours.damage, self.damage)?;
         same("crew size", ours.crew().len(), self.crew.len())?;
         for (i, (m, recorded)) in ours.crew().iter().zip(&self.crew).enumerate() {
+            let came_home = before.is_some_and(|b| b.crew()[i].at.is_none() && !m.knocked_out);
+            let at = if came_home { None } else { m.at };
             let member = RecordedMember {
                 at: if m.knocked_out {
                     None
                 } else {
-                    Some(place_name(m.at).to_string())
+                    Some(place_name(at).to_string())
                 },
                 knocked_out: m.knocked_out,
                 battlebots: match m.squad {
@@ -444,7 +452,20 @@ impl RecordedTurn {
             .iter()
             .filter(|t| t.fate == Fate::InPlay)
             .collect();
-        same("threats on their tracks", in_play.len(), self.threats.len())?;
+        // Slime is recorded once for each of its tokens.
+        let rows = |t: &Threat| {
+            if t.traits.has(Traits::SLIME) {
+                t.at.0.count_ones()
+            } else {
+                1
+            }
+        };
+        let tokens: u32 = in_play.iter().map(|t| rows(t)).sum();
+        same(
+            "threats on their tracks",
+            tokens as usize,
+            self.threats.len(),
+        )?;
         for recorded in &self.threats {
             let code = recorded.id.code();
             let t = in_play

@@ -398,12 +398,11 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-21.31, AR-02: only a squad that is still stored.
     fn slime_squad(&mut self, i: usize, station: Station) {
-        if let Some(storage) = State::storage(station) {
-            if self.s.stored[storage] == Stored::Intact {
-                self.s.stored[storage] = Stored::Slimed;
-                let threat = self.s.threats[i].id;
-                self.note(Step::StoredSquadDisabled { station, threat });
-            }
+        let stored = State::storage(station).map(|storage| &mut self.s.stored[storage]);
+        if let Some(stored) = stored.filter(|stored| **stored == Stored::Intact) {
+            *stored = Stored::Slimed;
+            let threat = self.s.threats[i].id;
+            self.note(Step::StoredSquadDisabled { station, threat });
         }
     }
 

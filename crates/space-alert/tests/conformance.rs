@@ -1,0 +1,73 @@
+//! Every recorded mission agrees with the engine, or the difference is listed in `docs/rulings.md`.
+
+use space_alert::vector::Vector;
+use std::io::{BufRead, BufReader};
+
+/// Recorded missions that break a rule, with the rule that makes ours right (see `docs/rulings.md`).
+const KNOWN: [(&str, &str); 8] = [
+    ("solved-0173", "AR-20"),
+    ("heroic-0042", "SA-7.19"),
+    ("heroic-0238", "SA-7.19"),
+    ("heroic-0271", "SA-7.19"),
+    ("heroic-0315", "SA-21.60"),
+    ("heroic-0323", "SA-7.19"),
+    ("heroic-0422", "SA-7.19"),
+    ("heroic-0440", "SA-7.19"),
+];
+
+/// Flies all missions of a file; every difference must be a known one and every known one must still differ.
+fn conforms(name: &str, missions: usize) {
+    let path = format!(
+        "{}/tests/vectors/{name}.jsonl.gz",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let reader = flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap());
+    let mut flown = 0;
+    let mut differ = Vec::new();
+    for line in BufReader::new(reader).lines() {
+        let vector: Vector = serde_json::from_str(&line.unwrap()).unwrap();
+        flown += 1;
+        match vector.compare().unwrap() {
+            None => {}
+            Some(_) if KNOWN.iter().any(|(id, _)| *id == vector.id) => differ.push(vector.id),
+            Some(difference) => panic!("{}: {difference}", vector.id),
+        }
+    }
+    let known: Vec<_> = KNOWN
+        .iter()
+        .map(|(id, _)| id.to_string())
+        .filter(|id| id.starts_with(name))
+        .collect();
+    assert_eq!(differ, known);
+    assert_eq!(flown, missions);
+}
+
+/// Random plausible crews; two resolvers agree.
+#[test]
+fn consensus() {
+    conforms("consensus", 1400);
+}
+
+/// Good plans found by a search; two resolvers agree.
+#[test]
+fn solved() {
+    conforms("solved", 600);
+}
+
+/// Heroic actions; one resolver.
+#[test]
+fn heroic() {
+    conforms("heroic", 500);
+}
+
+/// The rulings page names every known difference.
+#[test]
+fn known_differences_are_in_the_rulings() {
+    let rulings = include_str!("../../../docs/rulings.md");
+    for (id, rule) in KNOWN {
+        assert!(
+            rulings.contains(id) && rulings.contains(rule),
+            "{id} ({rule}) is not in docs/rulings.md"
+        );
+    }
+}

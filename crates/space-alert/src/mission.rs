@@ -16,7 +16,7 @@ pub const MAX_THREATS: usize = 16;
 
 /// How much of the rules is switched on (SA-19.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Lessons 4 and 4a: 7 turns, no C, no delays, damage is only counted.
@@ -58,7 +58,7 @@ impl Level {
 
 /// Where a threat comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Track {
@@ -104,14 +104,13 @@ impl From<Zone> for Track {
 
 /// A threat with its number and track (SA-4.31, SA-4.32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scheduled {
     /// The n of "Time T+n": the turn in which it appears.
     pub number: u8,
     /// Its trajectory.
     pub track: Track,
     /// The card.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub threat: ThreatId,
 }
 

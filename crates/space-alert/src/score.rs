@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// How a flight ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "result")]
 pub enum Outcome {
     /// The ship jumped (SA-14.7).
@@ -23,7 +23,6 @@ pub enum Outcome {
         /// How.
         loss: Loss,
         /// The threat that finished the ship.
-        #[cfg_attr(feature = "ts", ts(type = "string"))]
         threat: ThreatId,
     },
 }
@@ -37,7 +36,7 @@ impl Outcome {
 
 /// The score sheet (SA-15.4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// Points of destroyed threats.
     pub destroyed: i16,

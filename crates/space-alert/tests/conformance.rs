@@ -71,3 +71,31 @@ fn known_differences_are_in_the_rulings() {
         );
     }
 }
+
+/// The changes of a film lead from the start to the end state, for every recorded mission.
+#[test]
+fn films_add_up() {
+    let path = format!(
+        "{}/tests/vectors/heroic.jsonl.gz",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let reader = flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap());
+    for line in BufReader::new(reader).lines().take(60) {
+        let vector: Vector = serde_json::from_str(&line.unwrap()).unwrap();
+        let (mission, plan) = vector.mission.to_mission().unwrap();
+        let reel = space_alert::film::FilmReel::shoot(&mission, &plan);
+        let mut shown = reel.start.clone();
+        for frame in &reel.frames {
+            frame.changes.apply(&mut shown);
+        }
+        let mut state = space_alert::State::new(&mission, &plan);
+        let outcome = space_alert::fly(&mission, &plan, &mut state, &mut space_alert::Silent);
+        assert_eq!(
+            shown,
+            space_alert::film::Snapshot::of(&state, &mission),
+            "{}",
+            vector.id
+        );
+        assert_eq!(reel.outcome, outcome, "{}", vector.id);
+    }
+}

@@ -10,8 +10,9 @@ pub mod internal;
 use crate::place::{Heading, Station, StationSet, Zone};
 use serde::{Deserialize, Serialize, de};
 
-/// A threat card, by its place in the card list.
+/// A threat card, by its place in the card list. Written as its printed code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ThreatId(u8);
 
 /// All cards: external white and yellow, then internal, in the order of their codes (SA-2.30).
@@ -98,7 +99,7 @@ impl<'de> Deserialize<'de> for ThreatId {
 
 /// Outside or inside the ship (SA-2.29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Location {
     /// On the trajectory of a zone.
@@ -109,7 +110,7 @@ pub enum Location {
 
 /// How grave the announcement was (SA-2.29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Severity {
     /// "Threat".
@@ -120,7 +121,7 @@ pub enum Severity {
 
 /// Difficulty of a card (SA-2.29).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// Normal.
@@ -131,7 +132,7 @@ pub enum Colour {
 
 /// The letter of a station's system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum System {
     /// Weapon.
@@ -271,7 +272,7 @@ pub enum Who {
 
 /// Why the ship is lost without a destroyed zone (SA-10.28).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Doom {
     /// The Alien.

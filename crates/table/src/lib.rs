@@ -10,6 +10,7 @@ mod log;
 mod recorder;
 mod refusal;
 mod seat;
+mod text;
 mod time;
 pub mod toy;
 #[cfg(feature = "ts")]
@@ -21,4 +22,5 @@ pub use log::{Deed, Entry, ReplayError, TableLog};
 pub use recorder::{Audience, Recorder, Silent, Told};
 pub use refusal::{Arg, Refusal, Refused};
 pub use seat::{Occupant, Role, Seat, SeatInfo, SeatRange, SeatSet, Viewer};
+pub use text::Text;
 pub use time::Millis;

@@ -30,20 +30,46 @@ pub trait Refusal: std::fmt::Debug {
     }
 }
 
-/// A value inside a message: a number (which may choose a plural form) or a word.
+/// A value inside a message: a number (which may choose a plural form), a word, or another message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number.
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
-    /// A word, or the id of a message.
+    /// A word, said as it is: the name of a crew member, a rule id.
     Word(String),
+    /// Another message, said in the reader's language: `{"ref": "threat-E1-07"}`. Its attributes come along as variables
+    /// of their own (`docs/texts.md`).
+    Ref {
+        /// The id of the message.
+        #[serde(rename = "ref")]
+        id: String,
+    },
+}
+
+impl Arg {
+    /// A reference to another message.
+    pub fn message(id: impl Into<String>) -> Arg {
+        Arg::Ref { id: id.into() }
+    }
 }
 
 impl From<i64> for Arg {
     fn from(number: i64) -> Arg {
         Arg::Number(number)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(word: String) -> Arg {
+        Arg::Word(word)
     }
 }
 

@@ -2,16 +2,17 @@
 //! keep fresh.
 
 use std::any::TypeId;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The declarations of a set of types and of everything they mention, in the order they are first needed.
+/// The declarations of a set of types and of everything they mention, by name: the order in which the derive lists what
+/// a type mentions changes from build to build.
 pub struct Declarations {
     config: Config,
     seen: HashSet<TypeId>,
-    text: String,
+    declared: BTreeMap<String, String>,
 }
 
 impl Default for Declarations {
@@ -26,9 +27,7 @@ impl Declarations {
         Declarations {
             config: Config::new().with_large_int("number"),
             seen: HashSet::new(),
-            text: String::from(
-                "// Generated from the Rust types by `make protocol`. Do not edit: a test compares.\n",
-            ),
+            declared: BTreeMap::new(),
         }
     }
 
@@ -37,6 +36,16 @@ impl Declarations {
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Declarations {
         self.visit::<T>();
         self
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::from(
+            "// Generated from the Rust types by `make protocol`. Do not edit: a test compares.\n",
+        );
+        self.declared
+            .values()
+            .for_each(|declaration| text.push_str(declaration));
+        text
     }
 
     /// Compares with the file at `path`. With `HANGAR_WRITE_PROTOCOL` set, writes it instead.
@@ -50,10 +59,10 @@ impl Declarations {
             if let Some(folder) = path.parent() {
                 std::fs::create_dir_all(folder).map_err(|e| stale(e.to_string()))?;
             }
-            return std::fs::write(path, &self.text).map_err(|e| stale(e.to_string()));
+            return std::fs::write(path, self.text()).map_err(|e| stale(e.to_string()));
         }
         let there = std::fs::read_to_string(path).map_err(|e| stale(e.to_string()))?;
-        if there == self.text {
+        if there == self.text() {
             Ok(())
         } else {
             Err(stale("it differs from the Rust types".into()))
@@ -65,14 +74,9 @@ impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         // Only declared types have a file of their own in ts-rs; primitives and containers are written in place.
         if T::output_path().is_some() && self.seen.insert(TypeId::of::<T>()) {
-            self.text.push('\n');
-            if let Some(docs) = T::docs() {
-                self.text.push_str(docs.trim_end());
-                self.text.push('\n');
-            }
-            self.text.push_str("export ");
-            self.text.push_str(&T::decl(&self.config));
-            self.text.push('\n');
+            let docs = T::docs().map_or(String::new(), |docs| docs.trim_end().to_owned() + "\n");
+            let declaration = format!("\n{docs}export {}\n", T::decl(&self.config));
+            self.declared.insert(T::name(&self.config), declaration);
         } else if T::output_path().is_some() {
             return;
         }

@@ -1,6 +1,45 @@
 // Generated from the Rust types by `make protocol`. Do not edit: a test compares.
 
 /**
+ * Every failure under `/api`: a status code and this.
+ */
+export type ApiError = { 
+/**
+ * What is wrong.
+ */
+error: Refused, };
+
+/**
+ * A value inside a message: a number (which may choose a plural form), a word, or another message.
+ */
+export type Arg = number | string | { 
+/**
+ * The id of the message.
+ */
+ref: string, };
+
+/**
+ * Something said at the table.
+ */
+export type ChatLine = { 
+/**
+ * Who said it.
+ */
+seat: Seat, 
+/**
+ * Their name then.
+ */
+name: string, 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * Server time in milliseconds since 1970.
+ */
+time: number, };
+
+/**
  * What a client may say.
  */
 export type ClientIn = { "type": "create", 
@@ -85,16 +124,6 @@ text: string, } | { "type": "go" } | { "type": "rematch" } | { "type": "leave" }
  * Returned as it is.
  */
 echo: number, };
-
-/**
- * A place at the table, counted from zero in seating order.
- */
-export type Seat = number;
-
-/**
- * Who plays a seat.
- */
-export type Occupant = "person" | "game";
 
 /**
  * What the server may say.
@@ -215,74 +244,9 @@ why: Unseated, } | { "type": "bye",
 why: Refused, };
 
 /**
- * What the server accepts.
+ * Whether game time passes.
  */
-export type LimitsInfo = { 
-/**
- * Longest frame in bytes.
- */
-frame_bytes: number, 
-/**
- * Longest name in characters.
- */
-name_chars: number, 
-/**
- * Longest chat line in characters.
- */
-chat_chars: number, };
-
-/**
- * Something said at the table.
- */
-export type ChatLine = { 
-/**
- * Who said it.
- */
-seat: Seat, 
-/**
- * Their name then.
- */
-name: string, 
-/**
- * The words.
- */
-text: string, 
-/**
- * Server time in milliseconds since 1970.
- */
-time: number, };
-
-/**
- * Why a seat was lost.
- */
-export type Unseated = "left" | "kicked";
-
-/**
- * A refusal as it is told: message id, rule id and variables.
- */
-export type Refused = { 
-/**
- * Fluent message id.
- */
-code: string, 
-/**
- * The rule that was broken, where there is one.
- */
-rule?: string, 
-/**
- * Variables of the message.
- */
-args?: { [key in string]: Arg }, };
-
-/**
- * A value inside a message: a number (which may choose a plural form) or a word.
- */
-export type Arg = number | string;
-
-/**
- * Game time in milliseconds since the table's game began.
- */
-export type Millis = number;
+export type ClockState = "running" | "held" | "waiting" | "stopped";
 
 /**
  * What one viewer knows of a table.
@@ -298,26 +262,67 @@ table: TableInfo,
 game: GameInfo | null, };
 
 /**
- * The rules forbid talking.
+ * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
  */
-export type SilenceInfo = { 
+export type Film = { 
 /**
- * Message id.
+ * The list's view of it.
  */
-code: string, 
+card: ReplayCard, 
 /**
- * The rule.
+ * Whose eyes.
  */
-rule: string | null, 
+seat: Seat | null, 
 /**
- * Game time of its end, where that may be known.
+ * The game as it began (`GameInfo`).
  */
-until: Millis | null, };
+start: GameInfo, 
+/**
+ * What changed, in order.
+ */
+frames: Array<Frame>, };
 
 /**
- * Whether game time passes.
+ * One frame of a film.
  */
-export type ClockState = "running" | "held" | "waiting" | "stopped";
+export type Frame = { 
+/**
+ * Game time.
+ */
+at: Millis, 
+/**
+ * Who acted; nothing when only time passed.
+ */
+seat?: Seat, 
+/**
+ * New values by path into `GameInfo`, as in an `update` (without the leading `game/`).
+ */
+set: Record<string, unknown>, 
+/**
+ * What happened, as far as this viewer may know.
+ */
+events?: unknown[], };
+
+/**
+ * `GET /api/games`: one game that can be played here.
+ */
+export type GameCard = { 
+/**
+ * The id, for `create`, links and message ids.
+ */
+id: string, 
+/**
+ * Version of the implemented rules.
+ */
+rules_version: number, 
+/**
+ * How many people may play with the default setup.
+ */
+range: SeatRange, 
+/**
+ * The default setup, complete.
+ */
+setup: unknown, };
 
 /**
  * The game as one viewer sees it.
@@ -347,6 +352,213 @@ clock: ClockState,
  * How it ended: the game's own outcome.
  */
 outcome: unknown, };
+
+/**
+ * Who holds a seat.
+ */
+export type Held = "open" | "person" | "game";
+
+/**
+ * What the server accepts.
+ */
+export type LimitsInfo = { 
+/**
+ * Longest frame in bytes.
+ */
+frame_bytes: number, 
+/**
+ * Longest name in characters.
+ */
+name_chars: number, 
+/**
+ * Longest chat line in characters.
+ */
+chat_chars: number, };
+
+/**
+ * Game time in milliseconds since the table's game began.
+ */
+export type Millis = number;
+
+/**
+ * Who plays a seat.
+ */
+export type Occupant = "person" | "game";
+
+/**
+ * A refusal as it is told: message id, rule id and variables.
+ */
+export type Refused = { 
+/**
+ * Fluent message id.
+ */
+code: string, 
+/**
+ * The rule that was broken, where there is one.
+ */
+rule?: string, 
+/**
+ * Variables of the message.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * A finished game in the list.
+ */
+export type ReplayCard = { 
+/**
+ * The table's code: `/replay/CODE` shows it.
+ */
+code: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+finished: number, 
+/**
+ * Who played, in seating order.
+ */
+names: Array<string>, 
+/**
+ * The host's choices.
+ */
+setup: unknown, 
+/**
+ * The game's own outcome.
+ */
+outcome: unknown, };
+
+/**
+ * One entry of a replay.
+ */
+export type ReplayEntry = { 
+/**
+ * Game time.
+ */
+at: Millis, 
+/**
+ * Who; nothing when only time passed.
+ */
+seat?: Seat, 
+/**
+ * The game's own command.
+ */
+command?: unknown, };
+
+/**
+ * `GET /api/replays/CODE`: everything needed to play a finished game again.
+ */
+export type ReplayLog = { 
+/**
+ * The list's view of it.
+ */
+card: ReplayCard, 
+/**
+ * Version of the rules it was played under.
+ */
+rules_version: number, 
+/**
+ * Who sat where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * All chance, as hexadecimal digits.
+ */
+seed: string, 
+/**
+ * What was done when.
+ */
+entries: Array<ReplayEntry>, };
+
+/**
+ * `GET /api/replays`: finished games, newest first. `?before=CURSOR` continues, `?game=ID` chooses.
+ */
+export type ReplayPage = { 
+/**
+ * The games.
+ */
+replays: Array<ReplayCard>, 
+/**
+ * Cursor for the next page; nothing when this is the last.
+ */
+before: number | null, };
+
+/**
+ * A place at the table, counted from zero in seating order.
+ */
+export type Seat = number;
+
+/**
+ * What a game is told of a seat when it is set up.
+ */
+export type SeatInfo = { 
+/**
+ * The name shown to the others. Free text: never a key.
+ */
+name: string, 
+/**
+ * A person, or left to the game.
+ */
+occupant: Occupant, };
+
+/**
+ * How many people a game seats, given its setup.
+ */
+export type SeatRange = { 
+/**
+ * The game does not start with fewer people.
+ */
+min: number, 
+/**
+ * The table has this many places.
+ */
+max: number, };
+
+/**
+ * One seat as everybody sees it.
+ */
+export type SeatState = { 
+/**
+ * Who sits here; nothing for an open seat that nobody has played.
+ */
+name: string | null, 
+/**
+ * `open`: anybody may sit here.
+ */
+held: Held, 
+/**
+ * Ready to start.
+ */
+ready: boolean, 
+/**
+ * At least one device is connected.
+ */
+online: boolean, };
+
+/**
+ * The rules forbid talking.
+ */
+export type SilenceInfo = { 
+/**
+ * Message id.
+ */
+code: string, 
+/**
+ * The rule.
+ */
+rule: string | null, 
+/**
+ * Game time of its end, where that may be known.
+ */
+until: Millis | null, };
+
+/**
+ * How far a table is.
+ */
+export type Stage = "lobby" | "playing" | "over";
 
 /**
  * The table as everybody sees it.
@@ -394,214 +606,6 @@ missing: Refused | null,
 rematch: string | null, };
 
 /**
- * How far a table is.
+ * Why a seat was lost.
  */
-export type Stage = "lobby" | "playing" | "over";
-
-/**
- * One seat as everybody sees it.
- */
-export type SeatState = { 
-/**
- * Who sits here; nothing for an open seat that nobody has played.
- */
-name: string | null, 
-/**
- * `open`: anybody may sit here.
- */
-held: Held, 
-/**
- * Ready to start.
- */
-ready: boolean, 
-/**
- * At least one device is connected.
- */
-online: boolean, };
-
-/**
- * Who holds a seat.
- */
-export type Held = "open" | "person" | "game";
-
-/**
- * How many people a game seats, given its setup.
- */
-export type SeatRange = { 
-/**
- * The game does not start with fewer people.
- */
-min: number, 
-/**
- * The table has this many places.
- */
-max: number, };
-
-/**
- * `GET /api/games`: one game that can be played here.
- */
-export type GameCard = { 
-/**
- * The id, for `create`, links and message ids.
- */
-id: string, 
-/**
- * Version of the implemented rules.
- */
-rules_version: number, 
-/**
- * How many people may play with the default setup.
- */
-range: SeatRange, 
-/**
- * The default setup, complete.
- */
-setup: unknown, };
-
-/**
- * `GET /api/replays`: finished games, newest first. `?before=CURSOR` continues, `?game=ID` chooses.
- */
-export type ReplayPage = { 
-/**
- * The games.
- */
-replays: Array<ReplayCard>, 
-/**
- * Cursor for the next page; nothing when this is the last.
- */
-before: number | null, };
-
-/**
- * A finished game in the list.
- */
-export type ReplayCard = { 
-/**
- * The table's code: `/replay/CODE` shows it.
- */
-code: string, 
-/**
- * The game's id.
- */
-game: string, 
-/**
- * When it ended, in milliseconds since 1970.
- */
-finished: number, 
-/**
- * Who played, in seating order.
- */
-names: Array<string>, 
-/**
- * The host's choices.
- */
-setup: unknown, 
-/**
- * The game's own outcome.
- */
-outcome: unknown, };
-
-/**
- * `GET /api/replays/CODE`: everything needed to play a finished game again.
- */
-export type ReplayLog = { 
-/**
- * The list's view of it.
- */
-card: ReplayCard, 
-/**
- * Version of the rules it was played under.
- */
-rules_version: number, 
-/**
- * Who sat where.
- */
-seats: Array<SeatInfo>, 
-/**
- * All chance, as hexadecimal digits.
- */
-seed: string, 
-/**
- * What was done when.
- */
-entries: Array<ReplayEntry>, };
-
-/**
- * What a game is told of a seat when it is set up.
- */
-export type SeatInfo = { 
-/**
- * The name shown to the others. Free text: never a key.
- */
-name: string, 
-/**
- * A person, or left to the game.
- */
-occupant: Occupant, };
-
-/**
- * One entry of a replay.
- */
-export type ReplayEntry = { 
-/**
- * Game time.
- */
-at: Millis, 
-/**
- * Who; nothing when only time passed.
- */
-seat?: Seat, 
-/**
- * The game's own command.
- */
-command?: unknown, };
-
-/**
- * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
- */
-export type Film = { 
-/**
- * The list's view of it.
- */
-card: ReplayCard, 
-/**
- * Whose eyes.
- */
-seat: Seat | null, 
-/**
- * The game as it began (`GameInfo`).
- */
-start: GameInfo, 
-/**
- * What changed, in order.
- */
-frames: Array<Frame>, };
-
-/**
- * One frame of a film.
- */
-export type Frame = { 
-/**
- * Game time.
- */
-at: Millis, 
-/**
- * Who acted; nothing when only time passed.
- */
-seat?: Seat, 
-/**
- * New values by path into `GameInfo`, as in an `update` (without the leading `game/`).
- */
-set: Record<string, unknown>, 
-/**
- * What happened, as far as this viewer may know.
- */
-events?: unknown[], };
-
-/**
- * Every failure under `/api`: a status code and this.
- */
-export type ApiError = { 
-/**
- * What is wrong.
- */
-error: Refused, };
+export type Unseated = "left" | "kicked";

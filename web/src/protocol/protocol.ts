@@ -111,15 +111,7 @@ id: string,
 /**
  * The game's own command.
  */
-command: unknown, } | { "type": "legal" } | { "type": "ask", 
-/**
- * Returned with the answer (up to 40 characters).
- */
-id: string, 
-/**
- * The game's own query.
- */
-query: unknown, } | { "type": "say", 
+command: unknown, } | { "type": "legal" } | { "type": "say", 
 /**
  * As for `act`.
  */
@@ -229,15 +221,7 @@ args?: { [key in string]: Arg }, } | { "type": "chat" } & ChatLine | { "type": "
 /**
  * The game's own commands.
  */
-commands: unknown[] | null, } | { "type": "answer", 
-/**
- * The id you gave.
- */
-id: string, 
-/**
- * The game's own answer.
- */
-answer: unknown, } | { "type": "pong", 
+commands: unknown[] | null, } | { "type": "pong", 
 /**
  * What you sent.
  */

@@ -1,0 +1,4 @@
+### Names of the games and one line about each, for lists.
+
+game-toy = Sealed Bids
+game-toy-about = A card game of two minutes to try a table with: one card each, face down, and the highest nobody equalled wins.

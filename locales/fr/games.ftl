@@ -1,0 +1,4 @@
+### Noms des jeux et une ligne sur chacun, pour les listes.
+
+game-toy = Enchères cachées
+game-toy-about = Un jeu de cartes de deux minutes pour essayer une table : une carte chacun, face cachée ; la plus haute que personne n'égale gagne.

@@ -1,0 +1,255 @@
+### L'enveloppe du client : page d'accueil, salon, réglages, connexion.
+
+app-title = Hangar : jeux de société spatiaux dans le navigateur
+page-title = { $page } · Hangar
+skip-link = Aller au contenu
+home-link = Hangar, page d'accueil
+nav-label = Pages
+menu-open = Ouvrir le menu
+switch-language = Lire Hangar dans une autre langue ({ $language })
+footer-unofficial = Hangar est un projet d'amateurs, sans lien avec les éditeurs. Les noms des jeux leur appartiennent ; dessins, sons et textes sont les nôtres.
+
+title-play = Jouer
+title-table = Table
+title-replays = Rediffusions
+title-replay = Rediffusion
+title-learn = Apprendre
+title-companion = Compagnon
+title-logbook = Journal de bord
+title-settings = Réglages
+title-missing = Page introuvable
+
+action-close = Fermer
+action-retry = Réessayer
+
+zone-red = Zone rouge
+zone-white = Zone blanche
+zone-blue = Zone bleue
+zone-red-letter = R
+zone-white-letter = Bc
+zone-blue-letter = Bu
+
+## Accueil
+
+landing-title-1 = Dix minutes.
+landing-title-2 = Un vaisseau.
+landing-title-3 = Votre équipage.
+landing-lead = Hangar fait tourner des jeux de société spatiaux dans votre navigateur. Il tient le chronomètre, distribue les cartes, résout la mission sans une erreur et montre ce qui a mal tourné.
+landing-promise = Un lien. Ni compte, ni installation.
+landing-way-replays = Les vols terminés, pas à pas
+landing-way-companion = Pour votre boîte, sur votre table
+landing-way-learn = De zéro à une première mission
+landing-way-logbook = Toutes les missions de votre équipage
+landing-steps = Comment ça se passe
+landing-plan = Planifiez contre la montre
+landing-plan-text = Tout le monde planifie en même temps, chacun avec ses cartes. L'ordinateur de bord parle ; personne n'attend son tour.
+landing-fly = Regardez le vol
+landing-fly-text = La table résout chaque étape selon les règles : ascenseurs, lasers, boucliers, et ce qui est monté à bord.
+landing-understand = Voyez ce qui a mal tourné
+landing-understand-text = Les parties finies restent des liens. Revenez au moment où tout a basculé, et montrez-le à ceux qui y étaient.
+scene-phase = Phase 2
+scene-call = Menace sérieuse. Zone rouge.
+scene-label = Un vaisseau en coupe, cinq membres d'équipage dans ses six postes. Un destroyer approche de la zone rouge, touché par un laser ; un astéroïde et trois intercepteurs sont plus loin.
+
+## Rejoindre
+
+join-label = Vous avez un code ?
+join-placeholder = CODE
+join-action = Rejoindre la table
+join-empty = Tapez le code d'une table, ou collez son lien.
+
+## Pages en échec
+
+missing-text = Il n'y a rien à l'adresse { $path }.
+missing-home = Aller à l'accueil
+failed-title = Cette page ne s'est pas chargée
+failed-text = Le serveur est peut-être absent un instant. Rien n'est perdu.
+
+## Ouvrir une table
+
+play-title = Ouvrir une table
+play-loading = Chargement…
+play-choose = À quoi jouez-vous ?
+play-setup = Comment y jouez-vous ?
+play-you = Qui êtes-vous ?
+play-open = Ouvrir la table
+play-join = Rejoindre une table
+play-held = Vos tables
+play-no-games = Ce serveur ne propose aucun jeu que ce client sache afficher.
+players-range = { $min ->
+    [one] { $max ->
+        [one] 1 joueur
+       *[other] 1 à { $max } joueurs
+    }
+   *[other] { $max ->
+        [one] { $min } joueurs
+       *[other] { $min } à { $max } joueurs
+    }
+}
+name-label = Votre nom
+name-hint = Les autres le voient à la table. Pas de compte, rien d'autre n'est gardé.
+name-empty = Dites qui vous êtes : n'importe quel nom convient.
+name-change = Changer de nom
+name-save = Enregistrer
+
+## La table
+
+back-to-table = Retour à
+action-reload = Recharger la page
+table-entering = Recherche de la table { $code }…
+table-refused = Table { $code }
+table-menu = Menu de la table
+table-home = Aller à l'accueil en gardant ma place
+game-unknown = Ce client ne sait pas afficher le jeu « { $game } ».
+spectating = Vous regardez la partie.
+you-were-kicked = L'hôte vous a retiré votre place. Vous pouvez continuer à regarder.
+
+lobby-table = Table { $code }
+lobby-crew = Qui est là
+lobby-setup = Ce que nous allons jouer
+lobby-setup-host = L'hôte décide ; vous voyez chaque changement aussitôt.
+watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+
+seat-open = La place { $number } est libre
+seat-game = Jouée par le jeu
+seat-you = vous
+seat-host = hôte
+seat-away = absent
+seat-ready = Prêt
+seat-not-ready = Pas prêt
+seat-sit = S'asseoir ici
+seat-move = Venir ici
+seat-entrust = Laisser au jeu
+seat-reopen = Libérer la place
+seat-leave = Céder ma place
+seat-kick = Retirer sa place à { $name }
+sit-title = Prendre une place
+sit-do = Prendre une place
+
+kick-title = Retirer sa place à { $name } ?
+kick-text = La place se libère aussitôt. La personne peut continuer à regarder, et se rasseoir si la place reste libre.
+kick-keep = La laisser jouer
+kick-do = Retirer la place
+
+leave-title = Céder votre place ?
+leave-text = Quelqu'un d'autre pourra la reprendre. Vous pouvez continuer à regarder.
+leave-stay = Rester
+
+start-label = Début de la partie
+start-waiting = On attend { $names }.
+start-all-ready = Tout le monde est prêt.
+start-host-next = Tout le monde est prêt. L'hôte lance la partie.
+start-full = Toutes les places sont prises. Vous pouvez regarder.
+start-do = Lancer la partie
+ready-do = Je suis prêt
+ready-undo = Finalement pas prêt
+
+## Inviter
+
+invite-title = Faites venir les autres
+invite-code = Code : { $code }
+invite-copy = Copier le lien
+invite-copied = Le lien est copié. Envoyez-le à votre équipage.
+invite-copy-failed = Le navigateur n'a pas permis la copie. Sélectionnez le lien et copiez-le.
+invite-share = Partager
+invite-text = Rejoignez ma table dans Hangar avec le code { $code }.
+invite-qr = Code QR du lien vers la table { $code }
+invite-local = Cette adresse ne marche que sur cet ordinateur. Ouvrez Hangar sous son adresse réseau pour inviter les autres.
+device-open = Jouer sur un autre appareil
+device-text = Ce lien est la clé de votre propre place. Ouvrez-le sur votre téléphone ou un autre ordinateur, et ne le donnez à personne.
+device-qr = Code QR de la clé de votre place
+device-copy = Copier la clé
+device-copied = La clé de votre place est copiée.
+
+## Discussion
+
+chat-title = Discussion
+chat-empty = Personne n'a encore rien dit.
+chat-label = Dire quelque chose
+chat-send = Envoyer
+chat-spectator = Seul l'équipage peut parler. Prenez une place pour participer.
+chat-open = Ouvrir la discussion
+chat-open-unread = { $count ->
+    [one] Ouvrir la discussion (1 nouvelle ligne)
+   *[other] Ouvrir la discussion ({ $count } nouvelles lignes)
+}
+chat-silence-left = { $seconds } s
+sound-on = Remettre le son
+sound-off = Couper le son
+
+## Après la partie
+
+after-label = Après la partie
+after-title = La partie est finie.
+after-replay = La revoir
+after-rematch = Rejouer avec cet équipage
+after-follow = Aller à la nouvelle table
+
+replays-loading = Recherche des parties finies…
+replays-empty = Aucune partie n'est encore finie sur ce serveur. La vôtre pourrait être la première.
+replays-more = Montrer les plus anciennes
+replay-loading = Chargement de la rediffusion…
+replay-eyes = Par les yeux de
+replay-eyes-nobody = Un spectateur
+replay-controls = Commandes de la rediffusion
+replay-play = Lire
+replay-pause = Pause
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-place = Moment de la partie
+replay-step = { $step } / { $steps }
+replay-speed = Vitesse
+replay-only-watches = C'est une rediffusion : rien ne peut y être changé.
+
+## Connexion
+
+connection-lost = Connexion perdue.
+connection-retry = Prochain essai dans { $seconds } s.
+connection-trying = Nouvel essai…
+connection-unanswered = { $count ->
+    [one] 1 commande attend ici et sera envoyée.
+   *[other] { $count } commandes attendent ici et seront envoyées.
+}
+connection-now = Essayer maintenant
+connection-back = Connexion rétablie.
+clock-waiting = Le serveur a redémarré. L'horloge est arrêtée jusqu'à ce que quelqu'un à la table continue.
+clock-go = Continuer
+offline-try-later = Pas de connexion au serveur. Réessayez dans un instant.
+client-outdated = Le serveur a été mis à jour. Rechargez la page pour continuer.
+entry-replaced = La connexion a changé entre-temps. Réessayez.
+table-left = Vous avez quitté la table.
+api-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+api-unreadable = Le serveur a donné une réponse que cette page ne sait pas lire ({ $status }).
+refusal-unknown = Le serveur a refusé ({ $code }).
+refusal-with-rule = { $text } ({ $rule })
+
+## Réglages
+
+settings-reading = Lire et voir
+settings-language = Langue
+settings-theme = Thème
+settings-theme-dark = Nuit
+settings-theme-light = Jour
+settings-as-system = Comme le système
+settings-palette = Couleurs
+settings-palette-hint = La palette sûre distingue rouge, bleu, bon et mauvais pour toutes les visions des couleurs.
+settings-palette-standard = Standard
+settings-palette-safe = Sûres pour daltoniens
+settings-signs = Signes des zones
+settings-signs-shapes = Formes
+settings-signs-letters = Lettres
+settings-motion = Mouvement
+settings-motion-hint = Avec moins de mouvement, les choses changent d'un coup au lieu de glisser.
+settings-motion-full = Complet
+settings-motion-reduced = Moins
+settings-sound = Son
+settings-muted = Aucun son
+settings-volume = Tout
+settings-voice = Voix
+settings-effects = Effets
+settings-listen = Écouter
+settings-kept = Gardé dans ce navigateur seulement.
+settings-reset = Réinitialiser

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+import { HangarServer } from "./server";
+
+const results = fileURLToPath(new URL("../test-results/", import.meta.url));
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Where Chromium is on this machine, if anywhere: no browser is ever downloaded. */
+export const chromiumPath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+  (path) => path !== undefined && path !== "" && existsSync(path),
+);
+
+/** How a person comes to the page. */
+export interface Visit {
+  width?: number;
+  height?: number;
+  language?: "en" | "fr";
+  theme?: "dark" | "light";
+  touch?: boolean;
+  /** What is already in this browser's storage. */
+  storage?: Record<string, unknown>;
+}
+
+/** One browser profile with one page. Whatever it complains about on the console fails the test. */
+export class Visitor {
+  readonly complaints: string[] = [];
+  /** Complaints that a test provokes on purpose. */
+  readonly expected: RegExp[] = [];
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly base: string,
+  ) {
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") this.complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      const own = new URL(base);
+      if (/^(http|ws)/.test(url.protocol) && url.host !== own.host) this.complaints.push(`called ${url.host}`);
+    });
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.base + path);
+    await this.page.locator("h1").first().waitFor();
+  }
+
+  /** A picture for people to look at, in web/test-results/. */
+  async picture(name: string, options: { full?: boolean } = {}): Promise<void> {
+    mkdirSync(results, { recursive: true });
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await this.page.screenshot({ path: join(results, `${name}.png`), fullPage: options.full ?? false });
+  }
+
+  /** Nothing sticks out to the right at this width. */
+  async fits(): Promise<void> {
+    const wide = await this.page.evaluate(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      by: [...document.querySelectorAll("body *")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .slice(0, 3)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    }));
+    expect(wide.over, `too wide: ${wide.by.join("\n")}`).toBeLessThanOrEqual(0);
+  }
+
+  /** No accessibility violation that axe can find. */
+  async accessible(): Promise<void> {
+    // Contrast is measured on what is settled, not on something fading in.
+    await this.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.playState === "running" && animation.effect?.getComputedTiming().iterations !== Infinity ? animation.finished.catch(() => undefined) : undefined)).then(() => undefined));
+    const violations = await this.page.evaluate(async () => {
+      const axe = (window as unknown as { axe: typeof import("axe-core") }).axe;
+      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+      return violations.map((violation) => ({
+        id: violation.id,
+        help: violation.help,
+        nodes: violation.nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
+      }));
+    });
+    expect(violations).toEqual([]);
+  }
+
+  /** Fails for anything on the console that was not expected. */
+  quiet(): void {
+    expect(this.complaints.filter((complaint) => !this.expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  }
+}
+
+/** What a suite of end-to-end tests works with. */
+export interface Stage {
+  readonly server: HangarServer;
+  visit(options?: Visit): Promise<Visitor>;
+}
+
+/** Tests against the real server in a real browser; skipped by name where there is no Chromium. */
+export function stage(name: string, body: (stage: Stage) => void): void {
+  describe.skipIf(chromiumPath === undefined)(name, () => {
+    let browser: Browser;
+    let server: HangarServer;
+    let visitors: Visitor[] = [];
+
+    beforeAll(async () => {
+      server = await HangarServer.start();
+      browser = await chromium.launch({
+        executablePath: chromiumPath,
+        args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      });
+    });
+
+    afterEach(async () => {
+      const present = visitors;
+      visitors = [];
+      for (const visitor of present) await visitor.context.close();
+      for (const visitor of present) visitor.quiet();
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+    });
+
+    body({
+      get server() {
+        return server;
+      },
+      async visit({ width = 1280, height = 800, language = "en", theme = "dark", touch = false, storage = {} } = {}) {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          locale: language === "fr" ? "fr-FR" : "en-GB",
+          hasTouch: touch,
+          isMobile: touch,
+          permissions: ["clipboard-read", "clipboard-write"],
+        });
+        // Through the debugger, not through a script tag: the page's own policy forbids those, and stays in force.
+        await context.addInitScript({ content: axeSource });
+        await context.addInitScript(
+          (entries) => {
+            if (!location.protocol.startsWith("http") || sessionStorage.getItem("staged")) return;
+            sessionStorage.setItem("staged", "yes");
+            for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+          },
+          { "hangar.settings": { theme, language, motion: "reduced" }, ...storage },
+        );
+        const visitor = new Visitor(context, await context.newPage(), server.url);
+        visitors.push(visitor);
+        return visitor;
+      },
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+stage("the landing page", ({ visit }) => {
+  for (const [width, height] of SIZES) {
+    for (const theme of ["dark", "light"] as const) {
+      for (const language of ["en", "fr"] as const) {
+        it(`says what Hangar is at ${width} px, ${theme}, ${language}`, async () => {
+          const visitor = await visit({ width, height, theme, language, touch: width < 500 });
+          await visitor.go("/");
+          const { page } = visitor;
+          expect(await page.locator("html").getAttribute("lang")).toBe(language);
+          expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
+          expect(await page.locator("h1").innerText()).toContain(language === "en" ? "Your crew." : "Votre équipage.");
+
+          const play = page.getByRole("main").getByRole("link", { name: language === "en" ? "Play" : "Jouer", exact: true });
+          const button = await play.boundingBox();
+          const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
+          // Within the first screen: the button as a whole, and most of the picture.
+          expect(button && button.y + button.height).toBeLessThan(height);
+          expect(picture && picture.y + picture.height * 0.5).toBeLessThan(height);
+
+          await visitor.fits();
+          await visitor.accessible();
+          await visitor.picture(`landing-${width}-${theme}-${language}`);
+        });
+      }
+    }
+  }
+
+  it("loads less than 150 kB of script, and nothing from elsewhere", async () => {
+    const visitor = await visit();
+    const sizes: Promise<number>[] = [];
+    visitor.page.on("response", (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) {
+        sizes.push(response.request().sizes().then((size) => size.responseBodySize));
+      }
+    });
+    await visitor.go("/");
+    await visitor.page.waitForLoadState("networkidle");
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(10_000);
+    expect(total).toBeLessThan(150_000);
+  });
+
+  it("has a skip link, landmarks, and a page for what is not there", async () => {
+    const visitor = await visit();
+    await visitor.go("/nowhere");
+    const { page } = visitor;
+    expect(await page.locator("h1").innerText()).toBe("Page not found");
+    await visitor.accessible();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    for (const role of ["banner", "navigation", "main", "contentinfo"] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(1);
+    }
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await page.getByRole("heading", { name: "Ten minutes." }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The real binary: HANGAR_BIN, or what cargo built last. */
+export function findHangar(): string {
+  const candidates = [process.env.HANGAR_BIN, join(repository, "target/release/hangar"), join(repository, "target/debug/hangar")];
+  const found = candidates.find((path) => path !== undefined && existsSync(path));
+  if (found === undefined) throw new Error("no hangar binary: build it (cargo build) or point HANGAR_BIN at one");
+  return found;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A running hangar with a data directory of its own. It can be killed and started again on the same port and data. */
+export class HangarServer {
+  #process: ChildProcess | null = null;
+  #log = "";
+
+  private constructor(
+    readonly port: number,
+    readonly data: string,
+  ) {}
+
+  static async start(): Promise<HangarServer> {
+    const server = new HangarServer(await freePort(), mkdtempSync(join(tmpdir(), "hangar-e2e-")));
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(findHangar(), ["serve", "--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data, "--toy"], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#process = child;
+    child.stdout?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));
+    for (let waited = 0; waited < 20_000; waited += 50) {
+      if (child.exitCode !== null) break;
+      try {
+        if ((await fetch(`${this.url}/healthz`)).ok) return;
+      } catch {
+        // Not listening yet.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`hangar did not start:\n${this.#log}`);
+  }
+
+  /** Ends the process, by default as hard as a power cut. */
+  async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill(signal);
+    });
+  }
+
+  /** Ends the process and removes its data. */
+  async stop(): Promise<void> {
+    await this.kill("SIGTERM");
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

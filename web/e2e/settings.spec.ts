@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+
+stage("settings", ({ visit }) => {
+  it("take effect at once and are there after a reload", async () => {
+    const visitor = await visit();
+    await visitor.go("/settings");
+    const { page } = visitor;
+    const html = page.locator("html");
+    await page.getByText("Day", { exact: true }).click();
+    expect(await html.getAttribute("data-theme")).toBe("light");
+    await page.getByText("Colour-blind safe", { exact: true }).click();
+    expect(await html.getAttribute("data-palette")).toBe("safe");
+    await page.getByText("Letters", { exact: true }).click();
+    await page.getByText("Full", { exact: true }).click();
+    expect(await html.getAttribute("data-motion")).toBe("full");
+    await page.getByRole("slider", { name: "Voice" }).fill("35");
+    await page.getByRole("radio", { name: "Français" }).check();
+    await page.getByRole("heading", { name: "Réglages" }).waitFor();
+    expect(await page.title()).toBe("Réglages · Hangar");
+    await visitor.accessible();
+    await visitor.fits();
+    await visitor.picture("settings-light-fr", { full: true });
+
+    await page.reload();
+    await page.getByRole("heading", { name: "Réglages" }).waitFor();
+    expect(await html.getAttribute("data-theme")).toBe("light");
+    expect(await html.getAttribute("data-palette")).toBe("safe");
+    expect(await page.getByRole("slider", { name: "Voix" }).inputValue()).toBe("35");
+    expect(await page.getByRole("radio", { name: "Lettres" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Réinitialiser" }).click();
+    expect(await html.getAttribute("data-theme")).toBe("dark");
+    expect(await html.getAttribute("lang")).toBe("fr");
+  });
+
+  it("follow the other tab", async () => {
+    const visitor = await visit();
+    await visitor.go("/settings");
+    const other = await visitor.context.newPage();
+    await other.goto(`${visitor.base}/`);
+    await visitor.page.getByText("Day", { exact: true }).click();
+    await other.locator('html[data-theme="light"]').waitFor();
+  });
+
+  it("are legible on a phone, in both themes", async () => {
+    for (const theme of ["dark", "light"] as const) {
+      const visitor = await visit({ width: 360, height: 740, theme, touch: true });
+      await visitor.go("/settings");
+      await visitor.fits();
+      await visitor.accessible();
+      await visitor.picture(`settings-360-${theme}`, { full: true });
+    }
+  });
+});

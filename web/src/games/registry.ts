@@ -1,0 +1,106 @@
+import type { Component, Snippet } from "svelte";
+import type { Film, GameInfo, Refused, Seat, TableInfo } from "../protocol/protocol";
+
+/*
+ * How a game joins the client
+ * ---------------------------
+ * 1. Give it a folder (`web/src/space-alert/`) with a `module.ts` that exports a GameModule, and add it to `modules` below.
+ *    Everything heavy is behind a loader (`() => import("./Board.svelte")`), so that a page only fetches what it shows.
+ * 2. `locales/{en,fr}/games.ftl` holds `game-ID` (the name) and `game-ID-about` (one line for the list of games); all its other
+ *    texts are in topics of its own (`locales/{en,fr}/space-alert.ftl`), named in `topics` and loaded before its components.
+ *    Refusal codes, silence codes and role ids of the server are message ids in those topics.
+ * 3. `setup` edits the host's choices, `board` is the table while the game is on and after its end. Without a `replay` of its
+ *    own, a finished game is replayed by showing `board` frame by frame with `live` false.
+ * 4. `pages` adds whole pages (/learn, /companion, /logbook and everything below them); the navigation shows them by itself.
+ * The shell keeps the connection, seats, chat, sound volumes (lib/sound.svelte.ts) and settings (lib/preferences.svelte.ts).
+ */
+
+/** A Svelte component that is fetched when it is needed. */
+export type Lazy<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
+
+/** The setup form, in the lobby and before a table is opened. It reports whole setups; the server checks them. */
+export interface SetupProps<Setup = unknown> {
+  setup: Setup;
+  /** Only the host may change it; everybody sees it. */
+  disabled: boolean;
+  onchange: (setup: Setup) => void;
+}
+
+/** Game time in milliseconds. `now` is read again ten times a second inside a component; `exact()` is for animation frames. */
+export interface BoardClock {
+  readonly now: number;
+  exact(): number;
+}
+
+/** Hears the game's events as far as this viewer may know them, with the game time they came at. */
+export type Listen = (listener: (events: unknown[], now: number) => void) => () => void;
+
+/** Everything a board is given. `view` and its parts keep their identity while they do not change. */
+export interface BoardProps<View = unknown, Command = unknown> {
+  view: View;
+  /** Whose decision is awaited, roles, silence, the clock's state, the outcome. */
+  game: GameInfo;
+  table: TableInfo;
+  /** The reader's seat; `null` for a spectator. */
+  you: Seat | null;
+  /** False in a replay: nothing can be done, and `act` refuses. */
+  live: boolean;
+  clock: BoardClock;
+  /** Resolves to `null` once stored, or to the refusal, which is shown as a toast unless `quiet`. Never throws. */
+  act: (command: Command, options?: { quiet?: boolean }) => Promise<Refused | null>;
+  listen: Listen;
+  /** Chat, sound and menu buttons. A board with `ownBar` places them itself (top right); otherwise the shell does. */
+  tools: Snippet;
+}
+
+/** A replay of the game's own making. */
+export interface ReplayProps {
+  film: Film;
+}
+
+/** A page below /learn, /companion or /logbook; `rest` is the path after it. */
+export interface PageProps {
+  rest: string;
+}
+
+/** Pages a game may add to the product beyond its table; the navigation shows those that some game offers. */
+export const EXTRA_PAGES = ["companion", "learn", "logbook"] as const;
+export type ExtraPage = (typeof EXTRA_PAGES)[number];
+
+/** One game as the shell knows it. */
+export interface GameModule {
+  /** The server's id of the game. */
+  id: string;
+  /** Fluent topics loaded before any of its components. */
+  topics: readonly string[];
+  setup: Lazy<SetupProps<any>>;
+  board: Lazy<BoardProps<any, any>>;
+  replay?: Lazy<ReplayProps>;
+  pages?: Partial<Record<ExtraPage, Lazy<PageProps>>>;
+  /** The board draws its own top bar and uses the whole window. */
+  ownBar?: boolean;
+}
+
+const modules: readonly GameModule[] = [
+  {
+    id: "toy",
+    topics: ["toy"],
+    setup: () => import("./toy/Setup.svelte"),
+    board: () => import("./toy/Board.svelte"),
+  },
+];
+
+/** The module of a game, if this client can show it. */
+export function gameModule(id: string): GameModule | null {
+  return modules.find((module) => module.id === id) ?? null;
+}
+
+/** The extra pages that exist, in the order of the navigation. */
+export function offeredPages(): ExtraPage[] {
+  return EXTRA_PAGES.filter((page) => modules.some((module) => module.pages?.[page]));
+}
+
+/** The first game that offers a page. */
+export function pageModule(page: ExtraPage): GameModule | null {
+  return modules.find((module) => module.pages?.[page]) ?? null;
+}

@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./preferences.svelte";
+import type { Language } from "./settings";
+
+/** Every topic file in both languages; the command line's own texts stay out of the client. */
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+export type Args = Record<string, FluentVariable>;
+
+const topics = new Set<string>();
+let live = $state.raw<{ current: FluentBundle | null; language: Language }>({ current: null, language: "en" });
+let wanted = 0;
+
+async function build(language: Language, names: readonly string[]): Promise<FluentBundle> {
+  // Both languages run left to right, and isolation marks would travel into copied text.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const sources = await Promise.all(
+    names.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.() ?? Promise.resolve("")),
+  );
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+async function load(language: Language): Promise<void> {
+  const ticket = ++wanted;
+  const current = await build(language, [...topics]);
+  // A later choice of language or topic wins, whatever arrives first.
+  if (ticket === wanted) live = { current, language };
+}
+
+/** Loads topics (`shell`, `space-alert`, …) for the language in force; they follow every later change of language. */
+export async function loadTopics(...names: string[]): Promise<void> {
+  const before = topics.size;
+  for (const name of names) topics.add(name);
+  if (topics.size !== before || live.language !== settings.language || !live.current) await load(settings.language);
+}
+
+/** Rebuilds the messages whenever the language setting changes. Called once, by the application. */
+export function followLanguage(): void {
+  $effect.root(() => {
+    $effect(() => {
+      if (settings.language !== live.language) void load(settings.language);
+    });
+  });
+}
+
+/** The message `id` in the language in force. Reactive: a component that calls it follows the language. */
+export function t(id: string, args?: Args): string {
+  const bundle = live.current;
+  const message = bundle?.getMessage(id);
+  if (!bundle || !message?.value) return id;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** Whether a message exists: for ids that come from the server, such as refusal codes. */
+export function hasMessage(id: string): boolean {
+  return live.current?.getMessage(id)?.value != null;
+}
+
+/** The attribute `name` of the message `id` (a label's hint, a card's clarification). */
+export function attribute(id: string, name: string, args?: Args): string {
+  const bundle = live.current;
+  const pattern = bundle?.getMessage(id)?.attributes[name];
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
+}
+
+/** The language now on screen, as a BCP 47 tag for Intl. */
+export function languageInForce(): Language {
+  return live.language;
+}

@@ -1,0 +1,58 @@
+import { tick } from "svelte";
+import { parseRoute, type Route } from "./routes";
+
+let current = $state.raw<{ route: Route; query: string; hash: string }>({
+  route: parseRoute(location.pathname),
+  query: location.search,
+  hash: location.hash,
+});
+
+function read(): void {
+  current = { route: parseRoute(location.pathname), query: location.search, hash: location.hash };
+}
+
+/** The route on screen. Reactive. */
+export function route(): Route {
+  return current.route;
+}
+
+/** The query of the address on screen, for pages that keep their place in it. Reactive. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(current.query);
+}
+
+/** The fragment of the address on screen, without `#`. Reactive. */
+export function hash(): string {
+  return current.hash.slice(1);
+}
+
+/** After a change of page the reader starts at its heading, as after a page load. */
+async function arrive(): Promise<void> {
+  await tick();
+  scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Goes to a path of the client; `replace` leaves no step in the history. */
+export function navigate(path: string, options: { replace?: boolean } = {}): void {
+  const before = location.pathname;
+  if (options.replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  read();
+  if (location.pathname !== before) void arrive();
+}
+
+/** Makes plain links to our own pages navigate without a reload, and follows the back button. */
+export function startRouter(): void {
+  addEventListener("popstate", read);
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,30 @@
+export type Tone = "info" | "good" | "danger";
+
+/** A short message that leaves by itself; a text is already in the reader's language. */
+export interface Toast {
+  id: number;
+  tone: Tone;
+  text: string;
+}
+
+const LIFETIME_MS = 6000;
+const MOST = 4;
+
+let next = 1;
+export const toasts = $state<Toast[]>([]);
+
+/** Takes a toast away. */
+export function dismiss(id: number): void {
+  const index = toasts.findIndex((toast) => toast.id === id);
+  if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Shows a message; the same text is not stacked twice. */
+export function toast(text: string, tone: Tone = "info"): void {
+  const twin = toasts.find((other) => other.text === text);
+  if (twin) dismiss(twin.id);
+  while (toasts.length >= MOST) toasts.shift();
+  const id = next++;
+  toasts.push({ id, tone, text });
+  setTimeout(() => dismiss(id), LIFETIME_MS);
+}

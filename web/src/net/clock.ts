@@ -1,0 +1,78 @@
+/** One exchange with the server, in milliseconds: when we asked, when the answer came, and the server's time in it. */
+export interface Sample {
+  sent: number;
+  received: number;
+  server: number;
+}
+
+const KEPT = 8;
+
+/**
+ * The server's time, as well as a client can know it. Works on a monotonic local clock (`performance.now()`), so that
+ * a wrong or changing wall clock on this device never shows.
+ */
+export class ServerClock {
+  #samples: Sample[] = [];
+  #offset: number | null = null;
+  #trip = 0;
+
+  /** Takes an exchange into account. The one with the shortest round trip says most. */
+  add(sample: Sample): void {
+    if (sample.received < sample.sent) return;
+    this.#samples.push(sample);
+    if (this.#samples.length > KEPT) this.#samples.shift();
+    const best = this.#samples.reduce((a, b) => (b.received - b.sent < a.received - a.sent ? b : a));
+    this.#trip = best.received - best.sent;
+    this.#offset = best.server - (best.sent + best.received) / 2;
+  }
+
+  /** A server time that came without a question (the greeting): good until a real exchange is known. */
+  hint(received: number, server: number): void {
+    if (this.#samples.length === 0) this.#offset = server - received;
+  }
+
+  /** Forgets everything: the server was restarted, or the device slept. */
+  reset(): void {
+    this.#samples = [];
+  }
+
+  /** Server time at local time `local`; `null` before the first word of the server. */
+  at(local: number): number | null {
+    return this.#offset === null ? null : local + this.#offset;
+  }
+
+  /** How long a message takes one way, roughly. */
+  get delay(): number {
+    return this.#trip / 2;
+  }
+}
+
+/** Game time as seen from here: it runs with the local monotonic clock, or stands. */
+export class GameClock {
+  #base = 0;
+  #local = 0;
+  #running = false;
+
+  /**
+   * The server said: game time was `now` when this left, and it took `delay` to come.
+   * While the clock runs, a late message must not pull it back: only a difference that matters is believed.
+   */
+  told(now: number, local: number, delay: number, running: boolean): void {
+    const estimate = running ? now + delay : now;
+    const drift = Math.abs(this.at(local) - estimate);
+    if (running !== this.#running || !running || drift > 120) {
+      this.#base = estimate;
+      this.#local = local;
+      this.#running = running;
+    }
+  }
+
+  /** Game time at local time `local`. */
+  at(local: number): number {
+    return this.#running ? this.#base + Math.max(0, local - this.#local) : this.#base;
+  }
+
+  get running(): boolean {
+    return this.#running;
+  }
+}

@@ -1,0 +1,38 @@
+import { t } from "../lib/i18n.svelte";
+import { refusalText } from "../lib/texts";
+import { chime } from "../lib/sound.svelte";
+import { toast } from "../lib/toasts.svelte";
+import type { Refused } from "../protocol/protocol";
+import { browserWorld } from "./link";
+import { CommandRefused } from "./outbox";
+import { Session } from "./session.svelte";
+
+/** The session of this page. */
+export const session = new Session(browserWorld());
+
+session.onrefused = (refused) => toast(refusalText(refused), "danger");
+session.onkicked = () => toast(t("you-were-kicked"), "danger");
+session.onback = () => {
+  toast(t("connection-back"), "good");
+  chime("arrive");
+};
+
+addEventListener("online", () => session.hurry());
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) session.hurry();
+});
+
+/** Leaving a table answers what was still on its way; the reader knows why and needs no message. */
+const SILENT = new Set(["table-left", "entry-replaced"]);
+
+/** Waits for an answer: nothing when all went well, the refusal (shown as a toast unless `quiet`) when not. Never throws. */
+export async function answered(promise: Promise<unknown>, options: { quiet?: boolean } = {}): Promise<Refused | null> {
+  try {
+    await promise;
+    return null;
+  } catch (why) {
+    const refused: Refused = why instanceof CommandRefused ? why.refused : { code: "refusal-unknown", args: { code: String(why) } };
+    if (!options.quiet && !SILENT.has(refused.code)) toast(refusalText(refused), "danger");
+    return refused;
+  }
+}

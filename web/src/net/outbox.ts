@@ -1,0 +1,83 @@
+import type { ClientIn, Refused } from "../protocol/protocol";
+
+/** A command was not done; `refused` says why. */
+export class CommandRefused extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.code);
+  }
+}
+
+/** What carries an id and is acknowledged by it. */
+export type Numbered = Extract<ClientIn, { id: string }>;
+type WithoutId<M> = M extends Numbered ? Omit<M, "id"> : never;
+export type Unnumbered = WithoutId<Numbered>;
+
+interface Waiting {
+  message: Numbered;
+  done: () => void;
+  failed: (why: CommandRefused) => void;
+}
+
+/**
+ * Commands that the server has not yet acknowledged, in the order they were given. After a reconnection they are sent
+ * again with their old ids; the server does none of them twice.
+ */
+export class Outbox {
+  #waiting = new Map<string, Waiting>();
+  #prefix: string;
+  #next = 0;
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  get size(): number {
+    return this.#waiting.size;
+  }
+
+  /** Gives a message its id and keeps it until it is answered. */
+  add(message: Unnumbered): { message: Numbered; answered: Promise<void> } {
+    const id = `${this.#prefix}-${this.#next++}`;
+    const numbered: Numbered = { ...message, id };
+    const answered = new Promise<void>((done, failed) => {
+      this.#waiting.set(id, { message: numbered, done, failed });
+    });
+    return { message: numbered, answered };
+  }
+
+  /** The server stored it. Says whether the id was one of ours. */
+  acknowledge(id: string): boolean {
+    const waiting = this.#take(id);
+    waiting?.done();
+    return waiting !== undefined;
+  }
+
+  /** The server refused it. */
+  refuse(id: string, refused: Refused): boolean {
+    const waiting = this.#take(id);
+    waiting?.failed(new CommandRefused(refused));
+    return waiting !== undefined;
+  }
+
+  /** What must be said again, oldest first. */
+  unanswered(): Numbered[] {
+    return [...this.#waiting.values()].map((waiting) => waiting.message);
+  }
+
+  /** The table is left: nobody will answer any more. */
+  abandon(why: Refused): void {
+    for (const id of [...this.#waiting.keys()]) this.refuse(id, why);
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}
+
+/** A prefix that no other device or page of the same seat will choose. */
+export function randomPrefix(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}

@@ -1,0 +1,330 @@
+import { createSubscriber } from "svelte/reactivity";
+import type { ChatLine, ClientIn, ClientOut, Doc, LimitsInfo, Refused, Seat } from "../protocol/protocol";
+import { GameClock, ServerClock } from "./clock";
+import { Link, type LinkState, type World } from "./link";
+import { CommandRefused, Outbox, randomPrefix, type Numbered, type Unnumbered } from "./outbox";
+import { applySet } from "./patch";
+import { forgetToken, keepToken, tokenFor } from "./seats";
+
+/** The version this client was written for (`PROTOCOL_VERSION` in crates/server). */
+const PROTOCOL = 1;
+const CHAT_KEPT = 200;
+
+type Request = Exclude<ClientIn, Numbered>;
+export type GameEventListener = (events: unknown[], now: number) => void;
+
+/** What `create`, `sit` and the coming back to a table wait for. */
+interface Entry {
+  kind: "create" | "sit" | "resume" | "watch";
+  done: () => void;
+  failed: (why: CommandRefused) => void;
+}
+
+/**
+ * The one table this page looks at, and the connection to it. Everything public is reactive; the documents are
+ * replaced, never changed, so that a part that did not change is the same object as before.
+ */
+export class Session {
+  link = $state.raw<LinkState>({ kind: "idle" });
+  /** The table looked at, or on the way to. */
+  code = $state<string | null>(null);
+  doc = $state.raw<Doc | null>(null);
+  you = $state<Seat | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Why the table cannot be entered. */
+  refused = $state.raw<Refused | null>(null);
+  /** Why the server ended the connection for good. */
+  ended = $state.raw<Refused | null>(null);
+  limits = $state.raw<LimitsInfo | null>(null);
+  /** Commands on their way. */
+  unanswered = $state(0);
+
+  /** A refusal that nobody waits for, and other news for the reader. Set by the application. */
+  onrefused: (refused: Refused) => void = () => {};
+  onkicked: () => void = () => {};
+  onback: () => void = () => {};
+
+  #link: Link;
+  #world: World;
+  #outbox = new Outbox(randomPrefix());
+  #server = new ServerClock();
+  #game = new GameClock();
+  #seq = 0;
+  #entry: Entry | null = null;
+  #listeners = new Set<GameEventListener>();
+  #wasOpen = false;
+  #ticking = createSubscriber((update) => {
+    const timer = setInterval(update, 100);
+    return () => clearInterval(timer);
+  });
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#link = new Link(world);
+    this.#link.onstate = (state) => this.#linkChanged(state);
+    this.#link.onmessage = (message, received) => this.#hear(message, received);
+    this.#link.onpong = (sent, received, pong) => {
+      this.#server.add({ sent, received, server: pong.time });
+      if (pong.now !== null) this.#tellGame(pong.now, received, (received - sent) / 2);
+    };
+  }
+
+  /** Server time in milliseconds since 1970, whatever this device believes. */
+  serverNow(): number {
+    return this.#server.at(this.#world.now()) ?? Date.now();
+  }
+
+  /** Game time in milliseconds. Inside a component it is read again ten times a second. */
+  get now(): number {
+    this.#ticking();
+    return this.exactNow();
+  }
+
+  /** Game time in milliseconds, for animation frames. */
+  exactNow(): number {
+    return this.#game.at(this.#world.now());
+  }
+
+  /** Hears what happens in the game; returns how to stop. */
+  listen(listener: GameEventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Opens a table and sits down as its host; gives its code. */
+  async create(game: string, setup: unknown, name: string): Promise<string> {
+    this.#forgetTable(null);
+    await this.#enter("create", { type: "create", game, setup, name });
+    return this.code ?? "";
+  }
+
+  /** Looks at a table: on the seat this browser holds there, or as a spectator. */
+  enter(code: string, token: string | null = null): void {
+    if (token !== null) keepToken(code, token);
+    else if (this.code === code && this.refused === null && this.ended === null) return;
+    this.#forgetTable(code);
+    this.#comeBack();
+  }
+
+  /** Takes a seat. */
+  sit(name: string, seat?: Seat): Promise<void> {
+    return this.#enter("sit", seat === undefined ? { type: "sit", name } : { type: "sit", name, seat });
+  }
+
+  /** Asks for something that is answered by the change it causes, or by a refusal. */
+  ask(message: Request): void {
+    if (!this.#link.send(message)) this.onrefused({ code: "offline-try-later" });
+  }
+
+  /** Does something in the game. Resolves when it is stored; survives a lost connection. */
+  act(command: unknown): Promise<void> {
+    return this.#post({ type: "act", command });
+  }
+
+  /** Says something at the table. */
+  say(text: string): Promise<void> {
+    return this.#post({ type: "say", text });
+  }
+
+  /** Gives up the seat and looks on. */
+  leaveSeat(): void {
+    this.ask({ type: "leave" });
+  }
+
+  /** Leaves the table altogether; the seat stays ours. */
+  close(): void {
+    this.#forgetTable(null);
+    this.#link.stop();
+  }
+
+  /** Tries to connect now instead of waiting. */
+  hurry(): void {
+    this.#link.hurry();
+  }
+
+  /** The key to the seat held here, for another device. */
+  get token(): string | null {
+    return this.code !== null && this.you !== null ? tokenFor(this.code) : null;
+  }
+
+  #post(message: Unnumbered): Promise<void> {
+    const { message: numbered, answered } = this.#outbox.add(message);
+    this.unanswered = this.#outbox.size;
+    // Not open: it stays in the outbox and goes out when the table is back.
+    if (this.doc !== null) this.#link.send(numbered);
+    return answered;
+  }
+
+  #enter(kind: Entry["kind"], message: Request): Promise<void> {
+    this.#entry?.failed(new CommandRefused({ code: "entry-replaced" }));
+    const entered = new Promise<void>((done, failed) => (this.#entry = { kind, done, failed }));
+    if (this.#link.state.kind === "open") {
+      this.#link.send(message);
+    } else if (kind === "create") {
+      this.#first = message;
+      this.#link.start();
+      this.#link.hurry();
+    } else {
+      this.#settle({ code: "offline-try-later" });
+    }
+    return entered;
+  }
+
+  /** A `create` asked before the connection stood: said once, right after the greeting. */
+  #first: Request | null = null;
+
+  #comeBack(): void {
+    const code = this.code;
+    if (code === null) return;
+    if (this.#link.state.kind !== "open") {
+      this.#link.start();
+      this.#link.hurry();
+      return;
+    }
+    const token = tokenFor(code);
+    const kind = token === null ? "watch" : "resume";
+    this.#enter(kind, token === null ? { type: "watch", table: code } : { type: "resume", table: code, token }).catch(
+      (why: unknown) => {
+        if (!(why instanceof CommandRefused) || this.code !== code || why.refused.code === "entry-replaced") return;
+        if (kind === "resume") {
+          // The seat was given away meanwhile: look on instead.
+          forgetToken(code);
+          this.onrefused(why.refused);
+          this.#comeBack();
+        } else {
+          this.refused = why.refused;
+        }
+      },
+    );
+  }
+
+  #forgetTable(next: string | null): void {
+    this.#outbox.abandon({ code: "table-left" });
+    this.unanswered = 0;
+    this.#first = null;
+    this.code = next;
+    this.doc = null;
+    this.you = null;
+    this.chat = [];
+    this.refused = null;
+    this.ended = null;
+  }
+
+  #linkChanged(state: LinkState): void {
+    this.link = state;
+    if (state.kind === "lost" && this.#first !== null) {
+      // Whoever creates a table waits for it: better a clear "no" than a spinner.
+      this.#first = null;
+      this.#settle({ code: "offline-try-later" });
+      this.#link.stop();
+    }
+  }
+
+  #settle(refused: Refused | null): void {
+    const entry = this.#entry;
+    this.#entry = null;
+    if (refused === null) entry?.done();
+    else entry?.failed(new CommandRefused(refused));
+  }
+
+  #hear(message: ClientOut, received: number): void {
+    switch (message.type) {
+      case "hello":
+        return this.#greeted(message, received);
+      case "seated":
+        this.code = message.table;
+        this.you = message.seat;
+        if (message.token !== undefined) keepToken(message.table, message.token);
+        return;
+      case "state":
+        return this.#replace(message, received);
+      case "update":
+        return this.#update(message, received);
+      case "ack":
+        this.#outbox.acknowledge(message.id);
+        this.unanswered = this.#outbox.size;
+        return;
+      case "refused": {
+        const { type: _, id, ...refused } = message;
+        if (id !== undefined && this.#outbox.refuse(id, refused)) this.unanswered = this.#outbox.size;
+        else if (this.#entry) this.#settle(refused);
+        else this.onrefused(refused);
+        return;
+      }
+      case "chat": {
+        const { type: _, ...line } = message;
+        this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+        return;
+      }
+      case "unseated":
+        this.you = null;
+        if (this.code !== null) forgetToken(this.code);
+        if (message.why === "kicked") this.onkicked();
+        return;
+      case "bye":
+        if (message.why.code !== "restart") {
+          this.ended = message.why;
+          this.#link.stop();
+        }
+        return;
+      case "legal":
+      case "pong":
+        return;
+    }
+  }
+
+  #greeted(hello: Extract<ClientOut, { type: "hello" }>, received: number): void {
+    this.limits = hello.limits;
+    this.#server.reset();
+    this.#server.hint(received, hello.time);
+    if (hello.protocol !== PROTOCOL) {
+      this.ended = { code: "client-outdated" };
+      this.#link.stop();
+      return;
+    }
+    if (this.#wasOpen && this.doc !== null) this.onback();
+    this.#wasOpen = true;
+    if (this.#first !== null) {
+      const first = this.#first;
+      this.#first = null;
+      this.#link.send(first);
+    } else {
+      this.#comeBack();
+    }
+  }
+
+  #replace(state: Extract<ClientOut, { type: "state" }>, received: number): void {
+    this.#seq = state.seq;
+    this.code = state.doc.table.code;
+    this.you = state.you;
+    this.doc = state.doc;
+    this.chat = state.chat;
+    this.refused = null;
+    this.#tellGame(state.now, received, this.#server.delay);
+    this.#settle(null);
+    for (const message of this.#outbox.unanswered()) this.#link.send(message);
+  }
+
+  #update(update: Extract<ClientOut, { type: "update" }>, received: number): void {
+    if (this.doc === null) return;
+    if (update.seq !== this.#seq + 1) {
+      if (update.seq > this.#seq) this.ask({ type: "resync" });
+      return;
+    }
+    const clockBefore = this.doc.game?.clock;
+    try {
+      this.doc = applySet(this.doc, update.set);
+    } catch {
+      this.ask({ type: "resync" });
+      return;
+    }
+    this.#seq = update.seq;
+    this.#tellGame(update.now, received, this.#server.delay);
+    if (this.doc.game?.clock !== clockBefore) this.#link.ping();
+    if (update.events) for (const listener of this.#listeners) listener(update.events, update.now);
+  }
+
+  #tellGame(now: number, received: number, delay: number): void {
+    this.#game.told(now, received, delay, this.doc?.game?.clock === "running");
+  }
+}

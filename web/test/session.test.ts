@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { CommandRefused } from "../src/net/outbox";
+import { tokenFor } from "../src/net/seats";
+import { Session } from "../src/net/session.svelte";
+import type { ClientIn, ClientOut, Doc } from "../src/protocol/protocol";
+import { FakeWorld } from "./fake-world";
+
+const stored = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+
+function doc(code = "ABCD", clock: "running" | "held" = "running"): Doc {
+  return {
+    table: {
+      code,
+      game: "toy",
+      setup: {},
+      stage: "playing",
+      host: 0,
+      range: { min: 2, max: 5 },
+      seats: [],
+      watchers: 0,
+      missing: null,
+      rematch: null,
+    },
+    game: { view: { points: 0 }, awaiting: [], roles: [], silence: null, clock, outcome: null },
+  };
+}
+
+function state(seq: number, you: number | null, more: Partial<Extract<ClientOut, { type: "state" }>> = {}): ClientOut {
+  return { type: "state", seq, now: 0, time: 1_000_000, you, doc: doc(), chat: [], ...more };
+}
+
+/** A session that looks at table ABCD and has been answered. */
+function seated(): { world: FakeWorld; session: Session } {
+  stored.set("hangar.seats", JSON.stringify({ ABCD: { token: "key", used: 1 } }));
+  const world = new FakeWorld();
+  const session = new Session(world);
+  session.enter("ABCD");
+  world.socket.hello();
+  world.socket.say({ type: "seated", table: "ABCD", seat: 1 });
+  world.socket.say(state(7, 1));
+  return { world, session };
+}
+
+const idOf = (message: ClientIn | undefined): string => (message && "id" in message ? message.id : "");
+
+beforeEach(() => stored.clear());
+
+describe("entering a table", () => {
+  it("watches without a key and resumes with one", () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    session.enter("ABCD");
+    world.socket.hello();
+    expect(world.socket.words).toEqual([{ type: "watch", table: "ABCD" }]);
+    world.socket.say(state(0, null));
+    expect(session.you).toBeNull();
+    expect(seated().world.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "key" }]);
+  });
+
+  it("keeps a key that came with the link", () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    session.enter("ABCD", "handed-over");
+    world.socket.hello();
+    expect(world.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "handed-over" }]);
+    expect(tokenFor("ABCD")).toBe("handed-over");
+  });
+
+  it("looks on when the seat was given away meanwhile, and says so", async () => {
+    stored.set("hangar.seats", JSON.stringify({ ABCD: { token: "old", used: 1 } }));
+    const world = new FakeWorld();
+    const session = new Session(world);
+    const heard: string[] = [];
+    session.onrefused = (refused) => heard.push(refused.code);
+    session.enter("ABCD");
+    world.socket.hello();
+    world.socket.say({ type: "refused", code: "refused-token" });
+    await vi.waitFor(() => expect(world.socket.words.at(-1)).toEqual({ type: "watch", table: "ABCD" }));
+    expect(heard).toEqual(["refused-token"]);
+    expect(tokenFor("ABCD")).toBeNull();
+  });
+
+  it("says why a table cannot be entered", async () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    session.enter("NONE");
+    world.socket.hello();
+    world.socket.say({ type: "refused", code: "refused-no-such-table" });
+    await vi.waitFor(() => expect(session.refused).toEqual({ code: "refused-no-such-table" }));
+  });
+
+  it("opens a table: the key is kept and the code is known", async () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    const code = session.create("toy", { rounds: 1 }, "Ada");
+    world.socket.hello();
+    expect(world.socket.words).toEqual([{ type: "create", game: "toy", setup: { rounds: 1 }, name: "Ada" }]);
+    world.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
+    world.socket.say(state(0, 0, { doc: doc("WXYZ") }));
+    expect(await code).toBe("WXYZ");
+    expect(tokenFor("WXYZ")).toBe("fresh");
+  });
+
+  it("says no at once when a table cannot be opened for want of a server", async () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    const code = session.create("toy", {}, "Ada");
+    world.socket.die();
+    await expect(code).rejects.toBeInstanceOf(CommandRefused);
+    expect(session.link.kind).toBe("idle");
+  });
+});
+
+describe("the document", () => {
+  it("follows patches in order", () => {
+    const { world, session } = seated();
+    world.socket.say({ type: "update", seq: 8, now: 5, set: { "game/view/points": 3 } });
+    expect(session.doc?.game?.view).toEqual({ points: 3 });
+  });
+
+  it("asks for everything when a version is missing or a patch does not fit, and ignores an old one", () => {
+    const { world, session } = seated();
+    world.socket.say({ type: "update", seq: 10, now: 5, set: { "game/view/points": 9 } });
+    expect(session.doc?.game?.view).toEqual({ points: 0 });
+    expect(world.socket.words.at(-1)).toEqual({ type: "resync" });
+    world.socket.say({ type: "update", seq: 8, now: 5, set: { "no/such/path": 9 } });
+    expect(world.socket.words.filter((message) => message.type === "resync")).toHaveLength(2);
+    world.socket.say({ type: "update", seq: 3, now: 5, set: { "game/view/points": 9 } });
+    expect(world.socket.words.filter((message) => message.type === "resync")).toHaveLength(2);
+    world.socket.say(state(12, 1));
+    world.socket.say({ type: "update", seq: 13, now: 5, set: { "game/view/points": 4 } });
+    expect(session.doc?.game?.view).toEqual({ points: 4 });
+  });
+
+  it("hands the game's events to whoever listens", () => {
+    const { world, session } = seated();
+    const heard: unknown[] = [];
+    const stop = session.listen((events, now) => heard.push([events, now]));
+    world.socket.say({ type: "update", seq: 8, now: 5, set: {}, events: [{ event: "shown" }] });
+    stop();
+    world.socket.say({ type: "update", seq: 9, now: 6, set: {}, events: [{ event: "over" }] });
+    expect(heard).toEqual([[[{ event: "shown" }], 5]]);
+  });
+
+  it("adds to the chat", () => {
+    const { world, session } = seated();
+    world.socket.say({ type: "chat", seat: 0, name: "Ada", text: "hi", time: 1 });
+    expect(session.chat).toEqual([{ seat: 0, name: "Ada", text: "hi", time: 1 }]);
+  });
+});
+
+describe("commands", () => {
+  it("are acknowledged or refused by their id", async () => {
+    const { world, session } = seated();
+    const done = session.act({ do: "open" });
+    const refused = session.act({ do: "bid", slot: 0 });
+    expect(session.unanswered).toBe(2);
+    const [first, second] = world.socket.words.slice(-2);
+    world.socket.say({ type: "refused", id: idOf(second), code: "toy-not-open", rule: "TOY-3" });
+    world.socket.say({ type: "ack", id: idOf(first) });
+    await expect(done).resolves.toBeUndefined();
+    await expect(refused).rejects.toMatchObject({ refused: { code: "toy-not-open", rule: "TOY-3" } });
+    expect(session.unanswered).toBe(0);
+  });
+
+  it("are sent again with the same id after the connection was lost", async () => {
+    const { world, session } = seated();
+    const done = session.act({ do: "open" });
+    const sent = world.socket.words.at(-1);
+    world.socket.die();
+    const given = session.act({ do: "hold" });
+    world.pass(400);
+    world.socket.hello();
+    world.socket.say({ type: "seated", table: "ABCD", seat: 1 });
+    world.socket.say(state(9, 1));
+    expect(world.socket.words[0]).toEqual({ type: "resume", table: "ABCD", token: "key" });
+    expect(world.socket.words[1]).toEqual(sent);
+    expect(world.socket.words[2]).toMatchObject({ type: "act", command: { do: "hold" } });
+    for (const message of world.socket.words.slice(1)) world.socket.say({ type: "ack", id: idOf(message) });
+    await Promise.all([done, given]);
+    expect(session.unanswered).toBe(0);
+  });
+
+  it("end when the table is left", async () => {
+    const { session } = seated();
+    const lost = session.act({ do: "open" });
+    session.enter("WXYZ");
+    await expect(lost).rejects.toMatchObject({ refused: { code: "table-left" } });
+  });
+
+  it("without a connection, what cannot wait is refused at once", () => {
+    const { world, session } = seated();
+    const heard: string[] = [];
+    session.onrefused = (refused) => heard.push(refused.code);
+    world.socket.die();
+    session.ask({ type: "start" });
+    expect(heard).toEqual(["offline-try-later"]);
+  });
+});
+
+describe("losing the seat or the server", () => {
+  it("forgets the key of a seat that was taken away", () => {
+    const { world, session } = seated();
+    let kicked = 0;
+    session.onkicked = () => (kicked += 1);
+    world.socket.say({ type: "unseated", why: "kicked" });
+    world.socket.say(state(8, null));
+    expect(kicked).toBe(1);
+    expect(session.you).toBeNull();
+    expect(tokenFor("ABCD")).toBeNull();
+  });
+
+  it("stops for a server that speaks another protocol", () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    session.enter("ABCD");
+    world.socket.hello(2);
+    expect(session.ended).toEqual({ code: "client-outdated" });
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("comes back after a restart, but not after a farewell", () => {
+    const { world, session } = seated();
+    world.socket.say({ type: "bye", why: { code: "restart" } });
+    world.socket.die();
+    expect(session.link.kind).toBe("lost");
+    world.pass(400);
+    world.socket.hello();
+    world.socket.say({ type: "bye", why: { code: "refused-rate" } });
+    expect(session.ended).toEqual({ code: "refused-rate" });
+    expect(session.link.kind).toBe("idle");
+  });
+});
+
+describe("time", () => {
+  it("is the server's, however wrong this device is", () => {
+    const { world, session } = seated();
+    world.pass(100);
+    world.socket.say({ type: "pong", echo: 0, time: 5_000_050, now: 250 });
+    expect(session.serverNow()).toBe(5_000_100);
+    expect(session.exactNow()).toBe(300);
+    world.pass(1000);
+    expect(session.serverNow()).toBe(5_001_100);
+    expect(session.exactNow()).toBe(1300);
+  });
+
+  it("stands when the game holds its clock", () => {
+    const { world, session } = seated();
+    world.pass(100);
+    world.socket.say({ type: "update", seq: 8, now: 100, set: { "game/clock": "held" } });
+    world.pass(5000);
+    expect(session.exactNow()).toBe(100);
+  });
+});

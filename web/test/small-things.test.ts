@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { parseRoute } from "../src/lib/routes";
+import { defaults, parseSettings, preferredLanguage } from "../src/lib/settings";
+import { codeFrom } from "../src/lobby/code";
+import { parseKeys, withKey } from "../src/net/seats";
+import type { Film } from "../src/protocol/protocol";
+import { pauseAfter, unroll } from "../src/table/film";
+
+describe("routes", () => {
+  it("knows every page", () => {
+    expect(parseRoute("/")).toEqual({ name: "landing" });
+    expect(parseRoute("/play")).toEqual({ name: "play" });
+    expect(parseRoute("/t/abcd")).toEqual({ name: "table", code: "ABCD" });
+    expect(parseRoute("/replays/")).toEqual({ name: "replays" });
+    expect(parseRoute("/replay/ABCD")).toEqual({ name: "replay", id: "ABCD" });
+    expect(parseRoute("/learn/lesson/3")).toEqual({ name: "learn", rest: "lesson/3" });
+    expect(parseRoute("/settings")).toEqual({ name: "settings" });
+  });
+
+  it("says of anything else that it is not there", () => {
+    for (const path of ["/nowhere", "/t", "/t/a b", "/t/ABCD/more", "/play/more", "/replay/../x", `/t/${"A".repeat(99)}`]) {
+      expect(parseRoute(path)).toEqual({ name: "missing", path });
+    }
+  });
+});
+
+describe("settings", () => {
+  it("follows the browser's languages", () => {
+    expect(preferredLanguage(["de-CH", "fr-CA", "en"])).toBe("fr");
+    expect(preferredLanguage(["EN-GB"])).toBe("en");
+    expect(preferredLanguage([])).toBe("en");
+  });
+
+  it("reads what was stored and repairs what is damaged", () => {
+    const stored = { theme: "light", volume: 250, voiceVolume: "loud", motion: 3, muted: true, language: "fr", extra: 1 };
+    expect(parseSettings(stored, "en")).toEqual({ ...defaults("fr"), theme: "light", volume: 100, muted: true });
+    for (const wrong of [null, 7, "x", []]) expect(parseSettings(wrong, "fr")).toEqual(defaults("fr"));
+  });
+});
+
+describe("codeFrom", () => {
+  it("takes a code in any dress, or the whole link", () => {
+    for (const typed of ["abcd", " AB CD ", "ab-cd", "http://somewhere:7878/t/ABCD", "https://h/t/abcd#seat=x"]) {
+      expect(codeFrom(typed)).toBe("ABCD");
+    }
+    expect(codeFrom("  ")).toBe("");
+  });
+});
+
+describe("keys to seats", () => {
+  it("leave out what is damaged", () => {
+    expect(parseKeys({ A: { token: "x", used: 3 }, B: { token: 7 }, C: null, D: { token: "y" } })).toEqual({
+      A: { token: "x", used: 3 },
+      D: { token: "y", used: 0 },
+    });
+  });
+
+  it("forget the least recently used", () => {
+    let keys = {};
+    for (let index = 0; index < 60; index += 1) keys = withKey(keys, `T${index}`, { token: "x", used: index });
+    expect(Object.keys(keys)).toHaveLength(40);
+    expect(keys).toHaveProperty("T59");
+    expect(keys).not.toHaveProperty("T19");
+  });
+});
+
+describe("a film", () => {
+  const film: Film = {
+    card: { code: "A", game: "toy", finished: 0, names: ["Ada"], setup: {}, outcome: {} },
+    seat: null,
+    start: { view: { n: 0 }, awaiting: [], roles: [], silence: null, clock: "running", outcome: null },
+    frames: [
+      { at: 100, set: { "view/n": 1 } },
+      { at: 90_000, set: { "view/n": 2, clock: "stopped" } },
+    ],
+  };
+
+  it("unrolls into every state, first to last", () => {
+    expect(unroll(film).map((state) => (state.view as { n: number }).n)).toEqual([0, 1, 2]);
+    expect(unroll(film).at(-1)?.clock).toBe("stopped");
+    expect(film.start.view).toEqual({ n: 0 });
+  });
+
+  it("waits as the game did, but nobody watches people think", () => {
+    expect([0, 1, 2].map((index) => pauseAfter(film, index))).toEqual([200, 1500, 0]);
+  });
+});

@@ -95,6 +95,14 @@ pub enum ClientIn {
     },
     /// Ask what one may do now. Answer: `legal`.
     Legal,
+    /// Ask something that changes nothing: a film, a projection. Answer: `answer` or `refused`.
+    Ask {
+        /// Returned with the answer (up to 40 characters).
+        id: String,
+        /// The game's own query.
+        #[ts(type = "unknown")]
+        query: Value,
+    },
     /// Talk to the table. Answer: `ack` or `refused` (the rules of a game may forbid talking).
     Say {
         /// As for `act`.
@@ -196,6 +204,14 @@ pub enum ClientOut {
         /// The game's own commands.
         #[ts(type = "unknown[] | null")]
         commands: RawJson,
+    },
+    /// What you asked.
+    Answer {
+        /// The id you gave.
+        id: String,
+        /// The game's own answer.
+        #[ts(type = "unknown")]
+        answer: RawJson,
     },
     /// The time.
     Pong {

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 /// * the same setup, seats, seed and entries give the same bytes (`serde_json` of the state);
 /// * a refused [`act`](Game::act) leaves the state byte-equal;
 /// * `advance(a); advance(b)` equals `advance(b)` for `a <= b`, in state and in events;
-/// * nothing that a viewer may not know is in their [`view`](Game::view) or in events they are told;
+/// * nothing that a viewer may not know is in their [`view`](Game::view), in
+///   events they are told or in the [answers](Game::query) they get;
 /// * nothing panics, whatever a client sends.
 ///
 /// The state must survive a round trip through JSON (no maps with keys that are not strings or numbers).
@@ -32,6 +33,10 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     type Refusal: Refusal;
     /// How it ended.
     type Outcome: Send + Serialize;
+    /// What a viewer may ask that is too large, too rare or too personal for the view.
+    type Query: DeserializeOwned;
+    /// The answer to a query.
+    type Answer: Serialize;
 
     /// How many people the chosen setup seats.
     fn seats(setup: &Self::Setup) -> SeatRange;
@@ -57,6 +62,9 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
 
     /// The table through one viewer's eyes.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Answers a question without changing anything, from what the viewer may know and nothing else.
+    fn query(&self, viewer: Viewer, query: &Self::Query) -> Result<Self::Answer, Self::Refusal>;
 
     /// Everything `seat` may do now, where that can be listed. `None`: it cannot.
     fn legal(&self, _seat: Seat) -> Option<Vec<Self::Command>> {

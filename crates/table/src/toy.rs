@@ -61,6 +61,25 @@ pub enum Command {
     Go,
 }
 
+/// What a viewer may ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "ask")]
+pub enum Query {
+    /// How many cards the viewer has not seen.
+    Unseen,
+}
+
+/// What a viewer is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "answer")]
+pub enum Answer {
+    /// To [`Query::Unseen`].
+    Unseen {
+        /// How many.
+        cards: usize,
+    },
+}
+
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
@@ -316,6 +335,8 @@ impl Game for Toy {
     type View = View;
     type Refusal = ToyRefusal;
     type Outcome = Outcome;
+    type Query = Query;
+    type Answer = Answer;
 
     fn seats(_setup: &Setup) -> SeatRange {
         SeatRange { min: 2, max: 5 }
@@ -437,6 +458,18 @@ impl Game for Toy {
             hand: me.map(|player| player.hand.clone()),
             bid: me.and_then(|player| player.bid),
             shown: self.shown.clone(),
+        }
+    }
+
+    fn query(&self, viewer: Viewer, query: &Query) -> Result<Answer, ToyRefusal> {
+        let others = Seat::first(self.count()).filter(|seat| !viewer.is(*seat));
+        match query {
+            Query::Unseen => Ok(Answer::Unseen {
+                cards: self.deck.len()
+                    + others
+                        .map(|seat| self.players[seat.index()].hand.len())
+                        .sum::<usize>(),
+            }),
         }
     }
 

@@ -160,6 +160,7 @@ proptest! {
                     serde_json::to_string(&there.view(viewer)).unwrap()
                 );
                 prop_assert_eq!(heard(&told_here, viewer), heard(&told_there, viewer));
+                prop_assert_eq!(here.query(viewer, &Query::Unseen), there.query(viewer, &Query::Unseen));
                 if let Some(seat) = viewer.seat() {
                     prop_assert_eq!(here.legal(seat), there.legal(seat));
                 }

@@ -111,7 +111,15 @@ id: string,
 /**
  * The game's own command.
  */
-command: unknown, } | { "type": "legal" } | { "type": "say", 
+command: unknown, } | { "type": "legal" } | { "type": "ask", 
+/**
+ * Returned with the answer (up to 40 characters).
+ */
+id: string, 
+/**
+ * The game's own query.
+ */
+query: unknown, } | { "type": "say", 
 /**
  * As for `act`.
  */
@@ -221,7 +229,15 @@ args?: { [key in string]: Arg }, } | { "type": "chat" } & ChatLine | { "type": "
 /**
  * The game's own commands.
  */
-commands: unknown[] | null, } | { "type": "pong", 
+commands: unknown[] | null, } | { "type": "answer", 
+/**
+ * The id you gave.
+ */
+id: string, 
+/**
+ * The game's own answer.
+ */
+answer: unknown, } | { "type": "pong", 
 /**
  * What you sent.
  */

@@ -168,6 +168,14 @@ describe("commands", () => {
     expect(session.unanswered).toBe(0);
   });
 
+  it("are answered when they are questions", async () => {
+    const { world, session } = seated();
+    const answer = session.ask({ where: 3 });
+    expect(world.socket.words.at(-1)).toMatchObject({ type: "ask", query: { where: 3 } });
+    world.socket.say({ type: "answer", id: idOf(world.socket.words.at(-1)), answer: { station: "red-upper" } });
+    await expect(answer).resolves.toEqual({ station: "red-upper" });
+  });
+
   it("are sent again with the same id after the connection was lost", async () => {
     const { world, session } = seated();
     const done = session.act({ do: "open" });
@@ -198,7 +206,7 @@ describe("commands", () => {
     const heard: string[] = [];
     session.onrefused = (refused) => heard.push(refused.code);
     world.socket.die();
-    session.ask({ type: "start" });
+    session.tell({ type: "start" });
     expect(heard).toEqual(["offline-try-later"]);
   });
 });

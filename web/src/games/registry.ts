@@ -35,6 +35,9 @@ export interface BoardClock {
 /** Hears the game's events as far as this viewer may know them, with the game time they came at. */
 export type Listen = (listener: (events: unknown[], now: number) => void) => () => void;
 
+/** What became of a question. */
+export type Answer = { answer: unknown; refused?: undefined } | { answer?: undefined; refused: Refused };
+
 /** Everything a board is given. `view` and its parts keep their identity while they do not change. */
 export interface BoardProps<View = unknown, Command = unknown> {
   view: View;
@@ -48,6 +51,8 @@ export interface BoardProps<View = unknown, Command = unknown> {
   clock: BoardClock;
   /** Resolves to `null` once stored, or to the refusal, which is shown as a toast unless `quiet`. Never throws. */
   act: (command: Command, options?: { quiet?: boolean }) => Promise<Refused | null>;
+  /** Asks the game something that changes nothing (a projection, a film). Never throws. */
+  ask: (query: unknown) => Promise<Answer>;
   listen: Listen;
   /** Chat, sound and menu buttons. A board with `ownBar` places them itself (top right); otherwise the shell does. */
   tools: Snippet;

@@ -1,3 +1,4 @@
+import type { Answer } from "../games/registry";
 import { t } from "../lib/i18n.svelte";
 import { refusalText } from "../lib/texts";
 import { chime } from "../lib/sound.svelte";
@@ -25,14 +26,18 @@ document.addEventListener("visibilitychange", () => {
 /** Leaving a table answers what was still on its way; the reader knows why and needs no message. */
 const SILENT = new Set(["table-left", "entry-replaced"]);
 
+/** The answer to a question, or why there is none. Never throws. */
+export async function reply(promise: Promise<unknown>): Promise<Answer> {
+  try {
+    return { answer: await promise };
+  } catch (why) {
+    return { refused: why instanceof CommandRefused ? why.refused : { code: "refusal-unknown", args: { code: String(why) } } };
+  }
+}
+
 /** Waits for an answer: nothing when all went well, the refusal (shown as a toast unless `quiet`) when not. Never throws. */
 export async function answered(promise: Promise<unknown>, options: { quiet?: boolean } = {}): Promise<Refused | null> {
-  try {
-    await promise;
-    return null;
-  } catch (why) {
-    const refused: Refused = why instanceof CommandRefused ? why.refused : { code: "refusal-unknown", args: { code: String(why) } };
-    if (!options.quiet && !SILENT.has(refused.code)) toast(refusalText(refused), "danger");
-    return refused;
-  }
+  const { refused } = await reply(promise);
+  if (refused && !options.quiet && !SILENT.has(refused.code)) toast(refusalText(refused), "danger");
+  return refused ?? null;
 }

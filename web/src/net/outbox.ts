@@ -14,12 +14,12 @@ export type Unnumbered = WithoutId<Numbered>;
 
 interface Waiting {
   message: Numbered;
-  done: () => void;
+  done: (answer: unknown) => void;
   failed: (why: CommandRefused) => void;
 }
 
 /**
- * Commands that the server has not yet acknowledged, in the order they were given. After a reconnection they are sent
+ * Commands and questions that the server has not yet answered, in the order they were given. After a reconnection they are sent
  * again with their old ids; the server does none of them twice.
  */
 export class Outbox {
@@ -36,19 +36,19 @@ export class Outbox {
   }
 
   /** Gives a message its id and keeps it until it is answered. */
-  add(message: Unnumbered): { message: Numbered; answered: Promise<void> } {
+  add(message: Unnumbered): { message: Numbered; answered: Promise<unknown> } {
     const id = `${this.#prefix}-${this.#next++}`;
     const numbered: Numbered = { ...message, id };
-    const answered = new Promise<void>((done, failed) => {
+    const answered = new Promise<unknown>((done, failed) => {
       this.#waiting.set(id, { message: numbered, done, failed });
     });
     return { message: numbered, answered };
   }
 
-  /** The server stored it. Says whether the id was one of ours. */
-  acknowledge(id: string): boolean {
+  /** The server stored it, or answers it. Says whether the id was one of ours. */
+  answer(id: string, answer: unknown): boolean {
     const waiting = this.#take(id);
-    waiting?.done();
+    waiting?.done(answer);
     return waiting !== undefined;
   }
 

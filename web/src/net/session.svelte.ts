@@ -111,24 +111,29 @@ export class Session {
     return this.#enter("sit", seat === undefined ? { type: "sit", name } : { type: "sit", name, seat });
   }
 
-  /** Asks for something that is answered by the change it causes, or by a refusal. */
-  ask(message: Request): void {
+  /** Says something that is answered by the change it causes, or by a refusal. */
+  tell(message: Request): void {
     if (!this.#link.send(message)) this.onrefused({ code: "offline-try-later" });
   }
 
   /** Does something in the game. Resolves when it is stored; survives a lost connection. */
-  act(command: unknown): Promise<void> {
-    return this.#post({ type: "act", command });
+  async act(command: unknown): Promise<void> {
+    await this.#post({ type: "act", command });
+  }
+
+  /** Asks the game something that changes nothing. */
+  ask(query: unknown): Promise<unknown> {
+    return this.#post({ type: "ask", query });
   }
 
   /** Says something at the table. */
-  say(text: string): Promise<void> {
-    return this.#post({ type: "say", text });
+  async say(text: string): Promise<void> {
+    await this.#post({ type: "say", text });
   }
 
   /** Gives up the seat and looks on. */
   leaveSeat(): void {
-    this.ask({ type: "leave" });
+    this.tell({ type: "leave" });
   }
 
   /** Leaves the table altogether; the seat stays ours. */
@@ -147,7 +152,7 @@ export class Session {
     return this.code !== null && this.you !== null ? tokenFor(this.code) : null;
   }
 
-  #post(message: Unnumbered): Promise<void> {
+  #post(message: Unnumbered): Promise<unknown> {
     const { message: numbered, answered } = this.#outbox.add(message);
     this.unanswered = this.#outbox.size;
     // Not open: it stays in the outbox and goes out when the table is back.
@@ -241,7 +246,8 @@ export class Session {
       case "update":
         return this.#update(message, received);
       case "ack":
-        this.#outbox.acknowledge(message.id);
+      case "answer":
+        this.#outbox.answer(message.id, message.type === "answer" ? message.answer : undefined);
         this.unanswered = this.#outbox.size;
         return;
       case "refused": {
@@ -308,14 +314,14 @@ export class Session {
   #update(update: Extract<ClientOut, { type: "update" }>, received: number): void {
     if (this.doc === null) return;
     if (update.seq !== this.#seq + 1) {
-      if (update.seq > this.#seq) this.ask({ type: "resync" });
+      if (update.seq > this.#seq) this.tell({ type: "resync" });
       return;
     }
     const clockBefore = this.doc.game?.clock;
     try {
       this.doc = applySet(this.doc, update.set);
     } catch {
-      this.ask({ type: "resync" });
+      this.tell({ type: "resync" });
       return;
     }
     this.#seq = update.seq;

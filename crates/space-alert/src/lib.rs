@@ -7,6 +7,7 @@ pub mod film;
 pub mod flight;
 pub mod mission;
 pub mod place;
+pub mod round;
 pub mod score;
 pub mod scripts;
 pub mod state;

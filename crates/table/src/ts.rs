@@ -1,6 +1,7 @@
 //! TypeScript declarations of a crate's protocol types, gathered in one file that the web client reads and the tests
 //! keep fresh.
 
+use serde::Serialize;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
@@ -35,6 +36,24 @@ impl Declarations {
     #[must_use]
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Declarations {
         self.visit::<T>();
+        self
+    }
+
+    /// Adds a constant, for tables that both sides need.
+    #[must_use]
+    pub fn with_value(
+        mut self,
+        name: &str,
+        kind: &str,
+        docs: &str,
+        value: impl Serialize,
+    ) -> Declarations {
+        // What cannot be written leaves a hole that TypeScript will not compile.
+        let json = serde_json::to_string(&value).unwrap_or_default();
+        self.declared.insert(
+            name.to_owned(),
+            format!("\n/** {docs} */\nexport const {name}: {kind} = {json};\n"),
+        );
         self
     }
 

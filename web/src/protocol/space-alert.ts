@@ -1,6 +1,284 @@
 // Generated from the Rust types by `make protocol`. Do not edit: a test compares.
 
 /**
+ * The half of a card that lies on top in a slot: all that counts in the Resolution Round (SA-4.5, SA-4.17).
+ */
+export type Action = "none" | "a" | "b" | "c" | "battlebots" | "red" | "blue" | "lift" | "heroic_a" | "heroic_b" | "heroic_battlebots" | "heroic_upper_red" | "heroic_upper_white" | "heroic_upper_blue" | "heroic_lower_red" | "heroic_lower_white" | "heroic_lower_blue";
+
+/**
+ * What finished a threat, or hurt it.
+ */
+export type Blow = { "kind": "volley" } | { "kind": "explosion" } | { "kind": "itself" } | { "kind": "repair" } | { "kind": "battlebots" } | { "kind": "interceptors" } | { "kind": "together" } | { "kind": "no_rockets" };
+
+/**
+ * The pieces as they stand. Arrays of three are red, white, blue.
+ */
+export type Board = { 
+/**
+ * The turn the crew is talking about.
+ */
+turn: number, 
+/**
+ * Where each crew member stands; nothing means in space.
+ */
+figures: Array<Station | null>, 
+/**
+ * Energy in the reactors.
+ */
+reactors: [number, number, number], 
+/**
+ * Energy in the shields.
+ */
+shields: [number, number, number], 
+/**
+ * Fuel capsules.
+ */
+fuel: number, 
+/**
+ * Rockets in store.
+ */
+rockets: number, 
+/**
+ * Damage of each zone.
+ */
+damage: [number, number, number], 
+/**
+ * The square of each announced threat, counted from the ship; 0: off its trajectory.
+ */
+threats: Array<number>, };
+
+/**
+ * A piece of the planning board and where it goes.
+ */
+export type BoardMove = { "piece": "turn", 
+/**
+ * Which turn.
+ */
+turn: number, } | { "piece": "figure", 
+/**
+ * Who.
+ */
+crew: number, 
+/**
+ * The station; nothing means in space.
+ */
+to: Station | null, } | { "piece": "reactor", 
+/**
+ * Whose: 0 red, 1 white, 2 blue.
+ */
+zone: number, 
+/**
+ * How much.
+ */
+energy: number, } | { "piece": "shield", 
+/**
+ * Whose: 0 red, 1 white, 2 blue.
+ */
+zone: number, 
+/**
+ * How much.
+ */
+energy: number, } | { "piece": "fuel", 
+/**
+ * How many.
+ */
+left: number, } | { "piece": "rockets", 
+/**
+ * How many.
+ */
+left: number, } | { "piece": "damage", 
+/**
+ * Where: 0 red, 1 white, 2 blue.
+ */
+zone: number, 
+/**
+ * How much.
+ */
+damage: number, } | { "piece": "threat", 
+/**
+ * Its place in the view's `threats`.
+ */
+threat: number, 
+/**
+ * The square, counted from the ship; 0: off the trajectory.
+ */
+square: number, } | { "piece": "reset" };
+
+/**
+ * The briefing.
+ */
+export type BriefingView = { 
+/**
+ * What each human player proposes, common and serious, in the order of `crew`.
+ */
+proposals: Array<[Difficulty, Difficulty]>, 
+/**
+ * The roles that were given by the host and cannot be volunteered for.
+ */
+given: Array<Role>, 
+/**
+ * Who is ready, by crew number (solo: 0).
+ */
+ready: Array<number>, };
+
+/** The faces of all cards, by number: 90 action cards, then the heroic cards H1 to H6. */
+export const CARDS: readonly Card[] = [{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"heroic_lower_blue","action":"heroic_a"},{"movement":"heroic_lower_red","action":"heroic_a"},{"movement":"heroic_upper_red","action":"heroic_b"},{"movement":"heroic_upper_blue","action":"heroic_b"},{"movement":"heroic_upper_white","action":"heroic_battlebots"},{"movement":"heroic_lower_white","action":"heroic_battlebots"}];
+
+/**
+ * The campaign.
+ */
+export type CampaignView = { 
+/**
+ * The missions flown so far.
+ */
+results: Array<MissionResult>, 
+/**
+ * Who has voted to fly on.
+ */
+go: Array<number>, 
+/**
+ * The crew member whose turn it is to repair.
+ */
+repairing: number | null, 
+/**
+ * Damage that is still there: red, white, blue.
+ */
+damage: [Array<Tile>, Array<Tile>, Array<Tile>], 
+/**
+ * Zones in which another tile may be repaired (SA-17.10).
+ */
+repairable: Array<Zone>, 
+/**
+ * Disabled squads that are not repaired yet.
+ */
+squads: number, 
+/**
+ * The crew must choose where its only squad starts (SA-17.16).
+ */
+berth: boolean, };
+
+/**
+ * One of the 96 cards: 0 to 89 are action cards, 90 to 95 are the heroic cards H1 to H6.
+ *
+ * The number tells the faces (`CARDS` in the browser's types): numbers of equal cards are interchangeable.
+ */
+export type CardId = number;
+
+/**
+ * The parts of a snapshot that a step changed. Entries of lists carry their index.
+ */
+export type Changes = { 
+/**
+ * The ship.
+ */
+ship?: ShipSnapshot, 
+/**
+ * Crew members.
+ */
+crew?: Array<[number, MemberSnapshot]>, 
+/**
+ * Rows of slots.
+ */
+slots?: Array<[number, Array<Action>]>, 
+/**
+ * Threats.
+ */
+threats?: Array<[number, ThreatSnapshot]>, };
+
+/**
+ * The mission clock. Mission time is game time since `start`, halved at the slow pace.
+ */
+export type ClockView = { 
+/**
+ * Game time of the start announcement; nothing before it.
+ */
+start: Millis | null, 
+/**
+ * The phase the computer is in: 1 to 3.
+ */
+phase: number, 
+/**
+ * Game time at which that phase began.
+ */
+began: Millis, 
+/**
+ * Game time at which it ends. In a mission known only from the one-minute warning on.
+ */
+ends: Millis | null, 
+/**
+ * Somebody stopped the clock.
+ */
+held: boolean, };
+
+/**
+ * Something that holds energy (SA-2.7).
+ */
+export type Container = { "kind": "shield", "zone": Zone } | { "kind": "reactor", "zone": Zone } | { "kind": "bank" };
+
+/**
+ * A threat that an officer had wrong, and how it was put right (SA-5.2).
+ */
+export type Correction = { 
+/**
+ * As it lay; nothing when it was missing.
+ */
+was: Scheduled | null, 
+/**
+ * As it is now; nothing when it was one too many.
+ */
+is: Scheduled | null, };
+
+/**
+ * A crew member as everybody sees it.
+ */
+export type CrewView = { 
+/**
+ * The seat of a human player; nothing for an android.
+ */
+seat: Seat | null, 
+/**
+ * The name of an android, where it was given one (SA-16.2).
+ */
+name: string | null, 
+/**
+ * The phase a human player is in (SA-4.2); for an android the phase of the mission.
+ */
+phase: number, 
+/**
+ * The backs of the placed cards (SA-4.14), one letter a slot: `.` empty, `m` movement half on top, `a` action half on
+ * top; capitals for heroic cards.
+ */
+backs: string, 
+/**
+ * The cards themselves where they lie face up for everybody: androids, test runs, and all boards after the flight.
+ */
+faces: Array<Placed | null> | null, 
+/**
+ * An android's own heroic card, until it is placed (SA-18.7).
+ */
+heroic: CardId | null, };
+
+/**
+ * What delays a crew member (SA-8.9).
+ */
+export type DelayCause = "lift_busy" | "lift_damaged" | "misplay" | "slime" | "computer" | "threat" | "in_space";
+
+/**
+ * Colours of the cards in a deck (SA-3.8), the most cautious first (SA-17.4).
+ */
+export type Difficulty = "white" | "mixed" | "yellow";
+
+/**
+ * Why the ship is lost without a destroyed zone (SA-10.28).
+ */
+export type Doom = "taken_over" | "broken_apart" | "blown_up";
+
+/**
+ * What has become of a threat.
+ */
+export type Fate = "waiting" | "in_play" | "destroyed" | "survived";
+
+/**
  * A whole flight: apply `changes` of each frame to `start`, one after the other, to see any moment of it.
  */
 export type FilmReel = { 
@@ -34,9 +312,59 @@ outcome: Outcome,
 total: number, };
 
 /**
- * A trajectory board, T1 to T7.
+ * The flight as far as it has been resolved.
  */
-export type Trajectory = "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7";
+export type FlightView = { 
+/**
+ * The turn that is on. Ask for the `film` to see what has happened.
+ */
+turn: number, 
+/**
+ * The halves on top that were revealed for this turn, in the order of `crew`.
+ */
+revealed: Array<Action>, 
+/**
+ * Who may still put a misplayed card right, by crew number.
+ */
+waiting: Array<number>, 
+/**
+ * Until when.
+ */
+until: Millis | null, 
+/**
+ * Threats put right before the flight (SA-5.2).
+ */
+corrections: Array<Correction>, 
+/**
+ * How the mission ended.
+ */
+result: MissionResult | null, };
+
+/**
+ * One step and what it changed.
+ */
+export type Frame = { 
+/**
+ * The turn it belongs to.
+ */
+turn: number, 
+/**
+ * What happened.
+ */
+step: Step, 
+/**
+ * The rule behind it.
+ */
+rule: string, 
+/**
+ * What is different from the frame before.
+ */
+changes: Changes, };
+
+/**
+ * Which half of a card lies on top (SA-4.5).
+ */
+export type Half = "movement" | "action";
 
 /**
  * How much of the rules is switched on (SA-19.1).
@@ -44,25 +372,827 @@ export type Trajectory = "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7";
 export type Level = "test_run" | "simulation" | "advanced_simulation" | "mission";
 
 /**
- * Everything on the table that can be seen at one moment.
+ * One page of the log belongs to one crew, one line to one mission (SA-16.1, SA-16.3). The date is added by whoever keeps it.
  */
-export type Snapshot = { 
+export type LogEntry = { 
 /**
- * The ship.
+ * The crew, in the order in which it acts.
  */
-ship: ShipSnapshot, 
+crew: Array<LoggedMember>, 
 /**
- * The crew in turn order.
+ * The script: its id, or the name of a generated one.
  */
-crew: Array<MemberSnapshot>, 
+script: string, 
 /**
- * The slots of each crew member as they lie.
+ * Difficulty of common threats: `1`, `2` or `1+2` (SA-16.4).
  */
-slots: Array<Array<Action>>, 
+common: string, 
 /**
- * The threats in acting order.
+ * Difficulty of serious threats.
  */
-threats: Array<ThreatSnapshot>, };
+serious: string, 
+/**
+ * Points; nothing when the ship was lost (SA-16.5).
+ */
+points: LoggedPoints | null, 
+/**
+ * The threat that finished the ship, by its code.
+ */
+lost_to: string | null, 
+/**
+ * Which mission of a campaign, from 1; the lines of a campaign are joined by a bracket (SA-17.20).
+ */
+campaign: number | null, 
+/**
+ * The total of the whole campaign, on its last line (SA-17.20).
+ */
+campaign_total: number | null, };
+
+/**
+ * A name in the log.
+ */
+export type LoggedMember = { 
+/**
+ * The name; empty for an android without one.
+ */
+name: string, 
+/**
+ * Written in square brackets (SA-16.2).
+ */
+android: boolean, 
+/**
+ * Star, headphones, exclamation mark (SA-16.1).
+ */
+roles: Array<Role>, };
+
+/**
+ * The points of a line (SA-16.3).
+ */
+export type LoggedPoints = { 
+/**
+ * Survived threats.
+ */
+survived: number, 
+/**
+ * Destroyed threats.
+ */
+destroyed: number, 
+/**
+ * Damage, knock-outs and squads, as a number below zero.
+ */
+penalties: number, 
+/**
+ * Visual confirmation.
+ */
+observation: number, 
+/**
+ * The sum.
+ */
+total: number, };
+
+/**
+ * What lost the ship.
+ */
+export type Loss = { "kind": "zone_destroyed", 
+/**
+ * The zone.
+ */
+zone: Zone, } | { "kind": "doomed", 
+/**
+ * How.
+ */
+doom: Doom, };
+
+/**
+ * A crew member at one moment.
+ */
+export type MemberSnapshot = { 
+/**
+ * The station; nothing means in space.
+ */
+at: Station | null, 
+/**
+ * `none`, `active`, `disabled` or `lost`.
+ */
+squad: "none" | "active" | "disabled" | "lost", 
+/**
+ * Out of the mission.
+ */
+knocked_out: boolean, };
+
+/**
+ * Game time in milliseconds since the table's game began.
+ */
+export type Millis = number;
+
+/**
+ * What only the viewer sees.
+ */
+export type Mine = { 
+/**
+ * The viewer's crew number; nothing for the human of a solo mission.
+ */
+crew: number | null, 
+/**
+ * All cards the viewer holds, on the own board or in hand: those that lie in no slot are in hand. Solo: the whole deck.
+ */
+cards: Array<CardId>, 
+/**
+ * The own board.
+ */
+slots: Array<Placed | null>, 
+/**
+ * Something can be undone.
+ */
+undo: boolean, 
+/**
+ * The mistakes that may be put right in this turn.
+ */
+oops: Array<Mistake>, };
+
+/**
+ * Why a weapon does no harm.
+ */
+export type Miss = "no_target" | "decoy";
+
+/**
+ * Which script is flown.
+ */
+export type MissionChoice = { "kind": "script", 
+/**
+ * Id or name.
+ */
+id: string, } | { "kind": "random", 
+/**
+ * The level.
+ */
+level: Level, };
+
+/**
+ * How one mission ended.
+ */
+export type MissionResult = { 
+/**
+ * The sum; 0 when lost.
+ */
+total: number, } & ({ "result": "survived", 
+/**
+ * The score sheet; all zero in a test run (SA-15.10).
+ */
+score: Score, } | { "result": "lost", 
+/**
+ * In which turn.
+ */
+turn: number, 
+/**
+ * How.
+ */
+loss: Loss, 
+/**
+ * The threat that finished the ship.
+ */
+threat: ThreatId, });
+
+/**
+ * What is flown.
+ */
+export type MissionView = { 
+/**
+ * Which mission of the campaign, from 1.
+ */
+number: number, 
+/**
+ * How much of the rules is switched on.
+ */
+level: Level, 
+/**
+ * The script, when it is no secret (any more): its id.
+ */
+script: string | null, 
+/**
+ * Common threats.
+ */
+common: Difficulty, 
+/**
+ * Serious threats.
+ */
+serious: Difficulty, 
+/**
+ * Slots on a board: 12, or 7 in a test run.
+ */
+slots: number, 
+/**
+ * Everybody's cards lie face up (SA-4.11).
+ */
+face_up: boolean, 
+/**
+ * One human controls four androids (SA-18.17).
+ */
+solo: boolean, 
+/**
+ * How fast the clock runs.
+ */
+pace: Pace, 
+/**
+ * Officers draw the threats by hand.
+ */
+manual_officers: boolean, 
+/**
+ * Misplayed cards may be put right.
+ */
+misplay: boolean, };
+
+/**
+ * The two mistakes that may be put right (SA-7.50).
+ */
+export type Mistake = "other_half" | "other_arrow";
+
+/**
+ * How a flight ended.
+ */
+export type Outcome = { "result": "survived", 
+/**
+ * The score sheet; all zero in a test run (SA-15.10).
+ */
+score: Score, } | { "result": "lost", 
+/**
+ * In which turn.
+ */
+turn: number, 
+/**
+ * How.
+ */
+loss: Loss, 
+/**
+ * The threat that finished the ship.
+ */
+threat: ThreatId, };
+
+/**
+ * How fast the clock runs.
+ */
+export type Pace = "real" | "slow" | "untimed";
+
+/**
+ * A part of a turn (SA-5.3).
+ */
+export type Part = "threat_appears" | "player_actions" | "compute_damage" | "threat_actions" | "maintenance_check" | "resolve_rockets" | "jump";
+
+/**
+ * A card in a slot.
+ */
+export type Placed = { 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * The half on top.
+ */
+up: Half, };
+
+/**
+ * What a crew member may repair between missions (SA-17.8).
+ */
+export type Repair = { "repair": "tile", 
+/**
+ * Where.
+ */
+zone: Zone, 
+/**
+ * Which.
+ */
+tile: Tile, } | { "repair": "squad" };
+
+/**
+ * A role of a human player (SA-3.1). Androids hold none (SA-3.7).
+ */
+export type Role = "captain" | "communications" | "security";
+
+/**
+ * Roles given by the host, by seat. One person may hold several (SA-3.1).
+ */
+export type RoleChoice = { 
+/**
+ * The captain.
+ */
+captain: Seat | null, 
+/**
+ * The communications officer.
+ */
+communications: Seat | null, 
+/**
+ * The chief of security.
+ */
+security: Seat | null, };
+
+/**
+ * Who holds which role, by crew number. Solo: nobody.
+ */
+export type RolesView = { 
+/**
+ * The captain.
+ */
+captain: number | null, 
+/**
+ * The communications officer.
+ */
+communications: number | null, 
+/**
+ * The chief of security.
+ */
+security: number | null, };
+
+/**
+ * The answer to a query.
+ */
+export type RoundAnswer = { "answer": "projection", 
+/**
+ * The flight as it would be: face-down cards of others as empty slots, threats as announced so far.
+ */
+film: FilmReel, 
+/**
+ * The last turn that does not depend on an unseen damage tile.
+ */
+certain_until: number, } | { "answer": "film", 
+/**
+ * The flight, as far as it has been resolved.
+ */
+film: FilmReel, 
+/**
+ * The last turn in it.
+ */
+turn: number, 
+/**
+ * Whether it is complete.
+ */
+complete: boolean, };
+
+/**
+ * What a seat may ask to do. Slots are numbered like turns, from 1; crew members as in the view's `crew`, from 0.
+ *
+ * `on` names the board of an android; left out, the own board is meant.
+ */
+export type RoundCommand = { "do": "propose", 
+/**
+ * Common threats.
+ */
+common: Difficulty, 
+/**
+ * Serious threats.
+ */
+serious: Difficulty, } | { "do": "volunteer", 
+/**
+ * Which.
+ */
+role: Role, } | { "do": "step_down", 
+/**
+ * Which.
+ */
+role: Role, } | { "do": "ready", 
+/**
+ * Ready.
+ */
+ready: boolean, } | { "do": "launch" } | { "do": "place", 
+/**
+ * Which card.
+ */
+card: CardId, 
+/**
+ * Where.
+ */
+slot: number, 
+/**
+ * The half on top.
+ */
+up: Half, 
+/**
+ * Whose board.
+ */
+on?: number, } | { "do": "move", 
+/**
+ * From this slot.
+ */
+from: number, 
+/**
+ * To this slot.
+ */
+to: number, 
+/**
+ * Whose board.
+ */
+on?: number, } | { "do": "flip", 
+/**
+ * Where.
+ */
+slot: number, 
+/**
+ * Whose board.
+ */
+on?: number, } | { "do": "take_back", 
+/**
+ * Where.
+ */
+slot: number, 
+/**
+ * Whose board.
+ */
+on?: number, } | { "do": "undo" } | { "do": "next_phase" } | { "do": "give", 
+/**
+ * Which.
+ */
+card: CardId, 
+/**
+ * To which crew member.
+ */
+to: number, } | { "do": "draw_threat", 
+/**
+ * The n of "Time T+n".
+ */
+number: number, 
+/**
+ * From which deck.
+ */
+severity: Severity, 
+/**
+ * At which trajectory.
+ */
+track: Track, } | { "do": "move_threat", 
+/**
+ * Its place in the view's `threats`.
+ */
+threat: number, 
+/**
+ * The n of "Time T+n".
+ */
+number: number, 
+/**
+ * At which trajectory.
+ */
+track: Track, } | { "do": "board", 
+/**
+ * What and where.
+ */
+move: BoardMove, } | { "do": "point", 
+/**
+ * At what.
+ */
+at: Spot, } | { "do": "end_early", 
+/**
+ * Agree.
+ */
+agree: boolean, } | { "do": "hold" } | { "do": "go" } | { "do": "confirm" } | { "do": "oops", 
+/**
+ * How.
+ */
+mistake: Mistake, } | { "do": "continue", 
+/**
+ * Fly on.
+ */
+go: boolean, } | { "do": "repair", 
+/**
+ * What.
+ */
+what: Repair, } | { "do": "berth", 
+/**
+ * Lower Red or Upper Blue.
+ */
+station: Station, };
+
+/**
+ * Something happened. What the computer says, cards placed and phases are seen in the view and not told again.
+ */
+export type RoundEvent = { "event": "drew", 
+/**
+ * Which.
+ */
+card: CardId, } | { "event": "gave", 
+/**
+ * From whom.
+ */
+from: number, 
+/**
+ * To whom.
+ */
+to: number, } | { "event": "received", 
+/**
+ * From whom.
+ */
+from: number, 
+/**
+ * Which.
+ */
+card: CardId, } | { "event": "points", 
+/**
+ * Who; nothing for the human of a solo mission.
+ */
+crew: number | null, 
+/**
+ * At what.
+ */
+at: Spot, } | { "event": "corrected" } & Correction | { "event": "misplayed", 
+/**
+ * Whose.
+ */
+crew: number, 
+/**
+ * In which turn.
+ */
+turn: number, 
+/**
+ * How.
+ */
+mistake: Mistake, } | { "event": "turn", 
+/**
+ * Which.
+ */
+turn: number, } | { "event": "landed", 
+/**
+ * How it ended.
+ */
+result: MissionResult, } | { "event": "repaired", 
+/**
+ * By whom.
+ */
+crew: number, 
+/**
+ * What; nothing when the crew member had to recover or found nothing to do.
+ */
+what: Repair | null, };
+
+/**
+ * How the table ended.
+ */
+export type RoundOutcome = { 
+/**
+ * The missions, in order.
+ */
+missions: Array<MissionResult>, 
+/**
+ * The score of a campaign that was not lost (SA-17.19).
+ */
+campaign_score: number | null, 
+/**
+ * Lines for the log book; none in training (SA-16.6).
+ */
+log: Array<LogEntry>, };
+
+/**
+ * What a viewer may ask to know.
+ */
+export type RoundQuery = { "ask": "projection", 
+/**
+ * Own slots as they would be instead of as they lie.
+ */
+instead?: Array<WhatIf>, } | { "ask": "film" };
+
+/**
+ * Everything that is chosen before a mission. Every choice has a default.
+ */
+export type RoundSetup = { 
+/**
+ * Which script the ship computer follows.
+ */
+mission: MissionChoice, 
+/**
+ * Common threats (SA-3.8), unless the crew proposes otherwise in the briefing. Training has white threats.
+ */
+common: Difficulty, 
+/**
+ * Serious threats (SA-3.9), unless the crew proposes otherwise in the briefing. Training has white threats.
+ */
+serious: Difficulty, 
+/**
+ * Boards of red, white, blue and the inside; nothing: at random (SA-3.14). Test runs have fixed boards.
+ */
+trajectories: [Trajectory, Trajectory, Trajectory, Trajectory] | null, 
+/**
+ * Roles given by the host. Those left open are volunteered for in the briefing (SA-3.1).
+ */
+roles: RoleChoice, 
+/**
+ * How the crew sits, clockwise (SA-3.2); seats left out follow in their own order.
+ */
+seating: Array<Seat>, 
+/**
+ * A crew of five with androids instead of four (SA-18.14).
+ */
+five: boolean, 
+/**
+ * Names of the androids in the order in which they act (SA-16.2, SA-18.3).
+ */
+androids: Array<string>, 
+/**
+ * How fast the clock runs.
+ */
+pace: Pace, 
+/**
+ * Where all chance comes from: the same seed deals the same mission again. Nothing: a fresh one.
+ */
+seed: string | null, 
+/**
+ * Officers draw and place the threats by hand (SA-3.4); mistakes are put right before the flight (SA-5.2).
+ */
+manual_officers: boolean, 
+/**
+ * Misplayed cards may be put right when they are revealed (SA-7.50, AR-28).
+ */
+misplay: boolean, 
+/**
+ * Up to three missions with the same ship (SA-17.1).
+ */
+campaign: boolean, 
+/**
+ * Start at once with the host's choices instead of meeting for a briefing.
+ */
+skip_briefing: boolean, };
+
+/**
+ * How far the mission is.
+ */
+export type RoundStage = "briefing" | "action" | "resolution" | "decision" | "repairs" | "over";
+
+/**
+ * The table as one viewer sees it. Crew members are numbered as in `crew`; all times are game times.
+ */
+export type RoundView = { 
+/**
+ * How far the mission is.
+ */
+stage: RoundStage, 
+/**
+ * What is flown.
+ */
+mission: MissionView, 
+/**
+ * The crew: human players clockwise from the first seat, then androids.
+ */
+crew: Array<CrewView>, 
+/**
+ * The order in which the crew acts, the captain first (SA-7.2).
+ */
+order: Array<number>, 
+/**
+ * Who holds which role.
+ */
+roles: RolesView, 
+/**
+ * Boards of red, white, blue and, where internal threats exist, the inside.
+ */
+trajectories: Array<Trajectory>, 
+/**
+ * The mission clock.
+ */
+clock: ClockView, 
+/**
+ * What the computer has said, in order.
+ */
+said: Array<Said>, 
+/**
+ * The threats drawn so far, in the order of drawing (SA-4.33).
+ */
+threats: Array<Scheduled>, 
+/**
+ * Communications are down until then (SA-4.41).
+ */
+silent_until: Millis | null, 
+/**
+ * The open data transfer (SA-4.36).
+ */
+transfer: TransferView | null, 
+/**
+ * Cards left in the action deck.
+ */
+deck: number, 
+/**
+ * The shared planning board, as this viewer sees it.
+ */
+board: Board, 
+/**
+ * Who agrees to end the Action Round early; nothing while that is not allowed yet (SA-4.26).
+ */
+agreed: Array<number> | null, 
+/**
+ * What is being settled before the mission.
+ */
+briefing: BriefingView | null, 
+/**
+ * How far the flight has been resolved.
+ */
+flight: FlightView | null, 
+/**
+ * The campaign.
+ */
+campaign: CampaignView | null, 
+/**
+ * What only this viewer sees; nothing for spectators.
+ */
+mine: Mine | null, };
+
+/**
+ * Something the computer said.
+ */
+export type Said = { 
+/**
+ * When: game time.
+ */
+at: Millis, } & ({ "say": "start" } | { "say": "threat", 
+/**
+ * The n.
+ */
+number: number, 
+/**
+ * Common or serious.
+ */
+severity: Severity, 
+/**
+ * Where.
+ */
+track: Track, 
+/**
+ * Begins with "unconfirmed report" (SA-4.34).
+ */
+unconfirmed: boolean, } | { "say": "incoming_data" } | { "say": "data_transfer" } | { "say": "transfer_complete" } | { "say": "communications_down", 
+/**
+ * For how long.
+ */
+seconds: number, } | { "say": "communications_restored" } | { "say": "phase_ends_in", 
+/**
+ * Which phase.
+ */
+phase: number, 
+/**
+ * 60 or 20.
+ */
+seconds: number, } | { "say": "phase_ended", 
+/**
+ * Which phase.
+ */
+phase: number, } | { "say": "operations_end_in", 
+/**
+ * 60 or 20.
+ */
+seconds: number, } | { "say": "mission_complete" });
+
+/**
+ * A threat with its number and track (SA-4.31, SA-4.32).
+ */
+export type Scheduled = { 
+/**
+ * The n of "Time T+n": the turn in which it appears.
+ */
+number: number, 
+/**
+ * Its trajectory.
+ */
+track: Track, 
+/**
+ * The card.
+ */
+threat: ThreatId, };
+
+/**
+ * The score sheet (SA-15.4).
+ */
+export type Score = { 
+/**
+ * Points of destroyed threats.
+ */
+destroyed: number, 
+/**
+ * Points of survived threats.
+ */
+survived: number, 
+/**
+ * Minus one per damage.
+ */
+damage: number, 
+/**
+ * Minus the damage of the most damaged zone.
+ */
+worst_zone: number, 
+/**
+ * Minus two per knocked-out player.
+ */
+knocked_out: number, 
+/**
+ * Minus one per disabled squad.
+ */
+disabled_battlebots: number, 
+/**
+ * Visual confirmation.
+ */
+observation: number, };
+
+/**
+ * A place at the table, counted from zero in seating order.
+ */
+export type Seat = number;
+
+/**
+ * How grave the announcement was (SA-2.29).
+ */
+export type Severity = "common" | "serious";
 
 /**
  * The ship at one moment. Arrays of three are red, white, blue.
@@ -138,9 +1268,69 @@ looked: [number, number, number],
 interceptors_lost: boolean, };
 
 /**
+ * Everything on the table that can be seen at one moment.
+ */
+export type Snapshot = { 
+/**
+ * The ship.
+ */
+ship: ShipSnapshot, 
+/**
+ * The crew in turn order.
+ */
+crew: Array<MemberSnapshot>, 
+/**
+ * The slots of each crew member as they lie.
+ */
+slots: Array<Array<Action>>, 
+/**
+ * The threats in acting order.
+ */
+threats: Array<ThreatSnapshot>, };
+
+/**
+ * Something one can point at.
+ */
+export type Spot = { "spot": "station", 
+/**
+ * Which.
+ */
+station: Station, } | { "spot": "slot", 
+/**
+ * Whose.
+ */
+crew: number, 
+/**
+ * Which.
+ */
+slot: number, } | { "spot": "threat", 
+/**
+ * Its place in the view's `threats`.
+ */
+threat: number, } | { "spot": "square", 
+/**
+ * Which trajectory.
+ */
+track: Track, 
+/**
+ * Counted from the ship.
+ */
+square: number, };
+
+/**
+ * A square at which a threat acts.
+ */
+export type Square = "X" | "Y" | "Z";
+
+/**
  * One of the six stations (SA-2.1).
  */
 export type Station = "upper_red" | "upper_white" | "upper_blue" | "lower_red" | "lower_white" | "lower_blue";
+
+/**
+ * One step of a flight. Crew members are numbered in turn order, the captain being 0.
+ */
+export type Step = { "step": "turn", turn: number, } | { "step": "part", part: Part, } | { "step": "appears", threat: ThreatId, position: number, } | { "step": "plays", crew: number, action: Action, } | { "step": "idle", crew: number, } | { "step": "misplayed", crew: number, shown: Action, meant: Action, } | { "step": "moves", crew: number, from: Station, to: Station, way: Way, } | { "step": "no_effect", crew: number, action: Action, why: Why, } | { "step": "activated", crew: number, weapon: Weapon, heroic: boolean, } | { "step": "energy_moved", crew: number, from: Container, to: Container, amount: number, } | { "step": "fuel_burnt", crew: number, left: number, } | { "step": "heroic_energy", crew: number, to: Container, } | { "step": "repairs", crew: number, threat: ThreatId, system: System, amount: number, damage: number, hit_points: number, } | { "step": "squad_taken", crew: number, station: Station, active: boolean, } | { "step": "squad_reactivated", crew: number, } | { "step": "squad_disabled", crew: number, threat: ThreatId, } | { "step": "stored_squad_disabled", station: Station, threat: ThreatId, } | { "step": "attacks", crew: number, threat: ThreatId, station: Station, damage: number, hit_points: number, } | { "step": "launches", crew: number, } | { "step": "stays_in_space", crew: number, heroic: boolean, } | { "step": "returns", crew: number, } | { "step": "mends_fissure", crew: number, threat: ThreatId, damage: number, hit_points: number, } | { "step": "rocket_launched", crew: number, left: number, } | { "step": "maintains", crew: number, phase: number, } | { "step": "looks", crew: number, together: number, } | { "step": "delayed", crew: number, turn: number, cause: DelayCause, moved: number, lost: Action, } | { "step": "delay_idle", crew: number, turn: number, cause: DelayCause, } | { "step": "knocked_out", crew: number, threat: ThreatId, } | { "step": "served_together", threat: ThreatId, bonus: number, damage: number, hit_points: number, } | { "step": "fires", weapon: Weapon, threat: ThreatId, strength: number, } | { "step": "misses", weapon: Weapon, why: Miss, } | { "step": "hit", threat: ThreatId, strength: number, shield: number, dealt: number, damage: number, hit_points: number, twist: Twist, } | { "step": "scorched", threat: ThreatId, damage: number, hit_points: number, } | { "step": "destroyed", threat: ThreatId, by: Blow, points: number, } | { "step": "advances", threat: ThreatId, from: number, to: number, } | { "step": "acts", threat: ThreatId, square: Square, } | { "step": "spared", threat: ThreatId, } | { "step": "last_blow", threat: ThreatId, } | { "step": "attack", threat: ThreatId, zone: Zone, strength: number, absorbed: number, ignores_shields: boolean, } | { "step": "harm", threat: ThreatId, zone: Zone, amount: number, } | { "step": "multiplied", zone: Zone, points: number, tiles: number, } | { "step": "tile_drawn", zone: Zone, tile: Tile, total: number, } | { "step": "damage_counted", zone: Zone, total: number, } | { "step": "energy_lost", container: Container, amount: number, } | { "step": "energy_shorted", from: Container, to: Container, amount: number, } | { "step": "fuel_lost", left: number, } | { "step": "rocket_destroyed", left: number, } | { "step": "speed_changed", threat: ThreatId, speed: number, } | { "step": "shield_changed", threat: ThreatId, shield: number, } | { "step": "heals", threat: ThreatId, amount: number, damage: number, } | { "step": "hurts_itself", threat: ThreatId, amount: number, damage: number, } | { "step": "revealed", threat: ThreatId, } | { "step": "grows", threat: ThreatId, } | { "step": "boosts_attacks", threat: ThreatId, } | { "step": "boosts_shields", threat: ThreatId, } | { "step": "doubles_damage", threat: ThreatId, all: boolean, } | { "step": "prowls", threat: ThreatId, from: Station, to: Station, } | { "step": "stays", threat: ThreatId, } | { "step": "spreads", threat: ThreatId, to: Station, } | { "step": "survived", threat: ThreatId, points: number, } | { "step": "rocket_advances" } | { "step": "computer_check", phase: number, passed: boolean, } | { "step": "observation", phase: number, best: number, } | { "step": "lost", loss: Loss, threat: ThreatId | null, } | { "step": "jumped" } | { "step": "turn_ends", turn: number, };
 
 /**
  * The letter of a station's system.
@@ -148,31 +1338,9 @@ export type Station = "upper_red" | "upper_white" | "upper_blue" | "lower_red" |
 export type System = "A" | "B" | "C";
 
 /**
- * A damage tile (SA-11.5).
+ * A threat card, by its place in the card list. Written as its printed code.
  */
-export type Tile = "heavy_laser" | "light_laser" | "shield" | "reactor" | "gravolift" | "structural";
-
-/**
- * A crew member at one moment.
- */
-export type MemberSnapshot = { 
-/**
- * The station; nothing means in space.
- */
-at: Station | null, 
-/**
- * `none`, `active`, `disabled` or `lost`.
- */
-squad: "none" | "active" | "disabled" | "lost", 
-/**
- * Out of the mission.
- */
-knocked_out: boolean, };
-
-/**
- * What has become of a threat.
- */
-export type Fate = "waiting" | "in_play" | "destroyed" | "survived";
+export type ThreatId = string;
 
 /**
  * A threat at one moment.
@@ -212,108 +1380,9 @@ at: Array<Station>,
 changed: boolean, };
 
 /**
- * The half of a card that lies on top in a slot: all that counts in the Resolution Round (SA-4.5, SA-4.17).
+ * A damage tile (SA-11.5).
  */
-export type Action = "none" | "a" | "b" | "c" | "battlebots" | "red" | "blue" | "lift" | "heroic_a" | "heroic_b" | "heroic_battlebots" | "heroic_upper_red" | "heroic_upper_white" | "heroic_upper_blue" | "heroic_lower_red" | "heroic_lower_white" | "heroic_lower_blue";
-
-/**
- * How a flight ended.
- */
-export type Outcome = { "result": "survived", 
-/**
- * The score sheet; all zero in a test run (SA-15.10).
- */
-score: Score, } | { "result": "lost", 
-/**
- * In which turn.
- */
-turn: number, 
-/**
- * How.
- */
-loss: Loss, 
-/**
- * The threat that finished the ship.
- */
-threat: ThreatId, };
-
-/**
- * What lost the ship.
- */
-export type Loss = { "kind": "zone_destroyed", 
-/**
- * The zone.
- */
-zone: Zone, } | { "kind": "doomed", 
-/**
- * How.
- */
-doom: Doom, };
-
-/**
- * A vertical third of the ship (SA-2.1). The order red, white, blue is left to right.
- */
-export type Zone = "red" | "white" | "blue";
-
-/**
- * Why the ship is lost without a destroyed zone (SA-10.28).
- */
-export type Doom = "taken_over" | "broken_apart" | "blown_up";
-
-/**
- * A threat card, by its place in the card list. Written as its printed code.
- */
-export type ThreatId = string;
-
-/**
- * The score sheet (SA-15.4).
- */
-export type Score = { 
-/**
- * Points of destroyed threats.
- */
-destroyed: number, 
-/**
- * Points of survived threats.
- */
-survived: number, 
-/**
- * Minus one per damage.
- */
-damage: number, 
-/**
- * Minus the damage of the most damaged zone.
- */
-worst_zone: number, 
-/**
- * Minus two per knocked-out player.
- */
-knocked_out: number, 
-/**
- * Minus one per disabled squad.
- */
-disabled_battlebots: number, 
-/**
- * Visual confirmation.
- */
-observation: number, };
-
-/**
- * A threat with its number and track (SA-4.31, SA-4.32).
- */
-export type Scheduled = { 
-/**
- * The n of "Time T+n": the turn in which it appears.
- */
-number: number, 
-/**
- * Its trajectory.
- */
-track: Track, 
-/**
- * The card.
- */
-threat: ThreatId, };
+export type Tile = "heavy_laser" | "light_laser" | "shield" | "reactor" | "gravolift" | "structural";
 
 /**
  * Where a threat comes from.
@@ -321,19 +1390,22 @@ threat: ThreatId, };
 export type Track = "red" | "white" | "blue" | "internal";
 
 /**
- * One step of a flight. Crew members are numbered in turn order, the captain being 0.
+ * A trajectory board, T1 to T7.
  */
-export type Step = { "step": "turn", turn: number, } | { "step": "part", part: Part, } | { "step": "appears", threat: ThreatId, position: number, } | { "step": "plays", crew: number, action: Action, } | { "step": "idle", crew: number, } | { "step": "misplayed", crew: number, shown: Action, meant: Action, } | { "step": "moves", crew: number, from: Station, to: Station, way: Way, } | { "step": "no_effect", crew: number, action: Action, why: Why, } | { "step": "activated", crew: number, weapon: Weapon, heroic: boolean, } | { "step": "energy_moved", crew: number, from: Container, to: Container, amount: number, } | { "step": "fuel_burnt", crew: number, left: number, } | { "step": "heroic_energy", crew: number, to: Container, } | { "step": "repairs", crew: number, threat: ThreatId, system: System, amount: number, damage: number, hit_points: number, } | { "step": "squad_taken", crew: number, station: Station, active: boolean, } | { "step": "squad_reactivated", crew: number, } | { "step": "squad_disabled", crew: number, threat: ThreatId, } | { "step": "stored_squad_disabled", station: Station, threat: ThreatId, } | { "step": "attacks", crew: number, threat: ThreatId, station: Station, damage: number, hit_points: number, } | { "step": "launches", crew: number, } | { "step": "stays_in_space", crew: number, heroic: boolean, } | { "step": "returns", crew: number, } | { "step": "mends_fissure", crew: number, threat: ThreatId, damage: number, hit_points: number, } | { "step": "rocket_launched", crew: number, left: number, } | { "step": "maintains", crew: number, phase: number, } | { "step": "looks", crew: number, together: number, } | { "step": "delayed", crew: number, turn: number, cause: DelayCause, moved: number, lost: Action, } | { "step": "delay_idle", crew: number, turn: number, cause: DelayCause, } | { "step": "knocked_out", crew: number, threat: ThreatId, } | { "step": "served_together", threat: ThreatId, bonus: number, damage: number, hit_points: number, } | { "step": "fires", weapon: Weapon, threat: ThreatId, strength: number, } | { "step": "misses", weapon: Weapon, why: Miss, } | { "step": "hit", threat: ThreatId, strength: number, shield: number, dealt: number, damage: number, hit_points: number, twist: Twist, } | { "step": "scorched", threat: ThreatId, damage: number, hit_points: number, } | { "step": "destroyed", threat: ThreatId, by: Blow, points: number, } | { "step": "advances", threat: ThreatId, from: number, to: number, } | { "step": "acts", threat: ThreatId, square: Square, } | { "step": "spared", threat: ThreatId, } | { "step": "last_blow", threat: ThreatId, } | { "step": "attack", threat: ThreatId, zone: Zone, strength: number, absorbed: number, ignores_shields: boolean, } | { "step": "harm", threat: ThreatId, zone: Zone, amount: number, } | { "step": "multiplied", zone: Zone, points: number, tiles: number, } | { "step": "tile_drawn", zone: Zone, tile: Tile, total: number, } | { "step": "damage_counted", zone: Zone, total: number, } | { "step": "energy_lost", container: Container, amount: number, } | { "step": "energy_shorted", from: Container, to: Container, amount: number, } | { "step": "fuel_lost", left: number, } | { "step": "rocket_destroyed", left: number, } | { "step": "speed_changed", threat: ThreatId, speed: number, } | { "step": "shield_changed", threat: ThreatId, shield: number, } | { "step": "heals", threat: ThreatId, amount: number, damage: number, } | { "step": "hurts_itself", threat: ThreatId, amount: number, damage: number, } | { "step": "revealed", threat: ThreatId, } | { "step": "grows", threat: ThreatId, } | { "step": "boosts_attacks", threat: ThreatId, } | { "step": "boosts_shields", threat: ThreatId, } | { "step": "doubles_damage", threat: ThreatId, all: boolean, } | { "step": "prowls", threat: ThreatId, from: Station, to: Station, } | { "step": "stays", threat: ThreatId, } | { "step": "spreads", threat: ThreatId, to: Station, } | { "step": "survived", threat: ThreatId, points: number, } | { "step": "rocket_advances" } | { "step": "computer_check", phase: number, passed: boolean, } | { "step": "observation", phase: number, best: number, } | { "step": "lost", loss: Loss, threat: ThreatId | null, } | { "step": "jumped" } | { "step": "turn_ends", turn: number, };
+export type Trajectory = "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7";
 
 /**
- * A part of a turn (SA-5.3).
+ * An open data transfer.
  */
-export type Part = "threat_appears" | "player_actions" | "compute_damage" | "threat_actions" | "maintenance_check" | "resolve_rockets" | "jump";
-
+export type TransferView = { 
 /**
- * Why a weapon does no harm.
+ * The beep.
  */
-export type Miss = "no_target" | "decoy";
+until: Millis, 
+/**
+ * Who has given a card already.
+ */
+gave: Array<number>, };
 
 /**
  * What changed the damage that the volley would have done.
@@ -341,19 +1413,31 @@ export type Miss = "no_target" | "decoy";
 export type Twist = "plain" | "cryoshield" | "shields_broken" | "swarm";
 
 /**
+ * How a crew member changed place.
+ */
+export type Way = "door" | "lift" | "heroic";
+
+/**
  * A weapon of the ship.
  */
 export type Weapon = "heavy_laser_red" | "heavy_laser_white" | "heavy_laser_blue" | "light_laser_red" | "pulse_cannon" | "light_laser_blue" | "rocket" | "interceptors";
 
 /**
- * A square at which a threat acts.
+ * An own slot as it would be.
  */
-export type Square = "X" | "Y" | "Z";
-
+export type WhatIf = { 
 /**
- * What delays a crew member (SA-8.9).
+ * The slot.
  */
-export type DelayCause = "lift_busy" | "lift_damaged" | "misplay" | "slime" | "computer" | "threat" | "in_space";
+slot: number, 
+/**
+ * The half on top; `none` for an empty slot.
+ */
+action: Action, 
+/**
+ * Whose board; left out, the own.
+ */
+on?: number, };
 
 /**
  * Why an action had no effect.
@@ -361,58 +1445,6 @@ export type DelayCause = "lift_busy" | "lift_damaged" | "misplay" | "slime" | "c
 export type Why = "edge_of_ship" | "already_there" | "no_energy" | "already_activated" | "full" | "source_empty" | "burnt_for_nothing" | "no_fuel" | "irreparable" | "no_squad" | "squad_disabled" | "space_taken" | "interceptors_lost" | "storage_empty" | "squad_active" | "no_intruder" | "no_rocket" | "rocket_track_busy" | "maintained_already" | "maintenance_too_late" | "needs_three" | "switched_off";
 
 /**
- * Something that holds energy (SA-2.7).
+ * A vertical third of the ship (SA-2.1). The order red, white, blue is left to right.
  */
-export type Container = { "kind": "shield", "zone": Zone } | { "kind": "reactor", "zone": Zone } | { "kind": "bank" };
-
-/**
- * How a crew member changed place.
- */
-export type Way = "door" | "lift" | "heroic";
-
-/**
- * What finished a threat, or hurt it.
- */
-export type Blow = { "kind": "volley" } | { "kind": "explosion" } | { "kind": "itself" } | { "kind": "repair" } | { "kind": "battlebots" } | { "kind": "interceptors" } | { "kind": "together" } | { "kind": "no_rockets" };
-
-/**
- * The parts of a snapshot that a step changed. Entries of lists carry their index.
- */
-export type Changes = { 
-/**
- * The ship.
- */
-ship?: ShipSnapshot, 
-/**
- * Crew members.
- */
-crew?: Array<[number, MemberSnapshot]>, 
-/**
- * Rows of slots.
- */
-slots?: Array<[number, Array<Action>]>, 
-/**
- * Threats.
- */
-threats?: Array<[number, ThreatSnapshot]>, };
-
-/**
- * One step and what it changed.
- */
-export type Frame = { 
-/**
- * The turn it belongs to.
- */
-turn: number, 
-/**
- * What happened.
- */
-step: Step, 
-/**
- * The rule behind it.
- */
-rule: string, 
-/**
- * What is different from the frame before.
- */
-changes: Changes, };
+export type Zone = "red" | "white" | "blue";

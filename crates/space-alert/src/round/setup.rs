@@ -1,0 +1,165 @@
+//! What the host chooses in the lobby (section 3 of the rules), all of it public.
+
+use crate::mission::Level;
+use crate::trajectory::Trajectory;
+use serde::{Deserialize, Serialize};
+use table::{Seat, Seed};
+
+/// Everything that is chosen before a mission. Every choice has a default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoundSetup"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// Which script the ship computer follows.
+    pub mission: MissionChoice,
+    /// Common threats (SA-3.8), unless the crew proposes otherwise in the briefing. Training has white threats.
+    pub common: Difficulty,
+    /// Serious threats (SA-3.9), unless the crew proposes otherwise in the briefing. Training has white threats.
+    pub serious: Difficulty,
+    /// Boards of red, white, blue and the inside; nothing: at random (SA-3.14). Test runs have fixed boards.
+    pub trajectories: Option<[Trajectory; 4]>,
+    /// Roles given by the host. Those left open are volunteered for in the briefing (SA-3.1).
+    pub roles: RoleChoice,
+    /// How the crew sits, clockwise (SA-3.2); seats left out follow in their own order.
+    pub seating: Vec<Seat>,
+    /// A crew of five with androids instead of four (SA-18.14).
+    pub five: bool,
+    /// Names of the androids in the order in which they act (SA-16.2, SA-18.3).
+    pub androids: Vec<String>,
+    /// How fast the clock runs.
+    pub pace: Pace,
+    /// Where all chance comes from: the same seed deals the same mission again. Nothing: a fresh one.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub seed: Option<Seed>,
+    /// Officers draw and place the threats by hand (SA-3.4); mistakes are put right before the flight (SA-5.2).
+    pub manual_officers: bool,
+    /// Misplayed cards may be put right when they are revealed (SA-7.50, AR-28).
+    pub misplay: bool,
+    /// Up to three missions with the same ship (SA-17.1).
+    pub campaign: bool,
+    /// Start at once with the host's choices instead of meeting for a briefing.
+    pub skip_briefing: bool,
+}
+
+/// Which script is flown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(
+    rename_all = "snake_case",
+    tag = "kind",
+    rename_all_fields = "snake_case"
+)]
+pub enum MissionChoice {
+    /// An official script by its id (`S2-4`) or its name (`mission-4`, `test-run-1`, `simulation-2`).
+    Script {
+        /// Id or name.
+        id: String,
+    },
+    /// One of the official scripts of a level, which stays secret until the end (SA-3.15).
+    Random {
+        /// The level.
+        #[serde(default)]
+        level: Level,
+    },
+}
+
+impl Default for MissionChoice {
+    fn default() -> MissionChoice {
+        MissionChoice::Random {
+            level: Level::Mission,
+        }
+    }
+}
+
+/// Colours of the cards in a deck (SA-3.8), the most cautious first (SA-17.4).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// White cards only.
+    #[default]
+    White,
+    /// White and yellow cards.
+    Mixed,
+    /// Yellow cards only.
+    Yellow,
+}
+
+impl Difficulty {
+    /// As written in the ship's log (SA-16.4).
+    pub const fn in_log(self) -> &'static str {
+        match self {
+            Difficulty::White => "1",
+            Difficulty::Yellow => "2",
+            Difficulty::Mixed => "1+2",
+        }
+    }
+}
+
+/// How fast the clock runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// As on the soundtrack.
+    #[default]
+    Real,
+    /// Half as fast, and anybody may stop it: for learning.
+    Slow,
+    /// Solo practice: all threats lie open at once and nothing presses (SA-18.25).
+    Untimed,
+}
+
+impl Pace {
+    /// Game milliseconds per millisecond of the soundtrack.
+    pub const fn factor(self) -> u64 {
+        match self {
+            Pace::Slow => 2,
+            Pace::Real | Pace::Untimed => 1,
+        }
+    }
+}
+
+/// A role of a human player (SA-3.1). Androids hold none (SA-3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Acts first in every turn (SA-3.2).
+    Captain,
+    /// External threats (SA-3.4).
+    Communications,
+    /// Internal threats (SA-3.4).
+    Security,
+}
+
+impl Role {
+    /// All three.
+    pub const ALL: [Role; 3] = [Role::Captain, Role::Communications, Role::Security];
+}
+
+/// Roles given by the host, by seat. One person may hold several (SA-3.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct RoleChoice {
+    /// The captain.
+    pub captain: Option<Seat>,
+    /// The communications officer.
+    pub communications: Option<Seat>,
+    /// The chief of security.
+    pub security: Option<Seat>,
+}
+
+impl RoleChoice {
+    /// Who was given a role.
+    pub const fn get(&self, role: Role) -> Option<Seat> {
+        match role {
+            Role::Captain => self.captain,
+            Role::Communications => self.communications,
+            Role::Security => self.security,
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! What one viewer sees of the table: exactly what SA-4.14 allows, in members that change one by one.
+
+use super::board::Board;
+use super::cards::{CardId, Placed};
+use super::command::Mistake;
+use super::cues::Announcement;
+use super::logbook::MissionResult;
+use super::setup::{Difficulty, Pace};
+use crate::action::Action;
+use crate::mission::{Level, Scheduled};
+use crate::place::Zone;
+use crate::step::Tile;
+use crate::trajectory::Trajectory;
+use serde::{Deserialize, Serialize};
+use table::{Millis, Seat};
+
+/// The table as one viewer sees it. Crew members are numbered as in `crew`; all times are game times.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoundView"))]
+pub struct View {
+    /// How far the mission is.
+    pub stage: Stage,
+    /// What is flown.
+    pub mission: MissionView,
+    /// The crew: human players clockwise from the first seat, then androids.
+    pub crew: Vec<CrewView>,
+    /// The order in which the crew acts, the captain first (SA-7.2).
+    pub order: Vec<u8>,
+    /// Who holds which role.
+    pub roles: RolesView,
+    /// Boards of red, white, blue and, where internal threats exist, the inside.
+    pub trajectories: Vec<Trajectory>,
+    /// The mission clock.
+    pub clock: ClockView,
+    /// What the computer has said, in order.
+    pub said: Vec<Said>,
+    /// The threats drawn so far, in the order of drawing (SA-4.33).
+    pub threats: Vec<Scheduled>,
+    /// Communications are down until then (SA-4.41).
+    pub silent_until: Option<Millis>,
+    /// The open data transfer (SA-4.36).
+    pub transfer: Option<TransferView>,
+    /// Cards left in the action deck.
+    pub deck: u8,
+    /// The shared planning board, as this viewer sees it.
+    pub board: Board,
+    /// Who agrees to end the Action Round early; nothing while that is not allowed yet (SA-4.26).
+    pub agreed: Option<Vec<u8>>,
+    /// What is being settled before the mission.
+    pub briefing: Option<BriefingView>,
+    /// How far the flight has been resolved.
+    pub flight: Option<FlightView>,
+    /// The campaign.
+    pub campaign: Option<CampaignView>,
+    /// What only this viewer sees; nothing for spectators.
+    pub mine: Option<Mine>,
+}
+
+/// How far the mission is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoundStage"))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Roles and difficulty are settled; nobody has seen a card.
+    Briefing,
+    /// The Action Round, in real time.
+    Action,
+    /// The Resolution Round, turn by turn because misplayed cards may be put right.
+    Resolution,
+    /// Campaign: fly on, or stop?
+    Decision,
+    /// Campaign: repairs between missions.
+    Repairs,
+    /// Nothing more to do.
+    Over,
+}
+
+/// What is flown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MissionView {
+    /// Which mission of the campaign, from 1.
+    pub number: u8,
+    /// How much of the rules is switched on.
+    pub level: Level,
+    /// The script, when it is no secret (any more): its id.
+    pub script: Option<String>,
+    /// Common threats.
+    pub common: Difficulty,
+    /// Serious threats.
+    pub serious: Difficulty,
+    /// Slots on a board: 12, or 7 in a test run.
+    pub slots: u8,
+    /// Everybody's cards lie face up (SA-4.11).
+    pub face_up: bool,
+    /// One human controls four androids (SA-18.17).
+    pub solo: bool,
+    /// How fast the clock runs.
+    pub pace: Pace,
+    /// Officers draw the threats by hand.
+    pub manual_officers: bool,
+    /// Misplayed cards may be put right.
+    pub misplay: bool,
+}
+
+/// A crew member as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CrewView {
+    /// The seat of a human player; nothing for an android.
+    pub seat: Option<Seat>,
+    /// The name of an android, where it was given one (SA-16.2).
+    pub name: Option<String>,
+    /// The phase a human player is in (SA-4.2); for an android the phase of the mission.
+    pub phase: u8,
+    /// The backs of the placed cards (SA-4.14), one letter a slot: `.` empty, `m` movement half on top, `a` action half on
+    /// top; capitals for heroic cards.
+    pub backs: String,
+    /// The cards themselves where they lie face up for everybody: androids, test runs, and all boards after the flight.
+    pub faces: Option<Vec<Option<Placed>>>,
+    /// An android's own heroic card, until it is placed (SA-18.7).
+    pub heroic: Option<CardId>,
+}
+
+/// Who holds which role, by crew number. Solo: nobody.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RolesView {
+    /// The captain.
+    pub captain: Option<u8>,
+    /// The communications officer.
+    pub communications: Option<u8>,
+    /// The chief of security.
+    pub security: Option<u8>,
+}
+
+/// The mission clock. Mission time is game time since `start`, halved at the slow pace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ClockView {
+    /// Game time of the start announcement; nothing before it.
+    pub start: Option<Millis>,
+    /// The phase the computer is in: 1 to 3.
+    pub phase: u8,
+    /// Game time at which that phase began.
+    pub began: Millis,
+    /// Game time at which it ends. In a mission known only from the one-minute warning on.
+    pub ends: Option<Millis>,
+    /// Somebody stopped the clock.
+    pub held: bool,
+}
+
+/// Something the computer said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Said {
+    /// When: game time.
+    pub at: Millis,
+    /// What.
+    #[serde(flatten)]
+    pub say: Announcement,
+}
+
+/// An open data transfer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TransferView {
+    /// The beep.
+    pub until: Millis,
+    /// Who has given a card already.
+    pub gave: Vec<u8>,
+}
+
+/// The briefing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BriefingView {
+    /// What each human player proposes, common and serious, in the order of `crew`.
+    pub proposals: Vec<[Difficulty; 2]>,
+    /// The roles that were given by the host and cannot be volunteered for.
+    pub given: Vec<super::setup::Role>,
+    /// Who is ready, by crew number (solo: 0).
+    pub ready: Vec<u8>,
+}
+
+/// The flight as far as it has been resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FlightView {
+    /// The turn that is on. Ask for the `film` to see what has happened.
+    pub turn: u8,
+    /// The halves on top that were revealed for this turn, in the order of `crew`.
+    pub revealed: Vec<Action>,
+    /// Who may still put a misplayed card right, by crew number.
+    pub waiting: Vec<u8>,
+    /// Until when.
+    pub until: Option<Millis>,
+    /// Threats put right before the flight (SA-5.2).
+    pub corrections: Vec<Correction>,
+    /// How the mission ended.
+    pub result: Option<MissionResult>,
+}
+
+/// A threat that an officer had wrong, and how it was put right (SA-5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Correction {
+    /// As it lay; nothing when it was missing.
+    pub was: Option<Scheduled>,
+    /// As it is now; nothing when it was one too many.
+    pub is: Option<Scheduled>,
+}
+
+/// The campaign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampaignView {
+    /// The missions flown so far.
+    pub results: Vec<MissionResult>,
+    /// Who has voted to fly on.
+    pub go: Vec<u8>,
+    /// The crew member whose turn it is to repair.
+    pub repairing: Option<u8>,
+    /// Damage that is still there: red, white, blue.
+    pub damage: [Vec<Tile>; 3],
+    /// Zones in which another tile may be repaired (SA-17.10).
+    pub repairable: Vec<Zone>,
+    /// Disabled squads that are not repaired yet.
+    pub squads: u8,
+    /// The crew must choose where its only squad starts (SA-17.16).
+    pub berth: bool,
+}
+
+/// What only the viewer sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Mine {
+    /// The viewer's crew number; nothing for the human of a solo mission.
+    pub crew: Option<u8>,
+    /// All cards the viewer holds, on the own board or in hand: those that lie in no slot are in hand. Solo: the whole deck.
+    pub cards: Vec<CardId>,
+    /// The own board.
+    pub slots: Vec<Option<Placed>>,
+    /// Something can be undone.
+    pub undo: bool,
+    /// The mistakes that may be put right in this turn.
+    pub oops: Vec<Mistake>,
+}

@@ -1,6 +1,6 @@
 //! What a flight is resolved from: the mission (what comes at the ship) and the plan (what the crew does).
 
-use crate::action::Action;
+use crate::action::{Action, HEROIC_CARDS};
 use crate::place::{Station, Zone};
 use crate::step::Tile;
 use crate::threats::{Location, ThreatId};
@@ -328,7 +328,12 @@ pub fn is_misplay(shown: Action, meant: Action) -> bool {
     match (shown, meant) {
         (Action::None, _) | (_, Action::None) => false,
         (Action::Red, Action::Blue) | (Action::Blue, Action::Red) => true,
-        _ => shown.is_heroic() == meant.is_heroic() && shown.is_movement() != meant.is_movement(),
+        _ if shown.is_heroic() || meant.is_heroic() => HEROIC_CARDS.iter().any(|card| {
+            (card.movement, card.action) == (shown, meant)
+                || (card.movement, card.action) == (meant, shown)
+        }),
+        // Every movement is paired with every action (SA-2.25).
+        _ => shown.is_movement() != meant.is_movement(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The end of a flight: survived with a score, or lost (section 15 of the rules).
 
-use crate::mission::Level;
+use crate::mission::{Level, Mission};
 use crate::state::{Fate, Squad, State, Stored};
 use crate::step::Loss;
 use crate::threats::ThreatId;
@@ -70,7 +70,7 @@ impl Score {
     }
 
     /// The score sheet of a state after the jump. Test runs have none (SA-15.10).
-    pub(crate) fn of(state: &State) -> Score {
+    pub(crate) fn of(state: &State, mission: &Mission) -> Score {
         let mut score = Score::default();
         if !state.level.is_full_length() {
             return score;
@@ -91,12 +91,10 @@ impl Score {
                 score.disabled_battlebots -=
                     i16::from(matches!(m.squad, Squad::Disabled | Squad::Lost));
             }
-            // AR-27: a slimed squad that nobody took counts too.
-            score.disabled_battlebots -= state
-                .stored
-                .iter()
-                .filter(|s| **s == Stored::Slimed)
-                .count() as i16;
+            // AR-27: a slimed squad that nobody took counts too, and one left unrepaired after an earlier mission.
+            for (stored, missing) in state.stored.iter().zip(mission.carried.missing_squads) {
+                score.disabled_battlebots -= i16::from(*stored == Stored::Slimed || missing);
+            }
         }
         if state.level == Level::Mission {
             score.observation = state

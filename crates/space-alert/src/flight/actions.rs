@@ -4,7 +4,7 @@ use super::{Flight, bits};
 use crate::action::Action;
 use crate::mission::Level;
 use crate::place::{Deck, Heading, Station, Zone};
-use crate::state::{Sortie, Squad, State, Stored, phase_of};
+use crate::state::{Fate, Sortie, Squad, State, Stored, phase_of};
 use crate::step::{Blow, Container, DelayCause, Recorder, Step, Tile, Way, Weapon, Why};
 use crate::threats::{Remedy, System, Traits};
 
@@ -17,33 +17,39 @@ impl<R: Recorder> Flight<'_, R> {
             if member.knocked_out {
                 continue; // SA-7.4
             }
-            let mut action = self.s.slots[crew as usize][turn as usize - 1];
-            if self.plan.any_misplay {
-                action = self.put_right(crew, action);
-            }
+            let shown = self.s.slots[crew as usize][turn as usize - 1];
+            let action = if self.plan.any_misplay {
+                self.put_right(crew, shown)
+            } else {
+                shown
+            };
             match member.at {
                 None => self.act_in_space(crew, action),
                 Some(_) if action == Action::None => self.note(Step::Idle { crew }),
                 Some(at) => {
                     self.note(Step::Plays { crew, action });
-                    if self.s.level != Level::Mission && !is_allowed(self.s.level, at, action) {
+                    if self.s.level != Level::Mission && !self.is_allowed(at, action) {
                         self.no_effect(crew, action, Why::SwitchedOff);
                     } else {
                         self.act(crew, at, action);
                     }
                 }
             }
+            if action != shown {
+                // SA-7.52; after the space rule, so that both delays count (SA-8.10).
+                self.delay(crew, turn + 1, DelayCause::Misplay);
+            }
         }
         self.end_player_actions();
     }
 
-    /// SA-7.50 to SA-7.54: a misplayed card is performed as it was meant.
+    /// SA-7.50, SA-7.51: a misplayed card is turned the way it was meant.
     fn put_right(&mut self, crew: u8, shown: Action) -> Action {
         let turn = self.s.turn;
         match self.plan.meant(crew as usize, turn) {
             Some(meant) if crate::mission::is_misplay(shown, meant) => {
+                self.s.slots[crew as usize][turn as usize - 1] = meant;
                 self.note(Step::Misplayed { crew, shown, meant });
-                self.delay(crew, turn + 1, DelayCause::Misplay);
                 meant
             }
             _ => shown,
@@ -475,7 +481,12 @@ impl<R: Recorder> Flight<'_, R> {
         }
         t.at.remove(at);
         let gone = t.at.is_empty();
-        self.s.slime.remove(at);
+        // A token of the other Slime may lie in the same station.
+        let slimes = self.s.threats().iter();
+        let tokens = slimes
+            .filter(|t| t.traits.has(Traits::SLIME) && t.fate != Fate::Waiting)
+            .fold(0, |set, t| set | t.at.0);
+        self.s.slime.0 = tokens;
         gone
     }
 
@@ -508,21 +519,21 @@ impl<R: Recorder> Flight<'_, R> {
             self.note(Step::Observation { phase, best });
         }
     }
-}
 
-/// SA-19.1: what the training levels leave out has no effect.
-#[cold]
-fn is_allowed(level: Level, at: Station, action: Action) -> bool {
-    if action.is_heroic() {
-        return level.is_mission();
-    }
-    match action {
-        Action::C => match at {
-            Station::LowerBlue | Station::UpperWhite => level.is_full_length(),
-            Station::LowerRed | Station::UpperBlue | Station::UpperRed => level.has_squads(),
-            Station::LowerWhite => level.is_mission(),
-        },
-        Action::Battlebots => level.has_squads(),
-        _ => true,
+    /// SA-19.1: what the training levels leave out has no effect. A covered system can always be repaired.
+    #[cold]
+    fn is_allowed(&self, at: Station, action: Action) -> bool {
+        let level = self.s.level;
+        match action {
+            _ if action.is_heroic() => level.is_mission(),
+            Action::C if self.s.blocked[System::C as usize].has(at) => true,
+            Action::C => match at {
+                Station::LowerBlue | Station::UpperWhite => level.is_full_length(),
+                Station::LowerRed | Station::UpperBlue | Station::UpperRed => level.has_squads(),
+                Station::LowerWhite => level.is_mission(),
+            },
+            Action::Battlebots => level.has_squads(),
+            _ => true,
+        }
     }
 }

@@ -6,7 +6,7 @@ mod harm;
 mod weapons;
 
 use crate::mission::{Mission, Plan};
-use crate::place::Station;
+use crate::place::{Station, StationSet};
 use crate::score::{Outcome, Score};
 use crate::state::{Fate, Squad, State, phase_of};
 use crate::step::{Blow, DelayCause, Film, Part, Recorder, Step};
@@ -48,7 +48,7 @@ pub fn fly<R: Recorder>(
             threat: state.threats[by as usize].id,
         },
         _ => Outcome::Survived {
-            score: Score::of(state),
+            score: Score::of(state, mission),
         },
     }
 }
@@ -183,8 +183,8 @@ impl<R: Recorder> Flight<'_, R> {
     /// Section 8: the card of slot `turn` and its followers slide one slot, until one fills a gap.
     fn delay(&mut self, crew: u8, turn: u8, cause: DelayCause) {
         let last = self.s.level.action_turns();
-        if !self.s.level.is_full_length() {
-            return; // SA-8.11
+        if !self.s.level.is_full_length() || self.s.crew[crew as usize].knocked_out {
+            return; // SA-8.11, SA-12.1
         }
         let row = &mut self.s.slots[crew as usize][..last as usize];
         let from = turn as usize - 1;
@@ -246,11 +246,8 @@ impl<R: Recorder> Flight<'_, R> {
         let t = &mut self.s.threats[i];
         t.fate = Fate::Destroyed;
         let (id, traits) = (t.id, t.traits);
-        let tokens = std::mem::take(&mut t.at);
+        t.at = StationSet::NONE;
         self.leave_play(i);
-        if traits.has(Traits::SLIME) {
-            self.s.slime.0 &= !tokens.0;
-        }
         if traits.has(Traits::FISSURE) {
             self.s.doubled = 0; // SA-21.49
         }

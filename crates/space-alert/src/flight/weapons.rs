@@ -31,7 +31,8 @@ impl<R: Recorder> Flight<'_, R> {
         }
         let volley = self.aim();
         let hurt = self.deal(&volley);
-        let destroyed = self.remove_destroyed();
+        let scorched = self.explode(hurt);
+        let destroyed = self.remove_destroyed(scorched);
         if let Some(i) = volley.magnet.filter(|&i| self.s.in_play >> i & 1 == 1) {
             let t = &mut self.s.threats[i];
             t.shield += 1; // SA-20.50
@@ -41,7 +42,7 @@ impl<R: Recorder> Flight<'_, R> {
         if let Some(i) = volley.sacrifice {
             self.lose_interceptors(i);
         }
-        self.last_blows(hurt & self.retaliating(), destroyed)?;
+        self.last_blows((hurt | scorched) & self.retaliating(), destroyed)?;
         // SA-9.20 to SA-9.22
         self.s.activated.0 = 0;
         self.s.heroic_shots.0 = 0;
@@ -232,7 +233,7 @@ impl<R: Recorder> Flight<'_, R> {
                 twist,
             });
         }
-        hurt | self.explode(hurt)
+        hurt
     }
 
     /// SA-20.37 to SA-20.40: a destroyed tanker scorches every other external threat in play.
@@ -259,13 +260,18 @@ impl<R: Recorder> Flight<'_, R> {
         scorched
     }
 
-    /// SA-9.17; the card goes to the Captain.
-    fn remove_destroyed(&mut self) -> u16 {
+    /// SA-9.17, SA-20.40; the card goes to the Captain.
+    fn remove_destroyed(&mut self, scorched: u16) -> u16 {
         let mut destroyed = 0;
         for i in bits(self.s.in_play & self.s.external) {
             if self.s.threats[i].damage >= self.s.threats[i].hit_points {
                 destroyed |= 1 << i;
-                self.destroy(i, Blow::Volley);
+                let by = if scorched >> i & 1 == 1 {
+                    Blow::Explosion
+                } else {
+                    Blow::Volley
+                };
+                self.destroy(i, by);
             }
         }
         destroyed

@@ -116,7 +116,7 @@ describe("the client's messages", () => {
           .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
       )
       .join("\n");
-    const codes = new Set([...rust.matchAll(/"((?:refused|toy)-[a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
+    const codes = new Set([...rust.matchAll(/"((?:refused|bye|api|toy)-[a-z0-9-]+)"/g)].map((match) => match[1] ?? ""));
     expect([...codes].filter((id) => !all.has(id)).sort()).toEqual([]);
   });
 });

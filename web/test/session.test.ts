@@ -235,13 +235,13 @@ describe("losing the seat or the server", () => {
 
   it("comes back after a restart, but not after a farewell", () => {
     const { world, session } = seated();
-    world.socket.say({ type: "bye", why: { code: "restart" } });
+    world.socket.say({ type: "bye", why: { code: "bye-restart" } });
     world.socket.die();
     expect(session.link.kind).toBe("lost");
     world.pass(400);
     world.socket.hello();
-    world.socket.say({ type: "bye", why: { code: "refused-rate" } });
-    expect(session.ended).toEqual({ code: "refused-rate" });
+    world.socket.say({ type: "bye", why: { code: "bye-flood" } });
+    expect(session.ended).toEqual({ code: "bye-flood" });
     expect(session.link.kind).toBe("idle");
   });
 });

@@ -9,6 +9,7 @@ import { forgetToken, keepToken, tokenFor } from "./seats";
 /** The version this client was written for (`PROTOCOL_VERSION` in crates/server). */
 const PROTOCOL = 1;
 const CHAT_KEPT = 200;
+const PASSING = new Set(["bye-restart", "bye-lagging"]);
 
 type Request = Exclude<ClientIn, Numbered>;
 export type GameEventListener = (events: unknown[], now: number) => void;
@@ -268,7 +269,8 @@ export class Session {
         if (message.why === "kicked") this.onkicked();
         return;
       case "bye":
-        if (message.why.code !== "restart") {
+        // Another try helps after these; after the others the same would happen again.
+        if (!PASSING.has(message.why.code)) {
           this.ended = message.why;
           this.#link.stop();
         }

@@ -1,21 +1,28 @@
-//! The browser's types are made from ours.
+//! What the browser knows of us is made from the Rust types and cards.
 #![cfg(feature = "ts")]
 
+use space_alert::catalogue::{Catalogue, catalogue};
 use space_alert::film::FilmReel;
 use space_alert::round::{
     Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,
 };
-use table::ts::Declarations;
+use space_alert::scripts::{Script, official_scripts};
+use table::ts::{Declarations, keep_file_fresh};
+
+fn protocol(file: &str) -> String {
+    format!(
+        "{}/../../web/src/protocol/{file}",
+        env!("CARGO_MANIFEST_DIR")
+    )
+}
 
 /// `make protocol` writes the file; this test says when that was forgotten.
 #[test]
 fn declarations_are_fresh() {
-    let path = format!(
-        "{}/../../web/src/protocol/space-alert.ts",
-        env!("CARGO_MANIFEST_DIR")
-    );
     let declarations = Declarations::new()
         .with::<FilmReel>()
+        .with::<Catalogue>()
+        .with::<Script>()
         .with::<Setup>()
         .with::<Command>()
         .with::<Query>()
@@ -30,7 +37,25 @@ fn declarations_are_fresh() {
             "The faces of all cards, by number: 90 action cards, then the heroic cards H1 to H6.",
             all_cards(),
         );
-    if let Err(stale) = declarations.keep_fresh(path) {
+    if let Err(stale) = declarations.keep_fresh(protocol("space-alert.ts")) {
         panic!("{stale}");
+    }
+}
+
+/// Cards and scripts never change while a server runs, so the client carries them and asks nobody.
+#[test]
+fn printed_facts_are_fresh() {
+    let scripts: Vec<&Script> = official_scripts().collect();
+    let files = [
+        (
+            "space-alert-cards.json",
+            serde_json::to_string(&catalogue()),
+        ),
+        ("space-alert-scripts.json", serde_json::to_string(&scripts)),
+    ];
+    for (file, json) in files {
+        if let Err(stale) = keep_file_fresh(protocol(file), &(json.unwrap() + "\n")) {
+            panic!("{stale}");
+        }
     }
 }

@@ -69,23 +69,28 @@ impl Declarations {
 
     /// Compares with the file at `path`. With `HANGAR_WRITE_PROTOCOL` set, writes it instead.
     pub fn keep_fresh(&self, path: impl AsRef<Path>) -> Result<(), Stale> {
-        let path = path.as_ref();
-        let stale = |why: String| Stale {
-            path: path.to_owned(),
-            why,
-        };
-        if std::env::var_os("HANGAR_WRITE_PROTOCOL").is_some() {
-            if let Some(folder) = path.parent() {
-                std::fs::create_dir_all(folder).map_err(|e| stale(e.to_string()))?;
-            }
-            return std::fs::write(path, self.text()).map_err(|e| stale(e.to_string()));
+        keep_file_fresh(path, &self.text())
+    }
+}
+
+/// Compares the generated file at `path` with what it should hold. With `HANGAR_WRITE_PROTOCOL` set, writes it instead.
+pub fn keep_file_fresh(path: impl AsRef<Path>, text: &str) -> Result<(), Stale> {
+    let path = path.as_ref();
+    let stale = |why: String| Stale {
+        path: path.to_owned(),
+        why,
+    };
+    if std::env::var_os("HANGAR_WRITE_PROTOCOL").is_some() {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|e| stale(e.to_string()))?;
         }
-        let there = std::fs::read_to_string(path).map_err(|e| stale(e.to_string()))?;
-        if there == self.text() {
-            Ok(())
-        } else {
-            Err(stale("it differs from the Rust types".into()))
-        }
+        return std::fs::write(path, text).map_err(|e| stale(e.to_string()));
+    }
+    let there = std::fs::read_to_string(path).map_err(|e| stale(e.to_string()))?;
+    if there == text {
+        Ok(())
+    } else {
+        Err(stale("it differs from what the Rust code says".into()))
     }
 }
 

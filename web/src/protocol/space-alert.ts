@@ -6,6 +6,15 @@
 export type Action = "none" | "a" | "b" | "c" | "battlebots" | "red" | "blue" | "lift" | "heroic_a" | "heroic_b" | "heroic_battlebots" | "heroic_upper_red" | "heroic_upper_white" | "heroic_upper_blue" | "heroic_lower_red" | "heroic_lower_white" | "heroic_lower_blue";
 
 /**
+ * A value inside a message: a number (which may choose a plural form), a word, or another message.
+ */
+export type Arg = number | string | { 
+/**
+ * The id of the message.
+ */
+ref: string, };
+
+/**
  * What finished a threat, or hurt it.
  */
 export type Blow = { "kind": "volley" } | { "kind": "explosion" } | { "kind": "itself" } | { "kind": "repair" } | { "kind": "battlebots" } | { "kind": "interceptors" } | { "kind": "together" } | { "kind": "no_rockets" };
@@ -46,6 +55,23 @@ damage: [number, number, number],
  * The square of each announced threat, counted from the ship; 0: off its trajectory.
  */
 threats: Array<number>, };
+
+/**
+ * A trajectory board (SA-2.16).
+ */
+export type BoardFacts = { 
+/**
+ * Its name.
+ */
+board: Trajectory, 
+/**
+ * What lies on each square, the one at the ship first.
+ */
+squares: Array<Square | null>, 
+/**
+ * The distance of each square from the ship (SA-2.17).
+ */
+distances: Array<number>, };
 
 /**
  * A piece of the planning board and where it goes.
@@ -158,11 +184,93 @@ squads: number,
 berth: boolean, };
 
 /**
+ * What is printed on a threat card (SA-2.32, SA-2.33).
+ */
+export type CardFacts = { 
+/**
+ * Printed code; the name is the message `threat-CODE`.
+ */
+code: ThreatId, 
+/**
+ * External or internal.
+ */
+location: Location, 
+/**
+ * Common or serious.
+ */
+severity: Severity, 
+/**
+ * White or yellow.
+ */
+colour: Colour, 
+/**
+ * Hit points; nothing where they are the rockets in store (SA-21.10).
+ */
+hit_points: number | null, 
+/**
+ * Shield points; nothing for internal threats.
+ */
+shield: number | null, 
+/**
+ * Squares per move.
+ */
+speed: number, 
+/**
+ * Action at X squares.
+ */
+x: Array<Line>, 
+/**
+ * Action at Y squares.
+ */
+y: Array<Line>, 
+/**
+ * Action at the ship.
+ */
+z: Array<Line>, 
+/**
+ * Lasting peculiarities.
+ */
+special: Array<Special>, 
+/**
+ * What gets rid of it.
+ */
+remedy: RemedyFacts, 
+/**
+ * Disables the squad that attacks it (SA-7.65).
+ */
+fights_back: boolean, 
+/**
+ * Start station, or the stations whose system it covers.
+ */
+stations: Array<Station>, 
+/**
+ * Points if survived; nothing where its Z loses the mission (SA-15.8).
+ */
+survived: number | null, 
+/**
+ * Points if destroyed.
+ */
+destroyed: number, };
+
+/**
  * One of the 96 cards: 0 to 89 are action cards, 90 to 95 are the heroic cards H1 to H6.
  *
  * The number tells the faces (`CARDS` in the browser's types): numbers of equal cards are interchangeable.
  */
 export type CardId = number;
+
+/**
+ * Everything printed.
+ */
+export type Catalogue = { 
+/**
+ * Every threat card.
+ */
+cards: Array<CardFacts>, 
+/**
+ * The seven boards.
+ */
+boards: Array<BoardFacts>, };
 
 /**
  * The parts of a snapshot that a step changed. Entries of lists carry their index.
@@ -209,6 +317,11 @@ ends: Millis | null,
  * Somebody stopped the clock.
  */
 held: boolean, };
+
+/**
+ * Difficulty of a card (SA-2.29).
+ */
+export type Colour = "white" | "yellow";
 
 /**
  * Something that holds energy (SA-2.7).
@@ -367,9 +480,32 @@ changes: Changes, };
 export type Half = "movement" | "action";
 
 /**
+ * The level of a mission (SA-19.1; NF-7.2 for missions made for double actions).
+ */
+export type Kind = "test_run" | "simulation" | "advanced_simulation" | "mission" | "easier_double_mission" | "double_mission";
+
+/**
  * How much of the rules is switched on (SA-19.1).
  */
 export type Level = "test_run" | "simulation" | "advanced_simulation" | "mission";
+
+/**
+ * One thing a threat does, and on what condition.
+ */
+export type Line = { 
+/**
+ * Only then.
+ */
+when?: Text, 
+/**
+ * What it does.
+ */
+text: Text, };
+
+/**
+ * Outside or inside the ship (SA-2.29).
+ */
+export type Location = "external" | "internal";
 
 /**
  * One page of the log belongs to one crew, one line to one mission (SA-16.1, SA-16.3). The date is added by whoever keeps it.
@@ -650,6 +786,11 @@ card: CardId,
  * The half on top.
  */
 up: Half, };
+
+/**
+ * What gets rid of a threat.
+ */
+export type RemedyFacts = { "kind": "weapons" } | { "kind": "battlebots" } | { "kind": "repair", "system": System } | { "kind": "interceptors" };
 
 /**
  * What a crew member may repair between missions (SA-17.8).
@@ -1185,6 +1326,28 @@ disabled_battlebots: number,
 observation: number, };
 
 /**
+ * A mission script: announcements in order of time, closed by [`Event::MissionEnd`].
+ * The start announcement at 0:00 is part of every script and is not listed (SA-22.2).
+ */
+export type Script = { 
+/**
+ * Track number on the disc, such as `S2-4`; generated scripts name themselves.
+ */
+id: string, 
+/**
+ * Name for the command line and for links, such as `mission-4`.
+ */
+slug: string, 
+/**
+ * What is switched on in this mission (SA-19.1).
+ */
+kind: Kind, 
+/**
+ * The announcements, earliest first.
+ */
+events: Array<Timed>, };
+
+/**
  * A place at the table, counted from zero in seating order.
  */
 export type Seat = number;
@@ -1289,6 +1452,19 @@ slots: Array<Array<Action>>,
 threats: Array<ThreatSnapshot>, };
 
 /**
+ * A peculiarity; the attribute `more` of its message explains it.
+ */
+export type Special = { 
+/**
+ * In a few words.
+ */
+text: Text, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * Something one can point at.
  */
 export type Spot = { "spot": "station", 
@@ -1338,6 +1514,19 @@ export type Step = { "step": "turn", turn: number, } | { "step": "part", part: P
 export type System = "A" | "B" | "C";
 
 /**
+ * A Fluent message and its variables, said in the reader's language by whoever shows it (`docs/texts.md`).
+ */
+export type Text = { 
+/**
+ * Fluent message id.
+ */
+id: string, 
+/**
+ * Variables of the message.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
  * A threat card, by its place in the card list. Written as its printed code.
  */
 export type ThreatId = string;
@@ -1383,6 +1572,39 @@ changed: boolean, };
  * A damage tile (SA-11.5).
  */
 export type Tile = "heavy_laser" | "light_laser" | "shield" | "reactor" | "gravolift" | "structural";
+
+/**
+ * An announcement and the second at which it begins (for the two endings: at which it is over, SA-22.1).
+ */
+export type Timed = { 
+/**
+ * Seconds from the start announcement.
+ */
+at: number, } & ({ "event": "threat", 
+/**
+ * The n of "Time T+n", 1 to 8 (SA-4.42).
+ */
+number: number, 
+/**
+ * Which deck the card comes from.
+ */
+severity: Severity, 
+/**
+ * Where it comes from.
+ */
+track: Track, 
+/**
+ * Carried out only by a crew of five (SA-4.34).
+ */
+unconfirmed: boolean, } | { "event": "incoming_data" } | { "event": "data_transfer" } | { "event": "communications_down", 
+/**
+ * Length in seconds.
+ */
+seconds: number, } | { "event": "phase_end", 
+/**
+ * The phase that ends, 1 or 2.
+ */
+phase: number, } | { "event": "mission_end" });
 
 /**
  * Where a threat comes from.

@@ -2,6 +2,7 @@
 #![cfg(feature = "ts")]
 
 use space_alert::catalogue::{Catalogue, catalogue};
+use space_alert::action::Card;
 use space_alert::film::FilmReel;
 use space_alert::round::{
     Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,
@@ -31,6 +32,7 @@ fn declarations_are_fresh() {
         .with::<Answer>()
         .with::<Ending>()
         .with::<LogEntry>()
+        .with::<Card>()
         .with_value(
             "CARDS",
             "readonly Card[]",

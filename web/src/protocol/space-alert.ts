@@ -184,6 +184,19 @@ squads: number,
 berth: boolean, };
 
 /**
+ * A card with its two halves (SA-2.22).
+ */
+export type Card = { 
+/**
+ * The movement half.
+ */
+movement: Action, 
+/**
+ * The action half.
+ */
+action: Action, };
+
+/**
  * What is printed on a threat card (SA-2.32, SA-2.33).
  */
 export type CardFacts = { 

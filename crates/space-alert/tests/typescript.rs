@@ -1,8 +1,8 @@
 //! What the browser knows of us is made from the Rust types and cards.
 #![cfg(feature = "ts")]
 
-use space_alert::catalogue::{Catalogue, catalogue};
 use space_alert::action::Card;
+use space_alert::catalogue::{Catalogue, catalogue};
 use space_alert::film::FilmReel;
 use space_alert::round::{
     Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,

@@ -14,6 +14,7 @@ pub mod scripts;
 pub mod state;
 pub mod step;
 pub mod threats;
+pub mod timeline;
 pub mod trajectory;
 pub mod vector;
 
@@ -26,4 +27,5 @@ pub use scripts::{Script, find_script, official_scripts};
 pub use state::State;
 pub use step::{Film, Recorder, Silent, Step, Tile};
 pub use threats::ThreatId;
+pub use timeline::Timeline;
 pub use trajectory::Trajectory;

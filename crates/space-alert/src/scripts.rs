@@ -32,7 +32,7 @@ pub struct Script {
 
 /// An announcement and the second at which it begins (for the two endings: at which it is over, SA-22.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptLine"))]
 pub struct Timed {
     /// Seconds from the start announcement.
     pub at: u16,
@@ -43,7 +43,7 @@ pub struct Timed {
 
 /// One line of a script (SA-4.30 to SA-4.41, SA-22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptEvent"))]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
     /// A threat appears in turn `number` of the Resolution Round.
@@ -77,7 +77,7 @@ pub enum Event {
 
 /// The level of a mission (SA-19.1; NF-7.2 for missions made for double actions).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Two phases, seven turns, fixed threats.
@@ -96,7 +96,7 @@ pub enum Kind {
 
 /// The box a script comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptSet"))]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
     /// Space Alert.

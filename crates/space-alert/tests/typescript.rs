@@ -8,6 +8,7 @@ use space_alert::round::{
     Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,
 };
 use space_alert::scripts::{Script, official_scripts};
+use space_alert::timeline::{Cue, Signal, Utterance};
 use table::ts::{Declarations, keep_file_fresh};
 
 fn protocol(file: &str) -> String {
@@ -24,6 +25,9 @@ fn declarations_are_fresh() {
         .with::<FilmReel>()
         .with::<Catalogue>()
         .with::<Script>()
+        .with::<Signal>()
+        .with::<Utterance>()
+        .with::<Cue>()
         .with::<Setup>()
         .with::<Command>()
         .with::<Query>()

@@ -337,6 +337,53 @@ held: boolean, };
 export type Colour = "white" | "yellow";
 
 /**
+ * A sound or a change of the music.
+ */
+export type ComputerCue = { 
+/**
+ * When.
+ */
+at_ms: number, 
+/**
+ * What.
+ */
+effect: ComputerEffect, };
+
+/**
+ * What a [`Cue`] starts, changes or stops.
+ */
+export type ComputerEffect = "alarm" | "threat" | "serious-threat" | "data" | "beep" | "tick" | "phase-end" | "jump" | "static-on" | "static-off" | "music-calm" | "music-uneasy" | "music-tense" | "music-off";
+
+/**
+ * A moment at which the rules of the Action Round change something.
+ */
+export type ComputerSignal = { 
+/**
+ * When.
+ */
+at_ms: number, } & ({ "change": "start" } | { "change": "threat", 
+/**
+ * The turn in which it appears.
+ */
+number: number, 
+/**
+ * Which deck it comes from.
+ */
+severity: Severity, 
+/**
+ * Where it comes from.
+ */
+track: Track, 
+/**
+ * Only for a crew of five (SA-4.34).
+ */
+unconfirmed: boolean, } | { "change": "incoming_data" } | { "change": "transfer_opens" } | { "change": "transfer_closes" } | { "change": "communications_down" } | { "change": "communications_restored" } | { "change": "phase_ends", 
+/**
+ * The phase that ends.
+ */
+phase: number, } | { "change": "end_may_be_agreed" } | { "change": "mission_ends" });
+
+/**
  * Something that holds energy (SA-2.7).
  */
 export type Container = { "kind": "shield", "zone": Zone } | { "kind": "reactor", "zone": Zone } | { "kind": "bank" };
@@ -491,11 +538,6 @@ changes: Changes, };
  * Which half of a card lies on top (SA-4.5).
  */
 export type Half = "movement" | "action";
-
-/**
- * The level of a mission (SA-19.1; NF-7.2 for missions made for double actions).
- */
-export type Kind = "test_run" | "simulation" | "advanced_simulation" | "mission" | "easier_double_mission" | "double_mission";
 
 /**
  * How much of the rules is switched on (SA-19.1).
@@ -1354,11 +1396,49 @@ slug: string,
 /**
  * What is switched on in this mission (SA-19.1).
  */
-kind: Kind, 
+kind: ScriptKind, 
 /**
  * The announcements, earliest first.
  */
-events: Array<Timed>, };
+events: Array<ScriptLine>, };
+
+/**
+ * The level of a mission (SA-19.1; NF-7.2 for missions made for double actions).
+ */
+export type ScriptKind = "test_run" | "simulation" | "advanced_simulation" | "mission" | "easier_double_mission" | "double_mission";
+
+/**
+ * An announcement and the second at which it begins (for the two endings: at which it is over, SA-22.1).
+ */
+export type ScriptLine = { 
+/**
+ * Seconds from the start announcement.
+ */
+at: number, } & ({ "event": "threat", 
+/**
+ * The n of "Time T+n", 1 to 8 (SA-4.42).
+ */
+number: number, 
+/**
+ * Which deck the card comes from.
+ */
+severity: Severity, 
+/**
+ * Where it comes from.
+ */
+track: Track, 
+/**
+ * Carried out only by a crew of five (SA-4.34).
+ */
+unconfirmed: boolean, } | { "event": "incoming_data" } | { "event": "data_transfer" } | { "event": "communications_down", 
+/**
+ * Length in seconds.
+ */
+seconds: number, } | { "event": "phase_end", 
+/**
+ * The phase that ends, 1 or 2.
+ */
+phase: number, } | { "event": "mission_end" });
 
 /**
  * A place at the table, counted from zero in seating order.
@@ -1587,39 +1667,6 @@ changed: boolean, };
 export type Tile = "heavy_laser" | "light_laser" | "shield" | "reactor" | "gravolift" | "structural";
 
 /**
- * An announcement and the second at which it begins (for the two endings: at which it is over, SA-22.1).
- */
-export type Timed = { 
-/**
- * Seconds from the start announcement.
- */
-at: number, } & ({ "event": "threat", 
-/**
- * The n of "Time T+n", 1 to 8 (SA-4.42).
- */
-number: number, 
-/**
- * Which deck the card comes from.
- */
-severity: Severity, 
-/**
- * Where it comes from.
- */
-track: Track, 
-/**
- * Carried out only by a crew of five (SA-4.34).
- */
-unconfirmed: boolean, } | { "event": "incoming_data" } | { "event": "data_transfer" } | { "event": "communications_down", 
-/**
- * Length in seconds.
- */
-seconds: number, } | { "event": "phase_end", 
-/**
- * The phase that ends, 1 or 2.
- */
-phase: number, } | { "event": "mission_end" });
-
-/**
  * Where a threat comes from.
  */
 export type Track = "red" | "white" | "blue" | "internal";
@@ -1646,6 +1693,40 @@ gave: Array<number>, };
  * What changed the damage that the volley would have done.
  */
 export type Twist = "plain" | "cryoshield" | "shields_broken" | "swarm";
+
+/**
+ * Words of the ship computer, spoken and written.
+ */
+export type Utterance = { 
+/**
+ * When it begins: with a tone if it has one, otherwise with the voice.
+ */
+at_ms: number, 
+/**
+ * When the first clip begins.
+ */
+speak_ms: number, 
+/**
+ * When the voice is silent again, in the slower language.
+ */
+until_ms: number, 
+/**
+ * The clips, played one after the other with [`GAP_MS`] between them.
+ */
+clips: Array<VoiceClip>, 
+/**
+ * The words to show.
+ */
+text: Text, 
+/**
+ * Whether it only says again what was announced before ("I repeat").
+ */
+repeated: boolean, };
+
+/**
+ * Something the ship computer can say, named after its file.
+ */
+export type VoiceClip = "alert" | "enemy-activity" | "begin-first-phase" | "repeat" | "unconfirmed-report" | "t-plus-1" | "t-plus-2" | "t-plus-3" | "t-plus-4" | "t-plus-5" | "t-plus-6" | "t-plus-7" | "t-plus-8" | "threat" | "serious-threat" | "internal-threat" | "serious-internal-threat" | "zone-red" | "zone-white" | "zone-blue" | "incoming-data" | "data-transfer" | "data-transfer-complete" | "communications-down" | "communications-restored" | "phase-1-one-minute" | "phase-1-twenty-seconds" | "phase-1-ends-in" | "phase-1-ended" | "phase-2-one-minute" | "phase-2-twenty-seconds" | "phase-2-ends-in" | "phase-2-ended" | "operations-one-minute" | "operations-twenty-seconds" | "operations-end-in" | "mission-complete" | "count-5" | "count-4" | "count-3" | "count-2" | "count-1";
 
 /**
  * How a crew member changed place.

@@ -1,3 +1,72 @@
-//! The Hangar command line.
+//! The Hangar command line: one module a subcommand.
 
-fn main() {}
+mod completions;
+mod serve;
+mod settings;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Plays, resolves and analyses spaceship board games.
+///
+/// Without a command, Hangar serves: it prints an address; open it in a browser, open a table, and share its link.
+#[derive(Parser)]
+#[command(
+    name = "hangar",
+    version,
+    args_conflicts_with_subcommands = true,
+    max_term_width = 100
+)]
+#[command(after_help = "Examples:\n  \
+    hangar                              play on this machine\n  \
+    hangar serve --listen 0.0.0.0:7878  play with everybody on the network\n  \
+    hangar serve --open                 and open the browser\n  \
+    hangar completions bash             teach your shell")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve tables to browsers (the default)
+    Serve(Box<serve::Args>),
+    /// Print completions for a shell
+    Completions(completions::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command {
+        None => serve::run(cli.serve),
+        Some(Command::Serve(args)) => serve::run(*args),
+        Some(Command::Completions(args)) => completions::run::<Cli>(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("hangar: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn serving_is_the_default() {
+        let cli = Cli::try_parse_from(["hangar", "--listen", "127.0.0.1:0"]).unwrap();
+        assert!(cli.command.is_none());
+        assert!(Cli::try_parse_from(["hangar", "nonsense"]).is_err());
+    }
+}

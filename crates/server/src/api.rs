@@ -1,6 +1,6 @@
 //! Everything that is answered as JSON over HTTP under `/api`, to read without a connection.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Millis, Refused, Seat, SeatInfo, SeatRange};
 use ts_rs::TS;
@@ -31,7 +31,7 @@ pub struct ReplayPage {
 }
 
 /// A finished game in the list.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ReplayCard {
     /// The table's code: `/replay/CODE` shows it.
     pub code: String,

@@ -397,6 +397,13 @@ impl Serialize for RawJson {
     }
 }
 
+impl<'de> Deserialize<'de> for RawJson {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<RawJson, D::Error> {
+        let raw = Box::<serde_json::value::RawValue>::deserialize(deserializer)?;
+        Ok(RawJson(Box::<str>::from(raw).into_string()))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,243 @@
+//! `hangar serve`: tables for browsers.
+
+use server::games::Games;
+use server::limits::Limits;
+use server::{Config, Server};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use tracing::level_filters::LevelFilter;
+
+use crate::settings::{self, File};
+
+const PORT: u16 = 7878;
+
+/// Serves tables to browsers, until Ctrl-C or SIGTERM.
+///
+/// Each setting may come from its flag, its variable, or hangar.toml (the name with `_`), in that order.
+#[derive(clap::Args, Default)]
+pub struct Args {
+    /// Address and port to listen on; port 0 takes a free one [default: 127.0.0.1:7878]
+    #[arg(long, env = "HANGAR_LISTEN", value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// Where tables are kept [default: the data directory of this platform]
+    #[arg(long, env = "HANGAR_DATA_DIR", value_name = "FOLDER")]
+    data_dir: Option<PathBuf>,
+    /// Open the browser
+    #[arg(long, env = "HANGAR_OPEN")]
+    open: bool,
+    /// Settings file [default: ./hangar.toml, then hangar.toml in the configuration directory of this platform]
+    #[arg(long, env = "HANGAR_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Another page that may connect, such as http://localhost:5173 (may be repeated)
+    #[arg(
+        long,
+        env = "HANGAR_ORIGIN",
+        value_name = "ORIGIN",
+        value_delimiter = ','
+    )]
+    origin: Vec<String>,
+    /// Believe X-Forwarded-For: only behind a proxy that sets it
+    #[arg(long, env = "HANGAR_TRUST_PROXY")]
+    trust_proxy: bool,
+    /// How much to tell: error, warn, info, debug, trace [default: info]
+    #[arg(long, env = "HANGAR_LOG", value_name = "LEVEL")]
+    log: Option<String>,
+    /// How to tell it: text or json [default: text]
+    #[arg(long, env = "HANGAR_LOG_FORMAT", value_name = "FORMAT")]
+    log_format: Option<String>,
+    /// Tables that one client may open in an hour [default: 60]
+    #[arg(long, env = "HANGAR_TABLES_PER_HOUR", value_name = "N")]
+    tables_per_hour: Option<u32>,
+    /// Connections that one client may hold [default: 100]
+    #[arg(long, env = "HANGAR_CONNECTIONS_PER_CLIENT", value_name = "N")]
+    connections_per_client: Option<u32>,
+    /// Messages a second that one connection may send for long [default: 15]
+    #[arg(long, env = "HANGAR_MESSAGES_PER_SECOND", value_name = "N")]
+    messages_per_second: Option<f64>,
+    /// A table nobody looks at sleeps after so many seconds [default: 600]
+    #[arg(long, env = "HANGAR_IDLE_SECONDS", value_name = "N")]
+    idle_seconds: Option<u64>,
+    /// Offer the toy game of the kernel too (for tests)
+    #[arg(long, env = "HANGAR_TOY", hide = true)]
+    toy: bool,
+}
+
+/// Serves.
+pub fn run(args: Args) -> Result<(), String> {
+    let file = settings::read(args.config.as_deref())?;
+    start_log(
+        args.log.as_ref().or(file.log.as_ref()),
+        args.log_format.as_ref().or(file.log_format.as_ref()),
+    )?;
+    let open = args.open || file.open.unwrap_or(false);
+    let games = games(args.toy);
+    let config = config(args, file)?;
+    // Each connection is an open file; what the system allows is taken.
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::debug!(%error, "the number of open files stays as it is");
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| format!("cannot start: {error}"))?;
+    runtime.block_on(serve(config, games, open))
+}
+
+fn games(toy: bool) -> Games {
+    let games = Games::all();
+    if toy {
+        games.with::<table::toy::Toy>()
+    } else {
+        games
+    }
+}
+
+fn config(args: Args, file: File) -> Result<Config, String> {
+    let usual = Limits::default();
+    let messages_per_second = args
+        .messages_per_second
+        .or(file.messages_per_second)
+        .unwrap_or(usual.messages_per_second);
+    if !(messages_per_second.is_finite() && messages_per_second > 0.0) {
+        return Err("messages-per-second must be greater than 0".into());
+    }
+    Ok(Config {
+        listen: args
+            .listen
+            .or(file.listen)
+            .unwrap_or((Ipv4Addr::LOCALHOST, PORT).into()),
+        data_dir: args
+            .data_dir
+            .or(file.data_dir)
+            .unwrap_or_else(settings::default_data_dir),
+        origins: if args.origin.is_empty() {
+            file.origin.unwrap_or_default()
+        } else {
+            args.origin
+        },
+        trust_proxy: args.trust_proxy || file.trust_proxy.unwrap_or(false),
+        limits: Limits {
+            messages_per_second,
+            message_burst: usual.message_burst.max(4.0 * messages_per_second),
+            tables_per_hour: args
+                .tables_per_hour
+                .or(file.tables_per_hour)
+                .unwrap_or(usual.tables_per_hour),
+            connections: args
+                .connections_per_client
+                .or(file.connections_per_client)
+                .unwrap_or(usual.connections),
+            idle_seconds: args
+                .idle_seconds
+                .or(file.idle_seconds)
+                .unwrap_or(usual.idle_seconds),
+            ..usual
+        },
+    })
+}
+
+async fn serve(config: Config, games: Games, open: bool) -> Result<(), String> {
+    let data_dir = config.data_dir.clone();
+    let server = Server::bind(config, games).await?;
+    let address = server.address().map_err(|error| error.to_string())?;
+    let link = link(address);
+    // Printed and not logged: this is what the person who started it waits for.
+    println!("Hangar is open at {link}");
+    println!("Tables are kept in {}", data_dir.display());
+    if !server::has_client() {
+        tracing::warn!(
+            "built without the web client: run `make play`, or `npm run build` in web/ and build again"
+        );
+    }
+    if open && let Err(error) = open::that_detached(&link) {
+        tracing::warn!(%error, "cannot open a browser");
+    }
+    server.run(stop_signal()).await
+}
+
+/// The address to type into a browser on this machine.
+fn link(address: SocketAddr) -> String {
+    if address.ip().is_unspecified() {
+        format!("http://localhost:{}", address.port())
+    } else {
+        format!("http://{address}")
+    }
+}
+
+async fn stop_signal() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+fn start_log(level: Option<&String>, format: Option<&String>) -> Result<(), String> {
+    let level = level.map_or("info", String::as_str);
+    let filter: LevelFilter = level
+        .parse()
+        .map_err(|_| format!("{level:?} is no log level: error, warn, info, debug or trace"))?;
+    let builder = tracing_subscriber::fmt()
+        .with_max_level(filter)
+        .with_writer(std::io::stderr);
+    match format.map_or("text", String::as_str) {
+        "text" => builder.init(),
+        "json" => builder.json().init(),
+        other => return Err(format!("{other:?} is no log format: text or json")),
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_beats_the_file_and_the_file_beats_the_default() {
+        let file = || File {
+            listen: Some(([0, 0, 0, 0], 80).into()),
+            idle_seconds: Some(5),
+            ..File::default()
+        };
+        let args = Args {
+            listen: Some(([127, 0, 0, 1], 0).into()),
+            ..Args::default()
+        };
+        let both = config(args, file()).unwrap();
+        assert_eq!(both.listen.port(), 0);
+        assert_eq!(both.limits.idle_seconds, 5);
+        assert_eq!(config(Args::default(), file()).unwrap().listen.port(), 80);
+        let neither = config(Args::default(), File::default()).unwrap();
+        assert_eq!(neither.listen, SocketAddr::from(([127, 0, 0, 1], PORT)));
+        assert_eq!(neither.limits, Limits::default());
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        let args = Args {
+            messages_per_second: Some(f64::NAN),
+            ..Args::default()
+        };
+        assert!(config(args, File::default()).is_err());
+        assert!(
+            start_log(Some(&"loud".into()), None)
+                .unwrap_err()
+                .contains("loud")
+        );
+    }
+}

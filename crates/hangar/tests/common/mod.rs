@@ -1,0 +1,370 @@
+//! A real server process, and clients that talk to it as browsers do.
+
+#![allow(dead_code)] // each test file uses its part
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Long enough for a slow machine, short enough to fail a test.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A running server.
+pub struct Hangar {
+    process: Child,
+    pub address: String,
+}
+
+impl Hangar {
+    /// Starts one on a free port over a data directory.
+    pub fn start(data: &Path) -> Hangar {
+        Hangar::start_with(data, &[])
+    }
+
+    /// The same with more flags.
+    pub fn start_with(data: &Path, flags: &[&str]) -> Hangar {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_hangar"))
+            .args(["serve", "--toy", "--listen", "127.0.0.1:0", "--data-dir"])
+            .arg(data)
+            .args(flags)
+            .current_dir(data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        let mut line = String::new();
+        let stdout = process.stdout.take().unwrap();
+        let mut stdout = BufReader::new(stdout);
+        stdout.read_line(&mut line).unwrap();
+        let address = line.trim().rsplit("http://").next().unwrap().to_owned();
+        assert!(line.contains("http://"), "it says where it is: {line:?}");
+        std::thread::spawn(move || std::io::copy(&mut stdout, &mut std::io::sink()));
+        Hangar { process, address }
+    }
+
+    /// Ends it without warning, as a crash would.
+    pub fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+
+    /// Asks it to end, and gives its log.
+    pub fn terminate(mut self) -> (bool, String) {
+        let id = self.process.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-TERM", &id])
+                .status()
+                .unwrap()
+                .success()
+        );
+        let mut log = String::new();
+        self.process
+            .stderr
+            .take()
+            .unwrap()
+            .read_to_string(&mut log)
+            .unwrap();
+        (self.process.wait().unwrap().success(), log)
+    }
+
+    /// An HTTP request, with status line and headers in the answer.
+    pub fn http(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        write!(
+            stream,
+            "{request}\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            self.address
+        )
+        .unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// The body of a GET as JSON, with its status.
+    pub fn get(&self, path: &str) -> (u16, Value) {
+        let answer = self.http(&format!("GET {path} HTTP/1.1"));
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        // Small answers come in one piece; larger ones in chunks, whose sizes stand on lines of their own.
+        let body = if head.to_lowercase().contains("transfer-encoding: chunked") {
+            dechunk(body)
+        } else {
+            body.to_owned()
+        };
+        (
+            status,
+            serde_json::from_str(&body).unwrap_or(Value::String(body)),
+        )
+    }
+
+    /// A new client.
+    pub async fn client(&self) -> Client {
+        let (stream, _) = connect_async(format!("ws://{}/ws", self.address))
+            .await
+            .unwrap();
+        let mut client = Client {
+            stream,
+            doc: Value::Null,
+            seq: 0,
+            you: None,
+            now: 0,
+            chat: Vec::new(),
+            events: Vec::new(),
+        };
+        let hello = client.next().await;
+        assert_eq!(hello["type"], "hello");
+        assert!(hello["time"].as_u64().unwrap() > 1_600_000_000_000);
+        client
+    }
+
+    /// A number from `/metrics`.
+    pub fn metric(&self, name: &str) -> f64 {
+        let (_, text) = self.get("/metrics");
+        let text = text.as_str().expect("metrics are text").to_owned();
+        let line = text
+            .lines()
+            .find(|line| line.starts_with(&format!("hangar_{name} ")))
+            .unwrap_or_else(|| panic!("no {name}"));
+        line.rsplit(' ').next().unwrap().parse().unwrap()
+    }
+}
+
+fn dechunk(mut body: &str) -> String {
+    let mut whole = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let size = usize::from_str_radix(size.trim(), 16).unwrap();
+        whole.push_str(&rest[..size]);
+        body = rest[size..].trim_start_matches("\r\n");
+    }
+    whole
+}
+
+impl Drop for Hangar {
+    fn drop(&mut self) {
+        // Already ended in most tests.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Somebody's browser tab.
+pub struct Client {
+    stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
+    /// The document, kept up to date.
+    pub doc: Value,
+    pub seq: u64,
+    pub you: Option<u64>,
+    pub now: u64,
+    pub chat: Vec<Value>,
+    pub events: Vec<Value>,
+}
+
+impl Client {
+    /// Sends a text as it is.
+    pub async fn send_text(&mut self, text: &str) {
+        self.stream.send(Message::text(text)).await.unwrap();
+    }
+
+    /// Sends bytes as they are, even if nobody takes them all.
+    pub async fn send_binary(&mut self, bytes: Vec<u8>) {
+        let _ = self.stream.send(Message::binary(bytes)).await;
+    }
+
+    /// Sends a text that may be too large to be taken whole.
+    pub async fn try_send_text(&mut self, text: String) {
+        let _ = self.stream.send(Message::text(text)).await;
+    }
+
+    /// Says something.
+    pub async fn say(&mut self, message: Value) {
+        self.send_text(&message.to_string()).await;
+    }
+
+    /// The next message, with the document kept up to date. `{"type": "closed"}` at the end.
+    pub async fn next(&mut self) -> Value {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.stream.next())
+                .await
+                .expect("an answer in time");
+            let text = match frame {
+                Some(Ok(Message::Text(text))) => text,
+                Some(Ok(Message::Close(close))) => {
+                    let code = close.map(|close| u16::from(close.code));
+                    return json!({"type": "closed", "code": code});
+                }
+                Some(Ok(_)) => continue,
+                Some(Err(_)) | None => return json!({"type": "closed"}),
+            };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            self.take(&message);
+            return message;
+        }
+    }
+
+    fn take(&mut self, message: &Value) {
+        match message["type"].as_str().unwrap() {
+            "state" => {
+                self.doc = message["doc"].clone();
+                self.seq = message["seq"].as_u64().unwrap();
+                self.you = message["you"].as_u64();
+                self.now = message["now"].as_u64().unwrap();
+                self.chat = message["chat"].as_array().unwrap().clone();
+            }
+            "update" => {
+                assert_eq!(
+                    message["seq"].as_u64().unwrap(),
+                    self.seq + 1,
+                    "no update is missing"
+                );
+                self.seq += 1;
+                self.now = message["now"].as_u64().unwrap();
+                let set = message["set"].as_object().unwrap().clone();
+                server::patch::apply(&mut self.doc, set).unwrap();
+                if let Some(events) = message["events"].as_array() {
+                    self.events.extend(events.iter().cloned());
+                }
+            }
+            "chat" => self.chat.push(message.clone()),
+            _ => {}
+        }
+    }
+
+    /// Waits for a message of a type.
+    pub async fn hear(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["type"] == kind {
+                return message;
+            }
+            assert_ne!(
+                message["type"], "closed",
+                "the connection ended while waiting for {kind}"
+            );
+            if kind != "refused" {
+                assert_ne!(message["type"], "refused", "{message}");
+            }
+        }
+    }
+
+    /// Waits until the document satisfies something.
+    pub async fn until(&mut self, what: impl Fn(&Value) -> bool) {
+        while !what(&self.doc) {
+            let message = self.next().await;
+            assert_ne!(
+                message["type"], "closed",
+                "the connection ended; the document is {}",
+                self.doc
+            );
+        }
+    }
+
+    /// Says something and expects to be refused with this code.
+    pub async fn refused(&mut self, message: Value, code: &str) -> Value {
+        let said = message.to_string();
+        self.send_text(&said).await;
+        let answer = self.hear("refused").await;
+        assert_eq!(
+            answer["code"], code,
+            "{:.200} was answered by {answer}",
+            said
+        );
+        answer
+    }
+
+    /// Does something in the game and waits until it is stored.
+    pub async fn act(&mut self, id: &str, command: Value) {
+        self.say(json!({"type": "act", "id": id, "command": command}))
+            .await;
+        assert_eq!(self.hear("ack").await["id"], id);
+    }
+
+    /// Opens a table; gives its code and the token.
+    pub async fn create(&mut self, name: &str, setup: Value) -> (String, String) {
+        self.say(json!({"type": "create", "game": "toy", "setup": setup, "name": name}))
+            .await;
+        let seated = self.hear("seated").await;
+        assert_eq!(seated["seat"], 0);
+        self.hear("state").await;
+        (
+            seated["table"].as_str().unwrap().into(),
+            seated["token"].as_str().unwrap().into(),
+        )
+    }
+
+    /// Joins a table by its code; gives the token.
+    pub async fn join(&mut self, code: &str, name: &str) -> String {
+        self.watch(code).await;
+        self.say(json!({"type": "sit", "name": name})).await;
+        let token = self.hear("seated").await["token"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        self.hear("state").await;
+        token
+    }
+
+    /// Looks at a table.
+    pub async fn watch(&mut self, code: &str) {
+        self.say(json!({"type": "watch", "table": code})).await;
+        self.hear("state").await;
+    }
+
+    /// Comes back to a seat.
+    pub async fn resume(&mut self, code: &str, token: &str) {
+        self.say(json!({"type": "resume", "table": code, "token": token}))
+            .await;
+        self.hear("state").await;
+    }
+
+    /// Whatever was sent before this has been dealt with.
+    pub async fn settle(&mut self) {
+        self.say(json!({"type": "ping", "echo": 7})).await;
+        self.hear("pong").await;
+    }
+
+    /// The game's own view.
+    pub fn view(&self) -> &Value {
+        &self.doc["game"]["view"]
+    }
+}
+
+/// A table of two in a game that has begun.
+pub struct Two {
+    pub code: String,
+    pub ada: Client,
+    pub grace: Client,
+    pub tokens: [String; 2],
+}
+
+/// Seats Ada and Grace and begins.
+pub async fn two(hangar: &Hangar, setup: Value) -> Two {
+    let mut ada = hangar.client().await;
+    let mut grace = hangar.client().await;
+    let (code, ada_token) = ada.create("Ada", setup).await;
+    let grace_token = grace.join(&code, "Grace").await;
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    ada.until(|doc| doc["table"]["missing"].is_null()).await;
+    ada.say(json!({"type": "start"})).await;
+    ada.until(|doc| doc["game"].is_object()).await;
+    grace.until(|doc| doc["game"].is_object()).await;
+    Two {
+        code,
+        ada,
+        grace,
+        tokens: [ada_token, grace_token],
+    }
+}
+
+/// An empty data directory.
+pub fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}

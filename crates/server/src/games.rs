@@ -1,0 +1,335 @@
+//! The games that can be played here, and the one place where they are registered.
+//!
+//! The kernel's `Game` is generic; the server holds tables of many games side by side, so each is put behind two
+//! object-safe traits: [`Kind`] (a game one may choose) and [`Playing`] (one table's state).
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::marker::PhantomData;
+use std::sync::Arc;
+use table::{
+    Audience, Clock, Game, Millis, Recorder, Refusal, Refused, Resume, Role, Seat, SeatInfo,
+    SeatRange, SeatSet, Seed, Silence, Viewer,
+};
+
+use crate::api::GameCard;
+use crate::protocol::ClockState;
+
+/// Everything that can be played.
+#[derive(Clone, Default)]
+pub struct Games {
+    kinds: Vec<Arc<dyn Kind>>,
+}
+
+impl Games {
+    /// The games of this release.
+    pub fn all() -> Games {
+        Games::default()
+    }
+
+    /// These games and `G`.
+    #[must_use]
+    pub fn with<G: Game>(self) -> Games {
+        self.with_routes::<G>(axum::Router::new())
+    }
+
+    /// These games and `G`, which answers some HTTP paths of its own under `/api/<id>/`.
+    #[must_use]
+    pub fn with_routes<G: Game>(mut self, routes: axum::Router) -> Games {
+        self.kinds.push(Arc::new(KindOf::<G> {
+            routes,
+            game: PhantomData,
+        }));
+        self
+    }
+
+    /// The game with this id.
+    pub fn find(&self, id: &str) -> Result<&Arc<dyn Kind>, Refused> {
+        self.kinds
+            .iter()
+            .find(|kind| kind.card().id == id)
+            .ok_or_else(|| Refused::new("refused-no-such-game"))
+    }
+
+    /// All games.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn Kind>> {
+        self.kinds.iter()
+    }
+}
+
+/// What happened, written out, and who may learn of it.
+pub type Told = Vec<(Audience, String)>;
+
+/// A game one may choose.
+pub trait Kind: Send + Sync {
+    /// What the list of games says.
+    fn card(&self) -> GameCard;
+
+    /// Its own HTTP paths.
+    fn routes(&self) -> axum::Router;
+
+    /// A setup made complete, and how many people it seats.
+    fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused>;
+
+    /// A table at time zero.
+    fn begin(
+        &self,
+        setup: &Value,
+        seats: &[SeatInfo],
+        seed: Seed,
+    ) -> Result<Box<dyn Playing>, Refused>;
+
+    /// A table from its stored state.
+    fn restore(&self, state: &str) -> Result<Box<dyn Playing>, String>;
+}
+
+/// One table's game.
+pub trait Playing: Send {
+    /// A seat asks for something. The command is given back as it is to be stored.
+    fn act(
+        &mut self,
+        now: Millis,
+        seat: Seat,
+        command: &Value,
+        told: &mut Told,
+    ) -> Result<String, Refused>;
+
+    /// A stored command is done again.
+    fn redo(
+        &mut self,
+        at: Millis,
+        seat: Seat,
+        command: &str,
+        told: &mut Told,
+    ) -> Result<(), String>;
+
+    /// Time passes.
+    fn advance(&mut self, to: Millis, told: &mut Told);
+
+    /// When the game next does something on its own.
+    fn next_deadline(&self) -> Option<Millis>;
+
+    /// Writes [`GameInfo`](crate::protocol::GameInfo) as one viewer sees it.
+    fn write_info(
+        &self,
+        viewer: Viewer,
+        seats: u8,
+        clock: ClockState,
+        out: &mut Vec<u8>,
+    ) -> Result<(), String>;
+
+    /// What a seat may do, as a JSON list.
+    fn legal(&self, seat: Seat) -> Result<Option<String>, String>;
+
+    /// Answers a question, as JSON.
+    fn query(&self, viewer: Viewer, query: &Value) -> Result<String, Refused>;
+
+    /// The outcome.
+    fn outcome(&self) -> Option<Value>;
+
+    /// Whether talking is forbidden.
+    fn silence(&self) -> Option<Silence>;
+
+    /// Whether the game holds its clock.
+    fn clock(&self) -> Clock;
+
+    /// What becomes of the clock after a restart.
+    fn on_restart(&self) -> Resume;
+
+    /// The state to store.
+    fn state(&self) -> Result<String, String>;
+}
+
+struct KindOf<G> {
+    routes: axum::Router,
+    game: PhantomData<fn() -> G>,
+}
+
+pub(crate) fn detail(code: &str, error: serde_json::Error) -> Refused {
+    let mut text = error.to_string();
+    text.truncate(
+        text.char_indices()
+            .nth(200)
+            .map_or(text.len(), |(at, _)| at),
+    );
+    Refused::new(code).with("detail", text.as_str())
+}
+
+fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
+    match setup {
+        Value::Null => Ok(G::Setup::default()),
+        setup => G::Setup::deserialize(setup).map_err(|error| detail("refused-setup", error)),
+    }
+}
+
+impl<G: Game> Kind for KindOf<G> {
+    fn card(&self) -> GameCard {
+        let setup = G::Setup::default();
+        GameCard {
+            id: G::ID,
+            rules_version: G::RULES_VERSION,
+            range: G::seats(&setup),
+            setup: serde_json::to_value(&setup).unwrap_or_default(),
+        }
+    }
+
+    fn routes(&self) -> axum::Router {
+        self.routes.clone()
+    }
+
+    fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {
+        let setup = read_setup::<G>(setup)?;
+        let range = G::seats(&setup);
+        // A rehearsal with as few people as may start: what it refuses, the start would refuse too.
+        let crew = vec![SeatInfo::person(""); usize::from(range.min)];
+        G::setup(&setup, &crew, Seed::from_u64(0)).map_err(|why| why.refused())?;
+        let complete =
+            serde_json::to_value(&setup).map_err(|error| detail("refused-setup", error))?;
+        Ok((complete, range))
+    }
+
+    fn begin(
+        &self,
+        setup: &Value,
+        seats: &[SeatInfo],
+        seed: Seed,
+    ) -> Result<Box<dyn Playing>, Refused> {
+        let setup = read_setup::<G>(setup)?;
+        let game = G::setup(&setup, seats, seed).map_err(|why| why.refused())?;
+        Ok(Box::new(PlayingOf(game)))
+    }
+
+    fn restore(&self, state: &str) -> Result<Box<dyn Playing>, String> {
+        match serde_json::from_str::<G>(state) {
+            Ok(game) => Ok(Box::new(PlayingOf(game))),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+struct PlayingOf<G>(G);
+
+/// Writes events out as they happen, so that nothing of the game's own types leaves this file.
+struct Teller<'a>(&'a mut Told);
+
+impl<E: Serialize> Recorder<E> for Teller<'_> {
+    const LISTENS: bool = true;
+
+    fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
+        match serde_json::to_string(&event()) {
+            Ok(text) => self.0.push((to, text)),
+            Err(error) => tracing::error!(%error, "an event cannot be written"),
+        }
+    }
+}
+
+/// [`GameInfo`](crate::protocol::GameInfo) with the game's own types in it.
+#[derive(Serialize)]
+struct Info<V, O> {
+    view: V,
+    awaiting: SeatSet,
+    roles: Vec<Vec<Role>>,
+    silence: Option<Silence>,
+    clock: ClockState,
+    outcome: Option<O>,
+}
+
+impl<G: Game> Playing for PlayingOf<G> {
+    fn act(
+        &mut self,
+        now: Millis,
+        seat: Seat,
+        command: &Value,
+        told: &mut Told,
+    ) -> Result<String, Refused> {
+        let command =
+            G::Command::deserialize(command).map_err(|error| detail("refused-command", error))?;
+        let text =
+            serde_json::to_string(&command).map_err(|error| detail("refused-command", error))?;
+        self.0.advance(now, &mut Teller(told));
+        let before = told.len();
+        match self.0.act(now, seat, &command, &mut Teller(told)) {
+            Ok(()) => Ok(text),
+            Err(why) => {
+                told.truncate(before);
+                Err(why.refused())
+            }
+        }
+    }
+
+    fn redo(
+        &mut self,
+        at: Millis,
+        seat: Seat,
+        command: &str,
+        told: &mut Told,
+    ) -> Result<(), String> {
+        let command: G::Command =
+            serde_json::from_str(command).map_err(|error| error.to_string())?;
+        self.0.advance(at, &mut Teller(told));
+        self.0
+            .act(at, seat, &command, &mut Teller(told))
+            .map_err(|why| why.refused().to_string())
+    }
+
+    fn advance(&mut self, to: Millis, told: &mut Told) {
+        self.0.advance(to, &mut Teller(told));
+    }
+
+    fn next_deadline(&self) -> Option<Millis> {
+        self.0.next_deadline()
+    }
+
+    fn write_info(
+        &self,
+        viewer: Viewer,
+        seats: u8,
+        clock: ClockState,
+        out: &mut Vec<u8>,
+    ) -> Result<(), String> {
+        let info = Info {
+            view: self.0.view(viewer),
+            awaiting: self.0.awaiting(),
+            roles: Seat::first(seats).map(|seat| self.0.roles(seat)).collect(),
+            silence: self.0.silence(),
+            clock,
+            outcome: self.0.outcome(),
+        };
+        serde_json::to_writer(out, &info).map_err(|error| error.to_string())
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Option<String>, String> {
+        self.0
+            .legal(seat)
+            .map(|commands| serde_json::to_string(&commands))
+            .transpose()
+            .map_err(|error| error.to_string())
+    }
+
+    fn query(&self, viewer: Viewer, query: &Value) -> Result<String, Refused> {
+        let query = G::Query::deserialize(query).map_err(|error| detail("refused-query", error))?;
+        let answer = self.0.query(viewer, &query).map_err(|why| why.refused())?;
+        serde_json::to_string(&answer).map_err(|error| detail("refused-query", error))
+    }
+
+    fn outcome(&self) -> Option<Value> {
+        let outcome = self.0.outcome()?;
+        Some(serde_json::to_value(outcome).unwrap_or_default())
+    }
+
+    fn silence(&self) -> Option<Silence> {
+        self.0.silence()
+    }
+
+    fn clock(&self) -> Clock {
+        self.0.clock()
+    }
+
+    fn on_restart(&self) -> Resume {
+        self.0.on_restart()
+    }
+
+    fn state(&self) -> Result<String, String> {
+        serde_json::to_string(&self.0).map_err(|error| error.to_string())
+    }
+}

@@ -1,0 +1,214 @@
+//! The hall: all tables that are awake, and the way to wake the others.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use table::Refused;
+use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::clock::wall;
+use crate::games::Games;
+use crate::keys::{self, TokenHash};
+use crate::limits::Limits;
+use crate::lobby::Lobby;
+use crate::metrics::Metrics;
+use crate::store::{Append, ConnId, Listing, Log, Record, StoreError, What};
+use crate::table_actor::{self, Ask};
+use crate::words;
+
+/// Frames that may wait for a slow connection before it is given up.
+const OUTBOX: usize = 64;
+/// Asks that may wait for a table.
+const INBOX: usize = 32;
+/// How often a free code is looked for.
+const CODE_TRIES: usize = 8;
+/// Tables that never began are forgotten after a week.
+const FORGET: Duration = Duration::from_secs(7 * 24 * 3600);
+
+/// All tables. Cloning it is cheap.
+#[derive(Clone)]
+pub struct Hall(Arc<Inner>);
+
+struct Inner {
+    games: Games,
+    log: Arc<dyn Log>,
+    metrics: Arc<Metrics>,
+    limits: Limits,
+    awake: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+}
+
+/// A connection's place at a table.
+pub struct Place {
+    /// The way to the table.
+    pub table: mpsc::Sender<Ask>,
+    /// The frames from the table. Closed when the table gives the connection up.
+    pub frames: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Hall {
+    /// An empty hall over a log.
+    pub fn new(games: Games, log: Arc<dyn Log>, metrics: Arc<Metrics>, limits: Limits) -> Hall {
+        Hall(Arc::new(Inner {
+            games,
+            log,
+            metrics,
+            limits,
+            awake: Mutex::default(),
+        }))
+    }
+
+    /// What can be played.
+    pub fn games(&self) -> &Games {
+        &self.0.games
+    }
+
+    /// Where tables are kept.
+    pub fn log(&self) -> &dyn Log {
+        &*self.0.log
+    }
+
+    /// Numbers for the operator.
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// What is allowed.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// Opens a table whose first seat is taken. Gives its code and the token.
+    pub async fn create(
+        &self,
+        game: &str,
+        setup: Option<serde_json::Value>,
+        name: &str,
+    ) -> Result<(String, String), Refused> {
+        let name = words::name(name)?;
+        let kind = self.games().find(game)?;
+        let (setup, range) = kind.configure(&setup.unwrap_or_default())?;
+        let mut lobby = Lobby::new(game, setup, range);
+        let token = keys::token();
+        lobby.sit(name, None, TokenHash::of(&token))?;
+        Ok((self.found(lobby).await?, token))
+    }
+
+    /// Stores a new table and gives its code.
+    pub async fn found(&self, lobby: Lobby) -> Result<String, Refused> {
+        let card = self.games().find(&lobby.game)?.card();
+        for _ in 0..CODE_TRIES {
+            let code = keys::code();
+            let record = Record {
+                at: table::Millis::ZERO,
+                wall: wall(),
+                what: What::Lobby(lobby.clone()),
+            };
+            let append = Append {
+                records: vec![record],
+                snapshot: None,
+                listing: Some(Listing {
+                    game: card.id.to_owned(),
+                    rules_version: card.rules_version,
+                    started: false,
+                    finished: None,
+                }),
+            };
+            match self.log().append(&code, 0, append).await {
+                Ok(()) => {
+                    self.metrics().tables_opened.inc();
+                    return Ok(code);
+                }
+                Err(StoreError::Conflict) => {}
+                Err(StoreError::Broken(_)) => break,
+            }
+        }
+        Err(Refused::new("refused-storage"))
+    }
+
+    /// Seats a connection at a table: on the seat its token opens, or as a spectator.
+    pub async fn attach(
+        &self,
+        code: &str,
+        conn: ConnId,
+        token: Option<String>,
+    ) -> Result<Place, Refused> {
+        // A table may fall asleep, or be read anew, between being found and being asked.
+        for _ in 0..3 {
+            let table = self.wake(code);
+            let (outbox, frames) = mpsc::channel(OUTBOX);
+            let (reply, answer) = oneshot::channel();
+            let token = token.clone();
+            let ask = Ask::Attach {
+                conn,
+                outbox,
+                token,
+                reply,
+            };
+            if table.send(ask).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer.map(|()| Place { table, frames });
+            }
+        }
+        Err(Refused::new("refused-storage"))
+    }
+
+    /// The way to a table that is awake, or is waking up now.
+    fn wake(&self, code: &str) -> mpsc::Sender<Ask> {
+        // The map is whole whenever the lock is free.
+        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = awake.get(code)
+            && !table.is_closed()
+        {
+            return table.clone();
+        }
+        let (table, inbox) = mpsc::channel(INBOX);
+        awake.insert(code.to_owned(), table.clone());
+        let (hall, code) = (self.clone(), code.to_owned());
+        tokio::spawn(async move {
+            table_actor::run(hall.clone(), code.clone(), inbox).await;
+            hall.retire(&code);
+        });
+        table
+    }
+
+    /// Forgets a table that fell asleep, unless it was woken again meanwhile.
+    fn retire(&self, code: &str) {
+        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
+            awake.remove(code);
+        }
+    }
+
+    fn awake(&self) -> HashMap<String, mpsc::Sender<Ask>> {
+        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
+        // Tables that ended in a panic could not retire.
+        awake.retain(|_, table| !table.is_closed());
+        awake.clone()
+    }
+
+    /// Forgets tables that never began and that nobody came back to.
+    pub async fn sweep(&self) {
+        let before = wall().saturating_sub(FORGET.as_millis() as u64);
+        let awake = self.awake().into_keys().collect();
+        if let Err(error) = self.log().sweep(before, awake).await {
+            tracing::warn!(%error, "old tables are not swept");
+        }
+    }
+
+    /// Every table stores itself and says goodbye.
+    pub async fn close(&self) {
+        let mut waiting = Vec::new();
+        for table in self.awake().into_values() {
+            let (done, stopped) = oneshot::channel();
+            if table.send(Ask::Stop { done }).await.is_ok() {
+                waiting.push(stopped);
+            }
+        }
+        for stopped in waiting {
+            // A table that went to sleep by itself meanwhile has stored itself too.
+            let _ = stopped.await;
+        }
+    }
+}

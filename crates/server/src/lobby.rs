@@ -1,0 +1,465 @@
+//! The crew gathers: who sits where, who is host, what is missing. Pure: no clocks, no connections, no storage.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Occupant, Refused, Seat, SeatInfo, SeatRange};
+
+use crate::keys::TokenHash;
+use crate::protocol::{Held, SeatState, Stage, TableInfo};
+
+/// Everything about a table but its game in progress. Stored as it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Lobby {
+    /// The game's id.
+    pub game: String,
+    /// The host's choices, complete.
+    pub setup: Value,
+    /// How many people may play.
+    pub range: SeatRange,
+    /// The seats in seating order.
+    pub places: Vec<Place>,
+    /// Who may configure, start and kick.
+    pub host: Option<Seat>,
+    /// How far the table is.
+    pub stage: Stage,
+    /// Where this crew plays again.
+    pub rematch: Option<String>,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Place {
+    /// Who sits, or last sat, here.
+    pub name: Option<String>,
+    /// Who holds it.
+    pub holder: Holder,
+    /// Ready to start.
+    pub ready: bool,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody.
+    Open,
+    /// Whoever has the token.
+    Person(TokenHash),
+    /// The game.
+    Game,
+}
+
+impl Place {
+    fn open() -> Place {
+        Place {
+            name: None,
+            holder: Holder::Open,
+            ready: false,
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        self.holder == Holder::Open
+    }
+
+    fn is_person(&self) -> bool {
+        matches!(self.holder, Holder::Person(_))
+    }
+}
+
+fn refused<T>(code: &str) -> Result<T, Refused> {
+    Err(Refused::new(code))
+}
+
+impl Lobby {
+    /// An empty table.
+    pub fn new(game: &str, setup: Value, range: SeatRange) -> Lobby {
+        Lobby {
+            game: game.to_owned(),
+            setup,
+            range,
+            places: vec![Place::open(); usize::from(range.max)],
+            host: None,
+            stage: Stage::Lobby,
+            rematch: None,
+        }
+    }
+
+    /// The same crew and setup, gathering again.
+    pub fn again(&self, range: SeatRange) -> Lobby {
+        let mut lobby = Lobby::new(&self.game, self.setup.clone(), range);
+        for (place, old) in lobby.places.iter_mut().zip(&self.places) {
+            *place = Place {
+                ready: false,
+                ..old.clone()
+            };
+            if place.is_open() {
+                place.name = None;
+            }
+        }
+        lobby.host = self.host;
+        lobby
+    }
+
+    /// The seat a token opens.
+    pub fn seat_of(&self, token: &str) -> Result<Seat, Refused> {
+        let hash = TokenHash::of(token);
+        let held = |place: &Place| place.holder == Holder::Person(hash.clone());
+        match self.places.iter().position(held) {
+            Some(index) => Ok(Seat(index as u8)),
+            None => refused("refused-bad-token"),
+        }
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, Refused> {
+        match self.places.get_mut(seat.index()) {
+            Some(place) => Ok(place),
+            None => refused("refused-no-such-seat"),
+        }
+    }
+
+    fn in_lobby(&self) -> Result<(), Refused> {
+        match self.stage {
+            Stage::Lobby => Ok(()),
+            Stage::Playing | Stage::Over => refused("refused-started"),
+        }
+    }
+
+    /// Only the host may.
+    pub fn by_host(&self, seat: Seat) -> Result<(), Refused> {
+        if self.host == Some(seat) {
+            Ok(())
+        } else {
+            refused("refused-not-host")
+        }
+    }
+
+    /// Somebody takes an open seat: the named one, or the first.
+    pub fn sit(
+        &mut self,
+        name: String,
+        wanted: Option<Seat>,
+        hash: TokenHash,
+    ) -> Result<Seat, Refused> {
+        let seat = match wanted {
+            Some(seat) => {
+                if !self.place(seat)?.is_open() {
+                    return refused("refused-seat-taken");
+                }
+                seat
+            }
+            None => match self.places.iter().position(Place::is_open) {
+                Some(index) => Seat(index as u8),
+                None => return refused("refused-table-full"),
+            },
+        };
+        let place = self.place(seat)?;
+        place.name = Some(name);
+        place.holder = Holder::Person(hash);
+        place.ready = false;
+        if self.host.is_none() {
+            self.host = Some(seat);
+        }
+        Ok(seat)
+    }
+
+    /// Somebody changes to another open seat.
+    pub fn change_seat(&mut self, from: Seat, to: Seat) -> Result<(), Refused> {
+        self.in_lobby()?;
+        if !self.place(to)?.is_open() {
+            return refused("refused-seat-taken");
+        }
+        self.place(from)?;
+        self.places.swap(from.index(), to.index());
+        if self.host == Some(from) {
+            self.host = Some(to);
+        }
+        Ok(())
+    }
+
+    /// Somebody gives up a seat, or loses it.
+    pub fn vacate(&mut self, seat: Seat) -> Result<(), Refused> {
+        let playing = self.stage != Stage::Lobby;
+        let place = self.place(seat)?;
+        if !place.is_person() {
+            return refused("refused-no-such-seat");
+        }
+        // In a game the seat stays somebody's seat until another sits down: the name tells whose it was.
+        let name = place.name.take().filter(|_| playing);
+        *place = Place {
+            name,
+            ..Place::open()
+        };
+        if self.host == Some(seat) {
+            self.host = self
+                .places
+                .iter()
+                .position(Place::is_person)
+                .map(|index| Seat(index as u8));
+        }
+        Ok(())
+    }
+
+    /// Somebody changes their name.
+    pub fn rename(&mut self, seat: Seat, name: String) -> Result<(), Refused> {
+        self.place(seat)?.name = Some(name);
+        Ok(())
+    }
+
+    /// Somebody is ready, or not.
+    pub fn ready(&mut self, seat: Seat, ready: bool) -> Result<(), Refused> {
+        self.in_lobby()?;
+        self.place(seat)?.ready = ready;
+        Ok(())
+    }
+
+    /// The host leaves an open seat to the game, or opens it again.
+    pub fn entrust(&mut self, seat: Seat, to: Occupant) -> Result<(), Refused> {
+        self.in_lobby()?;
+        let place = self.place(seat)?;
+        match (&place.holder, to) {
+            (Holder::Person(_), _) => return refused("refused-seat-taken"),
+            (_, Occupant::Game) => place.holder = Holder::Game,
+            (_, Occupant::Person) => place.holder = Holder::Open,
+        }
+        Ok(())
+    }
+
+    /// The host changes the setup. Whoever was ready for the old one is asked again.
+    pub fn configure(&mut self, setup: Value, range: SeatRange) -> Result<(), Refused> {
+        self.in_lobby()?;
+        let max = usize::from(range.max);
+        let beyond = self.places.iter().skip(max);
+        if beyond.clone().any(|place| !place.is_open()) {
+            return Err(Refused::new("refused-too-many").with("max", max as i64));
+        }
+        self.places.resize(max, Place::open());
+        self.range = range;
+        if self.setup != setup {
+            self.setup = setup;
+            self.places.iter_mut().for_each(|place| place.ready = false);
+        }
+        Ok(())
+    }
+
+    /// What must happen before the game can start.
+    pub fn missing(&self) -> Option<Refused> {
+        let people = self.places.iter().filter(|place| !place.is_open()).count();
+        if people < usize::from(self.range.min) {
+            let min = i64::from(self.range.min);
+            return Some(Refused::new("refused-too-few").with("min", min));
+        }
+        let host = self.host.map(Seat::index);
+        let unready = self
+            .places
+            .iter()
+            .enumerate()
+            .find(|(index, place)| place.is_person() && !place.ready && Some(*index) != host);
+        unready.map(|(_, place)| {
+            let name = place.name.as_deref().unwrap_or_default();
+            Refused::new("refused-not-ready").with("name", name)
+        })
+    }
+
+    /// Whether the game may start now.
+    pub fn can_start(&self) -> Result<(), Refused> {
+        self.in_lobby()?;
+        self.missing().map_or(Ok(()), Err)
+    }
+
+    /// Who plays, in seating order.
+    pub fn crew(&self) -> Vec<SeatInfo> {
+        let seated = self.places.iter().filter(|place| !place.is_open());
+        seated
+            .map(|place| SeatInfo {
+                name: place.name.clone().unwrap_or_default(),
+                occupant: match place.holder {
+                    Holder::Game => Occupant::Game,
+                    Holder::Open | Holder::Person(_) => Occupant::Person,
+                },
+            })
+            .collect()
+    }
+
+    /// The names around the table, in seating order.
+    pub fn names(&self) -> Vec<String> {
+        let names = self.places.iter().map(|place| place.name.clone());
+        names.map(Option::unwrap_or_default).collect()
+    }
+
+    /// The game begins: open seats are taken away. Says where each old seat went.
+    pub fn begin(&mut self) -> Vec<Option<Seat>> {
+        let mut next = 0;
+        let moved: Vec<Option<Seat>> = self
+            .places
+            .iter()
+            .map(|place| {
+                (!place.is_open()).then(|| {
+                    next += 1;
+                    Seat(next - 1)
+                })
+            })
+            .collect();
+        self.places.retain(|place| !place.is_open());
+        self.host = self
+            .host
+            .and_then(|host| moved.get(host.index()).copied().flatten());
+        self.stage = Stage::Playing;
+        moved
+    }
+
+    /// The table as everybody sees it.
+    pub fn info(&self, code: &str, online: impl Fn(Seat) -> bool, watchers: u32) -> TableInfo {
+        let seats = (0..).map(Seat).zip(&self.places);
+        TableInfo {
+            code: code.to_owned(),
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            stage: self.stage,
+            host: self.host,
+            range: self.range,
+            seats: seats
+                .map(|(seat, place)| SeatState {
+                    name: place.name.clone(),
+                    held: match place.holder {
+                        Holder::Open => Held::Open,
+                        Holder::Person(_) => Held::Person,
+                        Holder::Game => Held::Game,
+                    },
+                    ready: place.ready,
+                    online: online(seat),
+                })
+                .collect(),
+            watchers,
+            missing: match self.stage {
+                Stage::Lobby => self.missing(),
+                Stage::Playing | Stage::Over => None,
+            },
+            rematch: self.rematch.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lobby() -> Lobby {
+        Lobby::new("toy", Value::Null, SeatRange { min: 2, max: 4 })
+    }
+
+    fn sit(lobby: &mut Lobby, name: &str) -> Result<Seat, Refused> {
+        lobby.sit(name.into(), None, TokenHash::of(name))
+    }
+
+    fn code<T: std::fmt::Debug>(result: Result<T, Refused>) -> String {
+        result.unwrap_err().code
+    }
+
+    #[test]
+    fn the_first_is_host_and_the_last_finds_it_full() {
+        let mut lobby = lobby();
+        for (index, name) in ["Ada", "Grace", "Mary", "Joan"].iter().enumerate() {
+            assert_eq!(sit(&mut lobby, name).unwrap(), Seat(index as u8));
+        }
+        assert_eq!(lobby.host, Some(Seat(0)));
+        assert_eq!(code(sit(&mut lobby, "Late")), "refused-table-full");
+        let taken = lobby.sit("Late".into(), Some(Seat(1)), TokenHash::of("x"));
+        assert_eq!(code(taken), "refused-seat-taken");
+        let nowhere = lobby.sit("Late".into(), Some(Seat(9)), TokenHash::of("x"));
+        assert_eq!(code(nowhere), "refused-no-such-seat");
+        assert_eq!(lobby.seat_of("Mary"), Ok(Seat(2)));
+        assert_eq!(code(lobby.seat_of("Late")), "refused-bad-token");
+    }
+
+    #[test]
+    fn the_host_passes_on() {
+        let mut lobby = lobby();
+        sit(&mut lobby, "Ada").unwrap();
+        sit(&mut lobby, "Grace").unwrap();
+        lobby.vacate(Seat(0)).unwrap();
+        assert_eq!(lobby.host, Some(Seat(1)));
+        lobby.vacate(Seat(1)).unwrap();
+        assert_eq!(lobby.host, None);
+        assert_eq!(code(lobby.vacate(Seat(1))), "refused-no-such-seat");
+        assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(0));
+        assert_eq!(lobby.host, Some(Seat(0)));
+    }
+
+    #[test]
+    fn a_game_starts_with_a_ready_crew_and_closes_the_gaps() {
+        let mut lobby = lobby();
+        sit(&mut lobby, "Ada").unwrap();
+        assert_eq!(lobby.missing().unwrap().code, "refused-too-few");
+        lobby
+            .sit("Grace".into(), Some(Seat(3)), TokenHash::of("Grace"))
+            .unwrap();
+        assert_eq!(code(lobby.can_start()), "refused-not-ready");
+        lobby.ready(Seat(3), true).unwrap();
+        lobby.entrust(Seat(2), Occupant::Game).unwrap();
+        assert_eq!(
+            code(lobby.entrust(Seat(0), Occupant::Game)),
+            "refused-seat-taken"
+        );
+
+        assert_eq!(lobby.can_start(), Ok(()));
+        assert_eq!(
+            lobby.crew(),
+            [
+                SeatInfo::person("Ada"),
+                SeatInfo::game(""),
+                SeatInfo::person("Grace")
+            ]
+        );
+        lobby.change_seat(Seat(0), Seat(1)).unwrap();
+        assert_eq!(
+            lobby.begin(),
+            [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))]
+        );
+        assert_eq!(lobby.host, Some(Seat(0)));
+        assert_eq!(lobby.places.len(), 3);
+        assert_eq!(code(lobby.can_start()), "refused-started");
+        assert_eq!(code(lobby.ready(Seat(0), true)), "refused-started");
+    }
+
+    #[test]
+    fn a_seat_left_in_a_game_keeps_its_name_until_taken_over() {
+        let mut lobby = lobby();
+        sit(&mut lobby, "Ada").unwrap();
+        sit(&mut lobby, "Grace").unwrap();
+        lobby.begin();
+        lobby.vacate(Seat(1)).unwrap();
+        assert_eq!(lobby.places[1].name.as_deref(), Some("Grace"));
+        assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(1));
+        assert_eq!(lobby.places[1].name.as_deref(), Some("Mary"));
+    }
+
+    #[test]
+    fn a_new_setup_asks_everybody_again() {
+        let mut lobby = lobby();
+        sit(&mut lobby, "Ada").unwrap();
+        sit(&mut lobby, "Grace").unwrap();
+        lobby.ready(Seat(1), true).unwrap();
+        lobby
+            .configure(Value::from(1), SeatRange { min: 2, max: 5 })
+            .unwrap();
+        assert!(!lobby.places[1].ready);
+        assert_eq!(lobby.places.len(), 5);
+        let small = lobby.configure(Value::from(2), SeatRange { min: 1, max: 1 });
+        assert_eq!(code(small), "refused-too-many");
+        assert_eq!(lobby.setup, Value::from(1));
+    }
+
+    #[test]
+    fn a_rematch_keeps_crew_tokens_and_host() {
+        let mut lobby = lobby();
+        sit(&mut lobby, "Ada").unwrap();
+        sit(&mut lobby, "Grace").unwrap();
+        lobby.begin();
+        let again = lobby.again(SeatRange { min: 2, max: 4 });
+        assert_eq!(again.stage, Stage::Lobby);
+        assert_eq!(again.places.len(), 4);
+        assert_eq!(again.seat_of("Grace"), Ok(Seat(1)));
+        assert_eq!(again.host, Some(Seat(0)));
+    }
+}

@@ -1,0 +1,132 @@
+//! Finished games, read back: as a log to play again, or as a film through somebody's eyes.
+
+use table::{Clock, Refused, Seat, Viewer};
+
+use crate::api::{Film, Frame, ReplayEntry, ReplayLog};
+use crate::games::{Games, Playing, Told};
+use crate::lobby::Lobby;
+use crate::patch;
+use crate::protocol::{ClockState, RawJson};
+use crate::store::{History, Record, What};
+
+fn damaged() -> Refused {
+    Refused::new("refused-damaged-table")
+}
+
+/// Everything needed to play a finished game again.
+pub fn log(history: History) -> Result<ReplayLog, Refused> {
+    let card = history
+        .finished
+        .ok_or_else(|| Refused::new("refused-not-over"))?;
+    let (lobby, seed) = begin(&history.records)?;
+    let entries = history
+        .records
+        .iter()
+        .filter_map(|record| match &record.what {
+            What::Act { seat, command, .. } => Some(ReplayEntry {
+                at: record.at,
+                seat: Some(*seat),
+                command: Some(RawJson(command.clone())),
+            }),
+            What::Pass => Some(ReplayEntry {
+                at: record.at,
+                seat: None,
+                command: None,
+            }),
+            What::Lobby(_) | What::Start(_) | What::Chat(_) => None,
+        });
+    Ok(ReplayLog {
+        card,
+        rules_version: history.rules_version,
+        seats: lobby.crew(),
+        seed: seed.to_string(),
+        entries: entries.collect(),
+    })
+}
+
+/// The lobby as the game began, and its seed.
+fn begin(records: &[Record]) -> Result<(&Lobby, table::Seed), Refused> {
+    let mut lobby = None;
+    for record in records {
+        match (&record.what, lobby) {
+            (What::Lobby(now), _) => lobby = Some(now),
+            (What::Start(seed), Some(lobby)) => return Ok((lobby, *seed)),
+            _ => {}
+        }
+    }
+    Err(damaged())
+}
+
+/// A finished game as one viewer saw it.
+pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film, Refused> {
+    let card = history
+        .finished
+        .ok_or_else(|| Refused::new("refused-not-over"))?;
+    let kind = games.find(&card.game)?;
+    if kind.card().rules_version != history.rules_version {
+        return Err(Refused::new("refused-rules-changed"));
+    }
+    let (lobby, seed) = begin(&history.records)?;
+    let seats = lobby.places.len() as u8;
+    if seat.is_some_and(|seat| seat.0 >= seats) {
+        return Err(Refused::new("refused-no-such-seat"));
+    }
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let mut game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
+    let mut shown = look(&*game, viewer, seats)?;
+    let start = RawJson(shown.clone());
+    let mut frames = Vec::new();
+    for record in &history.records {
+        let mut told = Told::new();
+        let by = match &record.what {
+            What::Act { seat, command, .. } => {
+                game.redo(record.at, *seat, command, &mut told)
+                    .map_err(|why| {
+                        tracing::error!(why, "a finished game does not replay");
+                        damaged()
+                    })?;
+                Some(*seat)
+            }
+            What::Pass => {
+                game.advance(record.at, &mut told);
+                None
+            }
+            What::Lobby(_) | What::Start(_) | What::Chat(_) => continue,
+        };
+        let now = look(&*game, viewer, seats)?;
+        let mut pairs = String::new();
+        patch::members_of(&shown, &now, &mut pairs);
+        let heard = told.iter().filter(|told| told.0.includes(viewer));
+        let heard: Vec<&str> = heard.map(|told| told.1.as_str()).collect();
+        if by.is_some() || !pairs.is_empty() || !heard.is_empty() {
+            frames.push(Frame {
+                at: record.at,
+                seat: by,
+                set: RawJson(patch::object(&pairs)),
+                events: (!heard.is_empty()).then(|| RawJson(format!("[{}]", heard.join(",")))),
+            });
+        }
+        shown = now;
+    }
+    Ok(Film {
+        card,
+        seat,
+        start,
+        frames,
+    })
+}
+
+fn look(game: &dyn Playing, viewer: Viewer, seats: u8) -> Result<String, Refused> {
+    let clock = match (game.outcome(), game.clock()) {
+        (Some(_), _) => ClockState::Stopped,
+        (None, Clock::Running) => ClockState::Running,
+        (None, Clock::Held) => ClockState::Held,
+    };
+    let mut text = Vec::new();
+    game.write_info(viewer, seats, clock, &mut text)
+        .map_err(|why| {
+            tracing::error!(why, "a view cannot be written");
+            damaged()
+        })?;
+    String::from_utf8(text).map_err(|_| damaged())
+}

@@ -1,0 +1,120 @@
+//! The server from start to end.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::games::Games;
+use crate::hall::Hall;
+use crate::http;
+use crate::limits::{Clients, Limits};
+use crate::metrics::Metrics;
+use crate::socket::Sockets;
+use crate::store::SqliteLog;
+
+/// How long connections may take to go when the server closes.
+const GRACE: Duration = Duration::from_secs(5);
+/// How often old tables are swept away.
+const SWEEP: Duration = Duration::from_secs(24 * 3600);
+
+/// What the operator decides.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Address and port; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Where tables are kept.
+    pub data_dir: PathBuf,
+    /// Pages of other origins that may connect (`http://localhost:5173`).
+    pub origins: Vec<String>,
+    /// Whether `X-Forwarded-For` is believed.
+    pub trust_proxy: bool,
+    /// How much one client may ask.
+    pub limits: Limits,
+}
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    hall: Hall,
+    config: Config,
+}
+
+impl Server {
+    /// Opens the store and the port.
+    pub async fn bind(config: Config, games: Games) -> Result<Server, String> {
+        let folder = &config.data_dir;
+        prepare(folder).map_err(|error| {
+            format!(
+                "cannot use the data directory {}: {error}",
+                folder.display()
+            )
+        })?;
+        let metrics = Arc::new(Metrics::default());
+        let log = SqliteLog::open(&folder.join("hangar.db"), metrics.clone()).map_err(|error| {
+            format!("cannot open the database in {}: {error}", folder.display())
+        })?;
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
+        let hall = Hall::new(games, Arc::new(log), metrics, config.limits);
+        Ok(Server {
+            listener,
+            hall,
+            config,
+        })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop`, then lets every table store itself.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
+        let (close, closing) = watch::channel(false);
+        let sockets = Sockets {
+            hall: self.hall.clone(),
+            clients: Clients::new(self.config.limits),
+            closing: closing.clone(),
+        };
+        let sweeper = tokio::spawn(sweep(self.hall.clone()));
+        let app = http::router(sockets, &self.config.origins, self.config.trust_proxy);
+        let app = app.into_make_service_with_connect_info::<SocketAddr>();
+        let mut stopped = closing.clone();
+        let serve = axum::serve(self.listener, app).with_graceful_shutdown(async move {
+            // An error means that the sender is gone, which is the end too.
+            let _ = stopped.wait_for(|stop| *stop).await;
+        });
+        let serve = tokio::spawn(async move { serve.await });
+        stop.await;
+        tracing::info!("closing");
+        sweeper.abort();
+        // Nobody waits for the signal any more when the server failed.
+        let _ = close.send(true);
+        self.hall.close().await;
+        match tokio::time::timeout(GRACE, serve).await {
+            Ok(Ok(result)) => result.map_err(|error| error.to_string()),
+            // Whoever still holds a connection open now is cut off.
+            Ok(Err(_)) | Err(_) => Ok(()),
+        }
+    }
+}
+
+/// Makes the folder, readable by nobody else where that can be said.
+fn prepare(folder: &Path) -> std::io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+async fn sweep(hall: Hall) {
+    loop {
+        hall.sweep().await;
+        tokio::time::sleep(SWEEP).await;
+    }
+}

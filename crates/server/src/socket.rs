@@ -1,0 +1,414 @@
+//! One WebSocket connection: what it says goes to a table, what the table says goes to it.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Request, Response, StatusCode, header};
+use futures_util::{SinkExt, StreamExt};
+use hyper_util::rt::TokioIo;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use table::Refused;
+use tokio::io::AsyncReadExt;
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::error::{CapacityError, Error, ProtocolError};
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+
+use crate::clock::wall;
+use crate::hall::{Hall, Place};
+use crate::keys;
+use crate::limits::{Bucket, Clients, Connected};
+use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION};
+use crate::sight::frame;
+use crate::store::ConnId;
+use crate::table_actor::Ask;
+
+/// A connection is asked for a sign of life so often.
+const PING: Duration = Duration::from_secs(25);
+/// A connection without a sign of life for so long is gone.
+const SILENT: Duration = Duration::from_secs(80);
+/// A connection that takes nothing for so long is gone.
+const STUCK: Duration = Duration::from_secs(20);
+/// After so many messages dropped in a row the connection is closed.
+const FLOOD: u32 = 200;
+/// What is read and thrown away of a frame that is too large, so that its sender hears why.
+const DRAIN_BYTES: usize = 64 * 1024 * 1024;
+
+type Stream = WebSocketStream<TokioIo<hyper::upgrade::Upgraded>>;
+
+/// What every connection needs.
+#[derive(Clone)]
+pub struct Sockets {
+    /// The tables.
+    pub hall: Hall,
+    /// What each client holds.
+    pub clients: Clients,
+    /// Turns true when the server closes.
+    pub closing: watch::Receiver<bool>,
+}
+
+impl Sockets {
+    /// Answers a request for `/ws`.
+    pub fn upgrade(
+        self,
+        request: Request<Body>,
+        address: IpAddr,
+    ) -> Result<Response<Body>, Refused> {
+        let key =
+            accept_key(request.headers()).ok_or_else(|| Refused::new("refused-not-websocket"))?;
+        let client = self.clients.connect(address)?;
+        let limit = self.hall.limits().frame_bytes;
+        let upgrade = hyper::upgrade::on(request);
+        tokio::spawn(async move {
+            match upgrade.await {
+                Ok(upgraded) => {
+                    let config = WebSocketConfig::default()
+                        .read_buffer_size(2 * 1024)
+                        .write_buffer_size(4 * 1024)
+                        .max_write_buffer_size(4 * 1024 * 1024)
+                        .max_message_size(Some(limit))
+                        .max_frame_size(Some(limit));
+                    let io = TokioIo::new(upgraded);
+                    let stream =
+                        WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
+                    self.converse(stream, client).await;
+                }
+                Err(error) => tracing::debug!(%error, "no upgrade"),
+            }
+        });
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("Upgrade"));
+        headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+        headers.insert(header::SEC_WEBSOCKET_ACCEPT, key);
+        Ok(response)
+    }
+
+    async fn converse(self, stream: Stream, client: Connected) {
+        let metrics = self.hall.metrics();
+        metrics.connections.inc();
+        let now = Instant::now();
+        let limits = self.hall.limits();
+        let mut connection = Connection {
+            id: next_id(),
+            hall: self.hall.clone(),
+            client,
+            stream,
+            place: None,
+            bucket: Bucket::new(
+                limits.message_burst,
+                limits.messages_per_second,
+                now.into_std(),
+            ),
+            dropped: 0,
+            heard: now,
+        };
+        let ended = connection.run(self.closing).await;
+        if let Some(place) = connection.place.take() {
+            let conn = connection.id;
+            // A table that has gone needs no goodbye.
+            let _ = place.table.send(Ask::Detach { conn }).await;
+        }
+        if let Some(why) = ended {
+            connection.close(why).await;
+        }
+        self.hall.metrics().connections.dec();
+    }
+}
+
+/// What the handshake answers with; nothing when this is not one.
+fn accept_key(headers: &HeaderMap) -> Option<HeaderValue> {
+    let has = |name, wanted: &str| {
+        let value: Option<&HeaderValue> = headers.get(name);
+        let text = value
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default();
+        text.split(',')
+            .any(|word| word.trim().eq_ignore_ascii_case(wanted))
+    };
+    let fits = has(header::CONNECTION, "upgrade")
+        && has(header::UPGRADE, "websocket")
+        && has(header::SEC_WEBSOCKET_VERSION, "13");
+    let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| fits)?;
+    derive_accept_key(key.as_bytes()).parse().ok()
+}
+
+fn next_id() -> ConnId {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Why a connection is closed by the server. Nothing is said to one that is gone.
+type Ended = Option<Refused>;
+
+struct Connection {
+    id: ConnId,
+    hall: Hall,
+    client: Connected,
+    stream: Stream,
+    place: Option<Place>,
+    bucket: Bucket,
+    dropped: u32,
+    heard: Instant,
+}
+
+impl Connection {
+    async fn run(&mut self, mut closing: watch::Receiver<bool>) -> Ended {
+        let hello = ClientOut::Hello {
+            server: env!("CARGO_PKG_VERSION").to_owned(),
+            protocol: PROTOCOL_VERSION,
+            time: wall(),
+            limits: self.hall.limits().info(),
+        };
+        if self.send(frame(&hello)).await.is_err() {
+            return None;
+        }
+        let mut ping = interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        ping.reset();
+        loop {
+            let step = tokio::select! {
+                read = self.stream.next() => self.read(read).await,
+                text = from_table(&mut self.place) => self.forward(text).await,
+                _ = ping.tick() => self.ping().await,
+                () = closed(&mut closing) => Err(Some(Refused::new("bye-restart"))),
+            };
+            if let Err(ended) = step {
+                return ended;
+            }
+        }
+    }
+
+    async fn read(&mut self, read: Option<Result<Message, Error>>) -> Result<(), Ended> {
+        self.heard = Instant::now();
+        match read {
+            Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await,
+            Some(Ok(Message::Binary(_))) => self.hear("").await,
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
+            Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Err(Some(
+                Refused::new("bye-too-large").with("max", self.hall.limits().frame_bytes as i64),
+            )),
+            Some(Err(
+                Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) | Error::Io(_),
+            )) => Err(None),
+            Some(Err(Error::Protocol(_) | Error::Utf8(_))) => {
+                Err(Some(Refused::new("bye-malformed")))
+            }
+            Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(None),
+        }
+    }
+
+    /// Sends what waits in one go.
+    async fn forward(&mut self, text: Option<Utf8Bytes>) -> Result<(), Ended> {
+        let Some(mut text) = text else {
+            // The table gave this connection up: it fell too far behind.
+            return Err(Some(Refused::new("bye-lagging")));
+        };
+        loop {
+            let last = text.starts_with(r#"{"type":"bye""#);
+            self.feed(text).await?;
+            if last {
+                self.flush().await?;
+                return Err(None);
+            }
+            match self.place.as_mut().map(|place| place.frames.try_recv()) {
+                Some(Ok(next)) => text = next,
+                _ => return self.flush().await,
+            }
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), Ended> {
+        if self.heard.elapsed() > SILENT {
+            return Err(None);
+        }
+        let sent = timeout(STUCK, self.stream.send(Message::Ping(Default::default()))).await;
+        if matches!(sent, Ok(Ok(()))) {
+            Ok(())
+        } else {
+            Err(None)
+        }
+    }
+
+    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Ended> {
+        let metrics = self.hall.metrics();
+        metrics.frames_out.inc();
+        metrics.bytes_out.inc_by(text.len() as u64);
+        let fed = timeout(STUCK, self.stream.feed(Message::Text(text))).await;
+        if matches!(fed, Ok(Ok(()))) {
+            Ok(())
+        } else {
+            Err(None)
+        }
+    }
+
+    async fn flush(&mut self) -> Result<(), Ended> {
+        let flushed = timeout(STUCK, self.stream.flush()).await;
+        if matches!(flushed, Ok(Ok(()))) {
+            Ok(())
+        } else {
+            Err(None)
+        }
+    }
+
+    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Ended> {
+        self.feed(text).await?;
+        self.flush().await
+    }
+
+    async fn refuse(&mut self, why: Refused) -> Result<(), Ended> {
+        self.hall.metrics().refusals.inc();
+        self.send(frame(&ClientOut::Refused { id: None, why }))
+            .await
+    }
+
+    /// A text came in.
+    async fn hear(&mut self, text: &str) -> Result<(), Ended> {
+        self.hall.metrics().frames_in.inc();
+        if let Err(wait) = self.bucket.take(std::time::Instant::now()) {
+            self.hall.metrics().throttled.inc();
+            self.dropped += 1;
+            if self.dropped > FLOOD {
+                return Err(Some(Refused::new("bye-flood")));
+            }
+            let ms = wait.as_millis() as i64 + 1;
+            return self
+                .refuse(Refused::new("refused-slow-down").with("ms", ms))
+                .await;
+        }
+        self.dropped = 0;
+        match parse(text) {
+            Ok(message) => self.heard(message).await,
+            Err(why) => self.refuse(why).await,
+        }
+    }
+
+    async fn heard(&mut self, message: ClientIn) -> Result<(), Ended> {
+        let done = match message {
+            ClientIn::Create { game, setup, name } => self.create(&game, setup, &name).await,
+            ClientIn::Watch { table } => self.attach(&table, None).await,
+            ClientIn::Resume { table, token } => self.attach(&table, Some(token)).await,
+            ClientIn::Ping { echo } if self.place.is_none() => {
+                let pong = ClientOut::Pong {
+                    echo,
+                    time: wall(),
+                    now: None,
+                };
+                return self.send(frame(&pong)).await;
+            }
+            ClientIn::Rematch => match self.client.open_table() {
+                Ok(()) => self.pass_on(ClientIn::Rematch).await,
+                Err(why) => Err(why),
+            },
+            message => self.pass_on(message).await,
+        };
+        match done {
+            Ok(()) => Ok(()),
+            Err(why) => self.refuse(why).await,
+        }
+    }
+
+    async fn pass_on(&mut self, message: ClientIn) -> Result<(), Refused> {
+        let Some(place) = &self.place else {
+            return Err(Refused::new("refused-no-table"));
+        };
+        let ask = Ask::Said {
+            conn: self.id,
+            message,
+            received: Instant::now(),
+        };
+        // When the table has gone, its frames have ended too, and that is what the connection notices.
+        let _ = place.table.send(ask).await;
+        Ok(())
+    }
+
+    async fn create(
+        &mut self,
+        game: &str,
+        setup: Option<serde_json::Value>,
+        name: &str,
+    ) -> Result<(), Refused> {
+        self.client.open_table()?;
+        let (code, token) = self.hall.create(game, setup, name).await?;
+        self.attach(&code, Some(token.clone())).await?;
+        // The table says `seated` without the token, which it does not know; this one comes first.
+        let seated = ClientOut::Seated {
+            table: code,
+            seat: table::Seat(0),
+            token: Some(token),
+        };
+        // A connection that fails now is noticed by the next read.
+        let _ = self.send(frame(&seated)).await;
+        Ok(())
+    }
+
+    async fn attach(&mut self, code: &str, token: Option<String>) -> Result<(), Refused> {
+        let code = keys::tidy_code(code).ok_or_else(|| Refused::new("refused-no-such-table"))?;
+        let place = self.hall.attach(&code, self.id, token).await?;
+        if let Some(old) = self.place.replace(place)
+            && let Some(new) = &self.place
+            && !old.table.same_channel(&new.table)
+        {
+            let _ = old.table.send(Ask::Detach { conn: self.id }).await;
+        }
+        Ok(())
+    }
+
+    /// Says why, and closes.
+    async fn close(&mut self, why: Refused) {
+        let code = match why.code.as_str() {
+            "bye-restart" => CloseCode::Restart,
+            "bye-too-large" => CloseCode::Size,
+            "bye-malformed" => CloseCode::Protocol,
+            "bye-flood" => CloseCode::Policy,
+            _ => CloseCode::Again,
+        };
+        let large = code == CloseCode::Size;
+        if self.send(frame(&ClientOut::Bye { why })).await.is_err() {
+            return;
+        }
+        let close = Message::Close(Some(CloseFrame {
+            code,
+            reason: Utf8Bytes::default(),
+        }));
+        let _ = timeout(STUCK, self.stream.send(close)).await;
+        if large {
+            // A client that still writes would never read the answer, were the connection cut under it.
+            let drain = drain(self.stream.get_mut());
+            let _ = timeout(Duration::from_secs(5), drain).await;
+        }
+    }
+}
+
+/// Reads a message, whatever it is.
+pub fn parse(text: &str) -> Result<ClientIn, Refused> {
+    serde_json::from_str(text).map_err(|error| crate::games::detail("refused-malformed", error))
+}
+
+async fn from_table(place: &mut Option<Place>) -> Option<Utf8Bytes> {
+    match place {
+        Some(place) => place.frames.recv().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the server: an error is the end too.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+async fn drain(io: &mut TokioIo<hyper::upgrade::Upgraded>) {
+    let mut buffer = vec![0; 16 * 1024];
+    let mut left = DRAIN_BYTES;
+    while let Ok(read) = io.read(&mut buffer).await
+        && read > 0
+        && left > read
+    {
+        left -= read;
+    }
+}

@@ -1,0 +1,87 @@
+//! How a table's frames reach the connections that look at it.
+
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+/// A connection's number, unique in this process.
+pub type ConnId = u64;
+
+/// Where a connection's frames wait until its socket takes them.
+pub type Outbox = tokio::sync::mpsc::Sender<Utf8Bytes>;
+
+/// What became of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// It is on its way.
+    Sent,
+    /// The connection is gone, or so far behind that it must begin again. It is not subscribed any more.
+    Lost,
+}
+
+/// Brings a table's frames to its subscribers. One a table; the frames of one subscriber keep their order.
+pub trait Fanout: Send {
+    /// A connection wants frames from now on.
+    fn subscribe(&mut self, conn: ConnId, outbox: Outbox);
+
+    /// A connection wants no more.
+    fn unsubscribe(&mut self, conn: ConnId);
+
+    /// One subscriber gets a frame.
+    fn send(&mut self, conn: ConnId, frame: Utf8Bytes) -> Delivery;
+}
+
+/// The fan-out inside one process: a list of channels.
+#[derive(Default)]
+pub struct InProcess(Vec<(ConnId, Outbox)>);
+
+impl InProcess {
+    fn position(&self, conn: ConnId) -> Option<usize> {
+        self.0.iter().position(|(id, _)| *id == conn)
+    }
+}
+
+impl Fanout for InProcess {
+    fn subscribe(&mut self, conn: ConnId, outbox: Outbox) {
+        self.unsubscribe(conn);
+        self.0.push((conn, outbox));
+    }
+
+    fn unsubscribe(&mut self, conn: ConnId) {
+        if let Some(index) = self.position(conn) {
+            self.0.swap_remove(index);
+        }
+    }
+
+    fn send(&mut self, conn: ConnId, frame: Utf8Bytes) -> Delivery {
+        match self.position(conn) {
+            Some(index) if self.0[index].1.try_send(frame).is_ok() => Delivery::Sent,
+            Some(index) => {
+                self.0.swap_remove(index);
+                Delivery::Lost
+            }
+            None => Delivery::Lost,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_subscriber_that_lags_is_lost_and_the_others_are_not() {
+        let mut fanout = InProcess::default();
+        let (slow, _slow_end) = tokio::sync::mpsc::channel(1);
+        let (fast, mut fast_end) = tokio::sync::mpsc::channel(8);
+        fanout.subscribe(1, slow);
+        fanout.subscribe(2, fast);
+        let frame = || Utf8Bytes::from_static("x");
+        assert_eq!(fanout.send(1, frame()), Delivery::Sent);
+        assert_eq!(fanout.send(1, frame()), Delivery::Lost);
+        assert_eq!(fanout.send(1, frame()), Delivery::Lost);
+        assert_eq!(fanout.send(2, frame()), Delivery::Sent);
+        assert_eq!(fanout.send(2, frame()), Delivery::Sent);
+        fanout.unsubscribe(2);
+        assert_eq!(fanout.send(2, frame()), Delivery::Lost);
+        assert_eq!(fast_end.try_recv().unwrap(), frame());
+    }
+}

@@ -1,0 +1,70 @@
+//! The database on disk.
+
+use rusqlite::Connection;
+
+/// How the database came to be what it is; `user_version` says how many of these steps were taken.
+const STEPS: &[&str] = &[
+    // 1: tables, their records, their snapshots.
+    "CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        rules_version INTEGER NOT NULL,
+        started INTEGER NOT NULL,
+        finished INTEGER,
+        card TEXT
+    ) STRICT;
+    CREATE INDEX finished_tables ON tables (id) WHERE finished IS NOT NULL;
+    CREATE INDEX waiting_tables ON tables (code) WHERE started = 0;
+    CREATE TABLE records (
+        code TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        wall INTEGER NOT NULL,
+        kind INTEGER NOT NULL,
+        seat INTEGER,
+        act_id TEXT,
+        body TEXT,
+        PRIMARY KEY (code, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE snapshots (
+        code TEXT NOT NULL PRIMARY KEY,
+        body TEXT NOT NULL
+    ) STRICT;",
+];
+
+/// Opens a connection with the settings every connection needs.
+pub fn open(path: &std::path::Path) -> rusqlite::Result<Connection> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // With FULL, a commit is on disk and not only with the operating system when it returns.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+    connection.set_prepared_statement_cache_capacity(32);
+    Ok(connection)
+}
+
+/// Brings an older or empty database up to date. Refuses one from a newer release.
+pub fn migrate(connection: &mut Connection) -> Result<(), String> {
+    let text = |error: rusqlite::Error| error.to_string();
+    let transaction = connection
+        .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)
+        .map_err(text)?;
+    let version: u32 = transaction
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .map_err(text)?;
+    let Some(missing) = STEPS.get(version as usize..) else {
+        return Err(format!(
+            "the database was written by a newer Hangar (version {version}, this one knows {})",
+            STEPS.len()
+        ));
+    };
+    for step in missing {
+        transaction.execute_batch(step).map_err(text)?;
+    }
+    transaction
+        .pragma_update(None, "user_version", STEPS.len() as u32)
+        .map_err(text)?;
+    transaction.commit().map_err(text)
+}

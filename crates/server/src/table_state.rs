@@ -1,0 +1,174 @@
+//! Everything that is true of a table, and how to read it back from what was stored.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use table::{Millis, Refused, Seat};
+
+use crate::games::{Games, Kind, Playing, Told};
+use crate::keys;
+use crate::lobby::Lobby;
+use crate::protocol::{ChatLine, RawJson, Stage};
+use crate::store::{Record, Snapshot, Stored, What};
+
+/// Chat lines that are remembered.
+const CHAT_LINES: usize = 50;
+/// Command ids that are remembered, a seat. A client has to hear `ack` before it sends that many more.
+const DONE_IDS: usize = 128;
+
+/// A table without its connections.
+pub struct TableState {
+    /// The game that is played.
+    pub kind: Arc<dyn Kind>,
+    /// Who sits where, and what is chosen.
+    pub lobby: Lobby,
+    /// The game, once it has begun.
+    pub game: Option<Box<dyn Playing>>,
+    /// Number of the last stored record.
+    pub seq: u64,
+    /// Game time of the last stored record.
+    pub at: Millis,
+    /// Wall time of the last stored record.
+    pub wall: u64,
+    /// What was said last.
+    pub chat: VecDeque<ChatLine>,
+    done: Vec<VecDeque<u64>>,
+}
+
+impl TableState {
+    /// Reads a table back. A refusal says why that is impossible.
+    pub fn read(games: &Games, stored: Stored) -> Result<TableState, Refused> {
+        let damaged = || Refused::new("refused-damaged-table");
+        let mut records = stored.records.into_iter();
+        let (lobby, snapshot) = match stored.snapshot {
+            Some(snapshot) => (snapshot.lobby.clone(), Some(snapshot)),
+            // The first record of every table is its lobby.
+            None => match records.next() {
+                Some(Record {
+                    what: What::Lobby(lobby),
+                    ..
+                }) => (lobby, None),
+                _ => return Err(damaged()),
+            },
+        };
+        let kind = games.find(&lobby.game)?.clone();
+        if lobby.stage != Stage::Lobby && stored.rules_version != kind.card().rules_version {
+            return Err(Refused::new("refused-rules-changed"));
+        }
+        let mut state = TableState {
+            kind,
+            lobby,
+            game: None,
+            seq: stored.seq,
+            at: Millis::ZERO,
+            wall: 0,
+            chat: VecDeque::new(),
+            done: Vec::new(),
+        };
+        let outcome = match snapshot {
+            Some(snapshot) => state.take_snapshot(snapshot),
+            None => Ok(()),
+        };
+        let outcome = outcome.and_then(|()| records.try_for_each(|record| state.redo(record)));
+        match outcome {
+            Ok(()) => Ok(state),
+            Err(why) => {
+                tracing::error!(why, "a stored table cannot be read");
+                Err(damaged())
+            }
+        }
+    }
+
+    fn take_snapshot(&mut self, snapshot: Snapshot) -> Result<(), String> {
+        self.game = match snapshot.game {
+            Some(RawJson(state)) => Some(self.kind.restore(&state)?),
+            None => None,
+        };
+        self.at = snapshot.at;
+        self.wall = snapshot.wall;
+        self.chat = snapshot.chat.into();
+        self.done = snapshot.done.into_iter().map(VecDeque::from).collect();
+        Ok(())
+    }
+
+    fn redo(&mut self, record: Record) -> Result<(), String> {
+        self.at = record.at;
+        self.wall = record.wall;
+        let told = &mut Told::new();
+        match (record.what, &mut self.game) {
+            (What::Lobby(lobby), _) => self.lobby = lobby,
+            (What::Start(seed), _) => {
+                let begun = self.kind.begin(&self.lobby.setup, &self.lobby.crew(), seed);
+                self.game = Some(begun.map_err(|why| why.to_string())?);
+            }
+            (What::Act { seat, id, command }, Some(game)) => {
+                game.redo(record.at, seat, &command, told)?;
+                self.remember(seat, &id);
+            }
+            (What::Pass, Some(game)) => game.advance(record.at, told),
+            (What::Chat(line), _) => self.say(line),
+            (What::Act { .. } | What::Pass, None) => return Err("the game had not begun".into()),
+        }
+        Ok(())
+    }
+
+    /// Somebody said something.
+    pub fn say(&mut self, line: ChatLine) {
+        if self.chat.len() == CHAT_LINES {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(line);
+    }
+
+    /// This seat's command with this id is done.
+    pub fn remember(&mut self, seat: Seat, id: &str) {
+        if self.done.len() <= seat.index() {
+            self.done.resize_with(seat.index() + 1, VecDeque::new);
+        }
+        let done = &mut self.done[seat.index()];
+        if done.len() == DONE_IDS {
+            done.pop_front();
+        }
+        done.push_back(keys::digest(id));
+    }
+
+    /// Whether this seat's command with this id was done before.
+    pub fn did(&self, seat: Seat, id: &str) -> bool {
+        let digest = keys::digest(id);
+        // The newest are at the end, and it is the newest that are sent again.
+        self.done
+            .get(seat.index())
+            .is_some_and(|done| done.iter().rev().any(|other| *other == digest))
+    }
+
+    /// Seats were renumbered: what was done before the game began is nobody's any more.
+    pub fn forget_done(&mut self) {
+        self.done.clear();
+    }
+
+    /// The table as it is, to be stored as number `seq`. Nothing when the game cannot be written.
+    pub fn snapshot(&self, seq: u64) -> Option<Box<Snapshot>> {
+        let game = match &self.game {
+            Some(game) => match game.state() {
+                Ok(state) => Some(RawJson(state)),
+                Err(why) => {
+                    tracing::error!(why, "a game cannot be written");
+                    return None;
+                }
+            },
+            None => None,
+        };
+        Some(Box::new(Snapshot {
+            seq,
+            at: self.at,
+            wall: self.wall,
+            lobby: self.lobby.clone(),
+            game,
+            chat: self.chat.iter().cloned().collect(),
+            done: self
+                .done
+                .iter()
+                .map(|done| done.iter().copied().collect())
+                .collect(),
+        }))
+    }
+}

@@ -1,0 +1,103 @@
+//! What people write: names, chat lines and command ids, checked before anything else sees them.
+
+use table::Refused;
+
+/// Longest name in characters.
+pub const NAME_CHARS: usize = 24;
+/// Longest chat line in characters.
+pub const CHAT_CHARS: usize = 500;
+/// Longest command id in bytes.
+const ID_BYTES: usize = 40;
+
+/// A name without the spaces around it.
+pub fn name(typed: &str) -> Result<String, Refused> {
+    checked(
+        typed,
+        NAME_CHARS,
+        [
+            "refused-name-empty",
+            "refused-name-long",
+            "refused-name-control",
+        ],
+    )
+}
+
+/// A chat line without the spaces around it.
+pub fn chat(typed: &str) -> Result<String, Refused> {
+    checked(
+        typed,
+        CHAT_CHARS,
+        [
+            "refused-chat-empty",
+            "refused-chat-long",
+            "refused-chat-control",
+        ],
+    )
+}
+
+/// Whether a command id may be used.
+pub fn id(id: &str) -> Result<(), Refused> {
+    let visible =
+        (1..=ID_BYTES).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic());
+    if visible {
+        Ok(())
+    } else {
+        Err(Refused::new("refused-id"))
+    }
+}
+
+fn checked(typed: &str, most: usize, [empty, long, control]: [&str; 3]) -> Result<String, Refused> {
+    let text = typed.trim();
+    if text.is_empty() {
+        return Err(Refused::new(empty));
+    }
+    if text.chars().nth(most).is_some() {
+        return Err(Refused::new(long).with("max", most as i64));
+    }
+    if text.chars().any(invisible) {
+        return Err(Refused::new(control));
+    }
+    Ok(text.to_owned())
+}
+
+/// Control characters, and those that hide or turn around what stands beside them. The joiners inside emoji are allowed.
+fn invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(typed: &str) -> String {
+        name(typed).unwrap_err().code
+    }
+
+    #[test]
+    fn ordinary_names_pass() {
+        assert_eq!(name("  Zoë 🚀 ").unwrap(), "Zoë 🚀");
+        assert_eq!(
+            name(&"é".repeat(NAME_CHARS)).unwrap().chars().count(),
+            NAME_CHARS
+        );
+    }
+
+    #[test]
+    fn bad_names_are_refused() {
+        assert_eq!(refused(" \t "), "refused-name-empty");
+        assert_eq!(refused(&"x".repeat(10_000)), "refused-name-long");
+        for control in ["a\u{0}b", "a\nb", "a\u{1b}[31m", "a\u{202e}b", "\u{feff}"] {
+            assert!(name(control).is_err(), "{control:?}");
+        }
+        assert_eq!(refused("a\u{7}b"), "refused-name-control");
+    }
+
+    #[test]
+    fn ids_are_short_and_visible() {
+        assert!(id("7d4c-1").is_ok());
+        for wrong in ["", "a b", "é", &"x".repeat(41)] {
+            assert_eq!(id(wrong).unwrap_err().code, "refused-id");
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::mission::{Level, Mission, Plan, Scheduled};
+use crate::narrate::Narrator;
 use crate::place::{Station, Zone};
 use crate::score::Outcome;
 use crate::state::{Fate, Squad, State, Stored, Threat};
@@ -9,6 +10,7 @@ use crate::step::{Step, Tile};
 use crate::threats::System;
 use crate::trajectory::Trajectory;
 use serde::Serialize;
+use table::{Arg, Text};
 
 /// A whole flight: apply `changes` of each frame to `start`, one after the other, to see any moment of it.
 #[derive(Clone, Debug, Serialize)]
@@ -20,6 +22,8 @@ pub struct FilmReel {
     pub trajectories: [Trajectory; 4],
     /// The threats in acting order; frames refer to them by index.
     pub threats: Vec<Scheduled>,
+    /// What the crew members are called, in turn order.
+    pub crew: Vec<Arg>,
     /// Before the first turn.
     pub start: Snapshot,
     /// Every step.
@@ -41,6 +45,8 @@ pub struct Frame {
     /// The rule behind it.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub rule: &'static str,
+    /// The step in words (`docs/texts.md`).
+    pub text: Text,
     /// What is different from the frame before.
     pub changes: Changes,
 }
@@ -167,7 +173,7 @@ pub struct Changes {
 
 impl FilmReel {
     /// Flies the mission and keeps everything that is needed to show it.
-    pub fn shoot(mission: &Mission, plan: &Plan) -> FilmReel {
+    pub fn shoot(mission: &Mission, plan: &Plan, narrator: &Narrator) -> FilmReel {
         let (film, outcome) = crate::film(mission, plan);
         let start = Snapshot::of(&State::new(mission, plan), mission);
         let mut before = start.clone();
@@ -179,6 +185,7 @@ impl FilmReel {
                 turn: state.turn,
                 step: *step,
                 rule: step.rule(),
+                text: narrator.say(step, state),
                 changes,
             }
         });
@@ -186,6 +193,7 @@ impl FilmReel {
             level: mission.level(),
             trajectories: mission.trajectories(),
             threats: mission.threats().to_vec(),
+            crew: (0..plan.crew()).map(|i| narrator.label(i)).collect(),
             frames: frames.collect(),
             start,
             outcome,

@@ -7,6 +7,7 @@ pub mod catalogue;
 pub mod film;
 pub mod flight;
 pub mod mission;
+pub mod narrate;
 pub mod place;
 pub mod round;
 pub mod score;

@@ -1,5 +1,6 @@
 //! Every recorded mission agrees with the engine, or the difference is listed in `docs/rulings.md`.
 
+use space_alert::narrate::Narrator;
 use space_alert::vector::Vector;
 use std::io::{BufRead, BufReader};
 
@@ -83,7 +84,8 @@ fn films_add_up() {
     for line in BufReader::new(reader).lines().take(60) {
         let vector: Vector = serde_json::from_str(&line.unwrap()).unwrap();
         let (mission, plan) = vector.mission.to_mission().unwrap();
-        let reel = space_alert::film::FilmReel::shoot(&mission, &plan);
+        let narrator = Narrator::new(mission.level(), Vec::new());
+        let reel = space_alert::film::FilmReel::shoot(&mission, &plan, &narrator);
         let mut shown = reel.start.clone();
         for frame in &reel.frames {
             frame.changes.apply(&mut shown);

@@ -468,6 +468,10 @@ trajectories: [Trajectory, Trajectory, Trajectory, Trajectory],
  */
 threats: Array<Scheduled>, 
 /**
+ * What the crew members are called, in turn order.
+ */
+crew: Array<Arg>, 
+/**
  * Before the first turn.
  */
 start: Snapshot, 
@@ -529,6 +533,10 @@ step: Step,
  * The rule behind it.
  */
 rule: string, 
+/**
+ * The step in words (`docs/texts.md`).
+ */
+text: Text, 
 /**
  * What is different from the frame before.
  */

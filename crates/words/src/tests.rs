@@ -1,0 +1,111 @@
+use super::*;
+use std::collections::BTreeSet;
+
+/// The messages of a file, by id, with their source.
+fn messages(source: &str) -> Vec<(&str, String)> {
+    let mut found: Vec<(&str, String)> = Vec::new();
+    for line in source.lines().filter(|l| !l.starts_with('#')) {
+        match line.split_once(" =") {
+            Some((id, _)) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                found.push((id, line.to_owned()));
+            }
+            _ => {
+                if let Some((_, text)) = found.last_mut() {
+                    text.push('\n');
+                    text.push_str(line);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_files_are_sound() {
+    for lang in Lang::ALL {
+        assert_eq!(Words::of(lang).faults(), [""; 0], "{lang:?}");
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_messages() {
+    for ((topic, en), (_, fr)) in Lang::En.files().iter().zip(Lang::Fr.files()) {
+        let ids = |source| messages(source).into_iter().map(|(id, _)| id).collect();
+        let (en, fr): (BTreeSet<&str>, BTreeSet<&str>) = (ids(en), ids(fr));
+        assert!(!en.is_empty(), "{topic} is empty");
+        assert_eq!(en, fr, "{topic}");
+    }
+}
+
+/// The web client puts several topics into one bundle, where the first of two messages with the same id would win.
+#[test]
+fn topics_do_not_collide() {
+    for lang in Lang::ALL {
+        let folder = format!(
+            "{}/../../locales/{}",
+            env!("CARGO_MANIFEST_DIR"),
+            lang.code()
+        );
+        let mut seen = BTreeSet::new();
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            for (id, _) in messages(&std::fs::read_to_string(&path).unwrap()) {
+                assert!(seen.insert(id.to_owned()), "{id} in {}", path.display());
+            }
+        }
+    }
+}
+
+/// French puts a space that does not break before these signs.
+#[test]
+fn french_spacing() {
+    for (topic, source) in Lang::Fr.files() {
+        for (id, text) in messages(source) {
+            for sign in [" :", " ;", " !", " ?", "« ", " »"] {
+                assert!(!text.contains(sign), "{topic}: {id} has {sign:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn references_bring_their_attributes() {
+    let text = Text::new("flight-revealed").with("threat", Arg::message("threat-I1-01"));
+    let said = |lang| Words::of(lang).check(&text);
+    assert_eq!(said(Lang::En).unwrap(), "The Skirmishers become visible.");
+    assert_eq!(
+        said(Lang::Fr).unwrap(),
+        "Les Éclaireurs deviennent visibles."
+    );
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let words = Words::of(Lang::En);
+    let missing = |text: &Text| words.check(text).unwrap_err();
+    assert_eq!(
+        missing(&Text::new("no-such")),
+        ["there is no message no-such"]
+    );
+    assert_eq!(words.get("no-such"), "no-such");
+    let unfilled = missing(&Text::new("flight-turn"));
+    assert!(unfilled[0].starts_with("flight-turn: "), "{unfilled:?}");
+    let dangling = Text::new("flight-turn").with("turn", Arg::message("nothing"));
+    assert_eq!(missing(&dangling), ["there is no message nothing"]);
+}
+
+#[test]
+fn languages_from_the_environment() {
+    for (locale, lang) in [
+        ("fr_BE.UTF-8", Lang::Fr),
+        ("fr", Lang::Fr),
+        ("FR@euro", Lang::Fr),
+        ("en_GB", Lang::En),
+        ("C.UTF-8", Lang::En),
+        ("frp", Lang::En),
+        ("", Lang::En),
+    ] {
+        assert_eq!(Lang::of_locale(locale), lang, "{locale}");
+    }
+    assert_eq!("de".parse::<Lang>(), Err(NoSuchLang));
+}

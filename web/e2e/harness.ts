@@ -10,9 +10,12 @@ const results = fileURLToPath(new URL("../test-results/", import.meta.url));
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Where Chromium is on this machine, if anywhere: no browser is ever downloaded. */
-export const chromiumPath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
-  (path) => path !== undefined && path !== "" && existsSync(path),
-);
+export const chromiumPath = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path !== undefined && path !== "" && existsSync(path));
 
 /** How a person comes to the page. */
 export interface Visit {
@@ -74,7 +77,17 @@ export class Visitor {
   /** No accessibility violation that axe can find. */
   async accessible(): Promise<void> {
     // Contrast is measured on what is settled, not on something fading in.
-    await this.page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.playState === "running" && animation.effect?.getComputedTiming().iterations !== Infinity ? animation.finished.catch(() => undefined) : undefined)).then(() => undefined));
+    await this.page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .map((animation) =>
+            animation.playState === "running" && animation.effect?.getComputedTiming().iterations !== Infinity
+              ? animation.finished.catch(() => undefined)
+              : undefined,
+          ),
+      ).then(() => undefined),
+    );
     const violations = await this.page.evaluate(async () => {
       const axe = (window as unknown as { axe: typeof import("axe-core") }).axe;
       const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -89,7 +102,9 @@ export class Visitor {
 
   /** Fails for anything on the console that was not expected. */
   quiet(): void {
-    expect(this.complaints.filter((complaint) => !this.expected.some((pattern) => pattern.test(complaint)))).toEqual([]);
+    expect(this.complaints.filter((complaint) => !this.expected.some((pattern) => pattern.test(complaint)))).toEqual(
+      [],
+    );
   }
 }
 
@@ -110,7 +125,14 @@ export function stage(name: string, body: (stage: Stage) => void): void {
       server = await HangarServer.start();
       browser = await chromium.launch({
         executablePath: chromiumPath,
-        args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+        args: [
+          "--no-sandbox",
+          "--disable-gpu",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+        ],
       });
     });
 

@@ -21,7 +21,9 @@ stage("the landing page", ({ visit }) => {
           expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
           expect(await page.locator("h1").innerText()).toContain(language === "en" ? "Your crew." : "Votre équipage.");
 
-          const play = page.getByRole("main").getByRole("link", { name: language === "en" ? "Play" : "Jouer", exact: true });
+          const play = page
+            .getByRole("main")
+            .getByRole("link", { name: language === "en" ? "Play" : "Jouer", exact: true });
           const button = await play.boundingBox();
           const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
           // Within the first screen: the button as a whole, and most of the picture.
@@ -41,7 +43,12 @@ stage("the landing page", ({ visit }) => {
     const sizes: Promise<number>[] = [];
     visitor.page.on("response", (response) => {
       if (/\.js$/.test(new URL(response.url()).pathname)) {
-        sizes.push(response.request().sizes().then((size) => size.responseBodySize));
+        sizes.push(
+          response
+            .request()
+            .sizes()
+            .then((size) => size.responseBodySize),
+        );
       }
     });
     await visitor.go("/");

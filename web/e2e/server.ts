@@ -9,7 +9,11 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The real binary: HANGAR_BIN, or what cargo built last. */
 export function findHangar(): string {
-  const candidates = [process.env.HANGAR_BIN, join(repository, "target/release/hangar"), join(repository, "target/debug/hangar")];
+  const candidates = [
+    process.env.HANGAR_BIN,
+    join(repository, "target/release/hangar"),
+    join(repository, "target/debug/hangar"),
+  ];
   const found = candidates.find((path) => path !== undefined && existsSync(path));
   if (found === undefined) throw new Error("no hangar binary: build it (cargo build) or point HANGAR_BIN at one");
   return found;
@@ -48,9 +52,13 @@ export class HangarServer {
   }
 
   async start(): Promise<void> {
-    const child = spawn(findHangar(), ["serve", "--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data, "--toy"], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = spawn(
+      findHangar(),
+      ["serve", "--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data, "--toy"],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     this.#process = child;
     child.stdout?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));
     child.stderr?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));

@@ -4,7 +4,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const checks = [
-  ["svelte-check", ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]],
+  [
+    "svelte-check",
+    ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"],
+  ],
   ["tsc", ["node_modules/typescript/bin/tsc", "--noEmit"]],
 ];
 

@@ -30,7 +30,9 @@ describe("the build", () => {
   it("keeps the first page under 60 kB of compressed script", () => {
     const linked = [...html().matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
     expect(linked.length).toBeGreaterThan(1);
-    const words = files.filter((path) => /assets\/shell-[^/]+\.js\.br$/.test(path)).map((path) => readFileSync(path).length);
+    const words = files
+      .filter((path) => /assets\/shell-[^/]+\.js\.br$/.test(path))
+      .map((path) => readFileSync(path).length);
     expect(words).toHaveLength(2);
     const scripts = linked.map((path) => readFileSync(join(out, `${path}.br`)).length);
     const total = [...scripts, Math.max(...words)].reduce((sum, size) => sum + size, 0);
@@ -64,7 +66,9 @@ describe("the build", () => {
     // Namespaces and documentation links inside libraries are names, not calls.
     const names = /https?:\/\/(www\.w3\.org|svelte\.dev)/;
     for (const path of files.filter((name) => /\.(html|js|css|svg)$/.test(name))) {
-      const hosts = [...text(path).matchAll(/https?:\/\/[a-z0-9.-]+/gi)].map((match) => match[0]).filter((url) => !names.test(url));
+      const hosts = [...text(path).matchAll(/https?:\/\/[a-z0-9.-]+/gi)]
+        .map((match) => match[0])
+        .filter((url) => !names.test(url));
       expect(hosts, path).toEqual([]);
     }
   });

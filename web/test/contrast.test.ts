@@ -9,7 +9,9 @@ function colours(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`no rule ${selector}`);
   const body = css.slice(start, css.indexOf("}", start));
-  return Object.fromEntries([...body.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1], match[2]]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1], match[2]]),
+  );
 }
 
 function luminance(hex: string): number {
@@ -43,13 +45,21 @@ describe.each(Object.entries(themes))("%s theme", (_, theme) => {
   const ratio = (a: string, b: string): number => contrast(theme[a] ?? "#000000", theme[b] ?? "#000000");
 
   it("has every colour", () => {
-    for (const name of [...TEXT, ...FIELDS, ...CREW, "line-strong", "focus", "accent", "accent-ink"]) expect(theme, name).toHaveProperty(name);
+    for (const name of [...TEXT, ...FIELDS, ...CREW, "line-strong", "focus", "accent", "accent-ink"])
+      expect(theme, name).toHaveProperty(name);
   });
 
   it("is legible: 4.5 to 1 for words on every ground", () => {
-    const weak = TEXT.flatMap((text) => FIELDS.map((field) => ({ pair: `${text} on ${field}`, ratio: ratio(text, field) })));
+    const weak = TEXT.flatMap((text) =>
+      FIELDS.map((field) => ({ pair: `${text} on ${field}`, ratio: ratio(text, field) })),
+    );
     expect(weak.filter((pair) => pair.ratio < 4.5)).toEqual([]);
-    for (const [ink, fill] of [["accent-ink", "accent"], ["accent-ink", "accent-high"], ["danger-ink", "danger"], ["good-ink", "good"]] as const) {
+    for (const [ink, fill] of [
+      ["accent-ink", "accent"],
+      ["accent-ink", "accent-high"],
+      ["danger-ink", "danger"],
+      ["good-ink", "good"],
+    ] as const) {
       expect(ratio(ink, fill), `${ink} on ${fill}`).toBeGreaterThanOrEqual(4.5);
     }
     for (const zone of ["red", "white", "blue"]) {
@@ -59,7 +69,9 @@ describe.each(Object.entries(themes))("%s theme", (_, theme) => {
 
   it("shows what can be touched: 3 to 1 for edges, rings, zones and crew", () => {
     const signs = ["line-strong", "focus", "zone-red", "zone-white", "zone-blue", ...CREW];
-    const weak = signs.flatMap((sign) => FIELDS.map((field) => ({ pair: `${sign} on ${field}`, ratio: ratio(sign, field) })));
+    const weak = signs.flatMap((sign) =>
+      FIELDS.map((field) => ({ pair: `${sign} on ${field}`, ratio: ratio(sign, field) })),
+    );
     expect(weak.filter((pair) => pair.ratio < 3)).toEqual([]);
   });
 });

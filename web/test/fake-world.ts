@@ -23,7 +23,13 @@ export class FakeSocket implements Socket {
   }
 
   hello(protocol = 1): void {
-    this.say({ type: "hello", server: "test", protocol, time: 1_000_000, limits: { frame_bytes: 65536, name_chars: 24, chat_chars: 500 } });
+    this.say({
+      type: "hello",
+      server: "test",
+      protocol,
+      time: 1_000_000,
+      limits: { frame_bytes: 65536, name_chars: 24, chat_chars: 500 },
+    });
   }
 
   /** The line goes dead. */

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FluentParser, Junk, Message, Term, Visitor, type FunctionReference, type MessageReference, type VariableReference } from "@fluent/syntax";
+import {
+  FluentParser,
+  Junk,
+  Message,
+  Term,
+  Visitor,
+  type FunctionReference,
+  type MessageReference,
+  type VariableReference,
+} from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
@@ -49,7 +58,10 @@ function read(language: string, topic: string): { entries: Map<string, Entry>; j
     const id = node instanceof Term ? `-${node.id.name}` : node.id.name;
     if (entries.has(id)) twice.push(id);
     entries.set(id, {
-      attributes: node.attributes.map((attribute) => attribute.id.name).sort().join(" "),
+      attributes: node.attributes
+        .map((attribute) => attribute.id.name)
+        .sort()
+        .join(" "),
       references: references(node),
       empty: node.value === null && node.attributes.length === 0,
     });
@@ -87,7 +99,9 @@ describe("the client's messages", () => {
   const all = new Set([...known.values()].flatMap((entries) => [...entries.keys()]));
 
   /** `t("id")` and `attribute("id", …)` as written, and the shape of ``t(`seat-${…}`)``. */
-  const called = [...code.matchAll(/\b(?:t|attribute|hasMessage)\(\s*"([a-z][a-z0-9-]*)"/g)].map((match) => match[1] ?? "");
+  const called = [...code.matchAll(/\b(?:t|attribute|hasMessage)\(\s*"([a-z][a-z0-9-]*)"/g)].map(
+    (match) => match[1] ?? "",
+  );
   const shapes = [...code.matchAll(/\b(?:t|attribute|hasMessage)\(\s*`([^`]*)`/g)].map(
     (match) => new RegExp(`^${(match[1] ?? "").replace(/\$\{[^}]*\}/g, "[a-z0-9-]+")}$`),
   );

@@ -32,7 +32,11 @@ describe("applySet", () => {
   });
 
   it("reads ~1 as a slash and ~0 as a tilde", () => {
-    expect(applySet({ "a/b": 1, "c~d": 2, "~1": 3 }, { "a~1b": 4, "c~0d": 5, "~01": 6 })).toEqual({ "a/b": 4, "c~d": 5, "~1": 6 });
+    expect(applySet({ "a/b": 1, "c~d": 2, "~1": 3 }, { "a~1b": 4, "c~0d": 5, "~01": 6 })).toEqual({
+      "a/b": 4,
+      "c~d": 5,
+      "~1": 6,
+    });
   });
 
   it("adds members and turns null into an object", () => {

@@ -18,7 +18,15 @@ describe("routes", () => {
   });
 
   it("says of anything else that it is not there", () => {
-    for (const path of ["/nowhere", "/t", "/t/a b", "/t/ABCD/more", "/play/more", "/replay/../x", `/t/${"A".repeat(99)}`]) {
+    for (const path of [
+      "/nowhere",
+      "/t",
+      "/t/a b",
+      "/t/ABCD/more",
+      "/play/more",
+      "/replay/../x",
+      `/t/${"A".repeat(99)}`,
+    ]) {
       expect(parseRoute(path)).toEqual({ name: "missing", path });
     }
   });
@@ -32,7 +40,15 @@ describe("settings", () => {
   });
 
   it("reads what was stored and repairs what is damaged", () => {
-    const stored = { theme: "light", volume: 250, voiceVolume: "loud", motion: 3, muted: true, language: "fr", extra: 1 };
+    const stored = {
+      theme: "light",
+      volume: 250,
+      voiceVolume: "loud",
+      motion: 3,
+      muted: true,
+      language: "fr",
+      extra: 1,
+    };
     expect(parseSettings(stored, "en")).toEqual({ ...defaults("fr"), theme: "light", volume: 100, muted: true });
     for (const wrong of [null, 7, "x", []]) expect(parseSettings(wrong, "fr")).toEqual(defaults("fr"));
   });

@@ -38,7 +38,12 @@ export function audio(): Graph {
   return graph;
 }
 
-const CHIMES = { arrive: [523.25, 783.99], leave: [523.25, 392], start: [392, 523.25, 783.99], test: [440, 659.25] } as const;
+const CHIMES = {
+  arrive: [523.25, 783.99],
+  leave: [523.25, 392],
+  start: [392, 523.25, 783.99],
+  test: [440, 659.25],
+} as const;
 
 /** A short two- or three-note signal of the shell. Silent where the browser has not yet allowed sound. */
 export function chime(name: keyof typeof CHIMES, channel: Channel = "effects"): void {

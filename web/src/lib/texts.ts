@@ -10,6 +10,8 @@ export function argsOf(told: Record<string, Arg> | undefined): Args {
 
 /** A refusal in words, with the rule that was broken behind it where there is one. */
 export function refusalText(refused: Refused): string {
-  const text = hasMessage(refused.code) ? t(refused.code, argsOf(refused.args)) : t("refusal-unknown", { code: refused.code });
+  const text = hasMessage(refused.code)
+    ? t(refused.code, argsOf(refused.args))
+    : t("refusal-unknown", { code: refused.code });
   return refused.rule ? t("refusal-with-rule", { text, rule: refused.rule }) : text;
 }

@@ -31,7 +31,9 @@ export async function reply(promise: Promise<unknown>): Promise<Answer> {
   try {
     return { answer: await promise };
   } catch (why) {
-    return { refused: why instanceof CommandRefused ? why.refused : { code: "refusal-unknown", args: { code: String(why) } } };
+    return {
+      refused: why instanceof CommandRefused ? why.refused : { code: "refusal-unknown", args: { code: String(why) } },
+    };
   }
 }
 

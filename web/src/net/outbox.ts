@@ -79,5 +79,7 @@ export class Outbox {
 /** A prefix that no other device or page of the same seat will choose. */
 export function randomPrefix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

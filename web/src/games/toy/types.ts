@@ -16,7 +16,8 @@ export interface ToyView {
   shown: number[] | null;
 }
 
-export type ToyCommand = { do: "open" } | { do: "bid"; slot: number } | { do: "take_back" } | { do: "hold" } | { do: "go" };
+export type ToyCommand =
+  { do: "open" } | { do: "bid"; slot: number } | { do: "take_back" } | { do: "hold" } | { do: "go" };
 
 export interface ToyOutcome {
   points: number[];

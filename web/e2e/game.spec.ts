@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { stage, type Visitor } from "./harness";
+import { joinTable, openTable } from "./people";
+
+async function bid(player: Visitor): Promise<void> {
+  await player.page.getByRole("region", { name: "Your cards" }).getByRole("button").first().click();
+}
+
+stage("a game from start to replay", ({ visit }) => {
+  it("is played by two, watched by a third, replayed, and played again", async () => {
+    const host = await visit({ width: 1440, height: 900 });
+    const code = await openTable(host, "Ada");
+    await host.page.getByText("1", { exact: true }).click();
+    const guest = await visit({ width: 390, height: 844, touch: true });
+    await joinTable(guest, code, "Grace");
+    const watcher = await visit();
+    await watcher.go(`/t/${code}`);
+    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await host.page.getByRole("button", { name: "Start the game" }).click();
+
+    for (const visitor of [host, guest, watcher]) await visitor.page.getByText("Round 1 of 1").waitFor();
+    await watcher.page.getByText("You are watching.").waitFor();
+    expect(await watcher.page.getByRole("region", { name: "Your cards" }).count()).toBe(0);
+    await host.page.getByRole("button", { name: "Open the bidding" }).click();
+    await guest.page.getByText("Choose a card.").waitFor();
+
+    // TOY-7: nobody talks in the last round.
+    await guest.page.getByRole("button", { name: "Open the chat" }).click();
+    await guest.page.getByText("No talking in the last round.").waitFor();
+    expect(await guest.page.getByLabel("Say something").count()).toBe(0);
+    await guest.accessible();
+    await guest.picture("game-390-silence");
+    await guest.page.keyboard.press("Escape");
+
+    await bid(host);
+    await host.page.getByRole("img", { name: "A card lies face down" }).first().waitFor();
+    await host.accessible();
+    await host.picture("game-1440");
+    // A reload in the middle of the round comes back to the same cards.
+    const before = await guest.page.getByRole("region", { name: "Your cards" }).innerText();
+    await guest.page.reload();
+    await guest.page.getByText("Choose a card.").waitFor();
+    expect(await guest.page.getByRole("region", { name: "Your cards" }).innerText()).toBe(before);
+    await bid(guest);
+
+    for (const visitor of [host, guest, watcher]) await visitor.page.getByText("The game is over.").waitFor();
+    await host.accessible();
+    await guest.fits();
+
+    await watcher.page.getByRole("link", { name: "Watch it again" }).click();
+    await watcher.page.getByRole("heading", { name: /Sealed Bids/ }).waitFor();
+    const step = watcher.page.getByRole("region", { name: "Replay controls" }).locator("output");
+    await step.getByText(/^0 \/ /).waitFor();
+    await watcher.page.locator("h1").click();
+    await watcher.page.keyboard.press("End");
+    const steps = /(\d+) \/ (\d+)/.exec(await step.innerText());
+    expect(steps?.[1]).toBe(steps?.[2]);
+    await watcher.page.keyboard.press("ArrowLeft");
+    await watcher.page.keyboard.press("Home");
+    await step.getByText(/^0 \/ /).waitFor();
+    await watcher.page.getByLabel("Through whose eyes").selectOption({ label: "Ada" });
+    await watcher.page.getByRole("region", { name: "Your cards" }).waitFor();
+    await watcher.page.getByRole("button", { name: "Play", exact: true }).click();
+    await step.getByText(`${steps?.[2]} / ${steps?.[2]}`).waitFor();
+    await watcher.accessible();
+    await watcher.picture("replay-1280");
+
+    await watcher.go("/replays");
+    await watcher.page
+      .getByRole("main")
+      .getByRole("link", { name: /Sealed Bids/ })
+      .first()
+      .waitFor();
+    await watcher.accessible();
+    await watcher.picture("replays-1280");
+
+    await host.page.getByRole("button", { name: "Play again with this crew" }).click();
+    await host.page.getByRole("link", { name: "Go to the new table" }).click();
+    await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
+    await guest.page.getByRole("link", { name: "Go to the new table" }).click();
+    await guest.page.getByRole("button", { name: "I am ready" }).waitFor();
+  });
+
+  it("can be looked up from elsewhere: the way back to the table stays in sight", async () => {
+    const host = await visit();
+    const code = await openTable(host, "Ada");
+    await host.page.getByRole("link", { name: "Settings" }).click();
+    await host.page.getByRole("heading", { name: "Settings" }).waitFor();
+    await host.page.getByRole("link", { name: `Back to ${code}` }).click();
+    await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
+  });
+
+  it("says plainly when nothing can be replayed", async () => {
+    const visitor = await visit({ width: 360, height: 740 });
+    await visitor.go("/replay/ZZZZZZ");
+    await visitor.page.getByRole("alert").waitFor();
+    visitor.expected.push(/404/);
+    await visitor.fits();
+    await visitor.accessible();
+  });
+});

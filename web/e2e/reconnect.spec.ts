@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+import { joinTable, openTable, seatOf } from "./people";
+
+stage("a server that goes away", (scene) => {
+  it("is noticed at once, waited for, and found again with seat and table", async () => {
+    const host = await scene.visit({ width: 1280, height: 800 });
+    const guest = await scene.visit({ width: 390, height: 844, touch: true });
+    // The browser itself reports each attempt that finds nobody.
+    for (const visitor of [host, guest])
+      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+    const code = await openTable(host, "Ada");
+    await joinTable(guest, code, "Grace");
+
+    await scene.server.kill("SIGKILL");
+    await host.page.getByText("Connection lost.").waitFor();
+    await guest.page.getByText("Connection lost.").waitFor();
+    await guest.page.getByRole("button", { name: "Try now" }).waitFor();
+    await host.accessible();
+    await guest.fits();
+    await guest.picture("reconnect-390");
+    // What cannot be done now is said, and nothing is pretended.
+    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await guest.page.getByText("There is no connection to the server.").waitFor();
+
+    await scene.server.start();
+    await host.page.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
+    await guest.page.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
+    await guest.page.getByText("Connected again.").waitFor();
+    await seatOf(guest, "Grace").getByText("you").waitFor();
+    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await seatOf(host, "Grace").getByText("Ready", { exact: true }).waitFor();
+  });
+
+  it("does not lose a command given while it was away", async () => {
+    const host = await scene.visit();
+    const guest = await scene.visit();
+    for (const visitor of [host, guest])
+      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+    const code = await openTable(host, "Ada");
+    await joinTable(guest, code, "Grace");
+    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await host.page.getByRole("button", { name: "Start the game" }).click();
+    await host.page.getByText("Round 1 of 3").waitFor();
+
+    await scene.server.kill("SIGKILL");
+    await host.page.getByText("Connection lost.").waitFor();
+    await host.page.getByRole("button", { name: "Open the bidding" }).click();
+    await host.page.getByText("1 command waits here and will be sent.").waitFor();
+    await scene.server.start();
+    await host.page.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
+    await guest.page.getByText("Choose a card.").waitFor({ timeout: 20_000 });
+    expect(await host.page.getByText("waits here").count()).toBe(0);
+  });
+
+  it("cannot open a table, and says so instead of waiting for ever", async () => {
+    const host = await scene.visit();
+    host.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+    await host.go("/play");
+    await host.page.getByLabel("Your name").fill("Ada");
+    await host.page.getByLabel("Time to bid").waitFor();
+    await scene.server.kill("SIGKILL");
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByText("There is no connection to the server.").waitFor();
+    await scene.server.start();
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
+  });
+
+  it("keeps its own time, however wrong the clock of this device is", async () => {
+    const host = await scene.visit();
+    // This device believes it is three years later.
+    await host.page.addInitScript(() => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + 94_608_000_000;
+    });
+    const guest = await scene.visit();
+    const code = await openTable(host, "Ada");
+    await joinTable(guest, code, "Grace");
+    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await host.page.getByRole("button", { name: "Start the game" }).click();
+    await host.page.getByRole("button", { name: "Open the bidding" }).click();
+    const left = async (page: typeof host.page): Promise<number> =>
+      Number(await page.locator(".clock .mono").innerText());
+    await guest.page.locator(".clock .mono").waitFor();
+    const [mine, theirs] = await Promise.all([left(host.page), left(guest.page)]);
+    expect(Math.abs(mine - theirs)).toBeLessThan(0.5);
+    expect(mine).toBeGreaterThan(1);
+    expect(mine).toBeLessThanOrEqual(10);
+  });
+});

@@ -158,6 +158,10 @@ pub(crate) fn detail(code: &str, error: serde_json::Error) -> Refused {
 fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
     match setup {
         Value::Null => Ok(G::Setup::default()),
+        // A list would be taken for the fields in order: nobody means that.
+        Value::Array(_) => {
+            Err(Refused::new("refused-setup").with("detail", "an object is expected"))
+        }
         setup => G::Setup::deserialize(setup).map_err(|error| detail("refused-setup", error)),
     }
 }

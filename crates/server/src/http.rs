@@ -1,7 +1,7 @@
 //! Everything over HTTP: the door to the WebSocket, JSON to read, numbers for the operator, and the client.
 
 use axum::body::Body;
-use axum::extract::{ConnectInfo, Path, Query, Request, State};
+use axum::extract::{ConnectInfo, OriginalUri, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Json};
@@ -91,7 +91,7 @@ impl From<StoreError> for Failure {
     }
 }
 
-async fn no_such_api(uri: Uri) -> Failure {
+async fn no_such_api(OriginalUri(uri): OriginalUri) -> Failure {
     let path: String = uri.path().chars().take(200).collect();
     Failure(
         StatusCode::NOT_FOUND,

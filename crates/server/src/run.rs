@@ -95,6 +95,9 @@ impl Server {
         // Nobody waits for the signal any more when the server failed.
         let _ = close.send(true);
         self.hall.close().await;
+        if let Err(error) = self.hall.log().close().await {
+            tracing::warn!(%error, "the store did not close");
+        }
         match tokio::time::timeout(GRACE, serve).await {
             Ok(Ok(result)) => result.map_err(|error| error.to_string()),
             // Whoever still holds a connection open now is cut off.

@@ -89,6 +89,21 @@ impl Hangar {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
+    /// The first line of the answer to a handshake, which leaves the connection open.
+    pub fn handshake(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        write!(
+            stream,
+            "{request}\r\nHost: {}\r\nConnection: upgrade\r\n\r\n",
+            self.address
+        )
+        .unwrap();
+        let mut line = String::new();
+        BufReader::new(stream).read_line(&mut line).unwrap();
+        line
+    }
+
     /// The body of a GET as JSON, with its status.
     pub fn get(&self, path: &str) -> (u16, Value) {
         let answer = self.http(&format!("GET {path} HTTP/1.1"));
@@ -251,6 +266,19 @@ impl Client {
             );
             if kind != "refused" {
                 assert_ne!(message["type"], "refused", "{message}");
+            }
+        }
+    }
+
+    /// Reads to the end and gives the code of the goodbye.
+    pub async fn hear_bye(&mut self) -> String {
+        let mut code = String::new();
+        loop {
+            let message = self.next().await;
+            match message["type"].as_str().unwrap() {
+                "bye" => code = message["why"]["code"].as_str().unwrap().to_owned(),
+                "closed" => return code,
+                _ => {}
             }
         }
     }

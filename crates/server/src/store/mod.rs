@@ -151,6 +151,9 @@ pub trait Log: Send + Sync + 'static {
     /// Forgets tables that never began and that nobody touched since `before`, but for those `awake`.
     fn sweep(&self, before: u64, awake: HashSet<String>) -> Later<()>;
 
+    /// Puts everything in order for the end. Nothing can be stored afterwards.
+    fn close(&self) -> Later<()>;
+
     /// Whether things can be stored.
     fn healthy(&self) -> bool;
 }

@@ -48,6 +48,7 @@ enum Task {
         before: u64,
         awake: HashSet<String>,
     },
+    Close,
 }
 
 impl SqliteLog {
@@ -173,6 +174,10 @@ impl Log for SqliteLog {
         self.write(Task::Sweep { before, awake })
     }
 
+    fn close(&self) -> Later<()> {
+        self.write(Task::Close)
+    }
+
     fn healthy(&self) -> bool {
         self.healthy.load(Ordering::Relaxed)
     }
@@ -261,25 +266,42 @@ impl Writer {
         let mut group = Vec::new();
         let mut last = Instant::now();
         while let Some(first) = jobs.blocking_recv() {
-            group.push(first);
             if last.elapsed() < 2 * GATHER {
                 std::thread::sleep(GATHER);
             }
-            while group.len() < GROUP {
-                match jobs.try_recv() {
-                    Ok(job) => group.push(job),
-                    Err(_) => break,
+            let mut end = None;
+            let mut next = Some(first);
+            while let Some(job) = next {
+                if let Task::Close = job.task {
+                    end = Some(job);
+                    break;
                 }
+                group.push(job);
+                next = if group.len() < GROUP {
+                    jobs.try_recv().ok()
+                } else {
+                    None
+                };
             }
-            self.commit(&mut group);
+            if !group.is_empty() {
+                self.commit(&mut group);
+            }
+            if let Some(end) = end {
+                self.fold();
+                end.finish(Ok(()));
+                return;
+            }
             last = Instant::now();
         }
-        // Leaves a tidy database behind: the log is folded into it.
-        if let Err(error) = self
+    }
+
+    /// Leaves a tidy database behind: the write-ahead log is folded into it.
+    fn fold(&self) {
+        let folded = self
             .connection
-            .pragma_update(None, "wal_checkpoint", "TRUNCATE")
-        {
-            tracing::debug!(%error, "no last checkpoint");
+            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        if let Err(error) = folded {
+            tracing::warn!(%error, "the write-ahead log stays as it is");
         }
     }
 
@@ -325,6 +347,8 @@ impl Writer {
                 Task::Sweep { before, awake } => {
                     sweep(&transaction, *before, awake).map_err(broken)?;
                 }
+                // Never part of a group.
+                Task::Close => {}
             }
         }
         transaction.commit().map_err(broken)

@@ -1,0 +1,263 @@
+//! Crashes, restarts, lost connections and sleep: nothing acknowledged is lost, nothing is done twice.
+
+mod common;
+use common::{Hangar, folder, two};
+use serde_json::json;
+use std::time::Duration;
+
+#[tokio::test]
+async fn a_table_survives_kill_9_with_its_clock_held() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"seconds": 60})).await;
+    game.ada
+        .say(json!({"type": "say", "id": "s1", "text": "before the crash"}))
+        .await;
+    game.ada.hear("ack").await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    game.ada.act("a2", json!({"do": "bid", "slot": 1})).await;
+    game.grace
+        .until(|doc| doc["game"]["view"]["seats"][0]["placed"] == true)
+        .await;
+    let (ada, grace) = (game.ada.view().clone(), game.grace.view().clone());
+    hangar.kill();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+
+    let hangar = Hangar::start(data.path());
+    let mut back = hangar.client().await;
+    back.resume(&game.code, &game.tokens[0]).await;
+    assert_eq!(back.you, Some(0));
+    assert_eq!(
+        back.view(),
+        &ada,
+        "the same hand, the same bid, the same deadline"
+    );
+    assert_eq!(back.doc["game"]["clock"], "waiting");
+    assert_eq!(back.chat[0]["text"], "before the crash");
+    let held = back.now;
+    assert!(held < 1500, "the time away does not count");
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let mut other = hangar.client().await;
+    other.resume(&game.code, &game.tokens[1]).await;
+    assert_eq!(other.view(), &grace);
+    assert_eq!(other.now, held, "the clock stands until somebody says go");
+
+    // What was done is known to be done, even by a client that never heard so.
+    back.act("a2", json!({"do": "bid", "slot": 1})).await;
+    assert_eq!(back.view(), &ada);
+    assert_eq!(hangar.metric("repeats_total"), 1.0);
+
+    other.say(json!({"type": "go"})).await;
+    back.until(|doc| doc["game"]["clock"] == "running").await;
+    back.refused(json!({"type": "go"}), "refused-clock-running")
+        .await;
+    other.act("g1", json!({"do": "bid", "slot": 0})).await;
+    assert_eq!(other.view()["round"], 2);
+    assert!(other.now >= held);
+}
+
+#[tokio::test]
+async fn a_command_is_on_disk_when_it_is_acknowledged() {
+    let data = folder();
+    let mut hangar = Hangar::start(data.path());
+    let game = two(&hangar, json!({"seconds": 600, "rounds": 9})).await;
+    // Each round the server is killed right after an acknowledgement; the next round begins where that one ended.
+    for round in 0..5u64 {
+        let lead = (round % 2) as usize;
+        let mut clients = [hangar.client().await, hangar.client().await];
+        for (client, token) in clients.iter_mut().zip(&game.tokens) {
+            client.resume(&game.code, token).await;
+            assert_eq!(client.view()["round"], round + 1);
+        }
+        clients[lead]
+            .act(&format!("open{round}"), json!({"do": "open"}))
+            .await;
+        clients[0]
+            .act(&format!("a{round}"), json!({"do": "bid", "slot": 0}))
+            .await;
+        clients[1]
+            .act(&format!("g{round}"), json!({"do": "bid", "slot": 0}))
+            .await;
+        hangar.kill();
+        hangar = Hangar::start(data.path());
+    }
+}
+
+#[tokio::test]
+async fn a_command_sent_again_is_done_once() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
+    game.ada.act("open", json!({"do": "open"})).await;
+    game.ada.act("bid", json!({"do": "bid", "slot": 0})).await;
+    game.ada.act("back", json!({"do": "take_back"})).await;
+    // The link failed before the answer came: the client comes back and says it all again.
+    let mut again = hangar.client().await;
+    again.resume(&game.code, &game.tokens[0]).await;
+    for (id, command) in [
+        ("open", json!({"do": "open"})),
+        ("bid", json!({"do": "bid", "slot": 0})),
+        ("back", json!({"do": "take_back"})),
+    ] {
+        again.act(id, command).await;
+    }
+    assert!(again.view()["bid"].is_null());
+    assert_eq!(again.view()["seats"][0]["placed"], false);
+    assert_eq!(hangar.metric("commands_total"), 3.0);
+    assert_eq!(hangar.metric("repeats_total"), 3.0);
+    // Another seat may use the same id.
+    game.grace.act("bid", json!({"do": "bid", "slot": 0})).await;
+    assert_eq!(game.grace.view()["bid"], 0);
+    // A refused command is not remembered as done.
+    game.grace
+        .refused(
+            json!({"type": "act", "id": "later", "command": {"do": "go"}}),
+            "toy-not-held",
+        )
+        .await;
+    game.grace.act("hold", json!({"do": "hold"})).await;
+    game.grace.act("later", json!({"do": "go"})).await;
+}
+
+#[tokio::test]
+async fn a_player_drops_and_comes_back_to_the_same_hand_and_clock() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"seconds": 60})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    game.grace
+        .until(|doc| doc["game"]["view"]["until"].is_number())
+        .await;
+    let (view, then) = (game.grace.view().clone(), game.grace.now);
+    drop(game.grace);
+    game.ada
+        .until(|doc| doc["table"]["seats"][1]["online"] == false)
+        .await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    let mut back = hangar.client().await;
+    back.resume(&game.code, &game.tokens[1]).await;
+    assert_eq!(back.view(), &view);
+    assert_eq!(back.doc["game"]["clock"], "running");
+    assert!(
+        back.now >= then + 400,
+        "the clock ran on: {} then {}",
+        then,
+        back.now
+    );
+    game.ada
+        .until(|doc| doc["table"]["seats"][1]["online"] == true)
+        .await;
+}
+
+#[tokio::test]
+async fn time_runs_out_by_itself_and_that_is_stored_too() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"seconds": 1, "rounds": 2})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    game.grace
+        .until(|doc| doc["game"]["view"]["shown"].is_array())
+        .await;
+    let shown = game.grace.view()["shown"].clone();
+    assert!(game.grace.now >= 1000);
+    hangar.kill();
+    let hangar = Hangar::start(data.path());
+    let mut back = hangar.client().await;
+    back.watch(&game.code).await;
+    assert_eq!(back.view()["shown"], shown, "chance is not thrown again");
+    assert_eq!(
+        back.doc["game"]["clock"], "running",
+        "nothing is due, so nobody is waited for"
+    );
+}
+
+#[tokio::test]
+async fn a_lonely_table_sleeps_and_wakes() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--idle-seconds", "1"]);
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    game.ada.act("a2", json!({"do": "bid", "slot": 2})).await;
+    let view = game.ada.view().clone();
+    assert_eq!(hangar.metric("tables_awake"), 1.0);
+    drop(game.ada);
+    drop(game.grace);
+    let mut asleep = false;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        asleep = hangar.metric("tables_awake") == 0.0;
+        if asleep {
+            break;
+        }
+    }
+    assert!(asleep, "nobody looks at it");
+    let mut back = hangar.client().await;
+    back.resume(&game.code, &game.tokens[0]).await;
+    assert_eq!(back.view(), &view);
+    assert_eq!(back.doc["game"]["clock"], "waiting");
+    // The commands before the sleep are still known.
+    back.act("a2", json!({"do": "bid", "slot": 2})).await;
+    assert_eq!(hangar.metric("repeats_total"), 1.0);
+}
+
+#[tokio::test]
+async fn sigterm_says_goodbye_and_loses_nothing() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--log", "debug", "--log-format", "json"]);
+    let mut game = two(&hangar, json!({"seconds": 60})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    let view = game.ada.view().clone();
+    let (good, log) = hangar.terminate();
+    assert!(good, "{log}");
+    let bye = game.ada.hear("bye").await;
+    assert_eq!(bye["why"]["code"], "bye-restart");
+    assert_eq!(game.ada.next().await["type"], "closed");
+    // Structured, and without secrets.
+    assert!(
+        log.lines()
+            .all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()),
+        "{log}"
+    );
+    assert!(log.contains("closing"));
+    for token in &game.tokens {
+        assert!(!log.contains(token.as_str()));
+    }
+    let hangar = Hangar::start(data.path());
+    let mut back = hangar.client().await;
+    back.resume(&game.code, &game.tokens[0]).await;
+    assert_eq!(back.view(), &view);
+    // Tokens are not in the database either.
+    let stored = std::fs::read(data.path().join("hangar.db")).unwrap();
+    let stored = String::from_utf8_lossy(&stored);
+    assert!(
+        stored.contains("Ada")
+            && game
+                .tokens
+                .iter()
+                .all(|token| !stored.contains(token.as_str()))
+    );
+}
+
+#[tokio::test]
+async fn a_long_game_wakes_from_its_snapshot() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--messages-per-second", "10000"]);
+    let mut game = two(&hangar, json!({"seconds": 3600})).await;
+    game.ada.act("open", json!({"do": "open"})).await;
+    for turn in 0..100 {
+        game.ada
+            .act(
+                &format!("bid{turn}"),
+                json!({"do": "bid", "slot": turn % 3}),
+            )
+            .await;
+    }
+    let view = game.ada.view().clone();
+    hangar.kill();
+    let hangar = Hangar::start(data.path());
+    let mut back = hangar.client().await;
+    back.resume(&game.code, &game.tokens[0]).await;
+    assert_eq!(back.view(), &view);
+    back.act("bid40", json!({"do": "bid", "slot": 0})).await;
+    assert_eq!(back.view(), &view, "an old command is not done again");
+}

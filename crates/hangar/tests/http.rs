@@ -1,0 +1,201 @@
+//! What is answered over HTTP.
+
+mod common;
+use common::{Hangar, folder, two};
+use serde_json::json;
+
+#[tokio::test]
+async fn unknown_paths_have_clear_answers() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let (status, body) = hangar.get("/api/nothing/here");
+    assert_eq!(status, 404);
+    assert_eq!(
+        body["error"],
+        json!({"code": "api-not-found", "args": {"path": "/api/nothing/here"}})
+    );
+    assert_eq!(hangar.get("/api/toy/nothing").0, 404);
+    assert_eq!(
+        hangar.get("/api/toy/nothing").1["error"]["code"],
+        "api-not-found"
+    );
+    assert_eq!(hangar.get("/api").1["error"]["code"], "api-not-found");
+    for path in [
+        "/no/such/file.js",
+        "/assets/",
+        "/../Cargo.toml",
+        "/%2e%2e/Cargo.toml",
+        "/.git/config",
+    ] {
+        let answer = hangar.http(&format!("GET {path} HTTP/1.1"));
+        assert!(
+            !answer.contains("[package]") && !answer.contains("Index of"),
+            "{path}: {answer}"
+        );
+    }
+    assert!(
+        hangar
+            .http("GET /no/such/file.js HTTP/1.1")
+            .starts_with("HTTP/1.1 404")
+    );
+    assert!(
+        hangar
+            .http("POST / HTTP/1.1\r\nContent-Length: 0")
+            .starts_with("HTTP/1.1 405")
+    );
+    for (path, status, code) in [
+        ("/api/replays/222222", 404, "refused-no-such-table"),
+        ("/api/replays/nonsense/film", 404, "refused-no-such-table"),
+        ("/api/replays?before=soon", 400, "refused-malformed"),
+    ] {
+        let answer = hangar.get(path);
+        assert_eq!(
+            (answer.0, answer.1["error"]["code"].as_str()),
+            (status, Some(code)),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_security_headers() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    for path in [
+        "/",
+        "/api/games",
+        "/api/nothing",
+        "/healthz",
+        "/metrics",
+        "/no/such/file.js",
+    ] {
+        let answer = hangar.http(&format!("GET {path} HTTP/1.1")).to_lowercase();
+        for header in [
+            "content-security-policy: default-src 'self'",
+            "frame-ancestors 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            "cross-origin-opener-policy: same-origin",
+        ] {
+            assert!(answer.contains(header), "{path} lacks {header}: {answer}");
+        }
+        assert!(!answer.contains("\r\nserver:"));
+    }
+}
+
+#[tokio::test]
+async fn a_page_of_somebody_else_may_not_connect() {
+    let data = folder();
+    let hangar = Hangar::start_with(
+        data.path(),
+        &["--origin", "http://localhost:5173,https://friend.example"],
+    );
+    let knock = |origin: &str| {
+        let request = format!(
+            "GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: {origin}"
+        );
+        let answer = hangar.handshake(&request);
+        answer.split(' ').nth(1).unwrap().to_owned()
+    };
+    assert_eq!(knock("https://evil.example"), "403");
+    assert_eq!(knock("null"), "403");
+    assert_eq!(knock(&format!("http://{}", hangar.address)), "101");
+    assert_eq!(knock("http://localhost:5173"), "101");
+    assert_eq!(knock("https://friend.example"), "101");
+    let (status, body) = hangar.get("/ws");
+    assert_eq!(
+        (status, body["error"]["code"].as_str()),
+        (426, Some("refused-not-websocket"))
+    );
+}
+
+#[tokio::test]
+async fn the_operator_sees_health_and_numbers() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    assert_eq!(hangar.get("/healthz"), (200, json!("ok\n")));
+    let game = two(&hangar, json!({})).await;
+    assert_eq!(hangar.metric("tables_awake"), 1.0);
+    assert_eq!(hangar.metric("connections"), 2.0);
+    drop(game);
+    let (_, text) = hangar.get("/metrics");
+    let text = text.as_str().unwrap();
+    assert!(
+        text.contains("# TYPE hangar_command_seconds histogram") && text.ends_with("# EOF\n"),
+        "{text}"
+    );
+}
+
+#[tokio::test]
+async fn finished_games_are_listed_and_can_be_played_again() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let games = hangar.get("/api/games").1;
+    assert_eq!(games.as_array().unwrap().last().unwrap()["id"], "toy");
+    assert_eq!(
+        games.as_array().unwrap().last().unwrap()["setup"],
+        json!({"rounds": 3, "seconds": 10})
+    );
+
+    let mut game = two(&hangar, json!({"rounds": 1, "seconds": 600})).await;
+    assert_eq!(
+        hangar.get("/api/replays").1,
+        json!({"replays": [], "before": null})
+    );
+    let early = hangar.get(&format!("/api/replays/{}", game.code));
+    assert_eq!(
+        (early.0, early.1["error"]["code"].as_str()),
+        (409, Some("refused-not-over")),
+        "a seed tells everything"
+    );
+    game.ada.act("a1", json!({"do": "open"})).await;
+    let hand = game.ada.view()["hand"].clone();
+    game.ada.act("a2", json!({"do": "bid", "slot": 1})).await;
+    game.grace.act("g1", json!({"do": "bid", "slot": 2})).await;
+    game.grace
+        .until(|doc| doc["table"]["stage"] == "over")
+        .await;
+
+    let list = hangar.get("/api/replays?game=toy").1;
+    let card = &list["replays"][0];
+    assert_eq!(
+        (card["code"].as_str(), &card["names"]),
+        (Some(game.code.as_str()), &json!(["Ada", "Grace"]))
+    );
+    assert_eq!(card["outcome"], game.grace.doc["game"]["outcome"]);
+    assert_eq!(
+        hangar.get("/api/replays?game=chess").1["replays"],
+        json!([])
+    );
+
+    let log = hangar.get(&format!("/api/replays/{}", game.code)).1;
+    assert_eq!(log["seed"].as_str().unwrap().len(), 64);
+    assert_eq!(
+        log["entries"][1]["command"],
+        json!({"do": "bid", "slot": 1})
+    );
+    assert_eq!(log["entries"].as_array().unwrap().len(), 3);
+
+    // The film as Ada saw it ends where her table ended.
+    let film = hangar
+        .get(&format!("/api/replays/{}/film?seat=0", game.code))
+        .1;
+    let mut shown = film["start"].clone();
+    assert_eq!(shown["view"]["hand"], hand);
+    for frame in film["frames"].as_array().unwrap() {
+        server::patch::apply(&mut shown, frame["set"].as_object().unwrap().clone()).unwrap();
+    }
+    game.ada
+        .until(|doc| doc["game"]["clock"] == "stopped")
+        .await;
+    assert_eq!(shown, game.ada.doc["game"]);
+    let public = hangar.get(&format!("/api/replays/{}/film", game.code)).1;
+    assert!(public["start"]["view"]["hand"].is_null());
+    assert_eq!(
+        hangar
+            .get(&format!("/api/replays/{}/film?seat=7", game.code))
+            .0,
+        404
+    );
+}

@@ -1,0 +1,47 @@
+// Server and client with reload: the server is built and started again when a Rust file changes, Vite serves the client.
+
+import { spawn, spawnSync } from "node:child_process";
+import { watch } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const listen = process.env.HANGAR_LISTEN ?? "127.0.0.1:7878";
+const origins = ["http://localhost:5173", "http://127.0.0.1:5173"].join(",");
+const binary = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug", "hangar");
+
+let server;
+let waiting;
+
+/** Builds; only a build that succeeds replaces the server that runs. */
+function restart() {
+  const built = spawnSync("cargo", ["build", "--package", "hangar"], { cwd: root, stdio: "inherit" });
+  if (built.status !== 0) return;
+  const start = () => {
+    const args = ["serve", "--toy", "--listen", listen, "--data-dir", join(root, "data"), "--origin", origins];
+    server = spawn(binary, args, { cwd: root, stdio: "inherit" });
+  };
+  if (server && server.exitCode === null) {
+    server.once("exit", start);
+    server.kill("SIGTERM");
+  } else {
+    start();
+  }
+}
+
+restart();
+watch(join(root, "crates"), { recursive: true }, (_, file) => {
+  if (!/\.(rs|toml)$/.test(file ?? "")) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(restart, 200);
+});
+const vite = spawn("npm", ["run", "dev"], { cwd: join(root, "web"), stdio: "inherit", env: { ...process.env, HANGAR_URL: `http://${listen}` } });
+
+function stop() {
+  vite.kill("SIGTERM");
+  server?.kill("SIGTERM");
+  process.exit();
+}
+process.on("SIGINT", stop);
+process.on("SIGTERM", stop);
+vite.on("exit", stop);

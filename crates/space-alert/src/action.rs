@@ -90,10 +90,14 @@ impl Action {
         self as u8 >= Action::HeroicA as u8
     }
 
+    /// An arrow or the gravolift: a movement half of an ordinary card.
+    pub const fn is_step(self) -> bool {
+        matches!(self, Action::Red | Action::Blue | Action::Lift)
+    }
+
     /// Whether this is a movement half (SA-2.22).
     pub const fn is_movement(self) -> bool {
-        matches!(self, Action::Red | Action::Blue | Action::Lift)
-            || self as u8 >= Action::HeroicUpperRed as u8
+        self.is_step() || self as u8 >= Action::HeroicUpperRed as u8
     }
 }
 

@@ -108,12 +108,29 @@ impl Station {
     /// The station behind the door in that direction, if there is one (SA-2.2).
     #[inline]
     pub const fn toward(self, heading: Heading) -> Option<Station> {
-        let i = self as usize;
-        match heading {
-            Heading::Red if !i.is_multiple_of(3) => Some(Station::ALL[i - 1]),
-            Heading::Blue if i % 3 < 2 => Some(Station::ALL[i + 1]),
-            Heading::Red | Heading::Blue => None,
-            Heading::Deck => Some(Station::ALL[(i + 3) % 6]),
+        use Station::*;
+        match (heading, self) {
+            (Heading::Red, UpperRed | LowerRed) | (Heading::Blue, UpperBlue | LowerBlue) => None,
+            (Heading::Red, UpperWhite) => Some(UpperRed),
+            (Heading::Red, UpperBlue) | (Heading::Blue, UpperRed) => Some(UpperWhite),
+            (Heading::Blue, UpperWhite) => Some(UpperBlue),
+            (Heading::Red, LowerWhite) => Some(LowerRed),
+            (Heading::Red, LowerBlue) | (Heading::Blue, LowerRed) => Some(LowerWhite),
+            (Heading::Blue, LowerWhite) => Some(LowerBlue),
+            (Heading::Deck, _) => Some(self.other_deck()),
+        }
+    }
+
+    /// The other station of the zone (SA-2.3).
+    #[inline]
+    pub const fn other_deck(self) -> Station {
+        match self {
+            Station::UpperRed => Station::LowerRed,
+            Station::UpperWhite => Station::LowerWhite,
+            Station::UpperBlue => Station::LowerBlue,
+            Station::LowerRed => Station::UpperRed,
+            Station::LowerWhite => Station::UpperWhite,
+            Station::LowerBlue => Station::UpperBlue,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::place::{Station, StationSet, Zone};
 use crate::step::{Loss, Tile};
 use crate::threats::{ThreatId, Traits};
 
-/// Slots per crew member, padded to a power of two.
+/// Slots per crew member: the slot of turn n has index n, so that no turn can be out of bounds.
 const ROW: usize = 16;
 
 /// The squad a crew member leads.
@@ -97,6 +97,8 @@ pub struct Threat {
     pub changed: bool,
     /// X and Y squares passed.
     pub passed: u8,
+    /// The next action square on its way.
+    pub(crate) next: i8,
     /// Stations in which it was repaired this turn.
     pub(crate) served: StationSet,
     pub(crate) traits: Traits,
@@ -133,6 +135,8 @@ pub struct State {
     /// Best visual confirmation of each phase so far.
     pub looked: [u8; 3],
     pub(crate) level: Level,
+    /// No training level and no misplay: nothing to look up before an action.
+    pub(crate) plain: bool,
     pub(crate) crew_count: u8,
     pub(crate) threat_count: u8,
     pub(crate) crew: [Member; MAX_CREW],
@@ -146,6 +150,10 @@ pub struct State {
     pub(crate) broken: [u8; 3],
     /// Zones with structural damage from an earlier mission, one bit each (SA-17.14).
     pub(crate) weak: u8,
+    /// Zones with a damaged gravolift, one bit each.
+    pub(crate) lifts_broken: u8,
+    /// Stations that harm whoever enters: `slime` and `lethal` together.
+    pub(crate) perils: u8,
     /// Rocket on the first square (bit 0) and on the second (bit 1) of the rocket track.
     pub(crate) rocket_track: u8,
     /// Systems covered by malfunctions, stations per letter.
@@ -171,6 +179,8 @@ pub struct State {
     pub(crate) heroic_shots: StationSet,
     pub(crate) lifts_used: u8,
     pub(crate) looking: u8,
+    /// Some malfunction was repaired this turn.
+    pub(crate) repaired: bool,
     pub(crate) disarming: u8,
     pub(crate) sortie: Sortie,
     pub(crate) lost: Option<(Loss, u8)>,
@@ -199,6 +209,7 @@ impl State {
             interceptors_lost: false,
             looked: [0; 3],
             level: mission.level,
+            plain: true,
             crew_count: plan.crew,
             threat_count: mission.threat_count,
             crew: [START_MEMBER; MAX_CREW],
@@ -208,6 +219,8 @@ impl State {
             external: 0,
             broken: [0; 3],
             weak: 0,
+            lifts_broken: 0,
+            perils: 0,
             rocket_track: 0,
             blocked: [StationSet::NONE; 3],
             dead: [StationSet::NONE; 3],
@@ -222,6 +235,7 @@ impl State {
             heroic_shots: StationSet::NONE,
             lifts_used: 0,
             looking: 0,
+            repaired: false,
             disarming: 0,
             sortie: Sortie::None,
             lost: None,
@@ -242,21 +256,23 @@ impl State {
         self.interceptors_lost = false;
         self.looked = [0; 3];
         self.level = mission.level;
+        self.plain = mission.level == Level::Mission && !plan.any_misplay;
         self.crew_count = plan.crew;
         self.threat_count = mission.threat_count;
         self.crew = [START_MEMBER; MAX_CREW];
         for (row, planned) in self.slots.iter_mut().zip(&plan.slots) {
-            row[..TURNS].copy_from_slice(planned);
+            row[1..=TURNS].copy_from_slice(planned);
         }
         self.in_play = 0;
         self.external = 0;
         for (i, t) in mission.threats().iter().enumerate() {
             let card = t.threat.card();
+            let board = mission.trajectories[t.track as usize];
             self.threats[i] = Threat {
                 id: t.threat,
                 number: t.number,
                 track: t.track,
-                position: mission.trajectories[t.track as usize].length(),
+                position: board.length(),
                 damage: 0,
                 hit_points: card.hit_points,
                 shield: card.shield,
@@ -265,6 +281,7 @@ impl State {
                 fate: Fate::Waiting,
                 changed: false,
                 passed: 0,
+                next: board.next(board.length()),
                 served: StationSet::NONE,
                 traits: card.traits,
             };
@@ -272,6 +289,8 @@ impl State {
         }
         self.broken = [0; 3];
         self.weak = 0;
+        self.lifts_broken = 0;
+        self.perils = 0;
         self.rocket_track = 0;
         self.blocked = [StationSet::NONE; 3];
         self.dead = [StationSet::NONE; 3];
@@ -296,6 +315,7 @@ impl State {
             self.damage[z] = old.len() as u8;
             self.broken[z] = old.iter().fold(0, |bits, tile| bits | tile.bit());
             self.weak |= u8::from(old.contains(&Tile::Structural)) << z;
+            self.lifts_broken |= u8::from(old.contains(&Tile::Gravolift)) << z;
             self.shields[z] -= u8::from(old.contains(&Tile::Shield));
             self.reactors[z] -= u8::from(old.contains(&Tile::Reactor));
         }
@@ -313,6 +333,7 @@ impl State {
         self.heroic_shots = StationSet::NONE;
         self.lifts_used = 0;
         self.looking = 0;
+        self.repaired = false;
         self.disarming = 0;
         self.sortie = Sortie::None;
     }
@@ -329,7 +350,7 @@ impl State {
 
     /// The slots of a crew member as they lie now, delays included.
     pub fn slots(&self, crew: usize) -> &[Action] {
-        &self.slots[crew][..TURNS]
+        &self.slots[crew][1..=TURNS]
     }
 
     /// Whether a damage tile of this kind lies in the zone.
@@ -427,6 +448,7 @@ fn blank_threat(mission: &Mission) -> Threat {
         fate: Fate::Waiting,
         changed: false,
         passed: 0,
+        next: 0,
         served: StationSet::NONE,
         traits: Traits::NONE,
     }

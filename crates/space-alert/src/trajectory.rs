@@ -86,15 +86,11 @@ impl Trajectory {
         }
     }
 
-    /// The action squares `p` with `to <= p < from`, as bits (SA-10.4).
+    /// The first action square on the way from `p` to the ship; 0 behind Z.
     #[inline]
-    pub(crate) const fn crossed(self, from: i8, to: i8) -> u32 {
-        let low = if to < 1 { 1 } else { to };
-        if low >= from {
-            return 0;
-        }
-        let all = X[self as usize] | Y[self as usize] | 1 << 1;
-        all & ((1u32 << from) - (1u32 << low))
+    pub(crate) const fn next(self, p: i8) -> i8 {
+        let ahead = (X[self as usize] | Y[self as usize] | 1 << 1) & ((1u32 << p) - 1);
+        31 - (ahead | 1).leading_zeros() as i8
     }
 
     /// The distance of square `p` from the ship: 1, 2 or 3 (SA-2.17).

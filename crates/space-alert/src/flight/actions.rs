@@ -2,7 +2,7 @@
 
 use super::{Flight, bits};
 use crate::action::Action;
-use crate::mission::Level;
+use crate::mission::MAX_CREW;
 use crate::place::{Deck, Heading, Station, Zone};
 use crate::state::{Fate, Sortie, Squad, State, Stored, phase_of};
 use crate::step::{Blow, Container, DelayCause, Recorder, Step, Tile, Way, Weapon, Why};
@@ -11,36 +11,45 @@ use crate::threats::{Remedy, System, Traits};
 impl<R: Recorder> Flight<'_, R> {
     /// SA-7.1 to SA-7.6: the crew acts in order.
     pub(super) fn player_actions(&mut self) {
-        let turn = self.s.turn;
-        for crew in 0..self.s.crew_count {
-            let member = self.s.crew[crew as usize];
+        let turn = self.s.turn as usize & 15; // a turn is 13 at most; spares the bounds check
+        // What hardly ever happens is looked up once for all.
+        let plain = self.s.plain && self.s.blocked[System::A as usize].is_empty();
+        let crew_count = (self.s.crew_count as usize).min(MAX_CREW);
+        for crew in 0..crew_count {
+            let member = &self.s.crew[crew];
             if member.knocked_out {
                 continue; // SA-7.4
             }
-            let shown = self.s.slots[crew as usize][turn as usize - 1];
-            let action = if self.plan.any_misplay {
-                self.put_right(crew, shown)
-            } else {
-                shown
-            };
-            match member.at {
-                None => self.act_in_space(crew, action),
-                Some(_) if action == Action::None => self.note(Step::Idle { crew }),
-                Some(at) => {
-                    self.note(Step::Plays { crew, action });
-                    if self.s.level != Level::Mission && !self.is_allowed(at, action) {
-                        self.no_effect(crew, action, Why::SwitchedOff);
-                    } else {
-                        self.act(crew, at, action);
-                    }
-                }
-            }
-            if action != shown {
-                // SA-7.52; after the space rule, so that both delays count (SA-8.10).
-                self.delay(crew, turn + 1, DelayCause::Misplay);
+            let (at, action) = (member.at, self.s.slots[crew][turn]);
+            match at {
+                Some(at) if plain => self.act(crew as u8, at, action),
+                _ => self.act_with_care(crew as u8, at, action),
             }
         }
         self.end_player_actions();
+    }
+
+    /// An action in space, in a training level, with misplayed cards, or with a covered weapon about.
+    #[cold]
+    fn act_with_care(&mut self, crew: u8, at: Option<Station>, shown: Action) {
+        let action = self.put_right(crew, shown);
+        match at {
+            None => self.act_in_space(crew, action),
+            Some(at) if !self.is_allowed(at, action) => {
+                self.note(Step::Plays { crew, action });
+                self.no_effect(crew, action, Why::SwitchedOff);
+            }
+            Some(at) if is_shot(action) && self.s.blocked[System::A as usize].has(at) => {
+                self.note(Step::Plays { crew, action });
+                self.repair(crew, at, action, System::A, 1); // SA-7.20
+            }
+            Some(at) => self.act(crew, at, action),
+        }
+        if action != shown {
+            // SA-7.52; after the space rule, so that both delays count (SA-8.10).
+            let turn = self.s.turn;
+            self.delay(crew, turn + 1, DelayCause::Misplay);
+        }
     }
 
     /// SA-7.50, SA-7.51: a misplayed card is turned the way it was meant.
@@ -48,7 +57,7 @@ impl<R: Recorder> Flight<'_, R> {
         let turn = self.s.turn;
         match self.plan.meant(crew as usize, turn) {
             Some(meant) if crate::mission::is_misplay(shown, meant) => {
-                self.s.slots[crew as usize][turn as usize - 1] = meant;
+                self.s.slots[crew as usize][turn as usize] = meant;
                 self.note(Step::Misplayed { crew, shown, meant });
                 meant
             }
@@ -61,25 +70,142 @@ impl<R: Recorder> Flight<'_, R> {
         self.note(Step::NoEffect { crew, action, why });
     }
 
-    #[inline]
+    /// One action on the ship. Moving and shooting are most of what crews do, and come in no pattern that a
+    /// processor could guess: every card goes through both without a branch, led by its [`Errand`]; the rest is
+    /// told apart afterwards.
+    #[inline(always)]
     fn act(&mut self, crew: u8, at: Station, action: Action) {
-        match action {
-            Action::None => {}
-            Action::A => self.weapon(crew, at, action, false),
-            Action::HeroicA => self.weapon(crew, at, action, true),
-            Action::B => self.energy(crew, at, action, false),
-            Action::HeroicB => self.energy(crew, at, action, true),
-            Action::C => self.station_system(crew, at),
-            Action::Battlebots | Action::HeroicBattlebots => self.battlebots(crew, at, action),
-            Action::Red => self.walk(crew, at, Heading::Red, action),
-            Action::Blue => self.walk(crew, at, Heading::Blue, action),
-            Action::Lift => self.lift(crew, at),
-            Action::HeroicUpperRed
-            | Action::HeroicUpperWhite
-            | Action::HeroicUpperBlue
-            | Action::HeroicLowerRed
-            | Action::HeroicLowerWhite
-            | Action::HeroicLowerBlue => {
+        if R::ON {
+            self.note(if action == Action::None {
+                Step::Idle { crew }
+            } else {
+                Step::Plays { crew, action }
+            });
+        }
+        let errand = &ERRANDS[action as usize][at.index()];
+        // SA-7.7 to SA-7.9
+        self.s.crew[crew as usize].at = Some(errand.to);
+        // SA-7.13 to SA-7.17
+        let hindered = errand.lift & (self.s.lifts_used | self.s.lifts_broken);
+        self.s.lifts_used |= errand.lift;
+        let fires = self.activate(errand);
+        if R::ON {
+            self.tell_errand(crew, at, action, fires);
+        }
+        if hindered | errand.enters & self.s.perils != 0 {
+            self.meet_trouble(crew, at, errand.to, hindered != 0);
+        }
+        if errand.kind != Kind::Errand {
+            self.act_otherwise(crew, at, action, errand.kind);
+        }
+    }
+
+    /// SA-7.21 to SA-7.24: a weapon fires once a turn, and only with energy where it needs some.
+    #[inline(always)]
+    fn activate(&mut self, errand: &Errand) -> bool {
+        let reactor = &mut self.s.reactors[errand.zone.index()];
+        let powered = *reactor >= errand.cost;
+        let idle = errand.fires & !self.s.activated.0;
+        let fires = if powered { idle } else { 0 };
+        *reactor -= if fires != 0 { errand.cost } else { 0 };
+        self.s.activated.0 |= fires;
+        fires != 0
+    }
+
+    /// The steps of walking and shooting.
+    fn tell_errand(&mut self, crew: u8, from: Station, action: Action, fires: bool) {
+        let errand = &ERRANDS[action as usize][from.index()];
+        if action.is_step() {
+            let (to, way) = (
+                errand.to,
+                if errand.lift != 0 {
+                    Way::Lift
+                } else {
+                    Way::Door
+                },
+            );
+            if to == from {
+                self.no_effect(crew, action, Why::EdgeOfShip);
+            } else {
+                self.note(Step::Moves {
+                    crew,
+                    from,
+                    to,
+                    way,
+                });
+            }
+        } else if action == Action::A {
+            self.tell_shot(crew, from, action, fires);
+        }
+    }
+
+    fn tell_shot(&mut self, crew: u8, at: Station, action: Action, fires: bool) {
+        if fires {
+            let heroic = action == Action::HeroicA;
+            self.note(Step::Activated {
+                crew,
+                weapon: Weapon::of(at),
+                heroic,
+            });
+        } else {
+            let why = if self.s.activated.has(at) {
+                Why::AlreadyActivated
+            } else {
+                Why::NoEnergy
+            };
+            self.no_effect(crew, action, why);
+        }
+    }
+
+    /// What can go wrong on an errand: something waiting behind the door, the gravolift.
+    #[cold]
+    fn meet_trouble(&mut self, crew: u8, from: Station, to: Station, hindered: bool) {
+        if to != from {
+            self.enter(crew, to);
+        }
+        if hindered {
+            let turn = self.s.turn;
+            let broken = self.s.is_broken(from.zone(), Tile::Gravolift);
+            let cause = if broken {
+                DelayCause::LiftDamaged
+            } else {
+                DelayCause::LiftBusy
+            };
+            self.delay(crew, turn + 1, cause);
+        }
+    }
+
+    /// Everything but walking and shooting.
+    #[inline(never)]
+    fn act_otherwise(&mut self, crew: u8, at: Station, action: Action, kind: Kind) {
+        if let Some((system, amount)) = kind.repairs(action)
+            && self.s.blocked[system as usize].has(at)
+        {
+            return self.repair(crew, at, action, system, amount); // SA-7.35
+        }
+        match kind {
+            Kind::Errand => {}
+            Kind::Energy => self.energy(crew, at, action),
+            Kind::Launch => self.launch(crew),
+            Kind::Maintain => self.maintain(crew),
+            Kind::Squad => self.take_squad(crew, at),
+            Kind::Look => {
+                self.s.looking += 1;
+                let together = self.s.looking;
+                self.note(Step::Looks { crew, together });
+            }
+            Kind::Rocket => self.launch_rocket(crew),
+            Kind::Battlebots => self.battlebots(crew, at, action),
+            Kind::HeroicShot => {
+                let fires = self.activate(&ERRANDS[Action::A as usize][at.index()]);
+                if fires {
+                    self.s.heroic_shots.insert(at); // SA-7.73, SA-7.74
+                }
+                if R::ON {
+                    self.tell_shot(crew, at, action, fires);
+                }
+            }
+            Kind::HeroicMove => {
                 if let Some(to) = action.heroic_destination() {
                     self.heroic_move(crew, at, to, action);
                 }
@@ -87,90 +213,25 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// SA-7.7, SA-7.8.
-    #[inline]
-    fn walk(&mut self, crew: u8, from: Station, heading: Heading, action: Action) {
-        match from.toward(heading) {
-            Some(to) => self.go(crew, from, to, Way::Door),
-            None => self.no_effect(crew, action, Why::EdgeOfShip),
+    /// SA-7.71, SA-7.72.
+    #[cold]
+    fn heroic_move(&mut self, crew: u8, from: Station, to: Station, action: Action) {
+        if from == to {
+            return self.no_effect(crew, action, Why::AlreadyThere);
         }
-    }
-
-    fn go(&mut self, crew: u8, from: Station, to: Station, way: Way) {
         self.s.crew[crew as usize].at = Some(to);
         self.note(Step::Moves {
             crew,
             from,
             to,
-            way,
+            way: Way::Heroic,
         });
         self.enter(crew, to);
     }
 
-    /// SA-7.9, SA-7.13 to SA-7.17.
-    #[inline]
-    fn lift(&mut self, crew: u8, from: Station) {
-        let zone = from.zone();
-        let bit = 1 << zone as u8;
-        let cause = if self.s.is_broken(zone, Tile::Gravolift) {
-            Some(DelayCause::LiftDamaged)
-        } else if self.s.lifts_used & bit != 0 {
-            Some(DelayCause::LiftBusy)
-        } else {
-            None
-        };
-        self.s.lifts_used |= bit;
-        let to = Station::ALL[(from.index() + 3) % 6];
-        self.go(crew, from, to, Way::Lift);
-        if let Some(cause) = cause {
-            let turn = self.s.turn;
-            self.delay(crew, turn + 1, cause);
-        }
-    }
-
-    /// SA-7.71, SA-7.72.
-    fn heroic_move(&mut self, crew: u8, from: Station, to: Station, action: Action) {
-        if from == to {
-            self.no_effect(crew, action, Why::AlreadyThere);
-        } else {
-            self.go(crew, from, to, Way::Heroic);
-        }
-    }
-
-    /// SA-7.20 to SA-7.25, SA-7.73, SA-7.74.
-    #[inline]
-    fn weapon(&mut self, crew: u8, at: Station, action: Action, heroic: bool) {
-        if self.s.blocked[System::A as usize].has(at) {
-            return self.repair(crew, at, action, System::A, 1);
-        }
-        if self.s.activated.has(at) {
-            return self.no_effect(crew, action, Why::AlreadyActivated);
-        }
-        let needs_energy = !matches!(at, Station::LowerRed | Station::LowerBlue);
-        if needs_energy {
-            let reactor = &mut self.s.reactors[at.zone().index()];
-            if *reactor == 0 {
-                return self.no_effect(crew, action, Why::NoEnergy);
-            }
-            *reactor -= 1;
-        }
-        self.s.activated.insert(at);
-        if heroic {
-            self.s.heroic_shots.insert(at);
-        }
-        self.note(Step::Activated {
-            crew,
-            weapon: Weapon::of(at),
-            heroic,
-        });
-    }
-
     /// SA-7.26 to SA-7.32, SA-7.75 to SA-7.78.
     #[inline]
-    fn energy(&mut self, crew: u8, at: Station, action: Action, heroic: bool) {
-        if self.s.blocked[System::B as usize].has(at) {
-            return self.repair(crew, at, action, System::B, if heroic { 2 } else { 1 });
-        }
+    fn energy(&mut self, crew: u8, at: Station, action: Action) {
         let zone = at.zone();
         let (from, to) = match (at.deck(), zone) {
             (Deck::Upper, _) => (Container::Reactor(zone), Container::Shield(zone)),
@@ -214,7 +275,7 @@ impl<R: Recorder> Flight<'_, R> {
             to,
             amount,
         });
-        if heroic {
+        if action == Action::HeroicB {
             *self.container(to) += 1; // SA-7.75: may exceed the capacity
             self.note(Step::HeroicEnergy { crew, to });
         }
@@ -248,6 +309,7 @@ impl<R: Recorder> Flight<'_, R> {
             }
         }
         self.s.threats[i].served.insert(at);
+        self.s.repaired = true;
         let (damage, hit_points) = self.wound(i, amount);
         let threat = self.s.threats[i].id;
         self.note(Step::Repairs {
@@ -274,25 +336,6 @@ impl<R: Recorder> Flight<'_, R> {
             if m.is_up_at(Station::LowerRed) || m.is_up_at(Station::LowerBlue) {
                 self.knock_out(crew, by);
             }
-        }
-    }
-
-    /// SA-7.55 to SA-7.62.
-    #[inline]
-    fn station_system(&mut self, crew: u8, at: Station) {
-        if self.s.blocked[System::C as usize].has(at) {
-            return self.repair(crew, at, Action::C, System::C, 1);
-        }
-        match at {
-            Station::UpperRed => self.launch(crew),
-            Station::UpperWhite => self.maintain(crew),
-            Station::UpperBlue | Station::LowerRed => self.take_squad(crew, at),
-            Station::LowerWhite => {
-                self.s.looking += 1;
-                let together = self.s.looking;
-                self.note(Step::Looks { crew, together });
-            }
-            Station::LowerBlue => self.launch_rocket(crew),
         }
     }
 
@@ -487,16 +530,35 @@ impl<R: Recorder> Flight<'_, R> {
             .filter(|t| t.traits.has(Traits::SLIME) && t.fate != Fate::Waiting)
             .fold(0, |set, t| set | t.at.0);
         self.s.slime.0 = tokens;
+        self.s.perils = tokens | self.s.lethal.0;
         gone
     }
 
     /// Bonuses for serving all stations, and the count at the windows.
+    #[inline]
     fn end_player_actions(&mut self) {
+        if self.s.repaired {
+            self.reward_serving_together();
+        }
+        if self.s.looking > 0 {
+            // SA-13.6, SA-13.7
+            let phase = phase_of(self.s.turn);
+            let best = &mut self.s.looked[phase as usize - 1];
+            if self.s.looking > *best {
+                *best = self.s.looking;
+                let best = *best;
+                self.note(Step::Observation { phase, best });
+            }
+        }
+    }
+
+    /// SA-21.57, SA-21.64: extra damage when every station of a malfunction was served this turn.
+    #[cold]
+    fn reward_serving_together(&mut self) {
         for i in bits(self.s.in_play & !self.s.external) {
             let served = std::mem::take(&mut self.s.threats[i].served);
             let threat = self.s.threats[i].id;
             let bonus = threat.card().bonus;
-            // SA-21.57, SA-21.64
             if bonus > 0 && served == threat.card().stations {
                 let (damage, hit_points) = self.wound(i, bonus);
                 self.note(Step::ServedTogether {
@@ -509,14 +571,6 @@ impl<R: Recorder> Flight<'_, R> {
                     self.destroy(i, Blow::Together);
                 }
             }
-        }
-        let phase = phase_of(self.s.turn);
-        let best = &mut self.s.looked[phase as usize - 1];
-        if self.s.looking > *best {
-            // SA-13.6, SA-13.7
-            *best = self.s.looking;
-            let best = *best;
-            self.note(Step::Observation { phase, best });
         }
     }
 
@@ -535,5 +589,143 @@ impl<R: Recorder> Flight<'_, R> {
             Action::Battlebots => level.has_squads(),
             _ => true,
         }
+    }
+}
+
+/// What a card asks of a player in a station, as far as walking and shooting go, worked out beforehand.
+#[derive(Clone, Copy)]
+struct Errand {
+    /// Where it leads; a card that leads nowhere leaves its player in place.
+    to: Station,
+    /// Bit of the station entered, if another.
+    enters: u8,
+    /// Bit of the zone whose gravolift is used.
+    lift: u8,
+    /// Bit of the station whose weapon is to fire.
+    fires: u8,
+    /// The zone whose reactor feeds the weapon, and what a shot costs.
+    zone: Zone,
+    cost: u8,
+    /// What there is to the card beyond that.
+    kind: Kind,
+}
+
+/// What a card is about in a station.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Walking and shooting, or nothing.
+    Errand,
+    /// B (SA-7.26 to SA-7.32).
+    Energy,
+    /// C in Upper Red (SA-7.55).
+    Launch,
+    /// C on the bridge (SA-7.56).
+    Maintain,
+    /// C in Upper Blue and Lower Red (SA-7.60).
+    Squad,
+    /// C in Lower White (SA-7.57).
+    Look,
+    /// C in Lower Blue (SA-7.58).
+    Rocket,
+    /// Battlebots, heroic or not (SA-7.63).
+    Battlebots,
+    /// Heroic A (SA-7.73).
+    HeroicShot,
+    /// Heroic movement (SA-7.71).
+    HeroicMove,
+}
+
+impl Kind {
+    const fn of(action: Action, at: Station) -> Kind {
+        match action {
+            Action::None | Action::A | Action::Red | Action::Blue | Action::Lift => Kind::Errand,
+            Action::B | Action::HeroicB => Kind::Energy,
+            Action::C => match at {
+                Station::UpperRed => Kind::Launch,
+                Station::UpperWhite => Kind::Maintain,
+                Station::UpperBlue | Station::LowerRed => Kind::Squad,
+                Station::LowerWhite => Kind::Look,
+                Station::LowerBlue => Kind::Rocket,
+            },
+            Action::Battlebots | Action::HeroicBattlebots => Kind::Battlebots,
+            Action::HeroicA => Kind::HeroicShot,
+            _ => Kind::HeroicMove,
+        }
+    }
+
+    /// The system that the card would repair if a malfunction covers it, and by how much (SA-7.36, SA-7.78).
+    #[inline]
+    const fn repairs(self, action: Action) -> Option<(System, u8)> {
+        match self {
+            Kind::Energy if matches!(action, Action::HeroicB) => Some((System::B, 2)),
+            Kind::Energy => Some((System::B, 1)),
+            Kind::Launch | Kind::Maintain | Kind::Squad | Kind::Look | Kind::Rocket => {
+                Some((System::C, 1))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether the card fires a weapon.
+fn is_shot(action: Action) -> bool {
+    matches!(action, Action::A | Action::HeroicA)
+}
+
+/// All errands, by card and station.
+static ERRANDS: [[Errand; 6]; Action::ALL.len()] = {
+    let idle = Errand {
+        to: Station::BRIDGE,
+        enters: 0,
+        lift: 0,
+        fires: 0,
+        zone: Zone::Red,
+        cost: 0,
+        kind: Kind::Errand,
+    };
+    let mut table = [[idle; 6]; Action::ALL.len()];
+    let mut a = 0;
+    while a < Action::ALL.len() {
+        let mut s = 0;
+        while s < Station::ALL.len() {
+            table[a][s] = errand(Action::ALL[a], Station::ALL[s]);
+            s += 1;
+        }
+        a += 1;
+    }
+    table
+};
+
+const fn errand(action: Action, at: Station) -> Errand {
+    let is_lift = matches!(action, Action::Lift);
+    let heading = match action {
+        Action::Red => Some(Heading::Red),
+        Action::Blue => Some(Heading::Blue),
+        Action::Lift => Some(Heading::Deck),
+        _ => None,
+    };
+    let to = match heading {
+        Some(heading) => match at.toward(heading) {
+            Some(to) => to,
+            None => at,
+        },
+        None => at,
+    };
+    let shoots = matches!(action, Action::A);
+    let fires = if shoots { 1 << at as u8 } else { 0 };
+    // Light lasers have a battery of their own (SA-7.22).
+    let has_battery = matches!(at, Station::LowerRed | Station::LowerBlue);
+    Errand {
+        to,
+        enters: if to as u8 == at as u8 {
+            0
+        } else {
+            1 << to as u8
+        },
+        lift: if is_lift { 1 << at.zone() as u8 } else { 0 },
+        fires,
+        zone: at.zone(),
+        cost: if shoots && !has_battery { 1 } else { 0 },
+        kind: Kind::of(action, at),
     }
 }

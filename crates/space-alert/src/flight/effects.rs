@@ -1,6 +1,6 @@
 //! Threat Actions (section 10 of the rules): movement, and what the words of the effect language do.
 
-use super::{Flight, Flow, Lost, bits};
+use super::{Flight, Flow, Lost, bits, lowest};
 use crate::mission::Track;
 use crate::place::{Heading, Station, Zone};
 use crate::state::{Fate, Squad, State, Stored};
@@ -11,11 +11,13 @@ use crate::trajectory::{Square, Trajectory};
 impl<R: Recorder> Flight<'_, R> {
     /// SA-10.1: all threats in play act in ascending order; then the rocket moves up.
     pub(super) fn threat_actions(&mut self) -> Flow {
-        for i in 0..self.s.threat_count as usize {
-            if self.s.in_play >> i & 1 == 1 {
-                let speed = self.s.threats[i].speed as i8; // SA-10.3
-                self.advance(i, speed)?;
-            }
+        let mut waiting = self.s.in_play;
+        while waiting != 0 {
+            let i = lowest(waiting);
+            let speed = self.s.threats[i].speed as i8; // SA-10.3
+            self.advance(i, speed)?;
+            // Others may have left play meanwhile.
+            waiting &= (waiting - 1) & self.s.in_play;
         }
         if self.s.rocket_track & 1 != 0 {
             self.s.rocket_track = 2; // SA-10.13
@@ -24,25 +26,35 @@ impl<R: Recorder> Flight<'_, R> {
         Ok(())
     }
 
-    /// SA-10.2 to SA-10.9: moves a threat, then performs every action square it reached or passed.
+    /// SA-10.2, SA-10.7: moves a threat completely, then lets it act.
+    #[inline]
     fn advance(&mut self, i: usize, squares: i8) -> Flow {
         let t = &mut self.s.threats[i];
         let from = t.position;
         let to = (from - squares).max(1);
-        t.position = to; // SA-10.7: moved completely before acting
-        let (threat, track) = (t.id, t.track);
+        t.position = to;
+        let (threat, next) = (t.id, t.next);
         self.note(Step::Advances { threat, from, to });
-        let board: Trajectory = self.mission.trajectories[track as usize];
-        let mut crossed = board.crossed(from, to);
-        while crossed != 0 {
-            let p = 31 - crossed.leading_zeros();
-            crossed &= !(1 << p);
-            self.act_at(i, board.square(p as i8))?;
-            if self.s.in_play >> i & 1 == 0 {
-                break; // SA-10.12
+        if to <= next {
+            self.act_on_the_way(i, to)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// SA-10.4 to SA-10.9: performs every action square that was reached or passed, in order.
+    #[inline(never)]
+    fn act_on_the_way(&mut self, i: usize, to: i8) -> Flow {
+        let board: Trajectory = self.mission.trajectories[self.s.threats[i].track as usize];
+        loop {
+            let square = self.s.threats[i].next;
+            self.s.threats[i].next = board.next(square);
+            self.act_at(i, board.square(square))?;
+            // SA-10.12: a threat that is gone does nothing more.
+            if self.s.in_play >> i & 1 == 0 || self.s.threats[i].next < to {
+                return Ok(());
             }
         }
-        Ok(())
     }
 
     fn act_at(&mut self, i: usize, square: Option<Square>) -> Flow {
@@ -77,6 +89,7 @@ impl<R: Recorder> Flight<'_, R> {
         } else if t.traits.has(Traits::CONTAMINATION) {
             self.s.lethal = t.at; // SA-21.66, SA-21.69
             self.s.lethal_by = i as u8;
+            self.s.perils |= t.at.0;
         } else if !t.traits.has(Traits::SLIME) {
             t.at.0 = 0; // SA-10.10; Slime stays (SA-21.40)
         }
@@ -87,14 +100,14 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     fn perform(&mut self, i: usize, effects: &[Effect]) -> Flow {
-        for &effect in effects {
+        for effect in effects {
             self.apply(i, effect)?;
         }
         Ok(())
     }
 
-    fn apply(&mut self, i: usize, effect: Effect) -> Flow {
-        match effect {
+    fn apply(&mut self, i: usize, effect: &Effect) -> Flow {
+        match *effect {
             Effect::Attack(power, reach) => self.attack(i, power, reach, false)?,
             Effect::AttackIgnoringShields(power, reach) => self.attack(i, power, reach, true)?,
             Effect::Damage(power, reach) => self.damage_from_inside(i, power, reach)?,
@@ -262,16 +275,14 @@ impl<R: Recorder> Flight<'_, R> {
         let bonus = (self.s.attack_aura & !(1 << i)).count_ones() as u8;
         let strength = self.power(i, power) + bonus;
         let own = self.own_zone(i);
-        for zone in Zone::ALL {
-            let hit = match reach {
-                Reach::Own | Reach::EachToken => zone == own,
-                Reach::All => true,
-                Reach::Others => zone != own,
-                Reach::Sides => zone != Zone::White,
-            };
-            if hit {
-                self.strike(i, zone, strength, ignores_shields)?;
-            }
+        let zones = match reach {
+            Reach::Own | Reach::EachToken => return self.strike(i, own, strength, ignores_shields),
+            Reach::All => Zones::ALL,
+            Reach::Others => Zones(Zones::ALL.0 & !Zones::only(own).0),
+            Reach::Sides => Zones(Zones::ALL.0 & !Zones::only(Zone::White).0),
+        };
+        for zone in Zone::ALL.into_iter().filter(|&zone| zones.has(zone)) {
+            self.strike(i, zone, strength, ignores_shields)?;
         }
         Ok(())
     }
@@ -441,6 +452,7 @@ impl<R: Recorder> Flight<'_, R> {
             if let Some(to) = station.toward(heading).filter(|&to| !self.s.slime.has(to)) {
                 self.s.threats[i].at.insert(to);
                 self.s.slime.insert(to);
+                self.s.perils |= 1 << to as u8;
                 self.note(Step::Spreads { threat, to });
             }
         }

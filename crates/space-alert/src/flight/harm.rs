@@ -91,7 +91,8 @@ impl<R: Recorder> Flight<'_, R> {
                 let excess = self.s.reactors[z].saturating_sub(self.s.reactor_capacity(zone));
                 self.drain(Container::Reactor(zone), excess);
             }
-            _ => {}
+            Tile::Gravolift => self.s.lifts_broken |= 1 << z,
+            Tile::HeavyLaser | Tile::LightLaser | Tile::Structural => {}
         }
         Ok(())
     }

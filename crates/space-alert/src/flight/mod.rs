@@ -134,6 +134,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-6.1 to SA-6.5: a threat enters play.
+    #[inline(never)]
     fn appear(&mut self, i: usize) {
         let s = &mut *self.s;
         let t = &mut s.threats[i];
@@ -145,6 +146,7 @@ impl<R: Recorder> Flight<'_, R> {
         }
         if t.traits.has(Traits::SLIME) {
             s.slime.0 |= t.at.0;
+            s.perils |= t.at.0;
         }
         if t.traits.has(Traits::WARHEADS) {
             t.hit_points = s.rockets; // SA-21.10
@@ -162,6 +164,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-13.2 to SA-13.4.
+    #[inline(never)]
     fn maintenance_check(&mut self) {
         let turn = self.s.turn;
         let phase = phase_of(turn);
@@ -181,13 +184,14 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// Section 8: the card of slot `turn` and its followers slide one slot, until one fills a gap.
+    #[inline(never)]
     fn delay(&mut self, crew: u8, turn: u8, cause: DelayCause) {
         let last = self.s.level.action_turns();
         if !self.s.level.is_full_length() || self.s.crew[crew as usize].knocked_out {
             return; // SA-8.11, SA-12.1
         }
-        let row = &mut self.s.slots[crew as usize][..last as usize];
-        let from = turn as usize - 1;
+        let row = &mut self.s.slots[crew as usize][..=last as usize];
+        let from = turn as usize;
         // SA-8.2, SA-8.7; a slot that was emptied by a delay is empty, so delays do not add up (SA-8.6).
         let Some(slot) = row
             .get_mut(from)
@@ -231,6 +235,13 @@ impl<R: Recorder> Flight<'_, R> {
     /// A crew member arrives in a station: entry effects happen at once (SA-7.12).
     #[inline]
     fn enter(&mut self, crew: u8, station: Station) {
+        if self.s.perils >> station as u8 & 1 == 1 {
+            self.suffer_entry(crew, station);
+        }
+    }
+
+    #[cold]
+    fn suffer_entry(&mut self, crew: u8, station: Station) {
         if self.s.slime.has(station) {
             let turn = self.s.turn;
             self.delay(crew, turn + 1, DelayCause::Slime); // SA-21.30
@@ -290,6 +301,12 @@ impl<R: Recorder> Flight<'_, R> {
     }
 }
 
+/// The position of the lowest set bit; the mask tells the compiler what it cannot see, that it is below 16.
+#[inline]
+fn lowest(set: u16) -> usize {
+    set.trailing_zeros() as usize & 15
+}
+
 /// The positions of the set bits, lowest first.
 #[inline]
 fn bits(mut set: u16) -> impl Iterator<Item = usize> {
@@ -297,7 +314,7 @@ fn bits(mut set: u16) -> impl Iterator<Item = usize> {
         if set == 0 {
             return None;
         }
-        let i = set.trailing_zeros() as usize;
+        let i = lowest(set);
         set &= set - 1;
         Some(i)
     })

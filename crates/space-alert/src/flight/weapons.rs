@@ -1,12 +1,45 @@
 //! Compute Damage (section 9 of the rules, special rules of section 20).
 
-use super::{Flight, Flow, bits};
+use super::{Flight, Flow, bits, lowest};
 use crate::mission::MAX_THREATS;
-use crate::place::{Station, Zone};
+use crate::place::{Deck, Station, Zone};
 use crate::state::{Sortie, State};
 use crate::step::{Blow, Miss, Recorder, Step, Tile, Twist, Weapon};
 use crate::threats::{Power, Reach, Traits};
 use crate::trajectory::Trajectory;
+
+/// What the gunners see: found in one pass over the external threats in play.
+struct Sights {
+    /// The nearest threat of each zone; ties go to the lowest number.
+    nearest: [Candidate; 3],
+    /// The same for heavy lasers, which do not see everything.
+    nearest_for_heavy: [Candidate; 3],
+    /// The nearest threat for a rocket.
+    nearest_for_rocket: Candidate,
+    /// The threat that draws every rocket.
+    magnet: Option<usize>,
+    /// Targets at distance 1, and at distance 1 or 2.
+    close: u16,
+    in_range: u16,
+}
+
+/// Position and index of a threat in one number: the smallest is the nearest, ties going to the lowest number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate(u16);
+
+impl Candidate {
+    const NONE: Candidate = Candidate(u16::MAX);
+
+    #[inline]
+    fn new(position: i8, i: usize) -> Candidate {
+        Candidate((position as u16) << 4 | i as u16)
+    }
+
+    #[inline]
+    fn index(self) -> Option<usize> {
+        (self != Candidate::NONE).then_some(self.0 as usize & 15)
+    }
+}
 
 /// What the weapons aim at, before any damage is dealt (SA-9.4).
 struct Volley {
@@ -24,6 +57,7 @@ struct Volley {
 
 impl<R: Recorder> Flight<'_, R> {
     /// SA-9.19: targets, damage, explosions, removal, last blows, clean up.
+    #[inline]
     pub(super) fn compute_damage(&mut self) -> Flow {
         let s = &*self.s;
         if s.activated.is_empty() && s.rocket_track & 2 == 0 && s.sortie == Sortie::None {
@@ -31,8 +65,12 @@ impl<R: Recorder> Flight<'_, R> {
         }
         let volley = self.aim();
         let hurt = self.deal(&volley);
-        let scorched = self.explode(hurt);
-        let destroyed = self.remove_destroyed(scorched);
+        let (mut struck, mut destroyed) = (0, 0);
+        if hurt != 0 {
+            let scorched = self.explode(hurt);
+            struck = self.with_trait(hurt | scorched, Traits::RETALIATES);
+            destroyed = self.remove_destroyed(hurt | scorched, scorched);
+        }
         if let Some(i) = volley.magnet.filter(|&i| self.s.in_play >> i & 1 == 1) {
             let t = &mut self.s.threats[i];
             t.shield += 1; // SA-20.50
@@ -42,12 +80,22 @@ impl<R: Recorder> Flight<'_, R> {
         if let Some(i) = volley.sacrifice {
             self.lose_interceptors(i);
         }
-        self.last_blows((hurt | scorched) & self.retaliating(), destroyed)?;
+        if struck | destroyed != 0 {
+            self.last_blows(struck, destroyed)?;
+        }
         // SA-9.20 to SA-9.22
         self.s.activated.0 = 0;
         self.s.heroic_shots.0 = 0;
         self.s.rocket_track &= 1;
         Ok(())
+    }
+
+    /// Those of the threats that have the trait.
+    #[inline]
+    fn with_trait(&self, set: u16, wanted: Traits) -> u16 {
+        bits(set)
+            .filter(|&i| self.s.threats[i].traits.has(wanted))
+            .fold(0, |found, i| found | 1 << i)
     }
 
     /// SA-9.5 to SA-9.12.
@@ -59,36 +107,61 @@ impl<R: Recorder> Flight<'_, R> {
             magnet: None,
             sacrifice: None,
         };
-        let in_sight = self.in_sight();
-        for zone in Zone::ALL {
-            self.aim_lasers(zone, in_sight, &mut volley);
-        }
-        if self.s.activated.has(Station::LowerWhite) {
-            self.aim_pulse_cannon(in_sight, &mut volley);
+        let sights = self.look_out();
+        for station in stations(self.s.activated.0) {
+            match station {
+                Station::LowerWhite => self.aim_pulse_cannon(&sights, &mut volley),
+                _ => self.aim_laser(station, &sights, &mut volley),
+            }
         }
         if self.s.rocket_track & 2 != 0 {
-            self.aim_rocket(in_sight, &mut volley);
+            self.aim_rocket(&sights, &mut volley);
         }
         if self.s.sortie != Sortie::None {
-            self.aim_interceptors(in_sight, &mut volley);
+            self.aim_interceptors(&sights, &mut volley);
         }
         volley
     }
 
-    /// The external threats in play that weapons can target at all (SA-20.5, SA-20.41).
-    fn in_sight(&self) -> u16 {
-        let mut set = self.s.in_play & self.s.external;
-        for i in bits(set) {
+    /// One look at every external threat in play. Hidden ones are as if they were not there (SA-9.5).
+    fn look_out(&self) -> Sights {
+        let mut sights = Sights {
+            nearest: [Candidate::NONE; 3],
+            nearest_for_heavy: [Candidate::NONE; 3],
+            nearest_for_rocket: Candidate::NONE,
+            magnet: None,
+            close: 0,
+            in_range: 0,
+        };
+        for i in bits(self.s.in_play & self.s.external) {
             let t = &self.s.threats[i];
-            let hidden = (t.traits.has(Traits::STEALTH) && !t.changed)
-                || (t.traits.has(Traits::HIDES_FAR) && Trajectory::distance(t.position) == 3);
+            let Some(zone) = t.track.zone() else { continue };
+            let distance = Trajectory::distance(t.position);
+            let hidden = t.traits.has(Traits::STEALTH) && !t.changed // SA-20.5
+                || t.traits.has(Traits::HIDES_FAR) && distance == 3; // SA-20.41
             if hidden {
-                set &= !(1 << i);
+                continue;
+            }
+            let candidate = Candidate::new(t.position, i);
+            let nearest = &mut sights.nearest[zone.index()];
+            *nearest = candidate.min(*nearest);
+            if !t.traits.has(Traits::NO_HEAVY) {
+                let nearest = &mut sights.nearest_for_heavy[zone.index()];
+                *nearest = candidate.min(*nearest);
+            }
+            sights.close |= u16::from(distance == 1) << i;
+            sights.in_range |= u16::from(distance <= 2) << i;
+            if distance <= 2 && !t.traits.has(Traits::NO_ROCKETS) {
+                sights.nearest_for_rocket = candidate.min(sights.nearest_for_rocket);
+            }
+            if t.traits.has(Traits::MAGNET) {
+                sights.magnet = Some(i);
             }
         }
-        set
+        sights
     }
 
+    #[inline]
     fn fires(&mut self, volley: &mut Volley, weapon: Weapon, i: usize, strength: u8) {
         volley.strength[i] += strength;
         volley.targeted |= 1 << i;
@@ -105,45 +178,41 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-9.6: the nearest threat of the zone; ties go to the lowest number.
-    fn aim_lasers(&mut self, zone: Zone, in_sight: u16, volley: &mut Volley) {
-        let upper = Station::ALL[zone.index()];
-        let lower = Station::ALL[zone.index() + 3];
-        if self.s.activated.has(upper) {
-            let target = nearest(self.s, in_sight, |t| {
-                t.track as u8 == zone as u8 && !t.traits.has(Traits::NO_HEAVY)
-            });
-            let base = if zone == Zone::White { 5 } else { 4 };
-            let strength = base + u8::from(self.s.heroic_shots.has(upper))
-                - u8::from(self.s.is_broken(zone, Tile::HeavyLaser));
-            match target {
-                Some(i) => self.fires(volley, Weapon::of(upper), i, strength),
-                None => self.misses(Weapon::of(upper), Miss::NoTarget),
+    #[inline]
+    fn aim_laser(&mut self, at: Station, sights: &Sights, volley: &mut Volley) {
+        let zone = at.zone();
+        let (target, strength, tile) = match at.deck() {
+            Deck::Upper => {
+                let strength = if zone == Zone::White { 5 } else { 4 };
+                (
+                    sights.nearest_for_heavy[zone.index()],
+                    strength,
+                    Tile::HeavyLaser,
+                )
             }
-        }
-        if zone != Zone::White && self.s.activated.has(lower) {
-            let target = nearest(self.s, in_sight, |t| t.track as u8 == zone as u8);
-            let strength = 2 + u8::from(self.s.heroic_shots.has(lower))
-                - u8::from(self.s.is_broken(zone, Tile::LightLaser));
-            match target {
-                Some(i) => self.fires(volley, Weapon::of(lower), i, strength),
-                None => self.misses(Weapon::of(lower), Miss::NoTarget),
+            Deck::Lower => (sights.nearest[zone.index()], 2, Tile::LightLaser),
+        };
+        match target.index() {
+            None => self.misses(Weapon::of(at), Miss::NoTarget),
+            Some(i) => {
+                let strength = strength + u8::from(self.s.heroic_shots.has(at))
+                    - u8::from(self.s.is_broken(zone, tile));
+                self.fires(volley, Weapon::of(at), i, strength);
             }
         }
     }
 
     /// SA-9.8: everything at distance 1 or 2; 1 if damaged.
-    fn aim_pulse_cannon(&mut self, in_sight: u16, volley: &mut Volley) {
-        let range = if self.s.is_broken(Zone::White, Tile::LightLaser) {
-            1
-        } else {
-            2
-        };
+    fn aim_pulse_cannon(&mut self, sights: &Sights, volley: &mut Volley) {
+        let damaged = self.s.is_broken(Zone::White, Tile::LightLaser);
         let strength = 1 + u8::from(self.s.heroic_shots.has(Station::LowerWhite));
-        for i in bits(in_sight) {
-            if Trajectory::distance(self.s.threats[i].position) <= range {
-                volley.pulsed |= 1 << i;
-                self.fires(volley, Weapon::PulseCannon, i, strength);
-            }
+        volley.pulsed = if damaged {
+            sights.close
+        } else {
+            sights.in_range
+        };
+        for i in bits(volley.pulsed) {
+            self.fires(volley, Weapon::PulseCannon, i, strength);
         }
         if volley.pulsed == 0 {
             self.misses(Weapon::PulseCannon, Miss::NoTarget);
@@ -151,36 +220,24 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-9.9, SA-9.10, SA-20.7, SA-20.49.
-    fn aim_rocket(&mut self, in_sight: u16, volley: &mut Volley) {
-        let magnet = bits(in_sight).find(|&i| self.s.threats[i].traits.has(Traits::MAGNET));
-        let target = magnet.or_else(|| {
-            nearest(self.s, in_sight, |t| {
-                !t.traits.has(Traits::NO_ROCKETS) && Trajectory::distance(t.position) <= 2
-            })
-        });
-        match target {
+    fn aim_rocket(&mut self, sights: &Sights, volley: &mut Volley) {
+        match sights.magnet.or(sights.nearest_for_rocket.index()) {
             None => self.misses(Weapon::Rocket, Miss::NoTarget),
             Some(i) if self.s.threats[i].traits.has(Traits::DECOY) => {
                 self.misses(Weapon::Rocket, Miss::Decoy);
             }
             Some(i) => self.fires(volley, Weapon::Rocket, i, 3),
         }
-        volley.magnet = magnet;
+        volley.magnet = sights.magnet;
     }
 
     /// SA-9.11, SA-7.80, SA-20.46 to SA-20.48.
-    fn aim_interceptors(&mut self, in_sight: u16, volley: &mut Volley) {
-        let mut targets = in_sight;
-        for i in bits(in_sight) {
-            if Trajectory::distance(self.s.threats[i].position) != 1 {
-                targets &= !(1 << i);
-            }
-        }
+    fn aim_interceptors(&mut self, sights: &Sights, volley: &mut Volley) {
         let heroic = u8::from(self.s.sortie == Sortie::HeroicAttack);
-        match targets.count_ones() {
+        match sights.close.count_ones() {
             0 => self.misses(Weapon::Interceptors, Miss::NoTarget),
             1 => {
-                let i = targets.trailing_zeros() as usize;
+                let i = lowest(sights.close);
                 let mut strength = 3;
                 if self.s.threats[i].traits.has(Traits::SACRIFICE) {
                     strength = 9;
@@ -189,7 +246,7 @@ impl<R: Recorder> Flight<'_, R> {
                 self.fires(volley, Weapon::Interceptors, i, strength + heroic);
             }
             _ => {
-                for i in bits(targets) {
+                for i in bits(sights.close) {
                     self.fires(volley, Weapon::Interceptors, i, 1 + heroic);
                 }
             }
@@ -239,8 +296,9 @@ impl<R: Recorder> Flight<'_, R> {
     /// SA-20.37 to SA-20.40: a destroyed tanker scorches every other external threat in play.
     fn explode(&mut self, hurt: u16) -> u16 {
         let is_dead = |s: &State, i: usize| s.threats[i].damage >= s.threats[i].hit_points;
-        let tanker = bits(hurt).find(|&i| self.s.threats[i].traits.has(Traits::EXPLODES));
-        let Some(tanker) = tanker.filter(|&i| is_dead(self.s, i)) else {
+        let Some(tanker) =
+            bits(self.with_trait(hurt, Traits::EXPLODES)).find(|&i| is_dead(self.s, i))
+        else {
             return 0;
         };
         let mut scorched = 0;
@@ -261,9 +319,9 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-9.17, SA-20.40; the card goes to the Captain.
-    fn remove_destroyed(&mut self, scorched: u16) -> u16 {
+    fn remove_destroyed(&mut self, hurt: u16, scorched: u16) -> u16 {
         let mut destroyed = 0;
-        for i in bits(self.s.in_play & self.s.external) {
+        for i in bits(hurt) {
             if self.s.threats[i].damage >= self.s.threats[i].hit_points {
                 destroyed |= 1 << i;
                 let by = if scorched >> i & 1 == 1 {
@@ -287,12 +345,6 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    fn retaliating(&self) -> u16 {
-        bits(self.s.external)
-            .filter(|&i| self.s.threats[i].traits.has(Traits::RETALIATES))
-            .fold(0, |set, i| set | 1 << i)
-    }
-
     /// SA-20.53, SA-20.58 to SA-20.61: Nemesis strikes back, destroyed asteroids hit the ship, by number.
     fn last_blows(&mut self, struck: u16, destroyed: u16) -> Flow {
         for i in bits(struck | destroyed) {
@@ -311,15 +363,8 @@ impl<R: Recorder> Flight<'_, R> {
     }
 }
 
-/// The accepted threat with the smallest position; ties go to the lowest number.
+/// The stations of a set, upper deck first.
 #[inline]
-fn nearest(s: &State, set: u16, accept: impl Fn(&crate::state::Threat) -> bool) -> Option<usize> {
-    let mut best: Option<(i8, usize)> = None;
-    for i in bits(set) {
-        let t = &s.threats[i];
-        if accept(t) && best.is_none_or(|(p, _)| t.position < p) {
-            best = Some((t.position, i));
-        }
-    }
-    best.map(|(_, i)| i)
+fn stations(set: u8) -> impl Iterator<Item = Station> {
+    bits(u16::from(set)).filter_map(|i| Station::ALL.get(i).copied())
 }

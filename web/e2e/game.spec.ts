@@ -10,7 +10,7 @@ stage("a game from start to replay", ({ visit }) => {
   it("is played by two, watched by a third, replayed, and played again", async () => {
     const host = await visit({ width: 1440, height: 900 });
     const code = await openTable(host, "Ada");
-    await host.page.getByText("1", { exact: true }).click();
+    await host.page.getByRole("radio", { name: "1", exact: true }).check();
     const guest = await visit({ width: 390, height: 844, touch: true });
     await joinTable(guest, code, "Grace");
     const watcher = await visit();

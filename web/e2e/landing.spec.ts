@@ -4,7 +4,6 @@ import { stage } from "./harness";
 const SIZES = [
   [360, 740],
   [390, 844],
-  [1280, 800],
   [1440, 900],
   [1920, 1080],
 ] as const;

@@ -57,7 +57,7 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("button", { name: "Prendre une place" }).click();
     await guest.page.getByRole("button", { name: "Je suis prêt" }).waitFor();
 
-    await host.page.getByText("5", { exact: true }).click();
+    await host.page.getByRole("radio", { name: "5", exact: true }).check();
     await guest.page.getByRole("radio", { name: "5" }).and(guest.page.locator(":checked")).waitFor();
     expect(await guest.page.getByRole("radio", { name: "5" }).isDisabled()).toBe(true);
 

@@ -7,12 +7,12 @@ stage("settings", ({ visit }) => {
     await visitor.go("/settings");
     const { page } = visitor;
     const html = page.locator("html");
-    await page.getByText("Day", { exact: true }).click();
+    await page.getByRole("radio", { name: "Day" }).check();
     expect(await html.getAttribute("data-theme")).toBe("light");
-    await page.getByText("Colour-blind safe", { exact: true }).click();
+    await page.getByRole("radio", { name: "Colour-blind safe" }).check();
     expect(await html.getAttribute("data-palette")).toBe("safe");
-    await page.getByText("Letters", { exact: true }).click();
-    await page.getByText("Full", { exact: true }).click();
+    await page.getByRole("radio", { name: "Letters" }).check();
+    await page.getByRole("radio", { name: "Full" }).check();
     expect(await html.getAttribute("data-motion")).toBe("full");
     await page.getByRole("slider", { name: "Voice" }).fill("35");
     await page.getByRole("radio", { name: "Français" }).check();
@@ -38,7 +38,7 @@ stage("settings", ({ visit }) => {
     await visitor.go("/settings");
     const other = await visitor.context.newPage();
     await other.goto(`${visitor.base}/`);
-    await visitor.page.getByText("Day", { exact: true }).click();
+    await visitor.page.getByRole("radio", { name: "Day" }).check();
     await other.locator('html[data-theme="light"]').waitFor();
   });
 

@@ -1,10 +1,13 @@
 //! Every rule of the Resolution Round, one test or more each, with the rule ids in the comment above it.
 
 mod battlebots;
+mod delays;
 mod energy;
 mod kit;
 mod misplay;
 mod moving;
 mod repairs;
+mod rockets;
 mod slime;
 mod space;
+mod turns;

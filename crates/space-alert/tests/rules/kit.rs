@@ -11,8 +11,6 @@
 //! | `.` `...` | one or several empty slots |
 //! | `A/>` | shown A, but the blue arrow was meant (misplay) |
 
-#![allow(dead_code, unused_imports)]
-
 use space_alert::mission::{Carried, Level, MissionFault, SQUAD_STATIONS, Scheduled, Track};
 use space_alert::score::{Outcome, Score};
 use space_alert::state::{Fate, State, Threat};

@@ -372,6 +372,22 @@ fn healing_stops_at_no_damage() {
     );
 }
 
+/// Proves SA-10.23, SA-20.1, SA-20.17.
+///
+/// The Armored Grappler repairs 1 of its 3 damage at Y.
+#[test]
+fn the_grappler_repairs_itself() {
+    // Red T4, number 2: X in turn 3, Y in turn 5; heavy and light laser in turn 4: 4 + 2 - 3.
+    let f = ship()
+        .boards("T4 T2 T3 T1")
+        .threat(2, Red, GRAPPLER)
+        .crew(&["< .. A", "< ^ . A", KEEPER])
+        .fly();
+    assert_eq!(f.threat(4, GRAPPLER).damage, 3);
+    assert_eq!(f.acts(5, GRAPPLER), [Y]);
+    assert_eq!(f.threat(5, GRAPPLER).damage, 2);
+}
+
 /// Proves SA-10.24.
 ///
 /// Left, right and the other deck; beyond the outer walls there is nothing to move to.

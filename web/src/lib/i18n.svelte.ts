@@ -67,6 +67,15 @@ export function attribute(id: string, name: string, args?: Args): string {
   return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
 }
 
+/** Every attribute of the message `id`, said. */
+export function attributes(id: string): Record<string, string> {
+  const bundle = live.current;
+  const patterns = bundle?.getMessage(id)?.attributes ?? {};
+  return Object.fromEntries(
+    Object.entries(patterns).map(([name, pattern]) => [name, bundle?.formatPattern(pattern, null, []) ?? ""]),
+  );
+}
+
 /** The language now on screen, as a BCP 47 tag for Intl. */
 export function languageInForce(): Language {
   return live.language;

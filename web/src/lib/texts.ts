@@ -1,11 +1,26 @@
 import type { Arg, Refused } from "../protocol/protocol";
-import { hasMessage, t, type Args } from "./i18n.svelte";
+import { attributes, hasMessage, t, type Args } from "./i18n.svelte";
 
-/** The variables of a message as the server tells them: one that refers to a message is said in the reader's language. */
+/**
+ * The variables of a message as the server tells them (docs/texts.md). One that refers to another message is said in the
+ * reader's language and brings its grammar along: `$threat` is the name, `$threat_The` its attribute `The`.
+ */
 export function argsOf(told: Record<string, Arg> | undefined): Args {
-  return Object.fromEntries(
-    Object.entries(told ?? {}).map(([name, arg]) => [name, typeof arg === "object" ? t(arg.ref) : arg]),
-  );
+  const args: Args = {};
+  for (const [name, arg] of Object.entries(told ?? {})) {
+    if (typeof arg !== "object") {
+      args[name] = arg;
+      continue;
+    }
+    args[name] = t(arg.ref);
+    for (const [form, value] of Object.entries(attributes(arg.ref))) args[`${name}_${form}`] = value;
+  }
+  return args;
+}
+
+/** A text that has not chosen its language yet, said in the reader's. */
+export function say(text: { id: string; args?: Record<string, Arg> }): string {
+  return t(text.id, argsOf(text.args));
 }
 
 /** A refusal in words, with the rule that was broken behind it where there is one. */

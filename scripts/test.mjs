@@ -123,6 +123,7 @@ async function client() {
 }
 
 await rust();
+await stage("rules and their proofs", "node", ["scripts/rules-status.mjs", "--check"]);
 await client();
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";

@@ -52,7 +52,7 @@ fn test_run_1() -> Ship {
         .threat(3, Red, STEALTH_FIGHTER)
 }
 
-/// Proves SA-19.5, SA-19.7, SA-10.16, EX-13.
+/// Proves SA-19.5, SA-19.7, SA-10.16, AR-06, EX-13.
 #[test]
 fn pulse_ball_of_test_run_1() {
     let f = test_run_1().fly();

@@ -13,7 +13,7 @@ fn parts(flown: &Flown, turn: u8) -> Vec<Part> {
     flown.steps(turn).into_iter().filter_map(part).collect()
 }
 
-/// Proves SA-5.1, SA-2.7, SA-2.9, SA-2.10, SA-2.11, SA-2.12, SA-2.14.
+/// Proves SA-5.1, SA-2.7, SA-2.9, SA-2.10, SA-2.11, SA-2.12, SA-2.14, AR-40.
 #[test]
 fn the_ship_starts_fresh() {
     let f = ship().crew(&["<", ">", "^", "A", "B"]).fly();

@@ -1,6 +1,8 @@
 //! The Hangar command line: one module a subcommand.
 
 mod completions;
+mod lang;
+mod mission;
 mod serve;
 mod settings;
 
@@ -21,6 +23,7 @@ use std::process::ExitCode;
     hangar                              play on this machine\n  \
     hangar serve --listen 0.0.0.0:7878  play with everybody on the network\n  \
     hangar serve --open                 and open the browser\n  \
+    hangar mission S2-4 --audio out.ogg the soundtrack of a mission, for a real table\n  \
     hangar completions bash             teach your shell")]
 struct Cli {
     #[command(subcommand)]
@@ -33,6 +36,8 @@ struct Cli {
 enum Command {
     /// Serve tables to browsers (the default)
     Serve(Box<serve::Args>),
+    /// List and print mission scripts, write soundtracks
+    Mission(mission::Args),
     /// Print completions for a shell
     Completions(completions::Args),
 }
@@ -42,6 +47,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         None => serve::run(cli.serve),
         Some(Command::Serve(args)) => serve::run(*args),
+        Some(Command::Mission(args)) => mission::run(args),
         Some(Command::Completions(args)) => completions::run::<Cli>(args),
     };
     match done {

@@ -7,7 +7,6 @@ use space_alert::threats::Severity;
 use space_alert::timeline::{
     Change, Clip, Effect, GAP_MS, TAIL_MS, TRANSFER_MS, Timeline, Utterance,
 };
-use std::collections::HashSet;
 
 fn timeline(id: &str) -> Timeline {
     Timeline::of(find_script(id).unwrap())
@@ -376,42 +375,5 @@ proptest! {
         prop_assert!(timeline.signals.is_sorted_by_key(|s| s.at_ms));
         prop_assert!(timeline.cues.iter().all(|c| c.at_ms <= timeline.length_ms));
         prop_assert_eq!(Timeline::of(&script), timeline);
-    }
-}
-
-/// Every message exists in both languages, with the same variables, and no others are kept.
-#[test]
-fn every_word_is_written_in_both_languages() {
-    let mut said = HashSet::new();
-    for script in official_scripts() {
-        for utterance in Timeline::of(script).utterances {
-            said.insert(utterance.text.id);
-        }
-        said.insert(script.name_message());
-    }
-    for language in ["en", "fr"] {
-        let path = format!(
-            "{}/../../locales/{language}/computer.ftl",
-            env!("CARGO_MANIFEST_DIR")
-        );
-        let file = std::fs::read_to_string(path).unwrap();
-        let kept: HashSet<_> = file
-            .lines()
-            .filter(|l| l.starts_with("computer-") || l.starts_with("script-"))
-            .filter_map(|l| l.split_once(" =").map(|(id, _)| id.to_owned()))
-            .collect();
-        let missing: Vec<_> = said.difference(&kept).collect();
-        assert!(missing.is_empty(), "{language}: {missing:?}");
-        // Not said by themselves: the references, and the name of missions that are not official.
-        let extra: HashSet<_> = kept.difference(&said).map(String::as_str).collect();
-        assert_eq!(
-            extra,
-            HashSet::from([
-                "computer-zone-red",
-                "computer-zone-white",
-                "computer-zone-blue",
-                "script-generated",
-            ])
-        );
     }
 }

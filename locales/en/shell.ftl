@@ -1,12 +1,12 @@
 ### The shell of the client: landing page, lobby, settings, connection.
 
 app-title = Hangar: spaceship board games in the browser
+page-title-table = { $page } { $code } · Hangar
 page-title = { $page } · Hangar
 skip-link = Skip to the content
 home-link = Hangar, home page
 nav-label = Pages
 menu-open = Open the menu
-switch-language = Read Hangar in another language ({ $language })
 footer-unofficial = Hangar is an unofficial fan project. The names of the games belong to their publishers; every drawing, sound and sentence here is our own.
 
 title-play = Play
@@ -99,6 +99,7 @@ action-reload = Load the page again
 table-entering = Looking for table { $code }…
 table-refused = Table { $code }
 table-menu = Table menu
+table-crew = Crew
 table-home = Go to the home page, keep my seat
 game-unknown = This client cannot show the game "{ $game }".
 spectating = You are watching.
@@ -123,6 +124,7 @@ seat-not-ready = Not ready
 seat-sit = Sit here
 seat-move = Move here
 seat-entrust = Leave to the game
+seat-entrust-hint = Nobody sits here: the rules of the game decide what becomes of the seat.
 seat-reopen = Free the seat
 seat-leave = Give up my seat
 seat-kick = Take { $name }'s seat away

@@ -1,12 +1,12 @@
 ### L'enveloppe du client : page d'accueil, salon, réglages, connexion.
 
 app-title = Hangar : jeux de société spatiaux dans le navigateur
+page-title-table = { $page } { $code } · Hangar
 page-title = { $page } · Hangar
 skip-link = Aller au contenu
 home-link = Hangar, page d'accueil
 nav-label = Pages
 menu-open = Ouvrir le menu
-switch-language = Lire Hangar dans une autre langue ({ $language })
 footer-unofficial = Hangar est un projet d'amateurs, sans lien avec les éditeurs. Les noms des jeux leur appartiennent ; dessins, sons et textes sont les nôtres.
 
 title-play = Jouer
@@ -99,6 +99,7 @@ action-reload = Recharger la page
 table-entering = Recherche de la table { $code }…
 table-refused = Table { $code }
 table-menu = Menu de la table
+table-crew = Équipage
 table-home = Aller à l'accueil en gardant ma place
 game-unknown = Ce client ne sait pas afficher le jeu « { $game } ».
 spectating = Vous regardez la partie.
@@ -123,6 +124,7 @@ seat-not-ready = Pas prêt
 seat-sit = S'asseoir ici
 seat-move = Venir ici
 seat-entrust = Laisser au jeu
+seat-entrust-hint = Personne ne s'assoit ici : les règles du jeu décident du sort de cette place.
 seat-reopen = Libérer la place
 seat-leave = Céder ma place
 seat-kick = Retirer sa place à { $name }

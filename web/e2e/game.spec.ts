@@ -32,8 +32,21 @@ stage("a game from start to replay", ({ visit }) => {
     await guest.picture("game-390-silence");
     await guest.page.keyboard.press("Escape");
 
+    // Neither an update nor another language mounts a board anew.
+    await host.page.locator(".toy").evaluate((board) => board.setAttribute("data-same", "yes"));
+    // The menu's tabs go by arrow keys; settings change in the middle of a game.
+    await host.page.getByRole("button", { name: "Table menu" }).click();
+    await host.page.getByRole("tab", { name: "Crew" }).press("ArrowRight");
+    expect(await host.page.getByRole("tab", { name: "Settings" }).getAttribute("aria-selected")).toBe("true");
+    await host.page.getByRole("radio", { name: "Français" }).check();
+    await host.page.getByText("Choisissez une carte.").waitFor();
+    await host.accessible();
+    await host.page.getByRole("radio", { name: "English" }).check();
+    await host.page.keyboard.press("Escape");
+
     await bid(host);
     await host.page.getByRole("img", { name: "A card lies face down" }).first().waitFor();
+    expect(await host.page.locator(".toy").getAttribute("data-same")).toBe("yes");
     await host.accessible();
     await host.picture("game-1440");
     // A reload in the middle of the round comes back to the same cards.

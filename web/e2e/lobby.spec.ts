@@ -61,7 +61,10 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("radio", { name: "5" }).and(guest.page.locator(":checked")).waitFor();
     expect(await guest.page.getByRole("radio", { name: "5" }).isDisabled()).toBe(true);
 
-    await seatOf(host, "Seat 3 is free").getByRole("button", { name: "Leave to the game" }).click();
+    const entrust = seatOf(host, "Seat 3 is free").getByRole("button", { name: "Leave to the game" });
+    await entrust.hover();
+    await host.page.getByRole("tooltip").filter({ visible: true }).getByText("Nobody sits here").waitFor();
+    await entrust.click();
     await seatOf(guest, "Jouée par le jeu").waitFor();
     await seatOf(host, "Played by the game").getByRole("button", { name: "Free the seat" }).click();
     await seatOf(guest, "La place 3 est libre").waitFor();

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { settings } from "./preferences.svelte";
 import type { Language } from "./settings";
 
@@ -24,25 +25,45 @@ async function build(language: Language, names: readonly string[]): Promise<Flue
   return bundle;
 }
 
-async function load(language: Language): Promise<void> {
+/** The newest load under way or done; nothing after one that failed, so that the next call tries again. */
+let latest: Promise<void> | null = null;
+
+function load(language: Language): Promise<void> {
   const ticket = ++wanted;
-  const current = await build(language, [...topics]);
-  // A later choice of language or topic wins, whatever arrives first.
-  if (ticket === wanted) live = { current, language };
+  const run = build(language, [...topics]).then((current) => {
+    // A later choice of language or topic wins, whatever arrives first; whoever waits, waits for that one.
+    if (ticket !== wanted) return latest ?? undefined;
+    live = { current, language };
+  });
+  latest = run;
+  run.catch(() => {
+    if (latest === run) latest = null;
+  });
+  return run;
 }
 
-/** Loads topics (`shell`, `space-alert`, …) for the language in force; they follow every later change of language. */
-export async function loadTopics(...names: string[]): Promise<void> {
-  const before = topics.size;
-  for (const name of names) topics.add(name);
-  if (topics.size !== before || live.language !== settings.language || !live.current) await load(settings.language);
+/**
+ * Loads topics (`shell`, `space-alert`, …) for the language in force; they follow every later change of language.
+ * Whoever waits for it inside a `$derived` waits once: the language is not a dependency.
+ */
+export function loadTopics(...names: string[]): Promise<void> {
+  return untrack(() => {
+    const before = topics.size;
+    for (const name of names) topics.add(name);
+    return topics.size === before && latest !== null ? latest : load(settings.language);
+  });
 }
 
 /** Rebuilds the messages whenever the language setting changes. Called once, by the application. */
 export function followLanguage(): void {
   $effect.root(() => {
     $effect(() => {
-      if (settings.language !== live.language) void load(settings.language);
+      const language = settings.language;
+      untrack(() => {
+        if (language === live.language) return;
+        // Where the other language cannot be fetched, the page stays readable in this one.
+        load(language).catch(() => (settings.language = live.language));
+      });
     });
   });
 }

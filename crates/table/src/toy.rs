@@ -12,6 +12,7 @@
 //! * **TOY-6** The highest card that nobody equalled wins a point. Everybody draws a card.
 //! * **TOY-7** While the last round's bidding is open, nobody talks.
 //! * **TOY-8** Anybody may hold the clock and start it again. Nothing else may be done while it is held.
+//! * **TOY-9** Anybody may wave, whoever's turn it is. Waves are counted and mean nothing.
 
 use crate::{
     Arg, Audience, Clock, Dice, Game, Millis, Occupant, Recorder, Refusal, Resume, Role, Seat,
@@ -59,6 +60,8 @@ pub enum Command {
     Hold,
     /// Start the clock again (TOY-8).
     Go,
+    /// Wave (TOY-9).
+    Wave,
 }
 
 /// What a viewer may ask.
@@ -102,6 +105,11 @@ pub enum Event {
     /// A card was taken back.
     TakenBack {
         /// By whom.
+        seat: Seat,
+    },
+    /// Somebody waved.
+    Waved {
+        /// Who.
         seat: Seat,
     },
     /// All cards are shown.
@@ -205,6 +213,8 @@ pub struct SeatView {
     pub cards: u8,
     /// Whether a card lies face down.
     pub placed: bool,
+    /// Waves so far.
+    pub waves: u32,
 }
 
 /// What one viewer sees.
@@ -252,6 +262,7 @@ struct Player {
     hand: Vec<u8>,
     bid: Option<u8>,
     points: u8,
+    waves: u32,
 }
 
 impl Toy {
@@ -362,6 +373,7 @@ impl Game for Toy {
                 hand: deck.split_off(deck.len() - HAND),
                 bid: None,
                 points: 0,
+                waves: 0,
             })
             .collect();
         Ok(Toy {
@@ -412,6 +424,11 @@ impl Game for Toy {
                 self.players[seat.index()].bid = None;
                 rec.tell_all(|| Event::TakenBack { seat });
             }
+            Command::Wave => {
+                let player = &mut self.players[seat.index()];
+                player.waves = player.waves.saturating_add(1);
+                rec.tell_all(|| Event::Waved { seat });
+            }
             Command::Hold => self.held = true,
             Command::Go if !self.held => return Err(ToyRefusal::NotHeld),
             Command::Go => self.held = false,
@@ -453,6 +470,7 @@ impl Game for Toy {
                     points: player.points,
                     cards: player.hand.len() as u8,
                     placed: player.bid.is_some(),
+                    waves: player.waves,
                 })
                 .collect(),
             hand: me.map(|player| player.hand.clone()),
@@ -480,7 +498,7 @@ impl Game for Toy {
         if self.held {
             return Some(vec![Command::Go]);
         }
-        let mut legal = vec![Command::Hold];
+        let mut legal = vec![Command::Hold, Command::Wave];
         if self.until.is_some() {
             legal.extend((0..player.hand.len() as u8).map(|slot| Command::Bid { slot }));
             legal.extend(player.bid.map(|_| Command::TakeBack));

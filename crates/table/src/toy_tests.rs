@@ -14,6 +14,7 @@ fn commands() -> impl Strategy<Value = Command> {
         4 => Just(Command::Open),
         6 => (0u8..5).prop_map(|slot| Command::Bid { slot }),
         1 => Just(Command::TakeBack),
+        1 => Just(Command::Wave),
         1 => Just(Command::Hold),
         2 => Just(Command::Go),
     ]
@@ -187,7 +188,7 @@ proptest! {
         let toy = play(&mut log, &asks, &mut Vec::new());
         for seat in Seat::first(6) {
             let legal = toy.legal(seat).unwrap();
-            let all = [Command::Open, Command::TakeBack, Command::Hold, Command::Go];
+            let all = [Command::Open, Command::TakeBack, Command::Hold, Command::Go, Command::Wave];
             for command in all.into_iter().chain((0..6).map(|slot| Command::Bid { slot })) {
                 let accepted = toy.clone().act(toy.now, seat, &command, &mut Silent).is_ok();
                 prop_assert_eq!(accepted, legal.contains(&command), "{:?} {:?}", seat, command);

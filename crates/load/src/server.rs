@@ -1,0 +1,98 @@
+//! The server under load, as a process of its own.
+
+use std::path::Path;
+use std::process::Stdio;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A running server over an empty data directory.
+pub struct Server {
+    process: Child,
+    /// Where it listens.
+    pub address: String,
+    _data: tempfile::TempDir,
+}
+
+/// What a process has used.
+pub struct Usage {
+    /// CPU seconds, its own and the system's for it.
+    pub cpu: f64,
+    /// Bytes in memory.
+    pub memory: u64,
+}
+
+impl Server {
+    /// Starts it on a free port, with limits that let one client hold every seat.
+    pub async fn start(binary: &Path) -> Result<Server, String> {
+        let data = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let mut process = Command::new(binary)
+            .args(["serve", "--toy", "--listen", "127.0.0.1:0", "--log", "warn"])
+            .args([
+                "--tables-per-hour",
+                "1000000",
+                "--connections-per-client",
+                "1000000",
+            ])
+            .arg("--data-dir")
+            .arg(data.path())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .map_err(|error| format!("cannot start {}: {error}", binary.display()))?;
+        let stdout = process.stdout.take().ok_or("the server says nothing")?;
+        let mut lines = BufReader::new(stdout).lines();
+        let line = lines
+            .next_line()
+            .await
+            .map_err(|error| error.to_string())?
+            .unwrap_or_default();
+        let address = line
+            .split("http://")
+            .nth(1)
+            .ok_or_else(|| format!("where is it? {line:?}"))?;
+        let address = address.trim().to_owned();
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        Ok(Server {
+            process,
+            address,
+            _data: data,
+        })
+    }
+
+    /// What it has used so far.
+    pub fn usage(&self) -> Result<Usage, String> {
+        let id = self.process.id().ok_or("the server has ended")?;
+        usage(&id.to_string())
+    }
+}
+
+/// What a process has used so far, as Linux tells it.
+pub fn usage(process: &str) -> Result<Usage, String> {
+    let read = |file: &str| {
+        let path = format!("/proc/{process}/{file}");
+        std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))
+    };
+    let stat = read("stat")?;
+    // The name may contain anything, spaces too: the fields are counted after it.
+    let fields: Vec<&str> = stat
+        .rsplit(')')
+        .next()
+        .unwrap_or_default()
+        .split_whitespace()
+        .collect();
+    let ticks = |index: usize| {
+        fields
+            .get(index)
+            .and_then(|field| field.parse::<f64>().ok())
+            .unwrap_or(0.0)
+    };
+    let memory = read("statm")?
+        .split_whitespace()
+        .nth(1)
+        .and_then(|pages| pages.parse::<u64>().ok());
+    Ok(Usage {
+        // A hundred ticks a second and pages of 4 kB on every Linux this runs on.
+        cpu: (ticks(11) + ticks(12)) / 100.0,
+        memory: memory.unwrap_or(0) * 4096,
+    })
+}

@@ -212,3 +212,7 @@ impl Hall {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "hall_tests.rs"]
+mod tests;

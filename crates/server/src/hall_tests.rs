@@ -1,0 +1,409 @@
+//! Tables in this process, over a real database and over one that fails.
+
+use super::*;
+use crate::patch;
+use crate::protocol::ClientIn;
+use crate::store::{History, Later, SqliteLog, Stored};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::time::{Instant, timeout};
+
+/// A log that can be told to fail.
+struct Moody {
+    log: SqliteLog,
+    fails: AtomicBool,
+}
+
+impl Log for Moody {
+    fn append(&self, code: &str, expected: u64, append: Append) -> Later<()> {
+        if self.fails.load(Ordering::Relaxed) {
+            return Box::pin(async { Err(StoreError::Broken("the disk is full".into())) });
+        }
+        self.log.append(code, expected, append)
+    }
+    fn load(&self, code: &str) -> Later<Option<Stored>> {
+        self.log.load(code)
+    }
+    fn history(&self, code: &str) -> Later<Option<History>> {
+        self.log.history(code)
+    }
+    fn finished(&self, game: Option<String>, before: Option<i64>) -> Later<crate::api::ReplayPage> {
+        self.log.finished(game, before)
+    }
+    fn sweep(&self, before: u64, awake: HashSet<String>) -> Later<()> {
+        self.log.sweep(before, awake)
+    }
+    fn close(&self) -> Later<()> {
+        self.log.close()
+    }
+    fn healthy(&self) -> bool {
+        self.log.healthy()
+    }
+}
+
+struct House {
+    hall: Hall,
+    moody: Arc<Moody>,
+    _folder: tempfile::TempDir,
+}
+
+fn house() -> House {
+    let folder = tempfile::tempdir().unwrap();
+    let metrics = Arc::new(Metrics::default());
+    let log = SqliteLog::open(&folder.path().join("test.db"), metrics.clone()).unwrap();
+    let moody = Arc::new(Moody {
+        log,
+        fails: AtomicBool::new(false),
+    });
+    let games = Games::default().with::<table::toy::Toy>();
+    let hall = Hall::new(games, moody.clone(), metrics, Limits::default());
+    House {
+        hall,
+        moody,
+        _folder: folder,
+    }
+}
+
+/// A connection without a socket.
+struct Tab {
+    conn: ConnId,
+    place: Place,
+    doc: Value,
+    seq: u64,
+}
+
+impl Tab {
+    async fn open(
+        hall: &Hall,
+        conn: ConnId,
+        code: &str,
+        token: Option<&str>,
+    ) -> Result<Tab, Refused> {
+        let place = hall.attach(code, conn, token.map(str::to_owned)).await?;
+        let mut tab = Tab {
+            conn,
+            place,
+            doc: Value::Null,
+            seq: 0,
+        };
+        tab.hear("state").await;
+        Ok(tab)
+    }
+
+    async fn say(&self, message: Value) {
+        let message: ClientIn = serde_json::from_value(message).unwrap();
+        let said = Ask::Said {
+            conn: self.conn,
+            message,
+            received: Instant::now(),
+        };
+        self.place.table.send(said).await.ok();
+    }
+
+    async fn next(&mut self) -> Option<Value> {
+        let frame = timeout(Duration::from_secs(20), self.place.frames.recv())
+            .await
+            .expect("an answer in time")?;
+        let message: Value = serde_json::from_str(&frame).unwrap();
+        match message["type"].as_str().unwrap() {
+            "state" => {
+                self.doc = message["doc"].clone();
+                self.seq = message["seq"].as_u64().unwrap();
+            }
+            "update" => {
+                assert_eq!(message["seq"], self.seq + 1);
+                self.seq += 1;
+                patch::apply(&mut self.doc, message["set"].as_object().unwrap().clone()).unwrap();
+            }
+            _ => {}
+        }
+        Some(message)
+    }
+
+    async fn hear(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("the table goes on");
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Everything that was sent before has been taken in.
+    async fn settle(&mut self) {
+        self.say(json!({"type": "ping", "echo": 1})).await;
+        self.hear("pong").await;
+    }
+}
+
+#[tokio::test]
+async fn what_cannot_be_stored_did_not_happen() {
+    let house = house();
+    let (code, token) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
+        .await
+        .unwrap();
+    let mut grace = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+    grace.say(json!({"type": "sit", "name": "Grace"})).await;
+    let grace_token = grace.hear("seated").await["token"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.settle().await;
+    ada.say(json!({"type": "start"})).await;
+    ada.settle().await;
+    ada.say(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
+        .await;
+    ada.hear("ack").await;
+    let before = ada.doc["game"].clone();
+
+    house.moody.fails.store(true, Ordering::Relaxed);
+    ada.say(json!({"type": "act", "id": "two", "command": {"do": "bid", "slot": 0}}))
+        .await;
+    let refused = ada.hear("refused").await;
+    assert_eq!(
+        (refused["code"].as_str(), refused["id"].as_str()),
+        (Some("refused-storage"), Some("two"))
+    );
+    assert_eq!(ada.hear("bye").await["why"]["code"], "bye-restart");
+    assert!(
+        ada.next().await.is_none(),
+        "and comes back to the stored table"
+    );
+    // The other seat saw nothing of it.
+    while let Some(message) = grace.next().await {
+        assert!(!message.to_string().contains("placed\":true"), "{message}");
+    }
+    assert!(house.hall.create("toy", None, "Late").await.is_err());
+
+    house.moody.fails.store(false, Ordering::Relaxed);
+    let mut ada = Tab::open(&house.hall, 3, &code, Some(&token))
+        .await
+        .unwrap();
+    assert_eq!(ada.doc["game"]["view"], before["view"]);
+    ada.say(json!({"type": "act", "id": "two", "command": {"do": "bid", "slot": 0}}))
+        .await;
+    ada.hear("ack").await;
+    assert_eq!(ada.doc["game"]["view"]["bid"], 0);
+    assert!(
+        Tab::open(&house.hall, 4, &code, Some(&grace_token))
+            .await
+            .is_ok()
+    );
+}
+
+#[tokio::test]
+async fn a_connection_that_takes_nothing_is_given_up() {
+    let house = house();
+    let (code, token) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
+        .await
+        .unwrap();
+    let mut slow = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+    ada.settle().await;
+    assert_eq!(ada.doc["table"]["watchers"], 1);
+    for name in 0..OUTBOX + 8 {
+        ada.say(json!({"type": "rename", "name": format!("Ada {name}")}))
+            .await;
+        ada.settle().await;
+    }
+    assert_eq!(ada.doc["table"]["watchers"], 0);
+    let mut taken = 0;
+    while slow.next().await.is_some() {
+        taken += 1;
+    }
+    assert!(
+        taken >= OUTBOX - 1,
+        "what was on its way still arrives: {taken}"
+    );
+}
+
+#[tokio::test]
+async fn a_table_has_one_owner() {
+    let house = house();
+    let (code, _) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let log = house.hall.log();
+    let record = || Record {
+        at: table::Millis::ZERO,
+        wall: 1,
+        what: What::Pass,
+    };
+    let append = || Append {
+        records: vec![record()],
+        ..Append::default()
+    };
+    assert_eq!(log.append(&code, 1, append()).await, Ok(()));
+    assert_eq!(
+        log.append(&code, 1, append()).await,
+        Err(StoreError::Conflict)
+    );
+    assert_eq!(log.append(&code, 2, append()).await, Ok(()));
+    assert!(log.healthy(), "a conflict is not a failure");
+    let found = Append {
+        listing: Some(Listing {
+            game: "toy".into(),
+            rules_version: 1,
+            started: false,
+            finished: None,
+        }),
+        ..append()
+    };
+    assert_eq!(
+        log.append(&code, 0, found).await,
+        Err(StoreError::Conflict),
+        "the code is taken"
+    );
+    // Appends that share a commit with one that fails do not fail with it.
+    let (good, bad) = tokio::join!(
+        log.append(&code, 3, append()),
+        log.append(&code, 1, append())
+    );
+    assert_eq!((good, bad), (Ok(()), Err(StoreError::Conflict)));
+    assert_eq!(log.load(&code).await.unwrap().unwrap().seq, 4);
+}
+
+#[tokio::test]
+async fn old_tables_that_never_began_are_swept() {
+    let house = house();
+    let (old, _) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let (awake, token) = house.hall.create("toy", None, "Grace").await.unwrap();
+    let _grace = Tab::open(&house.hall, 1, &awake, Some(&token))
+        .await
+        .unwrap();
+    let log = house.hall.log();
+    house.hall.sweep().await;
+    assert!(log.load(&old).await.unwrap().is_some(), "too young");
+    log.sweep(wall() + 1000, HashSet::from([awake.clone()]))
+        .await
+        .unwrap();
+    assert!(log.load(&old).await.unwrap().is_none());
+    assert!(
+        log.load(&awake).await.unwrap().is_some(),
+        "somebody looks at it"
+    );
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_release_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("test.db");
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection.pragma_update(None, "user_version", 99).unwrap();
+    drop(connection);
+    let refused = SqliteLog::open(&path, Arc::default()).err().unwrap();
+    assert!(refused.contains("newer"), "{refused}");
+    std::fs::write(
+        &path,
+        "this is no database, though it is a file of some length",
+    )
+    .unwrap();
+    assert!(SqliteLog::open(&path, Arc::default()).is_err());
+}
+
+fn messages() -> impl Strategy<Value = Value> {
+    let seat = 0u8..7;
+    let name = prop_oneof!["[A-Za-z]{1,8}", "\\PC{0,40}"];
+    let setup = prop_oneof![
+        Just(json!({"rounds": 1, "seconds": 3600})),
+        (0u32..12, 0u32..4000)
+            .prop_map(|(rounds, seconds)| json!({"rounds": rounds, "seconds": seconds})),
+        Just(json!([1, 2])),
+    ];
+    let command = prop_oneof![
+        Just(json!({"do": "open"})),
+        (0u8..5).prop_map(|slot| json!({"do": "bid", "slot": slot})),
+        (0u8..5).prop_map(|slot| json!({"do": "bid", "slot": slot})),
+        Just(json!({"do": "take_back"})),
+        Just(json!({"do": "wave"})),
+        Just(json!("nonsense")),
+    ];
+    prop_oneof![
+        name.clone()
+            .prop_map(|name| json!({"type": "sit", "name": name})),
+        (name.clone(), seat.clone())
+            .prop_map(|(name, seat)| json!({"type": "sit", "name": name, "seat": seat})),
+        seat.clone()
+            .prop_map(|seat| json!({"type": "move", "seat": seat})),
+        name.prop_map(|name| json!({"type": "rename", "name": name})),
+        any::<bool>().prop_map(|ready| json!({"type": "ready", "ready": ready})),
+        setup.prop_map(|setup| json!({"type": "configure", "setup": setup})),
+        (seat.clone(), any::<bool>()).prop_map(|(seat, game)| {
+            json!({"type": "entrust", "seat": seat, "to": if game { "game" } else { "person" }})
+        }),
+        seat.prop_map(|seat| json!({"type": "kick", "seat": seat})),
+        Just(json!({"type": "start"})),
+        ("[a-z]{0,2}", command.clone())
+            .prop_map(|(id, command)| json!({"type": "act", "id": id, "command": command})),
+        ("[a-z]{1,2}", command)
+            .prop_map(|(id, command)| json!({"type": "act", "id": id, "command": command})),
+        ("[a-z]{1,2}", "\\PC{0,10}")
+            .prop_map(|(id, text)| json!({"type": "say", "id": id, "text": text})),
+        Just(json!({"type": "ask", "id": "q", "query": {"ask": "unseen"}})),
+        Just(json!({"type": "legal"})),
+        Just(json!({"type": "go"})),
+        Just(json!({"type": "rematch"})),
+        Just(json!({"type": "leave"})),
+        Just(json!({"type": "resync"})),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    /// Whatever anybody says, the table goes on, and everybody's document is what a newcomer would get.
+    #[test]
+    fn any_conversation_leaves_everybody_with_the_same_document(
+        said in prop::collection::vec((0usize..4, messages()), 0..80)
+    ) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let house = house();
+            let (code, token) = house.hall.create("toy", None, "Ada").await.unwrap();
+            let mut tabs = Vec::new();
+            for conn in 0..4 {
+                let token = (conn == 0).then_some(token.as_str());
+                tabs.push(Tab::open(&house.hall, conn, &code, token).await.unwrap());
+            }
+            for (tab, message) in said {
+                tabs[tab].say(message).await;
+                tabs[tab].settle().await;
+            }
+            // What the others caused is on its way until everybody has settled once more.
+            for tab in &mut tabs {
+                tab.settle().await;
+                let kept = tab.doc.clone();
+                tab.say(json!({"type": "resync"})).await;
+                tab.hear("state").await;
+                assert_eq!(tab.doc, kept);
+            }
+        });
+    }
+
+    /// No text breaks the parser.
+    #[test]
+    fn any_text_is_parsed_or_refused(text in "\\PC*") {
+        let _ = crate::socket::parse(&text);
+    }
+
+    /// Messages with something missing, doubled or exchanged are refused, never worse; whole ones come back as they went.
+    #[test]
+    fn damaged_messages_are_parsed_or_refused(message in messages(), cut in any::<prop::sample::Index>(), byte in any::<u8>()) {
+        let text = message.to_string();
+        let whole = crate::socket::parse(&text);
+        if let Ok(whole) = &whole {
+            let again = serde_json::to_string(whole).unwrap();
+            prop_assert_eq!(&crate::socket::parse(&again), &Ok(whole.clone()));
+        }
+        let mut bytes = text.into_bytes();
+        let at = cut.index(bytes.len());
+        bytes[at] = byte;
+        let _ = crate::socket::parse(&String::from_utf8_lossy(&bytes));
+        bytes.truncate(at);
+        if let Err(refused) = crate::socket::parse(&String::from_utf8_lossy(&bytes)) {
+            prop_assert_eq!(refused.code, "refused-malformed");
+        }
+    }
+}

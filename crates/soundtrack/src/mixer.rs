@@ -5,8 +5,10 @@ use crate::clips::{self, Sound};
 use crate::limiter::{AHEAD, Limiter};
 use crate::output::SoundError;
 use space_alert::Timeline;
-use space_alert::timeline::{Clip, Cue, Effect, GAP_MS};
+use space_alert::timeline::{Cue, Effect, GAP_MS};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::Hash;
 use std::rc::Rc;
 use words::Lang;
 
@@ -85,23 +87,36 @@ fn samples(ms: u32) -> u64 {
     u64::from(ms) * u64::from(RATE) / 1_000
 }
 
+/// Whether an effect goes on until another one ends it.
+fn lasts(effect: Effect) -> bool {
+    use Effect::*;
+    match effect {
+        StaticOn | StaticOff | MusicCalm | MusicUneasy | MusicTense | MusicOff => true,
+        Alarm | Threat | SeriousThreat | Data | Beep | Tick | PhaseEnd | Jump => false,
+    }
+}
+
+/// The sound under that key, decoded once.
+fn kept<K: Eq + Hash>(
+    sounds: &mut HashMap<K, Rc<Sound>>,
+    key: K,
+    decode: impl FnOnce() -> Result<Sound, SoundError>,
+) -> Result<Rc<Sound>, SoundError> {
+    Ok(Rc::clone(match sounds.entry(key) {
+        Entry::Occupied(sound) => sound.into_mut(),
+        Entry::Vacant(place) => place.insert(Rc::new(decode()?)),
+    }))
+}
+
 impl Soundtrack {
     /// Gets everything ready; nothing is mixed before it is asked for.
     pub fn new(timeline: &Timeline, mix: Mix) -> Result<Soundtrack, SoundError> {
-        let mut voices: HashMap<Clip, Rc<Sound>> = HashMap::new();
-        let mut effects: HashMap<&str, Rc<Sound>> = HashMap::new();
         let mut coming = Vec::new();
+        let mut voices = HashMap::new();
         for said in &timeline.utterances {
             let mut start = samples(said.speak_ms);
             for &clip in &said.clips {
-                let sound = match voices.get(&clip) {
-                    Some(sound) => Rc::clone(sound),
-                    None => {
-                        let sound = Rc::new(clips::voice(clip, mix.lang)?);
-                        voices.insert(clip, Rc::clone(&sound));
-                        sound
-                    }
-                };
+                let sound = kept(&mut voices, clip, || clips::voice(clip, mix.lang))?;
                 let length = sound.len() as u64;
                 coming.push(Once {
                     start,
@@ -113,30 +128,16 @@ impl Soundtrack {
             }
         }
         let mut changes = Vec::new();
+        let mut effects = HashMap::new();
         for &cue in &timeline.cues {
-            match (cue.effect, cue.effect.key()) {
-                (Effect::StaticOn | Effect::StaticOff | Effect::MusicOff, _) | (_, None) => {
-                    changes.push(cue)
-                }
-                (Effect::MusicCalm | Effect::MusicUneasy | Effect::MusicTense, _) => {
-                    changes.push(cue)
-                }
-                (_, Some(key)) => {
-                    let sound = match effects.get(key) {
-                        Some(sound) => Rc::clone(sound),
-                        None => {
-                            let sound = Rc::new(clips::effect(key)?);
-                            effects.insert(key, Rc::clone(&sound));
-                            sound
-                        }
-                    };
-                    coming.push(Once {
-                        start: samples(cue.at_ms),
-                        gain: EFFECT,
-                        sound,
-                        voice: false,
-                    });
-                }
+            match cue.effect.key() {
+                Some(key) if !lasts(cue.effect) => coming.push(Once {
+                    start: samples(cue.at_ms),
+                    gain: EFFECT,
+                    sound: kept(&mut effects, key, || clips::effect(key))?,
+                    voice: false,
+                }),
+                _ => changes.push(cue),
             }
         }
         coming.sort_by_key(|once| std::cmp::Reverse(once.start));

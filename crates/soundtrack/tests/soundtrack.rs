@@ -114,7 +114,7 @@ fn the_voice_is_heard_when_something_is_announced() {
     }
 }
 
-/// Proves SA-4.41 to the ear: static, and no music, while communications are down.
+/// SA-4.41 for the ear: static, and no music, while communications are down.
 #[test]
 fn static_replaces_the_music_while_communications_are_down() {
     let timeline = short_mission();

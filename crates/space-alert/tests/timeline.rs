@@ -60,7 +60,7 @@ fn no_official_script_talks_over_itself_in_either_language() {
     }
 }
 
-/// Proves SA-4.30, SA-22.2.
+/// Proves SA-22.2.
 #[test]
 fn the_start_announcement_is_at_zero() {
     for script in official_scripts() {
@@ -76,7 +76,7 @@ fn the_start_announcement_is_at_zero() {
     }
 }
 
-/// Proves SA-4.44, SA-22.1: every line of every script begins when it is due.
+/// Proves SA-22.1: every line of every script begins when it is due.
 #[test]
 fn announcements_begin_at_their_scripted_time() {
     for script in official_scripts() {
@@ -101,7 +101,7 @@ fn announcements_begin_at_their_scripted_time() {
     }
 }
 
-/// Proves SA-4.31, SA-4.32, SA-4.34.
+/// The announcements of SA-4.31, SA-4.32 and SA-4.34; what the crew does then is for the round to show.
 #[test]
 fn a_threat_is_called_by_number_severity_and_zone() {
     let mission = timeline("S2-1");
@@ -164,7 +164,7 @@ fn announcements_are_repeated_once() {
     assert_eq!(left_out, [("S2-3", 485)]);
 }
 
-/// Proves SA-22.3, SA-4.26.
+/// Proves SA-22.3.
 #[test]
 fn endings_are_warned_of_and_counted_down_to() {
     for script in official_scripts() {
@@ -217,7 +217,7 @@ fn endings_are_warned_of_and_counted_down_to() {
     }
 }
 
-/// Proves SA-4.36, SA-4.38, AR-34.
+/// Proves AR-34.
 #[test]
 fn a_transfer_lasts_from_its_announcement_to_the_beep() {
     for script in official_scripts() {
@@ -242,7 +242,7 @@ fn a_transfer_lasts_from_its_announcement_to_the_beep() {
     }
 }
 
-/// Proves SA-4.41, SA-22.4.
+/// Proves SA-22.4.
 #[test]
 fn communications_are_down_as_long_as_scripted() {
     for script in official_scripts() {

@@ -3,8 +3,11 @@
 mod completions;
 mod lang;
 mod mission;
+mod output;
+mod resolve;
 mod serve;
 mod settings;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -24,6 +27,8 @@ use std::process::ExitCode;
     hangar serve --listen 0.0.0.0:7878  play with everybody on the network\n  \
     hangar serve --open                 and open the browser\n  \
     hangar mission S2-4 --audio out.ogg the soundtrack of a mission, for a real table\n  \
+    hangar resolve friday.json          fly a mission and tell what happens\n  \
+    hangar verify recorded.jsonl.gz     compare with missions that others flew\n  \
     hangar completions bash             teach your shell")]
 struct Cli {
     #[command(subcommand)]
@@ -38,6 +43,10 @@ enum Command {
     Serve(Box<serve::Args>),
     /// List and print mission scripts, write soundtracks
     Mission(mission::Args),
+    /// Fly a mission file and tell what happens
+    Resolve(resolve::Args),
+    /// Fly recorded missions and compare
+    Verify(verify::Args),
     /// Print completions for a shell
     Completions(completions::Args),
 }
@@ -48,6 +57,8 @@ fn main() -> ExitCode {
         None => serve::run(cli.serve),
         Some(Command::Serve(args)) => serve::run(*args),
         Some(Command::Mission(args)) => mission::run(args),
+        Some(Command::Resolve(args)) => return resolve::run(args),
+        Some(Command::Verify(args)) => return verify::run(args),
         Some(Command::Completions(args)) => completions::run::<Cli>(args),
     };
     match done {

@@ -2,16 +2,21 @@
 //!
 //! The format is described in `docs/vectors.md`: one JSON object a line.
 
+mod compare;
+
+pub use compare::Difference;
+
 use crate::action::Action;
-use crate::flight::fly;
-use crate::mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, Track};
-use crate::place::{Station, Zone};
-use crate::score::Outcome;
-use crate::state::{Fate, Squad, State, Threat};
-use crate::step::{Loss, Recorder, Step, Tile};
-use crate::threats::{ThreatId, Traits};
+use crate::mission::{
+    Carried, Level, MAX_CREW, Mission, MissionFault, Plan, Scheduled, TURNS, Track,
+};
+use crate::narrate;
+use crate::place::Zone;
+use crate::step::Tile;
+use crate::threats::ThreatId;
 use crate::trajectory::Trajectory;
 use serde::Deserialize;
+use table::Text;
 
 /// One recorded mission.
 #[derive(Clone, Debug, Deserialize)]
@@ -158,6 +163,7 @@ pub struct Expected {
     score: Option<RecordedScore>,
     damage: Option<PerZone<Vec<RecordedTile>>>,
     threats: Option<Vec<RecordedFate>>,
+    #[serde(default)]
     turns: Vec<RecordedTurn>,
 }
 
@@ -234,24 +240,44 @@ pub enum VectorFault {
     VariableRangeInterceptors,
 }
 
-impl std::fmt::Display for VectorFault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            VectorFault::Mission(fault) => write!(
-                f,
-                "not a mission by the rules ({}): {fault:?}",
-                fault.rule()
-            ),
-            VectorFault::CrewSize(n) => write!(f, "a crew has 1 to 5 members, not {n} (SA-2.38)"),
-            VectorFault::TooManyActions(i) => {
-                write!(f, "crew member {} has more than 12 actions", i + 1)
+impl VectorFault {
+    /// The reason in words.
+    pub fn text(&self) -> Text {
+        let place = |id, index: usize| Text::new(id).with("position", index as i64 + 1);
+        match *self {
+            VectorFault::Mission(fault) => match fault {
+                MissionFault::TooManyThreats => Text::new("vector-fault-too-many-threats"),
+                MissionFault::BadNumber(i) => place("vector-fault-bad-number", i),
+                MissionFault::WrongTrack(i) => place("vector-fault-wrong-track", i),
+                MissionFault::SameSlot(i) => place("vector-fault-same-slot", i),
+                MissionFault::SameCard(i) => place("vector-fault-same-card", i),
+                MissionFault::NoInternal(i) => place("vector-fault-no-internal", i),
+                MissionFault::SameTrajectory(board) => {
+                    Text::new("vector-fault-same-trajectory").with("board", format!("{board:?}"))
+                }
+                MissionFault::BadPile(zone) => {
+                    Text::new("vector-fault-bad-pile").with("zone", narrate::zone(zone))
+                }
+            },
+            VectorFault::CrewSize(size) => {
+                Text::new("vector-fault-crew-size").with("count", size as i64)
             }
+            VectorFault::TooManyActions(i) => place("vector-fault-too-many-actions", i),
             VectorFault::PileSize(zone) => {
-                write!(f, "the {zone:?} pile does not have six tiles (SA-2.35)")
+                Text::new("vector-fault-bad-pile").with("zone", narrate::zone(zone))
             }
-            VectorFault::VariableRangeInterceptors => {
-                f.write_str("variable-range interceptors are not base rules")
-            }
+            VectorFault::VariableRangeInterceptors => Text::new("vector-fault-interceptors"),
+        }
+    }
+
+    /// The rule behind it, where there is one.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            VectorFault::Mission(fault) => Some(fault.rule()),
+            VectorFault::CrewSize(_) => Some("SA-2.38"),
+            VectorFault::TooManyActions(_) => Some("SA-5.3"),
+            VectorFault::PileSize(_) => Some("SA-2.35"),
+            VectorFault::VariableRangeInterceptors => None,
         }
     }
 }
@@ -262,7 +288,7 @@ impl Recorded {
         if self.variable_range_interceptors {
             return Err(VectorFault::VariableRangeInterceptors);
         }
-        if self.crew.is_empty() || self.crew.len() > crate::mission::MAX_CREW {
+        if self.crew.is_empty() || self.crew.len() > MAX_CREW {
             return Err(VectorFault::CrewSize(self.crew.len()));
         }
         let pile = |zone, tiles: &[RecordedTile]| -> Result<[Tile; 6], VectorFault> {
@@ -290,7 +316,7 @@ impl Recorded {
             .map_err(VectorFault::Mission)?;
         let mut plan = Plan::new(self.crew.len());
         for (i, member) in self.crew.iter().enumerate() {
-            if member.actions.len() > crate::mission::TURNS {
+            if member.actions.len() > TURNS {
                 return Err(VectorFault::TooManyActions(i));
             }
             for (turn, action) in (1..).zip(&member.actions) {
@@ -298,202 +324,5 @@ impl Recorded {
             }
         }
         Ok((mission, plan))
-    }
-}
-
-/// Keeps the state at the end of every turn.
-#[derive(Default)]
-struct TurnEnds(Vec<State>);
-
-impl Recorder for TurnEnds {
-    const ON: bool = true;
-    fn step(&mut self, state: &State, step: Step) {
-        if matches!(step, Step::TurnEnds { .. }) {
-            self.0.push(state.clone());
-        }
-    }
-}
-
-impl Vector {
-    /// Flies the mission and compares every turn, tile, threat and score part. The first difference, if any.
-    pub fn compare(&self) -> Result<Option<String>, VectorFault> {
-        let (mission, plan) = self.mission.to_mission()?;
-        let mut state = State::new(&mission, &plan);
-        let mut ends = TurnEnds::default();
-        let outcome = fly(&mission, &plan, &mut state, &mut ends);
-        Ok(self.difference(&mission, &state, &ends.0, outcome).err())
-    }
-
-    fn difference(
-        &self,
-        mission: &Mission,
-        end: &State,
-        ends: &[State],
-        outcome: Outcome,
-    ) -> Result<(), String> {
-        let e = &self.expected;
-        for (i, recorded) in e.turns.iter().enumerate() {
-            let Some(ours) = ends.get(i) else {
-                return Err(format!(
-                    "turn {}: recorded as flown, ours is lost",
-                    recorded.turn
-                ));
-            };
-            // The recorders leave a pilot outside in turn 13, where SA-14.3 brings the interceptors home.
-            let before = if recorded.turn == 13 {
-                ends.get(i.wrapping_sub(1))
-            } else {
-                None
-            };
-            recorded
-                .compare(ours, before)
-                .map_err(|d| format!("turn {}: {d}", recorded.turn))?;
-        }
-        match outcome {
-            Outcome::Survived { score } => {
-                same("result", RecordedResult::Survived, e.result)?;
-                if let Some(expected) = &e.score {
-                    let ours = RecordedScore {
-                        total: score.total(),
-                        destroyed: score.destroyed,
-                        survived: score.survived,
-                        observation: score.observation,
-                        damage: score.damage,
-                        worst_zone: score.worst_zone,
-                        knocked_out: score.knocked_out,
-                        disabled_battlebots: score.disabled_battlebots,
-                    };
-                    same("score", &ours, expected)?;
-                }
-                if let Some(expected) = &e.damage {
-                    for (zone, tiles) in
-                        Zone::ALL
-                            .into_iter()
-                            .zip([&expected.red, &expected.white, &expected.blue])
-                    {
-                        let drawn =
-                            &mission.damage()[zone.index()][..end.damage[zone.index()] as usize];
-                        let recorded: Vec<Tile> = tiles.iter().map(|&t| t.into()).collect();
-                        same(&format!("{zone:?} tiles"), drawn, &recorded[..])?;
-                    }
-                }
-            }
-            Outcome::Lost { turn, loss, threat } => {
-                same("result", RecordedResult::Lost, e.result)?;
-                same("turn of the loss", turn, e.turn)?;
-                if let Some(cause) = &e.cause {
-                    if let Some(expected) = cause.threat {
-                        same("what lost the ship", threat, expected)?;
-                    }
-                    if let Some(kind) = &cause.kind {
-                        let ours = match loss {
-                            Loss::ZoneDestroyed { .. } => "damage",
-                            Loss::Doomed { .. } => "special",
-                        };
-                        same("kind of loss", ours, kind.as_str())?;
-                    }
-                }
-            }
-        }
-        for expected in e.threats.iter().flatten() {
-            let ours = end
-                .threats()
-                .iter()
-                .find(|t| t.id == expected.id)
-                .map_or("absent", |t| match t.fate {
-                    Fate::Waiting => "not appeared",
-                    Fate::InPlay => "on track",
-                    Fate::Destroyed => "destroyed",
-                    Fate::Survived => "survived",
-                });
-            same(expected.id.code(), ours, expected.state.as_str())?;
-        }
-        Ok(())
-    }
-}
-
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, ours: T, recorded: T) -> Result<(), String> {
-    if ours == recorded {
-        Ok(())
-    } else {
-        Err(format!("{what}: ours {ours:?}, recorded {recorded:?}"))
-    }
-}
-
-impl RecordedTurn {
-    fn compare(&self, ours: &State, before: Option<&State>) -> Result<(), String> {
-        same("turn", ours.turn, self.turn)?;
-        same("reactors", ours.reactors, self.reactors)?;
-        same("shields", ours.shields, self.shields)?;
-        same("fuel", ours.fuel, self.fuel)?;
-        same("rockets", ours.rockets, self.rockets)?;
-        same("damage", ours.damage, self.damage)?;
-        same("crew size", ours.crew().len(), self.crew.len())?;
-        for (i, (m, recorded)) in ours.crew().iter().zip(&self.crew).enumerate() {
-            let came_home = before.is_some_and(|b| b.crew()[i].at.is_none() && !m.knocked_out);
-            let at = if came_home { None } else { m.at };
-            let member = RecordedMember {
-                at: if m.knocked_out {
-                    None
-                } else {
-                    Some(place_name(at).to_string())
-                },
-                knocked_out: m.knocked_out,
-                battlebots: match m.squad {
-                    Squad::None => None,
-                    Squad::Active => Some("active".into()),
-                    Squad::Disabled | Squad::Lost => Some("disabled".into()),
-                },
-            };
-            same(&format!("crew member {}", i + 1), &member, recorded)?;
-        }
-        let in_play: Vec<_> = ours
-            .threats()
-            .iter()
-            .filter(|t| t.fate == Fate::InPlay)
-            .collect();
-        // Slime is recorded once for each of its tokens.
-        let rows = |t: &Threat| {
-            if t.traits.has(Traits::SLIME) {
-                t.at.0.count_ones()
-            } else {
-                1
-            }
-        };
-        let tokens: u32 = in_play.iter().map(|t| rows(t)).sum();
-        same(
-            "threats on their tracks",
-            tokens as usize,
-            self.threats.len(),
-        )?;
-        for recorded in &self.threats {
-            let code = recorded.id.code();
-            let t = in_play
-                .iter()
-                .find(|t| t.id == recorded.id)
-                .ok_or(format!("{code}: not on its track"))?;
-            same(&format!("{code} position"), t.position, recorded.position)?;
-            same(&format!("{code} speed"), t.speed, recorded.speed)?;
-            if let Some(hp) = recorded.hp.filter(|_| !t.traits.has(Traits::SLIME)) {
-                same(
-                    &format!("{code} hit points"),
-                    i16::from(t.hit_points) - i16::from(t.damage),
-                    hp,
-                )?;
-            }
-        }
-        Ok(())
-    }
-}
-
-fn place_name(at: Option<Station>) -> &'static str {
-    match at {
-        None => "space 1",
-        Some(Station::UpperRed) => "upper red",
-        Some(Station::UpperWhite) => "upper white",
-        Some(Station::UpperBlue) => "upper blue",
-        Some(Station::LowerRed) => "lower red",
-        Some(Station::LowerWhite) => "lower white",
-        Some(Station::LowerBlue) => "lower blue",
     }
 }

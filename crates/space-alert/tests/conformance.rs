@@ -31,7 +31,7 @@ fn conforms(name: &str, missions: usize) {
         match vector.compare().unwrap() {
             None => {}
             Some(_) if KNOWN.iter().any(|(id, _)| *id == vector.id) => differ.push(vector.id),
-            Some(difference) => panic!("{}: {difference}", vector.id),
+            Some(difference) => panic!("{}: {difference:?}", vector.id),
         }
     }
     let known: Vec<_> = KNOWN

@@ -59,6 +59,7 @@ proptest! {
     #[test]
     fn any_mission_flies(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         entry::resolution(&bytes);
+        entry::telling(&bytes);
     }
 
     #[test]

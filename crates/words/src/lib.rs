@@ -48,12 +48,12 @@ impl Lang {
     /// The Fluent files of this language, by topic.
     pub fn files(self) -> &'static [File] {
         match self {
-            Lang::En => {
-                files!("en": "computer" "mission" "space-alert" "space-alert-flight" "mission-file")
-            }
-            Lang::Fr => {
-                files!("fr": "computer" "mission" "space-alert" "space-alert-flight" "mission-file")
-            }
+            Lang::En => files!(
+                "en": "cli" "computer" "mission" "mission-file" "space-alert" "space-alert-flight"
+            ),
+            Lang::Fr => files!(
+                "fr": "cli" "computer" "mission" "mission-file" "space-alert" "space-alert-flight"
+            ),
         }
     }
 }

@@ -93,13 +93,23 @@ fn can_be_flown(file: &MissionFile) {
     let mut shown = reel.start.clone();
     for frame in &reel.frames {
         frame.changes.apply(&mut shown);
+    }
+    assert_eq!(shown, Snapshot::of(&state, &mission));
+}
+
+/// The same mission can be told in both languages. Apart, because words are slow and fuzzing wants speed.
+pub fn telling(bytes: &[u8]) {
+    let file = any_file(&mut Source(bytes));
+    let Ok((mission, plan)) = file.flight() else {
+        return; // the other target's business
+    };
+    for frame in FilmReel::shoot(&mission, &plan, &file.narrator()).frames {
         for lang in Lang::ALL {
             if let Err(why) = Words::of(lang).check(&frame.text) {
                 panic!("{:?}: {why:?}", frame.step);
             }
         }
     }
-    assert_eq!(shown, Snapshot::of(&state, &mission));
 }
 
 /// Choices made by bytes; when they run out, everything is the first choice.

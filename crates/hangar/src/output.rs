@@ -1,0 +1,51 @@
+//! What the commands print, and the exit statuses they share.
+
+use clap::ValueEnum;
+use std::io::{self, Write};
+use std::process::ExitCode;
+use table::Text;
+use words::Words;
+
+/// The file, the arguments or the machine are at fault: nothing can be said about the flight.
+pub const TROUBLE: u8 = 2;
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+impl Color {
+    /// Tells the streams of this process.
+    pub fn apply(self) {
+        match self {
+            Color::Auto => anstream::ColorChoice::Auto,
+            Color::Always => anstream::ColorChoice::AlwaysAnsi,
+            Color::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+/// Writes to standard output. Whoever reads may stop reading.
+pub fn print(text: &str, words: &Words) -> Result<(), ExitCode> {
+    let mut out = anstream::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            let text = Text::new("cli-cannot-write").with("why", error.to_string());
+            Err(trouble(&words.say(&text)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Says on standard error why there is no answer.
+pub fn trouble(why: &str) -> ExitCode {
+    anstream::eprintln!("hangar: {why}");
+    ExitCode::from(TROUBLE)
+}

@@ -1,0 +1,472 @@
+//! `hangar resolve`: flies a mission file and tells what happens.
+
+use crate::lang;
+use crate::output::{self, Color, TROUBLE};
+use anstyle::{AnsiColor, Style};
+use clap::builder::NonEmptyStringValueParser;
+use serde::Serialize;
+use space_alert::film::FilmReel;
+use space_alert::mission_file::{Fault, MAX_BYTES, MissionFile};
+use space_alert::narrate::{self, Narrator};
+use space_alert::{Film, Level, Mission, Outcome, Score, State, Step, film};
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, Read};
+use std::process::ExitCode;
+use table::{Arg, Text};
+use words::{Lang, Words};
+
+/// Flies a mission file and tells the flight turn by turn, down to the score sheet
+#[derive(clap::Args)]
+#[command(after_help = "Exit status:\n  \
+    0  the ship survived\n  \
+    1  the ship was lost\n  \
+    2  the file is not a mission that can be flown, or cannot be read\n\n\
+    Examples:\n  \
+    hangar resolve friday.json\n  \
+    hangar resolve friday.json --lang fr --rules\n  \
+    hangar resolve - --quiet < friday.json\n  \
+    hangar resolve friday.json --json | jq '.frames[].text.id'\n\n\
+    The format of the file is described in docs/mission-file.md.")]
+pub struct Args {
+    /// The mission file; - reads standard input
+    #[arg(value_parser = NonEmptyStringValueParser::new())]
+    file: String,
+    /// Language of the text: en or fr [default: that of the system]
+    #[arg(long)]
+    lang: Option<Lang>,
+    /// Print the step stream as JSON: each step with its rule, its text and what it changes
+    #[arg(long)]
+    json: bool,
+    /// Print the rule behind every step
+    #[arg(long, conflicts_with_all = ["json", "quiet"])]
+    rules: bool,
+    /// Print only the result
+    #[arg(long, short)]
+    quiet: bool,
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    color: Color,
+}
+
+/// Reads, flies, tells.
+pub fn run(args: Args) -> ExitCode {
+    args.color.apply();
+    let words = Words::of(args.lang.unwrap_or_else(lang::of_system));
+    let name = if args.file == "-" {
+        words.get("resolve-stdin")
+    } else {
+        args.file.clone()
+    };
+    let bytes = match read(&args.file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let text = Text::new("cli-cannot-read")
+                .with("file", name)
+                .with("why", error.to_string());
+            return output::trouble(&words.say(&text));
+        }
+    };
+    let file = match MissionFile::parse(&bytes) {
+        Ok(file) => file,
+        Err(faults) => return refuse(&args, &name, &faults, words),
+    };
+    let (mission, plan) = match file.flight() {
+        Ok(flight) => flight,
+        // A file that was read can be flown; were it otherwise, this says which rule objects.
+        Err(fault) => return output::trouble(fault.rule()),
+    };
+    for oops in file.idle_misplays() {
+        let label = file
+            .crew
+            .iter()
+            .find(|m| m.colour == oops.crew)
+            .map(|m| m.label());
+        let text = Text::new("resolve-idle-misplay")
+            .with("crew", label.unwrap_or_else(|| oops.crew.label(false)))
+            .with("turn", oops.turn);
+        anstream::eprintln!("hangar: {}", words.say(&text));
+    }
+    let (film, outcome) = film(&mission, &plan);
+    let text = if args.json && args.quiet {
+        json(&Verdict::of(outcome))
+    } else if args.json {
+        json(&FilmReel::shoot(&mission, &plan, &file.narrator()))
+    } else if args.quiet {
+        result(outcome, file.level, words)
+    } else {
+        let teller = Teller {
+            words,
+            narrator: file.narrator(),
+            rules: args.rules,
+        };
+        let mut text = heading(&file, words);
+        text.push_str(&teller.flight(&film));
+        text.push_str(&summary(&film, outcome, &mission, words));
+        text
+    };
+    match output::print(&text, words) {
+        Ok(()) if outcome.is_survived() => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::FAILURE,
+        Err(trouble) => trouble,
+    }
+}
+
+/// At most one byte more than a mission file may have: what is longer is refused without being read.
+fn read(file: &str) -> io::Result<Vec<u8>> {
+    let source: Box<dyn Read> = match file {
+        "-" => Box::new(io::stdin().lock()),
+        path => Box::new(File::open(path)?),
+    };
+    let mut bytes = Vec::new();
+    source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The faults of a file, one a line with its place, as compilers do.
+fn refuse(args: &Args, name: &str, faults: &[Fault], words: &Words) -> ExitCode {
+    if args.json {
+        #[derive(Serialize)]
+        struct Refusal<'a> {
+            faults: &'a [Fault],
+        }
+        return match output::print(&json(&Refusal { faults }), words) {
+            Ok(()) => ExitCode::from(TROUBLE),
+            Err(trouble) => trouble,
+        };
+    }
+    for fault in faults {
+        let mut place = format!("{name}:{}:{}", fault.line, fault.column);
+        if !fault.path.is_empty() {
+            let _ = write!(place, ": {}", fault.path);
+        }
+        let mut text = words.say(&fault.text);
+        if let Some(rule) = fault.rule {
+            let _ = write!(text, " ({rule})");
+        }
+        let text = Text::new("resolve-fault")
+            .with("place", place)
+            .with("text", text);
+        anstream::eprintln!("{}", words.say(&text));
+    }
+    let text = Text::new("resolve-faults")
+        .with("file", name)
+        .with("count", faults.len() as i64);
+    output::trouble(&words.say(&text))
+}
+
+/// Serialising plain data to memory does not fail.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default() + "\n"
+}
+
+/// The result alone.
+#[derive(Serialize)]
+struct Verdict {
+    #[serde(flatten)]
+    outcome: Outcome,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    total: Option<i16>,
+}
+
+impl Verdict {
+    fn of(outcome: Outcome) -> Verdict {
+        let total = match outcome {
+            Outcome::Survived { score } => Some(score.total()),
+            Outcome::Lost { .. } => None,
+        };
+        Verdict { outcome, total }
+    }
+}
+
+const BOLD: Style = Style::new().bold();
+const PART: Style = AnsiColor::Cyan.on_default();
+const GOOD: Style = AnsiColor::Green.on_default();
+const BAD: Style = AnsiColor::Red.on_default();
+const IDLE: Style = AnsiColor::Yellow.on_default();
+const DIM: Style = Style::new().dimmed();
+
+fn paint(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+fn heading(file: &MissionFile, words: &Words) -> String {
+    let name = file
+        .name
+        .clone()
+        .unwrap_or_else(|| words.get("resolve-untitled"));
+    let title = Text::new("resolve-heading")
+        .with("name", name)
+        .with("level", narrate::message("level", file.level));
+    let names: Vec<String> = file.crew.iter().map(|m| said(m.label(), words)).collect();
+    let crew = Text::new("resolve-crew").with("names", names.join(", "));
+    let boards = file.trajectories;
+    let [red, white, blue] = boards.external.map(|b| format!("{b:?}"));
+    let tracks = match boards.internal {
+        Some(board) => Text::new("resolve-boards").with("internal", format!("{board:?}")),
+        None => Text::new("resolve-boards-outside"),
+    };
+    let tracks = tracks
+        .with("red", red)
+        .with("white", white)
+        .with("blue", blue);
+    format!(
+        "{}\n{}\n{}\n",
+        paint(BOLD, &words.say(&title)),
+        words.say(&crew),
+        words.say(&tracks)
+    )
+}
+
+/// A name that may be a message.
+fn said(label: Arg, words: &Words) -> String {
+    match label {
+        Arg::Word(word) => word,
+        Arg::Number(number) => number.to_string(),
+        Arg::Ref { id } => words.get(&id),
+    }
+}
+
+struct Teller<'a> {
+    words: &'a Words,
+    narrator: Narrator,
+    rules: bool,
+}
+
+impl Teller<'_> {
+    /// The flight, turn by turn. Parts in which nothing happens are not mentioned, and those who do nothing share a line.
+    fn flight(&self, film: &Film) -> String {
+        let mut text = String::new();
+        let mut part = None;
+        let mut idle = Vec::new();
+        for (step, state) in &film.frames {
+            if !idle.is_empty() && !matches!(step, Step::Idle { .. }) {
+                self.idle(&mut text, &std::mem::take(&mut idle));
+            }
+            match step {
+                Step::Turn { .. } => {
+                    let _ = writeln!(text, "\n{}", paint(BOLD, &self.say(step, state)));
+                    part = None;
+                }
+                Step::Part { .. } => part = Some((step, state)),
+                // What a card does says enough, and so does the next heading.
+                Step::Plays { .. } | Step::TurnEnds { .. } => {}
+                // Nor need we hear of a delay that changes nothing, unless we count rules.
+                Step::DelayIdle { .. } if !self.rules => {}
+                _ => {
+                    if let Some((step, state)) = part.take() {
+                        let _ = writeln!(text, "  {}", paint(PART, &self.say(step, state)));
+                    }
+                    match step {
+                        Step::Idle { crew } => idle.push(self.narrator.label(usize::from(*crew))),
+                        _ => self.line(&mut text, step, state),
+                    }
+                }
+            }
+        }
+        text
+    }
+
+    fn idle(&self, text: &mut String, crew: &[Arg]) {
+        let names: Vec<String> = crew.iter().map(|c| said(c.clone(), self.words)).collect();
+        let line = Text::new("resolve-idle").with("names", names.join(", "));
+        let _ = write!(text, "    {}", paint(DIM, &self.words.say(&line)));
+        if self.rules {
+            let _ = write!(text, " {}", paint(DIM, "[SA-7.5]"));
+        }
+        text.push('\n');
+    }
+
+    fn line(&self, text: &mut String, step: &Step, state: &State) {
+        let (depth, style) = manner(step);
+        let indent = 2 * depth;
+        let said = paint(style, &self.say(step, state));
+        let _ = write!(text, "{:indent$}{said}", "");
+        if self.rules {
+            let _ = write!(text, " {}", paint(DIM, &format!("[{}]", step.rule())));
+        }
+        text.push('\n');
+    }
+
+    fn say(&self, step: &Step, state: &State) -> String {
+        self.words.say(&self.narrator.say(step, state))
+    }
+}
+
+/// How far a step is indented, as the consequence of another, and its colour.
+fn manner(step: &Step) -> (usize, Style) {
+    use Step::*;
+    match step {
+        NoEffect { .. } => (2, IDLE),
+        Delayed { .. } | DelayIdle { .. } => (3, IDLE),
+        Destroyed { .. } => (3, GOOD),
+        TileDrawn { .. } | DamageCounted { .. } => (4, BAD),
+        KnockedOut { .. } | SquadDisabled { .. } | StoredSquadDisabled { .. } => (3, BAD),
+        Lost { .. } => (2, BAD),
+        Jumped => (2, GOOD),
+        Multiplied { .. } | EnergyLost { .. } => (4, Style::new()),
+        HeroicEnergy { .. }
+        | MendsFissure { .. }
+        | Acts { .. }
+        | Spared { .. }
+        | Attack { .. }
+        | Harm { .. }
+        | EnergyShorted { .. }
+        | FuelLost { .. }
+        | RocketDestroyed { .. }
+        | SpeedChanged { .. }
+        | ShieldChanged { .. }
+        | Heals { .. }
+        | HurtsItself { .. }
+        | Revealed { .. }
+        | Grows { .. }
+        | BoostsAttacks { .. }
+        | BoostsShields { .. }
+        | DoublesDamage { .. }
+        | Prowls { .. }
+        | Stays { .. }
+        | Spreads { .. }
+        | Survived { .. } => (3, Style::new()),
+        Turn { .. }
+        | Part { .. }
+        | TurnEnds { .. }
+        | Appears { .. }
+        | Plays { .. }
+        | Idle { .. }
+        | Misplayed { .. }
+        | Moves { .. }
+        | Activated { .. }
+        | EnergyMoved { .. }
+        | FuelBurnt { .. }
+        | Repairs { .. }
+        | SquadTaken { .. }
+        | SquadReactivated { .. }
+        | Attacks { .. }
+        | Launches { .. }
+        | StaysInSpace { .. }
+        | Returns { .. }
+        | RocketLaunched { .. }
+        | Maintains { .. }
+        | Looks { .. }
+        | ServedTogether { .. }
+        | Fires { .. }
+        | Misses { .. }
+        | Hit { .. }
+        | Scorched { .. }
+        | Advances { .. }
+        | LastBlow { .. }
+        | RocketAdvances
+        | ComputerCheck { .. }
+        | Observation { .. } => (2, Style::new()),
+    }
+}
+
+/// One line: survived with so many points, or lost, when and how.
+fn result(outcome: Outcome, level: Level, words: &Words) -> String {
+    let mut line = match outcome {
+        Outcome::Survived { .. } if !level.is_full_length() => words.get("resolve-survived"),
+        Outcome::Survived { score } => words
+            .say(&Text::new("resolve-survived-points").with("points", i64::from(score.total()))),
+        Outcome::Lost { turn, loss, threat } => {
+            let why = words.say(&narrate::loss_text(loss, Some(threat)));
+            words.say(
+                &Text::new("resolve-lost")
+                    .with("turn", turn)
+                    .with("why", why),
+            )
+        }
+    };
+    line.push('\n');
+    line
+}
+
+/// What became of ship and threats, and the score sheet.
+fn summary(film: &Film, outcome: Outcome, mission: &Mission, words: &Words) -> String {
+    let style = if outcome.is_survived() { GOOD } else { BAD };
+    let mut text = format!(
+        "\n{}\n",
+        paint(
+            style.bold(),
+            result(outcome, mission.level(), words).trim_end()
+        )
+    );
+    let Some((_, end)) = film.frames.last() else {
+        return text;
+    };
+    let [red, white, blue] = end.damage;
+    let damage = Text::new("resolve-damage")
+        .with("red", red)
+        .with("white", white)
+        .with("blue", blue);
+    let _ = writeln!(text, "{}", words.say(&damage));
+    threats(&mut text, end, words);
+    match outcome {
+        Outcome::Survived { score } if mission.level().is_full_length() => {
+            sheet(&mut text, &score, words);
+        }
+        Outcome::Survived { .. } => {
+            let _ = writeln!(text, "{}", words.get("resolve-no-score"));
+        }
+        Outcome::Lost { .. } => {}
+    }
+    text
+}
+
+fn threats(text: &mut String, end: &State, words: &Words) {
+    if end.threats().is_empty() {
+        return;
+    }
+    let _ = writeln!(text, "{}", words.get("resolve-threats"));
+    let rows: Vec<[String; 4]> = end
+        .threats()
+        .iter()
+        .map(|t| {
+            [
+                format!("T+{}", t.number),
+                said(narrate::message("track", t.track), words),
+                said(narrate::threat(t.id), words),
+                said(narrate::message("fate", t.fate), words),
+            ]
+        })
+        .collect();
+    for row in &rows {
+        text.push(' ');
+        for (i, cell) in row.iter().enumerate() {
+            let width = rows.iter().map(|r| r[i].chars().count()).max().unwrap_or(0);
+            let pad = if i == 3 {
+                0
+            } else {
+                width - cell.chars().count()
+            };
+            let _ = write!(text, " {cell}{:pad$}", "");
+        }
+        text.push('\n');
+    }
+}
+
+fn sheet(text: &mut String, score: &Score, words: &Words) {
+    let rows = [
+        ("score-destroyed", score.destroyed),
+        ("score-survived", score.survived),
+        ("score-damage", score.damage),
+        ("score-worst-zone", score.worst_zone),
+        ("score-knocked-out", score.knocked_out),
+        ("score-disabled-battlebots", score.disabled_battlebots),
+        ("score-observation", score.observation),
+        ("score-total", score.total()),
+    ]
+    .map(|(id, points)| (words.get(id), points));
+    let width = rows
+        .iter()
+        .map(|(name, _)| name.chars().count())
+        .max()
+        .unwrap_or(0);
+    let _ = writeln!(text, "{}", words.get("score-title"));
+    for (i, (name, points)) in rows.iter().enumerate() {
+        let pad = width - name.chars().count();
+        let line = format!("{name}{:pad$} {points:>4}", "");
+        let is_total = i + 1 == rows.len();
+        let line = if is_total { paint(BOLD, &line) } else { line };
+        let _ = writeln!(text, "  {line}");
+    }
+}

@@ -1,0 +1,380 @@
+//! `hangar verify`: flies recorded missions and compares them with what was recorded.
+
+use crate::lang;
+use crate::output::{self, Color, TROUBLE};
+use flate2::bufread::MultiGzDecoder;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use space_alert::vector::{Difference, Vector, VectorFault};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::process::ExitCode;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use table::Text;
+use words::{Lang, Words};
+
+/// Flies recorded missions and compares every turn, tile, threat and score part
+#[derive(clap::Args)]
+#[command(after_help = "Exit status:\n  \
+    0  every mission agrees\n  \
+    1  at least one differs, cannot be flown or is not a recorded mission\n  \
+    2  a file cannot be read\n\n\
+    Examples:\n  \
+    hangar verify crates/space-alert/tests/vectors/*.jsonl.gz\n  \
+    zcat missions.jsonl.gz | hangar verify -\n\n\
+    The format of the files is described in docs/vectors.md.")]
+pub struct Args {
+    /// Files with one recorded mission a line, plain or gzip; - reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Language of the differences: en or fr [default: that of the system]
+    #[arg(long)]
+    lang: Option<Lang>,
+    /// Print one JSON object with the counts and every difference
+    #[arg(long)]
+    json: bool,
+    /// Print only the counts
+    #[arg(long, short)]
+    quiet: bool,
+    /// When to use colours
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    color: Color,
+}
+
+/// Lines that travel together from the reader to the pilots.
+const BATCH: usize = 256;
+/// No recorded mission comes near this.
+const MAX_LINE: usize = 1 << 20;
+
+/// A line of a file, or what the reader has to say about the file.
+enum Item {
+    Line {
+        place: Place,
+        line: Vec<u8>,
+    },
+    TooLong {
+        place: Place,
+    },
+    /// The file could not be read from this line on.
+    Unreadable {
+        place: Place,
+        why: io::Error,
+    },
+}
+
+/// A line of a file.
+#[derive(Clone, Copy)]
+struct Place {
+    file: usize,
+    line: usize,
+}
+
+/// What came of an item.
+enum Verdict {
+    Agrees,
+    Differs { id: String, difference: Difference },
+    Illegal { id: String, fault: VectorFault },
+    NotAMission { why: String },
+    TooLong,
+    Unreadable { why: io::Error },
+}
+
+/// What verify counts.
+#[derive(Default)]
+struct Tally {
+    agree: usize,
+    differ: usize,
+    unreadable: bool,
+    reports: Vec<Report>,
+}
+
+/// A mission that differs, for `--json`.
+#[derive(Serialize)]
+struct Report {
+    file: String,
+    line: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    difference: Option<Difference>,
+    message: String,
+}
+
+/// Reads on one thread, flies on all.
+pub fn run(args: Args) -> ExitCode {
+    args.color.apply();
+    let words = Words::of(args.lang.unwrap_or_else(lang::of_system));
+    let bar = progress(&args);
+    let mut tally = Tally::default();
+    let (sender, receiver) = sync_channel(4);
+    let printed = std::thread::scope(|scope| {
+        let files = &args.files;
+        let reader_bar = bar.clone();
+        scope.spawn(move || read_all(files, &reader_bar, &sender));
+        for batch in receiver {
+            let verdicts: Vec<(Place, Verdict)> = batch.into_par_iter().map(judge).collect();
+            for (place, verdict) in verdicts {
+                let line = tally.count(&args, place, verdict, words);
+                if let Some(line) = line.filter(|_| !args.quiet && !args.json) {
+                    bar.suspend(|| output::print(&(line + "\n"), words))?;
+                }
+            }
+        }
+        Ok(())
+    });
+    bar.finish_and_clear();
+    if let Err(trouble) = printed {
+        return trouble;
+    }
+    let summary = if args.json {
+        tally.to_json()
+    } else {
+        format!("{} agree, {} differ\n", tally.agree, tally.differ)
+    };
+    match output::print(&summary, words) {
+        Err(trouble) => trouble,
+        Ok(()) if tally.unreadable => ExitCode::from(TROUBLE),
+        Ok(()) if tally.differ > 0 => ExitCode::FAILURE,
+        Ok(()) => ExitCode::SUCCESS,
+    }
+}
+
+/// A bar over the bytes of the files; it hides itself when standard error is not a terminal.
+fn progress(args: &Args) -> ProgressBar {
+    let size = |file: &String| std::fs::metadata(file).map_or(0, |data| data.len());
+    let style = ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes} {eta}");
+    ProgressBar::new(args.files.iter().map(size).sum())
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Sends the lines of all files in order, in batches.
+fn read_all(files: &[String], bar: &ProgressBar, sender: &SyncSender<Vec<Item>>) {
+    let mut batch = Vec::new();
+    for (file, name) in files.iter().enumerate() {
+        let place = |line| Place { file, line };
+        let mut lines = match Lines::open(name, bar) {
+            Ok(lines) => lines,
+            Err(why) => {
+                batch.push(Item::Unreadable {
+                    place: place(0),
+                    why,
+                });
+                continue;
+            }
+        };
+        loop {
+            let line = lines.next();
+            let place = place(lines.number);
+            match line {
+                Ok(None) => break,
+                Ok(Some(Line::Whole(line))) => batch.push(Item::Line { place, line }),
+                Ok(Some(Line::TooLong)) => batch.push(Item::TooLong { place }),
+                Err(why) => {
+                    batch.push(Item::Unreadable { place, why });
+                    break;
+                }
+            }
+            if batch.len() == BATCH && sender.send(std::mem::take(&mut batch)).is_err() {
+                return; // Nobody listens any more.
+            }
+        }
+    }
+    // The same: then there is nobody to tell.
+    let _ = sender.send(batch);
+}
+
+enum Line {
+    Whole(Vec<u8>),
+    TooLong,
+}
+
+/// The lines of a file that are not blank.
+struct Lines {
+    source: Box<dyn BufRead>,
+    number: usize,
+}
+
+impl Lines {
+    /// Opens a file and looks whether it is compressed.
+    fn open(name: &str, bar: &ProgressBar) -> io::Result<Lines> {
+        let raw: Box<dyn Read> = match name {
+            "-" => Box::new(io::stdin()),
+            path => Box::new(File::open(path)?),
+        };
+        let mut plain = BufReader::with_capacity(1 << 16, bar.wrap_read(raw));
+        let is_gzip = plain.fill_buf()?.starts_with(&[0x1f, 0x8b]);
+        let source: Box<dyn BufRead> = if is_gzip {
+            Box::new(BufReader::with_capacity(
+                1 << 16,
+                MultiGzDecoder::new(plain),
+            ))
+        } else {
+            Box::new(plain)
+        };
+        Ok(Lines { source, number: 0 })
+    }
+
+    fn next(&mut self) -> io::Result<Option<Line>> {
+        loop {
+            let mut line = Vec::new();
+            self.number += 1;
+            let mut limited = self.source.by_ref().take(MAX_LINE as u64);
+            if limited.read_until(b'\n', &mut line)? == 0 {
+                return Ok(None);
+            }
+            if line.last() != Some(&b'\n') && line.len() == MAX_LINE {
+                self.skip_line()?;
+                return Ok(Some(Line::TooLong));
+            }
+            if !line.trim_ascii().is_empty() {
+                return Ok(Some(Line::Whole(line)));
+            }
+        }
+    }
+
+    fn skip_line(&mut self) -> io::Result<()> {
+        loop {
+            let buffer = self.source.fill_buf()?;
+            let (used, done) = match buffer.iter().position(|b| *b == b'\n') {
+                Some(end) => (end + 1, true),
+                None => (buffer.len(), buffer.is_empty()),
+            };
+            self.source.consume(used);
+            if done {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Reads, flies and compares one mission.
+fn judge(item: Item) -> (Place, Verdict) {
+    match item {
+        Item::Unreadable { place, why } => (place, Verdict::Unreadable { why }),
+        Item::TooLong { place } => (place, Verdict::TooLong),
+        Item::Line { place, line } => {
+            let verdict = match serde_json::from_slice::<Vector>(&line) {
+                Err(error) => Verdict::NotAMission {
+                    why: error.to_string(),
+                },
+                Ok(vector) => match vector.compare() {
+                    Ok(None) => Verdict::Agrees,
+                    Ok(Some(difference)) => Verdict::Differs {
+                        id: vector.id,
+                        difference,
+                    },
+                    Err(fault) => Verdict::Illegal {
+                        id: vector.id,
+                        fault,
+                    },
+                },
+            };
+            (place, verdict)
+        }
+    }
+}
+
+impl Tally {
+    /// Counts a verdict; returns what there is to say about it. Files that cannot be read are told at once.
+    fn count(
+        &mut self,
+        args: &Args,
+        place: Place,
+        verdict: Verdict,
+        words: &Words,
+    ) -> Option<String> {
+        let file = &args.files[place.file];
+        let at = format!("{file}:{}", place.line);
+        let (id, difference, text) = match verdict {
+            Verdict::Agrees => {
+                self.agree += 1;
+                return None;
+            }
+            Verdict::Unreadable { why } => {
+                self.unreadable = true;
+                let id = match place.line {
+                    0 => "verify-cannot-read",
+                    _ => "verify-broken-off",
+                };
+                let text = Text::new(id)
+                    .with("file", file.as_str())
+                    .with("line", place.line.saturating_sub(1) as i64)
+                    .with("why", why.to_string());
+                output::trouble(&words.say(&text));
+                return None;
+            }
+            Verdict::TooLong => {
+                let kib = (MAX_LINE / 1024) as i64;
+                let text = Text::new("verify-line-too-long")
+                    .with("place", at)
+                    .with("kib", kib);
+                (None, None, text)
+            }
+            Verdict::NotAMission { why } => {
+                let text = Text::new("verify-not-a-mission")
+                    .with("place", at)
+                    .with("why", why);
+                (None, None, text)
+            }
+            Verdict::Illegal { id, fault } => {
+                let mut why = words.say(&fault.text());
+                if let Some(rule) = fault.rule() {
+                    why.push_str(&format!(" ({rule})"));
+                }
+                let text = Text::new("verify-illegal")
+                    .with("place", at)
+                    .with("id", id.as_str())
+                    .with("why", why);
+                (Some(id), None, text)
+            }
+            Verdict::Differs { id, difference } => {
+                let text = Text::new("verify-differs")
+                    .with("place", at)
+                    .with("id", id.as_str())
+                    .with("difference", said(&difference, words));
+                (Some(id), Some(difference), text)
+            }
+        };
+        self.differ += 1;
+        let message = words.say(&text).replace(['\n', '\r'], " ");
+        if args.json {
+            self.reports.push(Report {
+                file: file.clone(),
+                line: place.line,
+                id,
+                difference,
+                message: message.clone(),
+            });
+        }
+        Some(message)
+    }
+
+    fn to_json(&self) -> String {
+        #[derive(Serialize)]
+        struct Summary<'a> {
+            agree: usize,
+            differ: usize,
+            differences: &'a [Report],
+        }
+        let summary = Summary {
+            agree: self.agree,
+            differ: self.differ,
+            differences: &self.reports,
+        };
+        // Serialising plain data to memory does not fail.
+        serde_json::to_string(&summary).unwrap_or_default() + "\n"
+    }
+}
+
+fn said(difference: &Difference, words: &Words) -> String {
+    let text = match difference.turn {
+        Some(turn) => Text::new("verify-difference-turn").with("turn", turn),
+        None => Text::new("verify-difference"),
+    };
+    let text = text
+        .with("what", words.say(&difference.what))
+        .with("ours", difference.ours.as_str())
+        .with("recorded", difference.recorded.as_str());
+    words.say(&text)
+}

@@ -395,15 +395,14 @@ impl<R: Recorder> Flight<'_, R> {
         }
         self.s.rockets -= 1;
         let left = self.s.rockets;
+        let warheads = bits(self.s.in_play & !self.s.external)
+            .find(|&i| self.s.threats[i].traits.has(Traits::WARHEADS));
+        if let Some(i) = warheads {
+            self.s.threats[i].hit_points = left;
+        }
         self.note(Step::RocketDestroyed { left });
-        for i in bits(self.s.in_play & !self.s.external) {
-            let t = &mut self.s.threats[i];
-            if t.traits.has(Traits::WARHEADS) {
-                t.hit_points = left;
-                if t.damage >= t.hit_points {
-                    self.destroy(i, Blow::NoRockets);
-                }
-            }
+        if let Some(i) = warheads.filter(|&i| self.s.threats[i].damage >= left) {
+            self.destroy(i, Blow::NoRockets);
         }
     }
 

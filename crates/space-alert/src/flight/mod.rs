@@ -136,6 +136,9 @@ impl<R: Recorder> Flight<'_, R> {
     /// SA-6.1 to SA-6.5: a threat enters play.
     #[inline(never)]
     fn appear(&mut self, i: usize) {
+        self.note(Step::Part {
+            part: Part::ThreatAppears,
+        });
         let s = &mut *self.s;
         let t = &mut s.threats[i];
         t.fate = Fate::InPlay;
@@ -151,9 +154,6 @@ impl<R: Recorder> Flight<'_, R> {
         if t.traits.has(Traits::WARHEADS) {
             t.hit_points = s.rockets; // SA-21.10
         }
-        self.note(Step::Part {
-            part: Part::ThreatAppears,
-        });
         self.note(Step::Appears {
             threat: id,
             position,

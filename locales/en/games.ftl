@@ -2,3 +2,7 @@
 
 game-toy = Sealed Bids
 game-toy-about = A card game of two minutes to try a table with: one card each, face down, and the highest nobody equalled wins.
+game-toy-won = { $count ->
+    [one] Won by { $names }
+   *[other] Shared by { $names }
+}

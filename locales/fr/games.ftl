@@ -2,3 +2,7 @@
 
 game-toy = Enchères cachées
 game-toy-about = Un jeu de cartes de deux minutes pour essayer une table : une carte chacun, face cachée ; la plus haute que personne n'égale gagne.
+game-toy-won = { $count ->
+    [one] Gagnée par { $names }
+   *[other] Partagée par { $names }
+}

@@ -84,6 +84,10 @@ stage("a game from start to replay", ({ visit }) => {
       .getByRole("link", { name: /Sealed Bids/ })
       .first()
       .waitFor();
+    await watcher.page
+      .getByText(/Won by (Ada|Grace)|Shared by/)
+      .first()
+      .waitFor();
     await watcher.accessible();
     await watcher.picture("replays-1280");
 

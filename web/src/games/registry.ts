@@ -1,12 +1,14 @@
 import type { Component, Snippet } from "svelte";
-import type { Film, GameInfo, Refused, Seat, TableInfo } from "../protocol/protocol";
+import type { Arg, Film, GameInfo, Refused, ReplayCard, Seat, TableInfo } from "../protocol/protocol";
+
+import type { ToyOutcome } from "./toy/types";
 
 /*
  * How a game joins the client
  * ---------------------------
  * 1. Give it a folder (`web/src/space-alert/`) with a `module.ts` that exports a GameModule, and add it to `modules` below.
  *    Everything heavy is behind a loader (`() => import("./Board.svelte")`), so that a page only fetches what it shows.
- * 2. `locales/{en,fr}/games.ftl` holds `game-ID` (the name) and `game-ID-about` (one line for the list of games); all its other
+ * 2. `locales/{en,fr}/games.ftl` holds `game-ID` (the name), `game-ID-about` (one line for the list of games) and its `summary`; all its other
  *    texts are in topics of its own (`locales/{en,fr}/space-alert.ftl`), named in `topics` and loaded before its components.
  *    Refusal codes, silence codes and role ids of the server are message ids in those topics.
  * 3. `setup` edits the host's choices, `board` is the table while the game is on and after its end. Without a `replay` of its
@@ -82,6 +84,8 @@ export interface GameModule {
   board: Lazy<BoardProps<any, any>>;
   replay?: Lazy<ReplayProps>;
   pages?: Partial<Record<ExtraPage, Lazy<PageProps>>>;
+  /** How a finished game ended, in one line for the list of replays; its messages are in `games.ftl`. */
+  summary?: (card: ReplayCard) => { id: string; args?: Record<string, Arg> } | null;
   /** The board draws its own top bar and uses the whole window. */
   ownBar?: boolean;
 }
@@ -92,6 +96,13 @@ const modules: readonly GameModule[] = [
     topics: ["toy"],
     setup: () => import("./toy/Setup.svelte"),
     board: () => import("./toy/Board.svelte"),
+    summary: (card) => {
+      const { winners } = card.outcome as ToyOutcome;
+      return {
+        id: "game-toy-won",
+        args: { names: winners.map((seat) => card.names[seat] ?? "").join(", "), count: winners.length },
+      };
+    },
   },
 ];
 

@@ -114,6 +114,27 @@ stage("the lobby", ({ visit }) => {
     await lost.page.getByRole("heading", { name: "Who is here" }).waitFor();
   });
 
+  it("is opened on a phone, by day, in French", async () => {
+    const host = await visit({ width: 360, height: 740, theme: "light", language: "fr", touch: true });
+    await host.go("/play");
+    await host.page.getByLabel("Temps pour enchérir").waitFor();
+    await host.fits();
+    await host.accessible();
+    await host.picture("play-360-light-fr", { full: true });
+    await host.page.getByLabel("Votre nom").fill("Zoë 🚀");
+    await host.page.getByRole("button", { name: "Ouvrir la table" }).tap();
+    await seatOf(host, "Zoë 🚀").getByText("vous").waitFor();
+    await host.fits();
+    await host.accessible();
+    await host.picture("lobby-360-light-fr");
+    // The menu rises from the bottom edge, where thumbs are.
+    await host.page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+    await host.page.getByRole("dialog").getByRole("link", { name: "Rediffusions" }).waitFor();
+    await host.accessible();
+    await host.page.getByRole("dialog").getByRole("link", { name: "Rediffusions" }).tap();
+    await host.page.getByRole("heading", { name: "Rediffusions" }).waitFor();
+  });
+
   it("refuses a name of blanks, and one that is too long cannot be typed", async () => {
     const host = await visit();
     await host.go("/play");

@@ -7,15 +7,12 @@ import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The real binary: HANGAR_BIN, or what cargo built last. */
+/** The real binary: HANGAR_BIN, or what cargo built in this tree. */
 export function findHangar(): string {
-  const candidates = [
-    process.env.HANGAR_BIN,
-    join(repository, "target/release/hangar"),
-    join(repository, "target/debug/hangar"),
-  ];
-  const found = candidates.find((path) => path !== undefined && existsSync(path));
-  if (found === undefined) throw new Error("no hangar binary: build it (cargo build) or point HANGAR_BIN at one");
+  const named = process.env.HANGAR_BIN;
+  const candidates = named ? [named] : ["release", "debug"].map((kind) => join(repository, "target", kind, "hangar"));
+  const found = candidates.find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`no hangar binary at ${candidates.join(" or ")}: cargo build makes one`);
   return found;
 }
 

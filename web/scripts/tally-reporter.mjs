@@ -21,7 +21,8 @@ export default class TallyReporter {
         else if (state === "skipped") this.skipped.push(test.fullName);
         else failed += 1;
       }
-      // A file that never came to its tests (a syntax error, a failing hook) is a failure, not silence.
+      // A file or a suite that never came to its tests (a syntax error, a failing hook) is a failure, not silence.
+      for (const suite of module.children.allSuites()) failed += suite.errors().length;
       if (module.state() === "failed" && (seen === 0 || module.errors().length > 0)) failed += 1;
     }
     const skipped = this.skipped.length;

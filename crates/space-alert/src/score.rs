@@ -4,10 +4,10 @@ use crate::mission::{Level, Mission};
 use crate::state::{Fate, Squad, State, Stored};
 use crate::step::Loss;
 use crate::threats::ThreatId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How a flight ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "result")]
 pub enum Outcome {
@@ -35,7 +35,7 @@ impl Outcome {
 }
 
 /// The score sheet (SA-15.4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// Points of destroyed threats.

@@ -6,7 +6,7 @@ use crate::place::{Station, Zone};
 use crate::state::State;
 use crate::threats::{Doom, System, ThreatId};
 use crate::trajectory::Square;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Receives every step of a flight together with the state right after it.
 ///
@@ -121,9 +121,7 @@ pub enum Container {
 }
 
 /// A damage tile (SA-11.5).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -334,7 +332,7 @@ pub enum Blow {
 }
 
 /// What lost the ship.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Loss {

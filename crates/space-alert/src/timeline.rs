@@ -14,7 +14,7 @@ use crate::mission::Track;
 use crate::scripts::{Event, Script, Timed};
 use crate::threats::Severity;
 use clip::COUNTDOWN;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Text;
 use voice::{BREATH_MS, Voice};
 use words::{Announcement, Ending};
@@ -99,7 +99,7 @@ pub enum Change {
 }
 
 /// Words of the ship computer, spoken and written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Utterance {
     /// When it begins: with a tone if it has one, otherwise with the voice.
@@ -117,7 +117,7 @@ pub struct Utterance {
 }
 
 /// A sound or a change of the music.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ComputerCue"))]
 pub struct Cue {
     /// When.
@@ -127,7 +127,7 @@ pub struct Cue {
 }
 
 /// What a [`Cue`] starts, changes or stops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ComputerEffect"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {

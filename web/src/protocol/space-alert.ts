@@ -1257,9 +1257,13 @@ said: Array<Said>,
  */
 threats: Array<Scheduled>, 
 /**
- * Communications are down until then (SA-4.41).
+ * Words and sounds that began last. Play them when `at` is now; they are history when it is long past.
  */
-silent_until: Millis | null, 
+speech: Speech | null, 
+/**
+ * Communications are down (SA-4.41); nobody knows for how long.
+ */
+silent: boolean, 
 /**
  * The open data transfer (SA-4.36).
  */
@@ -1316,11 +1320,7 @@ track: Track,
 /**
  * Begins with "unconfirmed report" (SA-4.34).
  */
-unconfirmed: boolean, } | { "say": "incoming_data" } | { "say": "data_transfer" } | { "say": "transfer_complete" } | { "say": "communications_down", 
-/**
- * For how long.
- */
-seconds: number, } | { "say": "communications_restored" } | { "say": "phase_ends_in", 
+unconfirmed: boolean, } | { "say": "incoming_data" } | { "say": "data_transfer" } | { "say": "transfer_complete" } | { "say": "communications_down" } | { "say": "communications_restored" } | { "say": "phase_ends_in", 
 /**
  * Which phase.
  */
@@ -1564,6 +1564,24 @@ text: Text,
  * The rule.
  */
 rule: string, };
+
+/**
+ * Words and sounds that follow one upon the other: sent together when the first begins, so that a device plays them in time
+ * however slow its connection is. What they say follows from what has begun, never from what is still to come.
+ */
+export type Speech = { 
+/**
+ * When: game time. The times of the parts are milliseconds from here, at every pace.
+ */
+at: Millis, 
+/**
+ * What is said.
+ */
+utterances: Array<Utterance>, 
+/**
+ * Sounds and music.
+ */
+cues: Array<ComputerCue>, };
 
 /**
  * Something one can point at.

@@ -2,6 +2,10 @@
 //!
 //! Nothing here touches the real plan; after the Action Round all of it is put back (SA-4.27).
 
+use super::campaign::Ship;
+use super::deal::Round;
+use super::refusal::Refusal;
+use crate::mission::Scheduled;
 use crate::place::Station;
 use serde::{Deserialize, Serialize};
 
@@ -84,4 +88,126 @@ pub enum BoardMove {
     },
     /// Everything back to the start.
     Reset,
+}
+
+/// Most energy that a container of the planning board shows.
+const MOST_ENERGY: u8 = 9;
+
+impl Board {
+    /// The start state of the ship (SA-5.1).
+    pub(crate) fn new(crew: usize, ship: &Ship) -> Board {
+        let start = ship.start_state();
+        Board {
+            turn: 0,
+            figures: vec![Some(Station::BRIDGE); crew],
+            reactors: start.reactors,
+            shields: start.shields,
+            fuel: start.fuel,
+            rockets: start.rockets,
+            damage: start.damage,
+            threats: Vec::new(),
+        }
+    }
+
+    /// Whether there is such a piece and such a place for it.
+    fn admits(&self, piece: BoardMove) -> bool {
+        match piece {
+            BoardMove::Turn { turn } => turn <= 13,
+            BoardMove::Figure { crew, .. } => usize::from(crew) < self.figures.len(),
+            BoardMove::Reactor { zone, energy } | BoardMove::Shield { zone, energy } => {
+                zone < 3 && energy <= MOST_ENERGY
+            }
+            BoardMove::Fuel { left } | BoardMove::Rockets { left } => left <= 3,
+            BoardMove::Damage { zone, damage } => zone < 3 && damage <= 7,
+            BoardMove::Threat { threat, square } => {
+                usize::from(threat) < self.threats.len() && square <= 16
+            }
+            BoardMove::Reset => true,
+        }
+    }
+
+    /// Moves a piece. Callers have asked [`Board::admits`]; what is not there stays where it is.
+    fn put(&mut self, piece: BoardMove, fresh: &Board) {
+        fn set<T>(places: &mut [T], at: u8, value: T) {
+            if let Some(place) = places.get_mut(usize::from(at)) {
+                *place = value;
+            }
+        }
+        match piece {
+            BoardMove::Turn { turn } => self.turn = turn,
+            BoardMove::Figure { crew, to } => set(&mut self.figures, crew, to),
+            BoardMove::Reactor { zone, energy } => set(&mut self.reactors, zone, energy),
+            BoardMove::Shield { zone, energy } => set(&mut self.shields, zone, energy),
+            BoardMove::Fuel { left } => self.fuel = left,
+            BoardMove::Rockets { left } => self.rockets = left,
+            BoardMove::Damage { zone, damage } => set(&mut self.damage, zone, damage),
+            BoardMove::Threat { threat, square } => set(&mut self.threats, threat, square),
+            BoardMove::Reset => self.clone_from(fresh),
+        }
+    }
+}
+
+impl BoardMove {
+    /// Whether two moves are about the same piece, so that the later one makes the earlier one pointless.
+    fn same_piece(self, other: BoardMove) -> bool {
+        use BoardMove::*;
+        match (self, other) {
+            (Figure { crew: a, .. }, Figure { crew: b, .. })
+            | (Reactor { zone: a, .. }, Reactor { zone: b, .. })
+            | (Shield { zone: a, .. }, Shield { zone: b, .. })
+            | (Damage { zone: a, .. }, Damage { zone: b, .. })
+            | (Threat { threat: a, .. }, Threat { threat: b, .. }) => a == b,
+            _ => std::mem::discriminant(&self) == std::mem::discriminant(&other),
+        }
+    }
+}
+
+impl Round {
+    /// The board as it was before anybody moved anything; announced threats on their start squares.
+    pub(crate) fn fresh_board(&self) -> Board {
+        let start = |t: &Scheduled| self.trajectories[t.track as usize].length().unsigned_abs();
+        Board {
+            threats: self.threats.iter().map(start).collect(),
+            ..Board::new(self.boards.len(), &self.ship)
+        }
+    }
+
+    /// Anybody moves a piece (SA-4.16). While communications are down nobody else sees it (SA-4.41).
+    pub(crate) fn move_piece(&mut self, player: usize, piece: BoardMove) -> Result<(), Refusal> {
+        if !self.board.admits(piece) {
+            return Err(Refusal::BadPiece);
+        }
+        if self.silent_until.is_none() {
+            let fresh = self.fresh_board();
+            self.board.put(piece, &fresh);
+            return Ok(());
+        }
+        let player = player as u8;
+        let all = piece == BoardMove::Reset;
+        self.muted
+            .retain(|(by, earlier)| *by != player || !(all || earlier.same_piece(piece)));
+        self.muted.push((player, piece));
+        Ok(())
+    }
+
+    /// The board as a player sees it.
+    pub(crate) fn board_for(&self, player: Option<usize>) -> Board {
+        let mut board = self.board.clone();
+        let mine = |by: u8| player == Some(usize::from(by));
+        if self.muted.iter().any(|(by, _)| mine(*by)) {
+            let fresh = self.fresh_board();
+            for (_, piece) in self.muted.iter().filter(|(by, _)| mine(*by)) {
+                board.put(*piece, &fresh);
+            }
+        }
+        board
+    }
+
+    /// Communications are restored: everybody sees what was moved in the meantime.
+    pub(crate) fn unmute(&mut self) {
+        let fresh = self.fresh_board();
+        for (_, piece) in std::mem::take(&mut self.muted) {
+            self.board.put(piece, &fresh);
+        }
+    }
 }

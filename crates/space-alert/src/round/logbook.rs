@@ -1,12 +1,14 @@
 //! The ship's log (section 16 of the rules): what is written down of a mission, as data.
 
+use super::crew::Crew;
+use super::deal::Round;
 use super::setup::Role;
 use crate::score::{Outcome, Score};
 use crate::threats::ThreatId;
 use serde::{Deserialize, Serialize};
 
 /// How one mission ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MissionResult {
     /// Survived with a score sheet, or lost.
@@ -65,6 +67,45 @@ pub struct LoggedPoints {
     pub observation: i16,
     /// The sum.
     pub total: i16,
+}
+
+impl LogEntry {
+    /// The line of a mission. Training is not logged (SA-16.6).
+    pub(crate) fn of(
+        crew: &Crew,
+        round: &Round,
+        outcome: Outcome,
+        campaign: Option<u8>,
+    ) -> Option<LogEntry> {
+        if !round.level().is_mission() {
+            return None;
+        }
+        let member = |number: u8| {
+            let number = usize::from(number);
+            let android = crew.is_android(number);
+            LoggedMember {
+                name: crew.name(number).to_owned(),
+                android,
+                roles: round.roles.of(number).filter(|_| !android).collect(),
+            }
+        };
+        Some(LogEntry {
+            crew: round.order(crew).into_iter().map(member).collect(),
+            script: round.script.id.clone().into_owned(),
+            common: round.common.in_log().to_owned(),
+            serious: round.serious.in_log().to_owned(),
+            points: match outcome {
+                Outcome::Survived { score } => Some(score.into()),
+                Outcome::Lost { .. } => None,
+            },
+            lost_to: match outcome {
+                Outcome::Survived { .. } => None,
+                Outcome::Lost { threat, .. } => Some(threat),
+            },
+            campaign,
+            campaign_total: None,
+        })
+    }
 }
 
 impl From<Score> for LoggedPoints {

@@ -1,20 +1,37 @@
 //! Space Alert as it is played: a crew plans in real time while the ship computer speaks, then flies (sections 3, 4 and 16 to
 //! 19 of the rules).
 
+mod announce;
 pub mod board;
+mod briefing;
+pub mod campaign;
 pub mod cards;
 pub mod command;
+mod crew;
 pub mod cues;
+mod deal;
 pub mod event;
+mod game;
+mod legal;
 pub mod logbook;
+mod officers;
+mod planning;
+mod projection;
+pub mod refusal;
+mod resolution;
 pub mod setup;
 pub mod view;
 
 pub use board::{Board, BoardMove};
 pub use cards::{CardId, Half, Placed};
 pub use command::{Command, Mistake, Query, Repair, Spot, WhatIf};
-pub use cues::Announcement;
+pub use cues::{Announcement, Speech};
 pub use event::{Answer, Ending, Event};
+pub use game::SpaceAlert;
 pub use logbook::{LogEntry, MissionResult};
+pub use refusal::Refusal;
 pub use setup::{Difficulty, MissionChoice, Pace, Role, Setup};
 pub use view::{Stage, View};
+
+#[cfg(test)]
+mod tests;

@@ -138,6 +138,15 @@ pub enum Role {
 impl Role {
     /// All three.
     pub const ALL: [Role; 3] = [Role::Captain, Role::Communications, Role::Security];
+
+    /// The Fluent message with its name.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Role::Captain => "round-role-captain",
+            Role::Communications => "round-role-communications",
+            Role::Security => "round-role-security",
+        }
+    }
 }
 
 /// Roles given by the host, by seat. One person may hold several (SA-3.1).

@@ -1,14 +1,20 @@
 //! What one viewer sees of the table: exactly what SA-4.14 allows, in members that change one by one.
 
 use super::board::Board;
+use super::campaign::Repairs;
 use super::cards::{CardId, Placed};
 use super::command::Mistake;
-use super::cues::Announcement;
+use super::crew::Roles;
+use super::cues::{Announcement, Speech};
+use super::deal::Round;
+use super::game::SpaceAlert;
 use super::logbook::MissionResult;
-use super::setup::{Difficulty, Pace};
+use super::resolution::mistakes;
+use super::setup::{Difficulty, MissionChoice, Pace, Role};
 use crate::action::Action;
 use crate::mission::{Level, Scheduled};
 use crate::place::Zone;
+use crate::scripts::find_script;
 use crate::step::Tile;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
@@ -36,8 +42,10 @@ pub struct View {
     pub said: Vec<Said>,
     /// The threats drawn so far, in the order of drawing (SA-4.33).
     pub threats: Vec<Scheduled>,
-    /// Communications are down until then (SA-4.41).
-    pub silent_until: Option<Millis>,
+    /// Words and sounds that began last. Play them when `at` is now; they are history when it is long past.
+    pub speech: Option<Speech>,
+    /// Communications are down (SA-4.41); nobody knows for how long.
+    pub silent: bool,
     /// The open data transfer (SA-4.36).
     pub transfer: Option<TransferView>,
     /// Cards left in the action deck.
@@ -178,7 +186,7 @@ pub struct BriefingView {
     /// What each human player proposes, common and serious, in the order of `crew`.
     pub proposals: Vec<[Difficulty; 2]>,
     /// The roles that were given by the host and cannot be volunteered for.
-    pub given: Vec<super::setup::Role>,
+    pub given: Vec<Role>,
     /// Who is ready, by crew number (solo: 0).
     pub ready: Vec<u8>,
 }
@@ -245,4 +253,230 @@ pub struct Mine {
     pub undo: bool,
     /// The mistakes that may be put right in this turn.
     pub oops: Vec<Mistake>,
+}
+
+/// The numbers of the set bits.
+fn members(bits: u8) -> Vec<u8> {
+    (0..8).filter(|bit| bits >> bit & 1 == 1).collect()
+}
+
+impl SpaceAlert {
+    /// The roles of the mission, or as the briefing has them so far.
+    pub(crate) fn current_roles(&self) -> Roles {
+        match (self.stage, &self.round) {
+            (Stage::Briefing, _) | (_, None) => self.briefing.roles(&self.crew),
+            (_, Some(round)) => round.roles,
+        }
+    }
+
+    /// The table as a player sees it; without one, as a spectator does.
+    pub(crate) fn view_of(&self, player: Option<usize>) -> View {
+        let round = self.round.as_ref();
+        let roles = self.current_roles();
+        let role = |player: u8| self.crew.number(usize::from(player));
+        View {
+            stage: self.stage,
+            mission: self.mission_view(),
+            crew: (0..self.crew.size()).map(|n| self.crew_view(n)).collect(),
+            order: self.crew.order(usize::from(roles.captain)),
+            roles: RolesView {
+                captain: role(roles.captain),
+                communications: role(roles.communications),
+                security: role(roles.security),
+            },
+            trajectories: round.map_or_else(Vec::new, |round| {
+                let boards = if round.level().has_squads() { 4 } else { 3 };
+                round.trajectories[..boards].to_vec()
+            }),
+            clock: round.map_or(ClockView::STANDING, Round::clock_view),
+            said: round.map_or_else(Vec::new, |round| round.said.clone()),
+            threats: round.map_or_else(Vec::new, |round| round.threats.clone()),
+            speech: round.and_then(|round| round.speech.clone()),
+            silent: round.is_some_and(|round| round.silent_until.is_some()),
+            transfer: round.and_then(|round| {
+                round.transfer.map(|transfer| TransferView {
+                    until: transfer.until,
+                    gave: members(transfer.gave),
+                })
+            }),
+            deck: round.map_or(0, |round| round.deck.len() as u8),
+            board: match round {
+                Some(round) => round.board_for(player),
+                None => Board::new(self.crew.size(), &self.ship),
+            },
+            agreed: round
+                .filter(|round| round.may_end && self.stage == Stage::Action)
+                .map(|round| members(round.agreed)),
+            briefing: (self.stage == Stage::Briefing).then(|| BriefingView {
+                proposals: self.briefing.proposals.clone(),
+                given: Role::ALL
+                    .into_iter()
+                    .filter(|role| self.briefing.given[*role as usize].is_some())
+                    .collect(),
+                ready: members(self.briefing.ready),
+            }),
+            flight: self.flight_view(),
+            campaign: self.setup.campaign.then(|| self.campaign_view()),
+            mine: player.map(|player| self.mine(player)),
+        }
+    }
+
+    fn mission_view(&self) -> MissionView {
+        let round = self.round.as_ref();
+        let (level, named) = match &self.setup.mission {
+            MissionChoice::Random { level } => (*level, None),
+            MissionChoice::Script { id } => match find_script(id) {
+                Some(script) => (script.kind.level(), Some(script.id.to_string())),
+                None => (Level::Mission, None),
+            },
+        };
+        let level = round.map_or(level, Round::level);
+        let landed = self.flight.as_ref().is_some_and(|f| f.result.is_some());
+        let difficulty = match round {
+            Some(round) => [round.common, round.serious],
+            None if level.is_mission() => self.briefing.difficulty(),
+            None => [Difficulty::White; 2],
+        };
+        MissionView {
+            number: self.number,
+            level,
+            // SA-3.15: a script drawn at random is a secret until the ship has landed.
+            script: match round {
+                Some(round) if landed => Some(round.script.id.to_string()),
+                _ => named,
+            },
+            common: difficulty[0],
+            serious: difficulty[1],
+            slots: level.action_turns(),
+            face_up: !level.is_full_length(),
+            solo: self.crew.is_solo(),
+            pace: self.setup.pace,
+            manual_officers: self.setup.manual_officers,
+            misplay: self.setup.misplay,
+        }
+    }
+
+    fn crew_view(&self, number: usize) -> CrewView {
+        let android = self.crew.is_android(number);
+        let name = self.crew.name(number).to_owned();
+        let name = Some(name).filter(|name| android && !name.is_empty());
+        let seat = (!android).then(|| self.crew.seats[number]);
+        let Some(round) = &self.round else {
+            return CrewView {
+                seat,
+                name,
+                phase: 0,
+                backs: String::new(),
+                faces: None,
+                heroic: None,
+            };
+        };
+        let row = &round.boards[number][..usize::from(round.slots())];
+        let landed = self.flight.as_ref().is_some_and(|f| f.result.is_some());
+        let open = landed || round.faces_for(&self.crew, number, None);
+        let on_board = |card: &CardId| row.iter().flatten().any(|placed| placed.card == *card);
+        CrewView {
+            seat,
+            name,
+            phase: match android {
+                true => round.phase,
+                false => round.players[number].phase,
+            },
+            backs: row
+                .iter()
+                .map(|placed| placed.map_or('.', Placed::back))
+                .collect(),
+            faces: open.then(|| row.to_vec()),
+            heroic: match android {
+                true => round
+                    .heroics
+                    .get(number - self.crew.human_members())
+                    .copied()
+                    .filter(|card| !on_board(card)),
+                false => None,
+            },
+        }
+    }
+
+    fn flight_view(&self) -> Option<FlightView> {
+        let flight = self.flight.as_ref()?;
+        Some(FlightView {
+            turn: flight.turn,
+            revealed: flight
+                .revealed
+                .iter()
+                .map(|card| card.map(Placed::action).unwrap_or_default())
+                .collect(),
+            waiting: members(flight.waiting),
+            until: flight.until,
+            corrections: flight.corrections.clone(),
+            result: flight.result.clone(),
+        })
+    }
+
+    fn campaign_view(&self) -> CampaignView {
+        let repairs = self.repairs.as_ref();
+        let at_work = repairs.filter(|_| self.stage == Stage::Repairs);
+        CampaignView {
+            results: self.results.clone(),
+            go: members(self.votes),
+            repairing: at_work.and_then(Repairs::current).map(|(crew, _)| crew),
+            damage: repairs.map_or_else(|| self.ship.damage.clone(), |r| r.damage.clone()),
+            repairable: at_work.map_or_else(Vec::new, |r| r.repairable().collect()),
+            squads: repairs.map_or_else(
+                || self.ship.missing_squads.iter().filter(|m| **m).count() as u8,
+                |r| r.squads,
+            ),
+            berth: self.berth,
+        }
+    }
+
+    fn mine(&self, player: usize) -> Mine {
+        let number = self.crew.number(player);
+        let Some(round) = &self.round else {
+            return Mine {
+                crew: number,
+                cards: Vec::new(),
+                slots: Vec::new(),
+                undo: false,
+                oops: Vec::new(),
+            };
+        };
+        let waiting = self
+            .flight
+            .as_ref()
+            .filter(|flight| !self.crew.is_solo() && flight.waiting >> player & 1 == 1);
+        let revealed = waiting.and_then(|flight| flight.revealed.get(player).copied().flatten());
+        Mine {
+            crew: number,
+            cards: round.players[player].cards.clone(),
+            slots: number.map_or_else(Vec::new, |number| {
+                round.boards[usize::from(number)][..usize::from(round.slots())].to_vec()
+            }),
+            undo: !round.players[player].history.is_empty(),
+            oops: revealed.map_or_else(Vec::new, |card| mistakes(card).collect()),
+        }
+    }
+}
+
+impl ClockView {
+    const STANDING: ClockView = ClockView {
+        start: None,
+        phase: 0,
+        began: Millis::ZERO,
+        ends: None,
+        held: false,
+    };
+}
+
+impl Round {
+    fn clock_view(&self) -> ClockView {
+        ClockView {
+            start: Some(self.start),
+            phase: self.phase,
+            began: self.began,
+            ends: self.ends,
+            held: self.held.is_some(),
+        }
+    }
 }

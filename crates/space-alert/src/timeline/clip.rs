@@ -2,12 +2,12 @@
 
 use super::lengths::LENGTHS;
 use crate::mission::Track;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 macro_rules! clips {
     ($($clip:ident = $key:literal,)*) => {
         /// Something the ship computer can say, named after its file.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "VoiceClip"))]
         pub enum Clip {
             $(#[doc = $key] #[serde(rename = $key)] $clip,)*

@@ -1,0 +1,308 @@
+//! Why a setup, a command or a query is not accepted: always a value, always with the rule behind it where there is one.
+
+use super::cards::CardId;
+use super::setup::Role;
+use crate::trajectory::Trajectory;
+use table::{Arg, Seat};
+
+/// Why not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    // Setup.
+    /// No official script has this id or name.
+    UnknownScript(String),
+    /// The script is made for the rules of The New Frontier.
+    NeedsExpansion(String),
+    /// Two tracks with the same board.
+    SameTrajectory(Trajectory),
+    /// No crew can be made of so many people.
+    People(usize),
+    /// A crew of five with androids needs two people at least.
+    FiveNeedsTwo,
+    /// Planning without a clock is a solo practice.
+    UntimedIsSolo,
+    /// The missions of a campaign are drawn at random.
+    CampaignIsRandom,
+    /// A seat appears twice in the seating order.
+    SeatedTwice(Seat),
+    /// Too many android names, or one that is too long or not plain text.
+    AndroidNames,
+
+    // Any command.
+    /// Nobody with a say in the mission sits there.
+    NoSuchSeat,
+    /// The Action Round has not begun.
+    NotStarted,
+    /// The Action Round is over: nobody touches a card.
+    ActionOver,
+    /// Not at this point of the mission.
+    WrongStage,
+
+    // Briefing.
+    /// The host gave this role to somebody.
+    RoleGiven(Role),
+    /// Somebody else volunteered first.
+    RoleTaken(Role),
+    /// One cannot give back what one does not hold.
+    RoleNotHeld(Role),
+    /// Only the captain starts without waiting.
+    NotCaptain,
+
+    // Planning.
+    /// There is no such slot on a board.
+    NoSuchSlot(u8),
+    /// The slot belongs to an earlier phase and is locked.
+    SlotLocked(u8),
+    /// The slot belongs to a phase that has not begun for this player.
+    SlotLater(u8),
+    /// Solo: the phase of this slot has ended.
+    SoloLocked(u8),
+    /// Solo: the phase of this slot has not begun.
+    SoloLater(u8),
+    /// No card lies there.
+    SlotEmpty(u8),
+    /// Somebody else's board.
+    NotYourBoard,
+    /// There is no such crew member.
+    NoSuchCrew(u8),
+    /// The player does not hold this card.
+    NotYourCard(CardId),
+    /// The card lies in a locked slot.
+    CardLocked(CardId),
+    /// A card on an android's board stays where it is.
+    AndroidFinal,
+    /// That slot of the android is taken.
+    AndroidSlotTaken(u8),
+    /// A player's own heroic card never goes to an android.
+    OwnHeroic,
+    /// An android's heroic card goes to its own board only.
+    AndroidHeroic,
+    /// Solo: each android uses only its own heroic card.
+    SoloHeroic,
+    /// Nothing was changed in this phase, or it cannot be undone.
+    NothingToUndo,
+    /// There is no later phase.
+    LastPhase,
+    /// Solo: the soundtrack alone opens and closes phases.
+    SoloPhase,
+
+    // Data transfer.
+    /// No data transfer is open.
+    NoTransfer,
+    /// One card per player and transfer.
+    AlreadyGave,
+    /// Heroic cards cannot be transferred.
+    GiveHeroic,
+    /// A locked card cannot be transferred.
+    GiveLocked,
+    /// Androids take no part in data transfers.
+    GiveToAndroid,
+    /// To oneself.
+    GiveToSelf,
+
+    // Officers.
+    /// The computer draws the threats itself.
+    AutomaticOfficers,
+    /// Another officer handles these threats.
+    NotOfficer(Role),
+    /// More cards than announcements.
+    NothingAnnounced,
+    /// Numbers go from 1 to 8.
+    BadNumber(u8),
+    /// External threats on external tracks, internal ones inside.
+    WrongTrack,
+    /// Internal threats do not exist at this level.
+    NoInternal,
+    /// The deck is empty.
+    DeckEmpty,
+    /// There is no such threat on the table.
+    NoSuchThreat(u8),
+
+    // Talking and pieces.
+    /// Communications are down.
+    CommunicationsDown,
+    /// There is no such piece or place on the planning board.
+    BadPiece,
+
+    // Clock.
+    /// The crew may not end the round yet.
+    TooEarly,
+    /// The clock of this mission cannot be stopped.
+    NotPausable,
+    /// The clock stands already.
+    AlreadyHeld,
+    /// The clock runs.
+    NotHeld,
+
+    // Resolution.
+    /// The player has nothing to confirm or to put right.
+    NothingToConfirm,
+    /// The card does not allow this mistake.
+    NotAMistake,
+
+    // Campaign.
+    /// Somebody else's turn to repair.
+    NotYourRepair,
+    /// Two tiles were repaired in that zone.
+    ZoneRepaired,
+    /// That is not broken.
+    NotBroken,
+    /// Nothing to choose.
+    NoBerth,
+    /// Squads are stored in Lower Red and in Upper Blue only.
+    BadBerth,
+
+    // Queries.
+    /// The flight has not begun.
+    NoFilm,
+    /// There is nothing to project.
+    NoProjection,
+}
+
+impl table::Refusal for Refusal {
+    fn code(&self) -> &'static str {
+        use Refusal::*;
+        match self {
+            UnknownScript(_) => "round-unknown-script",
+            NeedsExpansion(_) => "round-needs-expansion",
+            SameTrajectory(_) => "round-same-trajectory",
+            People(_) => "round-people",
+            FiveNeedsTwo => "round-five-needs-two",
+            UntimedIsSolo => "round-untimed-is-solo",
+            CampaignIsRandom => "round-campaign-is-random",
+            SeatedTwice(_) => "round-seated-twice",
+            AndroidNames => "round-android-names",
+            NoSuchSeat => "round-no-such-seat",
+            NotStarted => "round-not-started",
+            ActionOver => "round-action-over",
+            WrongStage => "round-wrong-stage",
+            RoleGiven(_) => "round-role-given",
+            RoleTaken(_) => "round-role-taken",
+            RoleNotHeld(_) => "round-role-not-held",
+            NotCaptain => "round-not-captain",
+            NoSuchSlot(_) => "round-no-such-slot",
+            SlotLocked(_) => "round-slot-locked",
+            SlotLater(_) => "round-slot-later",
+            SoloLocked(_) => "round-solo-locked",
+            SoloLater(_) => "round-solo-later",
+            SlotEmpty(_) => "round-slot-empty",
+            NotYourBoard => "round-not-your-board",
+            NoSuchCrew(_) => "round-no-such-crew",
+            NotYourCard(_) => "round-not-your-card",
+            CardLocked(_) => "round-card-locked",
+            AndroidFinal => "round-android-final",
+            AndroidSlotTaken(_) => "round-android-slot-taken",
+            OwnHeroic => "round-own-heroic",
+            AndroidHeroic => "round-android-heroic",
+            SoloHeroic => "round-solo-heroic",
+            NothingToUndo => "round-nothing-to-undo",
+            LastPhase => "round-last-phase",
+            SoloPhase => "round-solo-phase",
+            NoTransfer => "round-no-transfer",
+            AlreadyGave => "round-already-gave",
+            GiveHeroic => "round-give-heroic",
+            GiveLocked => "round-give-locked",
+            GiveToAndroid => "round-give-to-android",
+            GiveToSelf => "round-give-to-self",
+            AutomaticOfficers => "round-automatic-officers",
+            NotOfficer(_) => "round-not-officer",
+            NothingAnnounced => "round-nothing-announced",
+            BadNumber(_) => "round-bad-number",
+            WrongTrack => "round-wrong-track",
+            NoInternal => "round-no-internal",
+            DeckEmpty => "round-deck-empty",
+            NoSuchThreat(_) => "round-no-such-threat",
+            CommunicationsDown => "round-communications-down",
+            BadPiece => "round-bad-piece",
+            TooEarly => "round-too-early",
+            NotPausable => "round-not-pausable",
+            AlreadyHeld => "round-already-held",
+            NotHeld => "round-not-held",
+            NothingToConfirm => "round-nothing-to-confirm",
+            NotAMistake => "round-not-a-mistake",
+            NotYourRepair => "round-not-your-repair",
+            ZoneRepaired => "round-zone-repaired",
+            NotBroken => "round-not-broken",
+            NoBerth => "round-no-berth",
+            BadBerth => "round-bad-berth",
+            NoFilm => "round-no-film",
+            NoProjection => "round-no-projection",
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        use Refusal::*;
+        Some(match self {
+            UnknownScript(_) => "SA-3.15",
+            SameTrajectory(_) => "SA-2.15",
+            People(_) => "SA-2.38",
+            FiveNeedsTwo => "SA-18.14",
+            UntimedIsSolo => "SA-18.25",
+            CampaignIsRandom => "SA-17.2",
+            SeatedTwice(_) => "SA-3.2",
+            AndroidNames => "SA-16.2",
+            NotStarted => "SA-4.1",
+            ActionOver => "SA-4.25",
+            RoleGiven(_) | RoleTaken(_) | RoleNotHeld(_) => "SA-3.1",
+            NoSuchSlot(_) | SlotLater(_) | NotYourBoard => "SA-4.3",
+            SlotLocked(_) | CardLocked(_) => "SA-4.20",
+            SoloLocked(_) => "SA-18.22",
+            SoloLater(_) | SoloPhase => "SA-18.23",
+            SlotEmpty(_) | NotYourCard(_) => "SA-4.6",
+            AndroidFinal | AndroidSlotTaken(_) => "SA-18.5",
+            OwnHeroic => "SA-18.6",
+            AndroidHeroic => "SA-18.8",
+            SoloHeroic => "SA-18.21",
+            LastPhase => "SA-4.23",
+            NoTransfer | AlreadyGave | GiveToSelf => "SA-4.36",
+            GiveHeroic => "SA-4.39",
+            GiveLocked => "SA-4.40",
+            GiveToAndroid => "SA-18.9",
+            NotOfficer(_) => "SA-3.4",
+            NothingAnnounced => "SA-4.31",
+            BadNumber(_) => "SA-4.42",
+            WrongTrack => "SA-2.20",
+            NoInternal => "SA-19.1",
+            CommunicationsDown => "SA-4.41",
+            BadPiece => "SA-4.16",
+            TooEarly => "SA-4.26",
+            NothingToConfirm | NotAMistake => "SA-7.50",
+            NotYourRepair | NotBroken => "SA-17.8",
+            ZoneRepaired => "SA-17.10",
+            NoBerth | BadBerth => "SA-17.16",
+            NoFilm => "SA-4.14",
+            NeedsExpansion(_) | NoSuchSeat | WrongStage | NotCaptain | NoSuchCrew(_)
+            | NothingToUndo | AutomaticOfficers | DeckEmpty | NoSuchThreat(_) | NotPausable
+            | AlreadyHeld | NotHeld | NoProjection => return None,
+        })
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        use Refusal::*;
+        match self {
+            UnknownScript(id) | NeedsExpansion(id) => {
+                vec![("id", Arg::Word(id.chars().take(40).collect()))]
+            }
+            SameTrajectory(board) => vec![("board", Arg::Word(format!("{board:?}")))],
+            People(people) => vec![(
+                "people",
+                Arg::Number(i64::try_from(*people).unwrap_or(i64::MAX)),
+            )],
+            SeatedTwice(seat) => vec![("seat", Arg::Number(i64::from(seat.0) + 1))],
+            RoleGiven(role) | RoleTaken(role) | RoleNotHeld(role) | NotOfficer(role) => {
+                vec![("role", Arg::message(role.message()))]
+            }
+            NoSuchSlot(slot)
+            | SlotLocked(slot)
+            | SlotLater(slot)
+            | SoloLocked(slot)
+            | SoloLater(slot)
+            | SlotEmpty(slot)
+            | AndroidSlotTaken(slot) => {
+                vec![("slot", Arg::from(*slot))]
+            }
+            BadNumber(number) => vec![("number", Arg::from(*number))],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -55,7 +55,7 @@ scene-label = A ship cut open, with five crew members in its six stations. A des
 
 join-label = Have a code?
 join-placeholder = CODE
-join-action = Join the table
+join-action = Join
 join-empty = Type the code of a table, or paste its link.
 
 ## Pages that fail

@@ -55,7 +55,7 @@ scene-label = Un vaisseau en coupe, cinq membres d'équipage dans ses six postes
 
 join-label = Vous avez un code ?
 join-placeholder = CODE
-join-action = Rejoindre la table
+join-action = Rejoindre
 join-empty = Tapez le code d'une table, ou collez son lien.
 
 ## Pages en échec

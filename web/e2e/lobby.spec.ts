@@ -110,7 +110,7 @@ stage("the lobby", ({ visit }) => {
     await lost.accessible();
     await lost.fits();
     await lost.page.getByLabel("Have a code?").fill(code.toLowerCase());
-    await lost.page.getByRole("button", { name: "Join the table" }).click();
+    await lost.page.getByRole("button", { name: "Join", exact: true }).click();
     await lost.page.getByRole("heading", { name: "Who is here" }).waitFor();
   });
 

@@ -383,7 +383,9 @@ impl<R: Recorder> Flight<'_, R> {
     fn leak(&mut self, i: usize, zones: Zones, of: fn(Zone) -> Container) -> Flow {
         for zone in Zone::ALL.into_iter().filter(|&z| zones.has(z)) {
             let leaked = self.drain(of(zone), u8::MAX);
-            self.harm(i, zone, leaked)?;
+            if leaked > 0 {
+                self.harm(i, zone, leaked)?;
+            }
         }
         Ok(())
     }

@@ -160,10 +160,17 @@ fn points_for_looking_together() {
 
 /// Proves SA-13.7.
 ///
-/// Two players in different turns of a phase are still one at a time.
+/// Two players in different turns of a phase are still one at a time, and a lonelier turn later takes nothing away.
 #[test]
 fn looks_in_different_turns_do_not_add_up() {
     let f = ship().crew(&["!LW C", "!LW . C", KEEPER]).fly();
     assert_eq!(f.after(3).looked, [1, 0, 0]);
     assert_eq!(f.score().observation, 1);
+    let f = ship().crew(&["!LW C C", "!LW C", KEEPER]).fly();
+    assert_eq!(
+        (f.after(2).looked, f.after(3).looked),
+        ([2, 0, 0], [2, 0, 0])
+    );
+    assert_no_step!(f, 3, Step::Observation { .. });
+    assert_eq!(f.score().observation, 2);
 }

@@ -411,19 +411,35 @@ fn the_octopus_wakes_when_hurt() {
 /// The Nebula Crab strikes red and blue, wherever it comes from.
 #[test]
 fn the_crab_attacks_both_sides() {
+    for zone in Zone::ALL {
+        let f = ship()
+            .boards("T1 T2 T3 T4")
+            .threat(1, zone, NEBULA_CRAB)
+            .fly();
+        let z = (1..=13)
+            .find(|&t| f.acts(t, NEBULA_CRAB).contains(&Z))
+            .unwrap();
+        assert_eq!(f.attacks(z, NEBULA_CRAB), [(Red, 5, 1), (Blue, 5, 1)]);
+        assert_eq!(f.after(z).damage, [4, 0, 4]);
+    }
+}
+
+/// Proves SA-20.24, SA-10.8, SA-10.9.
+///
+/// Driven onto the last square, a Gunship performs Z there and then, and does not move again in that turn.
+#[test]
+fn a_threat_driven_to_the_ship_is_done() {
+    // Gunship on white T1, number 1: square 2 when the Scout (red T3) performs Y in turn 5.
     let f = ship()
-        .boards("T1 T2 T3 T4")
-        .threat(1, White, NEBULA_CRAB)
+        .boards("T3 T1 T2 T4")
+        .threat(1, Red, SCOUT)
+        .threat(1, White, GUNSHIP)
         .fly();
-    let z = (1..=13)
-        .find(|&t| f.acts(t, NEBULA_CRAB).contains(&Z))
-        .unwrap();
-    assert_eq!(
-        f.attacks(z, NEBULA_CRAB)
-            .iter()
-            .map(|a| (a.0, a.1))
-            .collect::<Vec<_>>(),
-        [(Red, 5), (Blue, 5)]
+    assert_eq!((f.acts(5, SCOUT), f.square(5, GUNSHIP)), (vec![Y], Some(2)));
+    assert_eq!(f.acts(5, GUNSHIP), [Z]);
+    let moves = f.count(
+        5,
+        |s| matches!(s, Step::Advances { threat, .. } if threat.code() == GUNSHIP),
     );
-    assert_eq!(f.after(z).damage, [4, 0, 4]);
+    assert_eq!(moves, 1);
 }

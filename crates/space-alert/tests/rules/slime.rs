@@ -296,3 +296,28 @@ fn slime_stays_after_z() {
         }
     );
 }
+
+/// Proves SA-21.40, SA-21.30.
+///
+/// Red Slime has performed its Z; when blue Slime is cleaned away in the same station, the red token still delays.
+#[test]
+fn survived_slime_outlasts_the_other() {
+    // Red: tokens in all three stations, Z in turn 8. Blue appears in Lower Blue in turn 7 and falls in turn 10.
+    let f = slime(SLIME_RED)
+        .inside(7, SLIME_BLUE)
+        .crew(&["> C ^ ..... R R", "> ........ . ^ A", KEEPER])
+        .fly();
+    assert_eq!(f.threat(8, SLIME_RED).fate, Fate::Survived);
+    assert_eq!(f.threat(10, SLIME_BLUE).fate, Fate::Destroyed);
+    assert_eq!(tokens(&f, 10, SLIME_RED), [LowerRed, LowerWhite, LowerBlue]);
+    assert_step!(
+        f,
+        11,
+        Step::Delayed {
+            crew: 1,
+            turn: 12,
+            cause: DelayCause::Slime,
+            ..
+        }
+    );
+}

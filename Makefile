@@ -37,8 +37,9 @@ test: ## Everything that can be checked, summed up in one line
 bench: ## How fast it is
 	$(CARGO) bench --workspace
 
-load: build ## How many tables it holds
-	@node scripts/load.mjs
+load: build ## How many tables it holds (LOAD="--tables 500 --seconds 10" for less)
+	$(CARGO) build --release --package load
+	$(TARGET)/release/load --server $(TARGET)/release/hangar $(LOAD)
 
 protocol: ## Write the TypeScript of the Rust types
 	HANGAR_WRITE_PROTOCOL=1 $(CARGO) test --workspace --quiet typescript_is_fresh

@@ -2,11 +2,15 @@
 
 use server::games::Games;
 use server::limits::Limits;
-use server::{Config, Server};
+use server::{Config, Server, StartError};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use table::Text;
 use tracing::level_filters::LevelFilter;
 
+use words::Words;
+
+use crate::lang;
 use crate::settings::{self, File};
 
 const PORT: u16 = 7878;
@@ -62,8 +66,13 @@ pub struct Args {
     toy: bool,
 }
 
-/// Serves.
+/// Serves, in the language of the system.
 pub fn run(args: Args) -> Result<(), String> {
+    let words = Words::of(lang::of_system());
+    start(args, words).map_err(|why| words.say(&why))
+}
+
+fn start(args: Args, words: &'static Words) -> Result<(), Text> {
     let file = settings::read(args.config.as_deref())?;
     start_log(
         args.log.as_ref().or(file.log.as_ref()),
@@ -79,8 +88,10 @@ pub fn run(args: Args) -> Result<(), String> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| format!("cannot start: {error}"))?;
-    runtime.block_on(serve(config, games, open))
+        .map_err(|error| StartError::Failed(error.to_string()).text())?;
+    runtime
+        .block_on(serve(config, games, open, words))
+        .map_err(|error| error.text())
 }
 
 fn games(toy: bool) -> Games {
@@ -92,14 +103,14 @@ fn games(toy: bool) -> Games {
     }
 }
 
-fn config(args: Args, file: File) -> Result<Config, String> {
+fn config(args: Args, file: File) -> Result<Config, Text> {
     let usual = Limits::default();
     let messages_per_second = args
         .messages_per_second
         .or(file.messages_per_second)
         .unwrap_or(usual.messages_per_second);
     if !(messages_per_second.is_finite() && messages_per_second > 0.0) {
-        return Err("messages-per-second must be greater than 0".into());
+        return Err(Text::new("serve-wrong-rate"));
     }
     Ok(Config {
         listen: args
@@ -136,14 +147,20 @@ fn config(args: Args, file: File) -> Result<Config, String> {
     })
 }
 
-async fn serve(config: Config, games: Games, open: bool) -> Result<(), String> {
-    let data_dir = config.data_dir.clone();
+async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Result<(), StartError> {
+    let folder = config.data_dir.display().to_string();
     let server = Server::bind(config, games).await?;
-    let address = server.address().map_err(|error| error.to_string())?;
+    let address = server
+        .address()
+        .map_err(|error| StartError::Failed(error.to_string()))?;
     let link = link(address);
     // Printed and not logged: this is what the person who started it waits for.
-    println!("Hangar is open at {link}");
-    println!("Tables are kept in {}", data_dir.display());
+    let open_at = Text::new("serve-open").with("link", link.as_str());
+    println!("{}", words.say(&open_at));
+    println!(
+        "{}",
+        words.say(&Text::new("serve-data").with("folder", folder))
+    );
     if !server::has_client() {
         tracing::warn!(
             "built without the web client: run `make play`, or `npm run build` in web/ and build again"
@@ -187,18 +204,19 @@ async fn stop_signal() {
     }
 }
 
-fn start_log(level: Option<&String>, format: Option<&String>) -> Result<(), String> {
+fn start_log(level: Option<&String>, format: Option<&String>) -> Result<(), Text> {
     let level = level.map_or("info", String::as_str);
+    let wrong = |id: &str, given: &str| Text::new(id).with("given", given);
     let filter: LevelFilter = level
         .parse()
-        .map_err(|_| format!("{level:?} is no log level: error, warn, info, debug or trace"))?;
+        .map_err(|_| wrong("serve-wrong-level", level))?;
     let builder = tracing_subscriber::fmt()
         .with_max_level(filter)
         .with_writer(std::io::stderr);
     match format.map_or("text", String::as_str) {
         "text" => builder.init(),
         "json" => builder.json().init(),
-        other => return Err(format!("{other:?} is no log format: text or json")),
+        other => return Err(wrong("serve-wrong-format", other)),
     }
     Ok(())
 }
@@ -234,10 +252,10 @@ mod tests {
             ..Args::default()
         };
         assert!(config(args, File::default()).is_err());
-        assert!(
-            start_log(Some(&"loud".into()), None)
-                .unwrap_err()
-                .contains("loud")
+        let loud = start_log(Some(&"loud".into()), None).unwrap_err();
+        assert_eq!(
+            (loud.id.as_str(), &loud.args["given"]),
+            ("serve-wrong-level", &"loud".into())
         );
     }
 }

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use table::Text;
 
 /// What `hangar.toml` may say. Every name is that of the flag, with `_` for `-`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -33,7 +34,7 @@ pub struct File {
 }
 
 /// Reads the file that was named, or the first one in its usual places; without any, nothing is set.
-pub fn read(named: Option<&Path>) -> Result<File, String> {
+pub fn read(named: Option<&Path>) -> Result<File, Text> {
     let path = match named {
         Some(path) => path.to_owned(),
         None => match usual_places().into_iter().find(|path| path.is_file()) {
@@ -41,9 +42,14 @@ pub fn read(named: Option<&Path>) -> Result<File, String> {
             None => return Ok(File::default()),
         },
     };
+    let about = |id: &str, detail: String| {
+        Text::new(id)
+            .with("path", path.display().to_string())
+            .with("detail", detail)
+    };
     let text = std::fs::read_to_string(&path)
-        .map_err(|error| format!("cannot read {}: {error}", path.display()))?;
-    parse(&text).map_err(|error| format!("{}: {error}", path.display()))
+        .map_err(|error| about("serve-file-unreadable", error.to_string()))?;
+    parse(&text).map_err(|detail| about("serve-file-wrong", detail))
 }
 
 fn parse(text: &str) -> Result<File, String> {
@@ -91,10 +97,8 @@ mod tests {
 
     #[test]
     fn a_file_that_was_named_must_be_there() {
-        assert!(
-            read(Some(Path::new("no/such/file.toml")))
-                .unwrap_err()
-                .contains("no/such/file.toml")
-        );
+        let why = read(Some(Path::new("no/such/file.toml"))).unwrap_err();
+        assert_eq!(why.id, "serve-file-unreadable");
+        assert_eq!(why.args["path"], "no/such/file.toml".into());
     }
 }

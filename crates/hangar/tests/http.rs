@@ -199,3 +199,82 @@ async fn finished_games_are_listed_and_can_be_played_again() {
         404
     );
 }
+
+#[test]
+fn a_server_that_cannot_start_says_why_in_two_languages() {
+    use std::process::Command;
+    let data = folder();
+    let blocked = data.path().join("a file");
+    std::fs::write(&blocked, "not a folder").unwrap();
+    let fails = |language: &str, flags: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hangar"));
+        command
+            .env("LC_ALL", language)
+            .current_dir(data.path())
+            .args(["serve"])
+            .args(flags);
+        let done = command.output().unwrap();
+        assert!(!done.status.success());
+        String::from_utf8(done.stderr).unwrap()
+    };
+    let folder = blocked.to_str().unwrap();
+    let no_folder = fails(
+        "en_GB.UTF-8",
+        &["--listen", "127.0.0.1:0", "--data-dir", folder],
+    );
+    assert!(
+        no_folder.contains("Cannot use the data directory") && no_folder.contains("a file"),
+        "{no_folder}"
+    );
+    let no_folder = fails(
+        "fr_FR.UTF-8",
+        &["--listen", "127.0.0.1:0", "--data-dir", folder],
+    );
+    assert!(
+        no_folder.contains("Impossible d'utiliser le dossier"),
+        "{no_folder}"
+    );
+
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let no_port = fails(
+        "C",
+        &[
+            "--listen",
+            &address,
+            "--data-dir",
+            data.path().join("data").to_str().unwrap(),
+        ],
+    );
+    assert!(
+        no_port.contains(&address) && no_port.contains("--listen"),
+        "{no_port}"
+    );
+
+    std::fs::write(data.path().join("hangar.toml"), "lisen = 1").unwrap();
+    let no_setting = fails("C", &[]);
+    assert!(
+        no_setting.contains("hangar.toml") && no_setting.contains("lisen"),
+        "{no_setting}"
+    );
+}
+
+#[tokio::test]
+async fn settings_come_from_flag_then_environment_then_file() {
+    let data = folder();
+    std::fs::write(
+        data.path().join("hangar.toml"),
+        "tables_per_hour = 1\nconnections_per_client = 1",
+    )
+    .unwrap();
+    let hangar = Hangar::start_with(data.path(), &["--connections-per-client", "50"]);
+    let mut client = hangar.client().await;
+    let _second = hangar.client().await; // the flag beats the file
+    client.create("Ada", json!({})).await;
+    client
+        .refused(
+            json!({"type": "create", "game": "toy", "name": "Ada"}),
+            "refused-too-many-tables",
+        )
+        .await; // the file beats the default
+}

@@ -25,4 +25,4 @@ mod table_state;
 mod words;
 
 pub use assets::present as has_client;
-pub use run::{Config, Server};
+pub use run::{Config, Server, StartError};

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use table::Text;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -35,6 +36,37 @@ pub struct Config {
     pub limits: Limits,
 }
 
+/// Why the server cannot serve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// The data directory cannot be made or used.
+    DataDir(PathBuf, String),
+    /// The database in it cannot be opened.
+    Database(PathBuf, String),
+    /// The address cannot be listened on.
+    Listen(SocketAddr, String),
+    /// The server ended by itself.
+    Failed(String),
+}
+
+impl StartError {
+    /// The words for it.
+    pub fn text(&self) -> Text {
+        match self {
+            StartError::DataDir(folder, why) => Text::new("serve-data-unusable")
+                .with("folder", folder.display().to_string())
+                .with("detail", why.as_str()),
+            StartError::Database(folder, why) => Text::new("serve-database-unusable")
+                .with("folder", folder.display().to_string())
+                .with("detail", why.as_str()),
+            StartError::Listen(address, why) => Text::new("serve-cannot-listen")
+                .with("address", address.to_string())
+                .with("detail", why.as_str()),
+            StartError::Failed(why) => Text::new("serve-failed").with("detail", why.as_str()),
+        }
+    }
+}
+
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
@@ -44,21 +76,15 @@ pub struct Server {
 
 impl Server {
     /// Opens the store and the port.
-    pub async fn bind(config: Config, games: Games) -> Result<Server, String> {
+    pub async fn bind(config: Config, games: Games) -> Result<Server, StartError> {
         let folder = &config.data_dir;
-        prepare(folder).map_err(|error| {
-            format!(
-                "cannot use the data directory {}: {error}",
-                folder.display()
-            )
-        })?;
+        prepare(folder).map_err(|error| StartError::DataDir(folder.clone(), error.to_string()))?;
         let metrics = Arc::new(Metrics::default());
-        let log = SqliteLog::open(&folder.join("hangar.db"), metrics.clone()).map_err(|error| {
-            format!("cannot open the database in {}: {error}", folder.display())
-        })?;
+        let log = SqliteLog::open(&folder.join("hangar.db"), metrics.clone())
+            .map_err(|why| StartError::Database(folder.clone(), why))?;
         let listener = TcpListener::bind(config.listen)
             .await
-            .map_err(|error| format!("cannot listen on {}: {error}", config.listen))?;
+            .map_err(|error| StartError::Listen(config.listen, error.to_string()))?;
         let hall = Hall::new(games, Arc::new(log), metrics, config.limits);
         Ok(Server {
             listener,
@@ -73,7 +99,10 @@ impl Server {
     }
 
     /// Serves until `stop`, then lets every table store itself.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
+    pub async fn run(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), StartError> {
         let (close, closing) = watch::channel(false);
         let sockets = Sockets {
             hall: self.hall.clone(),
@@ -99,7 +128,7 @@ impl Server {
             tracing::warn!(%error, "the store did not close");
         }
         match tokio::time::timeout(GRACE, serve).await {
-            Ok(Ok(result)) => result.map_err(|error| error.to_string()),
+            Ok(Ok(result)) => result.map_err(|error| StartError::Failed(error.to_string())),
             // Whoever still holds a connection open now is cut off.
             Ok(Err(_)) | Err(_) => Ok(()),
         }

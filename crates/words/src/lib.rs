@@ -49,10 +49,10 @@ impl Lang {
     pub fn files(self) -> &'static [File] {
         match self {
             Lang::En => files!(
-                "en": "cli" "computer" "mission" "mission-file" "round" "space-alert" "space-alert-flight"
+                "en": "cli" "computer" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
             ),
             Lang::Fr => files!(
-                "fr": "cli" "computer" "mission" "mission-file" "round" "space-alert" "space-alert-flight"
+                "fr": "cli" "computer" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
             ),
         }
     }

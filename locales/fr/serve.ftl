@@ -1,0 +1,13 @@
+### Ce que `hangar serve` dit à la personne qui l'a lancé.
+
+serve-open = Hangar est ouvert à l'adresse { $link }
+serve-data = Les tables sont conservées dans { $folder }
+serve-data-unusable = Impossible d'utiliser le dossier de données { $folder } : { $detail }
+serve-database-unusable = Impossible d'ouvrir la base de données dans { $folder } : { $detail }
+serve-cannot-listen = Impossible d'écouter sur { $address } : { $detail }. Choisissez une autre adresse avec --listen.
+serve-failed = Le serveur s'est arrêté : { $detail }
+serve-file-unreadable = Impossible de lire { $path } : { $detail }
+serve-file-wrong = { $path } : { $detail }
+serve-wrong-rate = --messages-per-second doit être supérieur à 0.
+serve-wrong-level = « { $given } » n'est pas un niveau de journal : error, warn, info, debug ou trace.
+serve-wrong-format = « { $given } » n'est pas un format de journal : text ou json.

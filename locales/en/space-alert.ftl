@@ -196,6 +196,15 @@ fate-in-play = still on its trajectory
 fate-destroyed = destroyed
 fate-survived = survived
 
+## Random missions
+
+recipe-threat-level = A mission of this level has a threat level of 1 to { $max }.
+recipe-too-many-threats = With { $unconfirmed } unconfirmed reports there are more threats than the { $numbers } turns in which one can appear.
+recipe-duration = A mission of this level lasts { $min } to { $max }.
+recipe-too-many = There are at most { $max } announcements of one kind.
+recipe-not-in-test-run = Test runs have neither unconfirmed reports nor communications down.
+recipe-does-not-fit = { $announcements } announcements do not fit into { $duration } without overlapping. Choose a longer mission, or fewer of them.
+
 ## Threats
 
 threat-unknown = an unknown threat

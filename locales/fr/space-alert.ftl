@@ -203,6 +203,15 @@ fate-in-play = encore sur sa trajectoire
 fate-destroyed = détruite
 fate-survived = survécue
 
+## Missions aléatoires
+
+recipe-threat-level = À ce niveau, une mission a un niveau de menace de 1 à { $max }.
+recipe-too-many-threats = Avec { $unconfirmed } rapports non confirmés, il y a plus de menaces que les { $numbers } tours où une menace peut apparaître.
+recipe-duration = À ce niveau, une mission dure de { $min } à { $max }.
+recipe-too-many = Il y a au plus { $max } annonces du même genre.
+recipe-not-in-test-run = Un vol d'essai n'a ni rapport non confirmé ni panne de communication.
+recipe-does-not-fit = { $announcements } annonces ne tiennent pas en { $duration } sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces.
+
 ## Menaces
 
 threat-unknown = menace inconnue

@@ -6,6 +6,7 @@ pub mod action;
 pub mod catalogue;
 pub mod film;
 pub mod flight;
+pub mod generate;
 pub mod mission;
 pub mod mission_file;
 pub mod narrate;

@@ -124,3 +124,14 @@ fn a_covered_system_can_be_repaired_at_every_level() {
     assert_step!(f, 4, Step::Repairs { crew: 2, .. });
     assert_eq!(f.threat(4, NUCLEAR_DEVICE).fate, Fate::Destroyed);
 }
+
+/// Proves SA-19.3.
+///
+/// The order of the lessons is advice: every level can be flown by a crew that has never flown before.
+#[test]
+fn no_lesson_is_required_before_another() {
+    for level in LEVELS {
+        let f = ship().level(level).threat(1, Red, GUNSHIP).fly();
+        assert_step!(f, level.action_turns() + 1, Step::Jumped);
+    }
+}

@@ -2,11 +2,13 @@
 
 use proptest::prelude::*;
 use proptest::sample::select;
+use space_alert::film::{FilmReel, Snapshot};
 use space_alert::mission::{Carried, Level, MAX_CREW, Mission, Plan, Scheduled, TURNS, Track};
+use space_alert::narrate::Narrator;
 use space_alert::score::Outcome;
-use space_alert::state::{Fate, Member, Squad, State, Stored, Threat};
+use space_alert::state::{Fate, Squad, State, Stored};
 use space_alert::step::{Container, Part, Silent, Step, Tile, Weapon};
-use space_alert::threats::{Location, System};
+use space_alert::threats::Location;
 use space_alert::trajectory::Square;
 use space_alert::{Action, Station, ThreatId, Trajectory, Zone, film, fly};
 
@@ -206,41 +208,6 @@ fn energy_after(before: &State, step: &Step) -> ([i16; 3], [i16; 3], i16) {
     (reactors, shields, fuel)
 }
 
-/// What one can see of a state, for comparing states on fresh and on used memory.
-#[derive(Debug, PartialEq)]
-struct Seen {
-    energy: ([u8; 3], [u8; 3], u8, u8, [bool; 2]),
-    damage: ([u8; 3], Vec<bool>),
-    stored: [Stored; 2],
-    looked: [u8; 3],
-    crew: Vec<Member>,
-    slots: Vec<Vec<Action>>,
-    threats: Vec<Threat>,
-    covered: [u8; 5],
-}
-
-impl Seen {
-    fn of(s: &State) -> Seen {
-        let broken = |zone| Tile::ALL.map(|tile| s.is_broken(zone, tile));
-        Seen {
-            energy: (s.reactors, s.shields, s.fuel, s.rockets, s.rocket_track()),
-            damage: (s.damage, Zone::ALL.into_iter().flat_map(broken).collect()),
-            stored: s.stored,
-            looked: s.looked,
-            crew: s.crew().to_vec(),
-            slots: (0..s.crew().len()).map(|c| s.slots(c).to_vec()).collect(),
-            threats: s.threats().to_vec(),
-            covered: [
-                s.blocked(System::A).0,
-                s.blocked(System::B).0,
-                s.blocked(System::C).0,
-                s.slime().0,
-                s.lethal().0,
-            ],
-        }
-    }
-}
-
 /// Who a step is about, if it is about somebody who acts.
 fn actor(step: &Step) -> Option<u8> {
     match *step {
@@ -338,19 +305,22 @@ proptest! {
     /// Rockets: three in all, one a turn, and a launched one flies exactly once.
     #[test]
     fn rockets_are_conserved(flight in a_flight()) {
-        let mut launched_in = 0;
+        // The turns in which the rockets on the first and on the second square were launched.
+        let (mut launched, mut ready) = (None, None);
         for (before, step, after) in &flight.steps {
             let gone = matches!(step, Step::RocketLaunched { .. } | Step::RocketDestroyed { .. });
             prop_assert_eq!(after.rockets, before.rockets - u8::from(gone));
-            if matches!(step, Step::RocketLaunched { .. }) {
-                prop_assert!(launched_in < after.turn);
-                launched_in = after.turn;
-                prop_assert!(after.rocket_track()[0]);
+            match *step {
+                Step::RocketLaunched { .. } => prop_assert_eq!(launched.replace(after.turn), None),
+                Step::RocketAdvances => prop_assert_eq!(ready.replace(launched.take()), None),
+                Step::Fires { weapon: Weapon::Rocket, .. } | Step::Misses { weapon: Weapon::Rocket, .. } => {
+                    prop_assert_eq!(ready.take(), Some(Some(after.turn - 1)));
+                }
+                _ => {}
             }
-            if matches!(step, Step::Fires { weapon: Weapon::Rocket, .. } | Step::Misses { weapon: Weapon::Rocket, .. }) {
-                prop_assert_eq!(launched_in + 1, after.turn + u8::from(launched_in == after.turn));
-                prop_assert!(before.rocket_track()[1]);
-            }
+        }
+        if flight.outcome.is_survived() {
+            prop_assert_eq!((launched, ready), (None, None));
         }
     }
 
@@ -406,12 +376,13 @@ proptest! {
 
         let mut fresh = State::new(&mission, &plan);
         prop_assert_eq!(fly(&mission, &plan, &mut fresh, &mut Silent), outcome);
-        prop_assert_eq!(Seen::of(&fresh), Seen::of(end));
+        let seen = Snapshot::of(end, &mission);
+        prop_assert_eq!(&Snapshot::of(&fresh, &mission), &seen);
 
         let mut used = State::new(&other, &others);
         fly(&other, &others, &mut used, &mut Silent);
         prop_assert_eq!(fly(&mission, &plan, &mut used, &mut Silent), outcome);
-        prop_assert_eq!(Seen::of(&used), Seen::of(end));
+        prop_assert_eq!(&Snapshot::of(&used, &mission), &seen);
     }
 
     /// Proves SA-8.3, SA-8.4, SA-7.51.
@@ -655,6 +626,21 @@ proptest! {
             total += best.iter().map(|&n| points[n]).sum::<i16>();
         }
         prop_assert_eq!(score.total(), total);
+    }
+
+    /// The reel that is shown plays back every state of the flight, frame by frame.
+    #[test]
+    fn the_reel_shows_every_state(mission in a_mission(), plan in a_plan()) {
+        let (film, outcome) = film(&mission, &plan);
+        let reel = FilmReel::shoot(&mission, &plan, &Narrator::new(mission.level(), Vec::new()));
+        prop_assert_eq!(reel.outcome, outcome);
+        prop_assert_eq!(reel.frames.len(), film.frames.len());
+        let mut shown = reel.start;
+        for (frame, (step, state)) in reel.frames.iter().zip(&film.frames) {
+            frame.changes.apply(&mut shown);
+            prop_assert_eq!((&frame.step, frame.turn), (step, state.turn));
+            prop_assert_eq!(&shown, &Snapshot::of(state, &mission));
+        }
     }
 
     /// Every step names a rule that exists, and internal threats are never shot at.

@@ -63,8 +63,7 @@ fn a_whole_score_sheet() {
 
 /// Proves SA-15.4.
 ///
-/// A threat that never appeared cannot exist in a flight of twelve turns; one that waits gives nothing on a loss
-/// either. Threats on their way at the jump give nothing.
+/// A threat that is still on its way at the jump gives nothing.
 #[test]
 fn threats_on_their_way_give_no_points() {
     let f = ship()

@@ -23,7 +23,7 @@ fn it_scorches_its_neighbours() {
         .threat(4, Blue, CRYOSHIELD_FIGHTER)
         .threat(3, Blue, FRIGATE)
         .inside(3, ALIEN)
-        .crew(&[GUNNER, ROCKETEER, "> ... A", KEEPER])
+        .crew(&[GUNNER, ROCKETEER, KEEPER])
         .fly();
     assert_eq!(f.threat(4, LEVIATHAN_TANKER).fate, Fate::Destroyed);
     for code in [STEALTH_FIGHTER, CRYOSHIELD_FIGHTER, FRIGATE] {

@@ -66,6 +66,7 @@ fn the_scout_strengthens_the_others() {
         .fly();
     assert_eq!(f.acts(3, SCOUT), [X]);
     assert_eq!(f.attacks(2, FIGHTER)[0].1, 1);
+    assert_eq!(f.attacks(3, FIGHTER)[0].1, 2);
     assert_eq!(f.attacks(4, FIGHTER)[0].1, 4);
 }
 
@@ -257,7 +258,7 @@ fn a_swarm_attacks_on_all_sides() {
 /// Hit by the heavy laser for 4 + 2, the Jellyfish attacks all zones at X and then heals half, rounded down.
 #[test]
 fn a_jellyfish_heals_half() {
-    // T1, number 1: X in turn 3. The red heavy laser in turns 2 and 3 gives 12; one shot less and a light one, 9.
+    // T1, number 1: X in turn 3. The pulse cannon (1 + 2) and the red heavy laser (4 + 2) leave 9 damage.
     let f = ship()
         .boards("T1 T2 T3 T4")
         .threat(1, Red, JELLYFISH)
@@ -307,7 +308,7 @@ fn the_marauder_shields_the_others() {
 /// The bonus counts for the whole step in which the Marauder falls, and is gone in the next turn.
 #[test]
 fn the_marauders_bonus_lasts_through_its_last_step() {
-    // Red: heavy 4 + light 2 - 2 in turn 3 and 2 more by the heavy laser of turn 4.
+    // Red T7: both red lasers, 4 + 2 - 2, in turns 3 and 4.
     let f = ship()
         .boards("T7 T2 T3 T4")
         .threat(1, Red, MARAUDER)

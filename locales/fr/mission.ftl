@@ -4,3 +4,5 @@ mission-unknown = Il n'y a pas de scénario « { $name } ». `hangar mission` 
 mission-audio-format = « { $file } » : une bande-son s'écrit en .ogg ou en .wav ; choisissez un nom de fichier qui se termine ainsi.
 mission-audio-failed = La bande-son n'a pas pu être écrite dans « { $file } » : { $why }
 mission-audio-written = { $name } : bande-son de { $length } écrite dans { $file }
+mission-audio-of-what = Une bande-son a besoin d'un scénario : nommez-en un, ou créez-en un avec `hangar mission random`.
+mission-random = Graine { $seed }. Niveau de menace { $four }, { $five } pour un équipage de cinq.

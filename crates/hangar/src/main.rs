@@ -27,6 +27,7 @@ use std::process::ExitCode;
     hangar serve --listen 0.0.0.0:7878  play with everybody on the network\n  \
     hangar serve --open                 and open the browser\n  \
     hangar mission S2-4 --audio out.ogg the soundtrack of a mission, for a real table\n  \
+    hangar mission random --seed 7      a mission nobody knows\n  \
     hangar resolve friday.json          fly a mission and tell what happens\n  \
     hangar verify recorded.jsonl.gz     compare with missions that others flew\n  \
     hangar completions bash             teach your shell")]
@@ -41,7 +42,7 @@ struct Cli {
 enum Command {
     /// Serve tables to browsers (the default)
     Serve(Box<serve::Args>),
-    /// List and print mission scripts, write soundtracks
+    /// List and print mission scripts, make random ones, write soundtracks
     Mission(mission::Args),
     /// Fly a mission file and tell what happens
     Resolve(resolve::Args),

@@ -1,70 +1,234 @@
 //! `hangar mission`: the scripts of the ship computer, to read and to hear.
 
-use crate::lang;
+use crate::{lang, output};
 use clap::builder::NonEmptyStringValueParser;
+use clap::{Subcommand, ValueEnum};
+use serde::Serialize;
 use soundtrack::{Format, Mix};
-use space_alert::{Script, Timeline, find_script, official_scripts};
+use space_alert::generate::{Recipe, generate};
+use space_alert::{Level, Script, Timeline, find_script, official_scripts};
 use std::fmt::Write as _;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write as _};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::BufWriter;
 use std::path::{Path, PathBuf};
-use table::Text;
+use table::{Refusal, Seed, Text};
 use words::{Lang, Words};
 
-/// Lists the mission scripts, prints one, or writes its soundtrack for use at a real table
+/// Lists the mission scripts, prints one, makes random ones, or writes a soundtrack for use at a real table
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
 #[command(after_help = "Examples:\n  \
     hangar mission                               list every script\n  \
     hangar mission S2-4                          print what the computer says, and when\n  \
     hangar mission mission-4 --audio out.ogg     write its soundtrack\n  \
-    hangar mission S1-1 --audio out.wav --lang fr")]
+    hangar mission S1-1 --audio out.wav --lang fr\n  \
+    hangar mission random --seed 7               a mission nobody knows")]
 pub struct Args {
+    #[command(subcommand)]
+    make: Option<Make>,
     /// A script, by its track (S2-4) or its name (mission-4); without it, all are listed
     #[arg(value_parser = NonEmptyStringValueParser::new())]
     name: Option<String>,
+    #[command(flatten)]
+    show: Show,
+}
+
+/// What to do with a script.
+#[derive(clap::Args)]
+struct Show {
     /// Write the soundtrack to this file, as Ogg Vorbis (.ogg) or WAV (.wav)
-    #[arg(long, value_name = "FILE", requires = "name")]
+    #[arg(long, value_name = "FILE")]
     audio: Option<PathBuf>,
     /// Leave the music out of the soundtrack
     #[arg(long, requires = "audio")]
     no_music: bool,
     /// Print the script as JSON
-    #[arg(long, requires = "name", conflicts_with = "audio")]
+    #[arg(long, conflicts_with = "audio")]
     json: bool,
     /// The language of words and voice: en or fr [default: that of the system]
     #[arg(long)]
     lang: Option<Lang>,
 }
 
-/// Lists, prints or writes.
-pub fn run(args: Args) -> Result<(), String> {
-    let lang = args.lang.unwrap_or_else(lang::of_system);
-    let words = Words::of(lang);
-    let Some(name) = args.name else {
-        return print(&list(words));
-    };
-    let script = find_script(&name)
-        .ok_or_else(|| words.say(&Text::new("mission-unknown").with("name", name.as_str())))?;
-    if let Some(path) = args.audio {
-        let mix = Mix {
-            lang,
-            music: !args.no_music,
-        };
-        print(&write_audio(script, mix, &path, words)?)
-    } else if args.json {
-        let json = serde_json::to_string_pretty(script).map_err(|e| e.to_string())?;
-        print(&(json + "\n"))
-    } else {
-        print(&course(script, words))
+#[derive(Subcommand)]
+enum Make {
+    /// Make a random mission: the same parameters and seed give the same mission again
+    Random(Random),
+}
+
+/// What a random mission is to be like.
+#[derive(clap::Args)]
+struct Random {
+    /// How much of the rules is used
+    #[arg(long, value_enum, default_value_t = TrainingLevel::Mission)]
+    level: TrainingLevel,
+    /// The sum of the threats, common = 1 and serious = 2 [default: 3, 5 or 7 by level]
+    #[arg(long, value_name = "N")]
+    threat_level: Option<u8>,
+    /// Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, else 10:00]
+    #[arg(long, value_name = "M:SS", value_parser = duration)]
+    duration: Option<u16>,
+    /// Number of data transfers
+    #[arg(long, value_name = "N")]
+    data_transfers: Option<u8>,
+    /// Number of incoming data
+    #[arg(long, value_name = "N")]
+    incoming_data: Option<u8>,
+    /// How often communications go down
+    #[arg(long, value_name = "N")]
+    communications_down: Option<u8>,
+    /// Number of unconfirmed reports, for crews of five
+    #[arg(long, value_name = "N")]
+    unconfirmed: Option<u8>,
+    /// Size of the crew: with fewer than five there are no unconfirmed reports
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=5), conflicts_with = "unconfirmed")]
+    crew: Option<u8>,
+    /// A whole number or 64 hexadecimal digits [default: a new one each time]
+    #[arg(long)]
+    seed: Option<Seed>,
+    #[command(flatten)]
+    show: Show,
+}
+
+/// The levels as words of the command line.
+#[derive(Clone, Copy, ValueEnum)]
+enum TrainingLevel {
+    TestRun,
+    Simulation,
+    AdvancedSimulation,
+    Mission,
+}
+
+impl From<TrainingLevel> for Level {
+    fn from(level: TrainingLevel) -> Level {
+        match level {
+            TrainingLevel::TestRun => Level::TestRun,
+            TrainingLevel::Simulation => Level::Simulation,
+            TrainingLevel::AdvancedSimulation => Level::AdvancedSimulation,
+            TrainingLevel::Mission => Level::Mission,
+        }
     }
 }
 
-fn print(text: &str) -> Result<(), String> {
-    match io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads may stop reading.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
+/// `9:30`, or seconds.
+fn duration(text: &str) -> Result<u16, String> {
+    let seconds = match text.split_once(':') {
+        Some((minutes, seconds)) if seconds.len() == 2 => {
+            let minutes: Option<u16> = minutes.parse().ok().filter(|m| *m < 1000);
+            let seconds: Option<u16> = seconds.parse().ok().filter(|s| *s < 60);
+            minutes.zip(seconds).map(|(m, s)| 60 * m + s)
+        }
+        Some(_) => None,
+        None => text.parse().ok(),
+    };
+    seconds.ok_or_else(|| "a duration is minutes and seconds such as 9:30, or seconds".to_owned())
+}
+
+/// Lists, prints, makes or writes.
+pub fn run(args: Args) -> Result<(), String> {
+    if let Some(Make::Random(random)) = args.make {
+        return make_random(&random);
     }
+    let show = args.show;
+    let lang = show.lang.unwrap_or_else(lang::of_system);
+    let words = Words::of(lang);
+    let Some(name) = args.name else {
+        return match show.audio {
+            Some(_) => Err(words.get("mission-audio-of-what")),
+            None if show.json => {
+                let scripts: Vec<&Script> = official_scripts().collect();
+                output::print(&json(&scripts)?, words)
+            }
+            None => output::print(&list(words), words),
+        };
+    };
+    let script = find_script(&name)
+        .ok_or_else(|| words.say(&Text::new("mission-unknown").with("name", name.as_str())))?;
+    show.present(script, &course(script, words), &json(script)?, lang)
+}
+
+/// Makes a mission and shows it like the official ones.
+fn make_random(random: &Random) -> Result<(), String> {
+    let lang = random.show.lang.unwrap_or_else(lang::of_system);
+    let words = Words::of(lang);
+    // Hash maps are seeded by the system; a short number can be told to somebody else.
+    let fresh = || RandomState::new().build_hasher().finish() >> 40;
+    let seed = random.seed.unwrap_or_else(|| Seed::from_u64(fresh()));
+    let recipe = Recipe {
+        level: random.level.into(),
+        threat_level: random.threat_level,
+        unconfirmed: match random.crew {
+            Some(crew) if crew < 5 => Some(0),
+            _ => random.unconfirmed,
+        },
+        duration: random.duration,
+        data_transfers: random.data_transfers,
+        incoming_data: random.incoming_data,
+        communications_down: random.communications_down,
+    };
+    let script = generate(&recipe, seed).map_err(|fault| {
+        let refused = fault.refused();
+        let said = words.say(&Text {
+            id: refused.code,
+            args: refused.args,
+        });
+        match refused.rule {
+            Some(rule) => format!("{said} ({rule})"),
+            None => said,
+        }
+    })?;
+    #[derive(Serialize)]
+    struct Made<'a> {
+        #[serde(flatten)]
+        script: &'a Script,
+        seed: String,
+        recipe: &'a Recipe,
+    }
+    let seed = seed_word(seed);
+    let about = Text::new("mission-random")
+        .with("seed", seed.as_str())
+        .with("four", script.threat_level(false))
+        .with("five", script.threat_level(true));
+    let text = course(&script, words).replacen("\n\n", &format!("\n{}\n\n", words.say(&about)), 1);
+    let made = Made {
+        script: &script,
+        seed,
+        recipe: &recipe,
+    };
+    random.show.present(&script, &text, &json(&made)?, lang)
+}
+
+/// A seed as somebody would type it.
+fn seed_word(seed: Seed) -> String {
+    let mut number = [0; 8];
+    number.copy_from_slice(&seed.0[..8]);
+    let number = u64::from_le_bytes(number);
+    if seed == Seed::from_u64(number) {
+        number.to_string()
+    } else {
+        seed.to_string()
+    }
+}
+
+impl Show {
+    /// Writes the soundtrack, or prints one of the two forms.
+    fn present(&self, script: &Script, text: &str, json: &str, lang: Lang) -> Result<(), String> {
+        let words = Words::of(lang);
+        let Some(path) = &self.audio else {
+            return output::print(if self.json { json } else { text }, words);
+        };
+        let mix = Mix {
+            lang,
+            music: !self.no_music,
+        };
+        output::print(&write_audio(script, mix, path, words)?, words)
+    }
+}
+
+fn json(value: &impl Serialize) -> Result<String, String> {
+    let json = serde_json::to_string_pretty(value).map_err(|e| e.to_string())?;
+    Ok(json + "\n")
 }
 
 fn clock(seconds: u32) -> String {

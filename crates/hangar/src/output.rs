@@ -32,13 +32,13 @@ impl Color {
     }
 }
 
-/// Writes to standard output. Whoever reads may stop reading.
-pub fn print(text: &str, words: &Words) -> Result<(), ExitCode> {
+/// Writes to standard output, or says why that is not possible. Whoever reads may stop reading.
+pub fn print(text: &str, words: &Words) -> Result<(), String> {
     let mut out = anstream::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             let text = Text::new("cli-cannot-write").with("why", error.to_string());
-            Err(trouble(&words.say(&text)))
+            Err(words.say(&text))
         }
         _ => Ok(()),
     }

@@ -108,7 +108,7 @@ pub fn run(args: Args) -> ExitCode {
     match output::print(&text, words) {
         Ok(()) if outcome.is_survived() => ExitCode::SUCCESS,
         Ok(()) => ExitCode::FAILURE,
-        Err(trouble) => trouble,
+        Err(why) => output::trouble(&why),
     }
 }
 
@@ -132,7 +132,7 @@ fn refuse(args: &Args, name: &str, faults: &[Fault], words: &Words) -> ExitCode 
         }
         return match output::print(&json(&Refusal { faults }), words) {
             Ok(()) => ExitCode::from(TROUBLE),
-            Err(trouble) => trouble,
+            Err(why) => output::trouble(&why),
         };
     }
     for fault in faults {

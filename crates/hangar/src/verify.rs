@@ -108,7 +108,7 @@ pub fn run(args: Args) -> ExitCode {
     let bar = progress(&args);
     let mut tally = Tally::default();
     let (sender, receiver) = sync_channel(4);
-    let printed = std::thread::scope(|scope| {
+    let printed: Result<(), String> = std::thread::scope(|scope| {
         let files = &args.files;
         let reader_bar = bar.clone();
         scope.spawn(move || read_all(files, &reader_bar, &sender));
@@ -124,8 +124,8 @@ pub fn run(args: Args) -> ExitCode {
         Ok(())
     });
     bar.finish_and_clear();
-    if let Err(trouble) = printed {
-        return trouble;
+    if let Err(why) = printed {
+        return output::trouble(&why);
     }
     let summary = if args.json {
         tally.to_json()
@@ -133,7 +133,7 @@ pub fn run(args: Args) -> ExitCode {
         format!("{} agree, {} differ\n", tally.agree, tally.differ)
     };
     match output::print(&summary, words) {
-        Err(trouble) => trouble,
+        Err(why) => output::trouble(&why),
         Ok(()) if tally.unreadable => ExitCode::from(TROUBLE),
         Ok(()) if tally.differ > 0 => ExitCode::FAILURE,
         Ok(()) => ExitCode::SUCCESS,

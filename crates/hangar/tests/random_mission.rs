@@ -100,7 +100,7 @@ fn impossible_missions_are_refused() {
         (
             &["--duration", "5:00", "--data-transfers", "12"],
             "fr",
-            "hangar: 21 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces.\n",
+            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces.\n",
         ),
         (
             &["--level", "test-run", "--communications-down", "1"],

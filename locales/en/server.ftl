@@ -8,8 +8,13 @@ refused-chat-long = A message has at most { $max } characters.
 refused-clock-running = The clock is running already.
 refused-command = The game does not understand this command.
 refused-damaged-table = This table is damaged on the server and cannot be opened.
+refused-file-too-large = A mission file has at most { $kib } KiB.
 refused-id = The command carries an id that cannot be used.
 refused-malformed = The server did not understand the request.
+refused-mission-file = { $count ->
+    [one] There is a fault in this mission file.
+   *[other] There are { $count } faults in this mission file.
+}
 refused-name-control = The name contains characters that cannot be shown.
 refused-name-empty = A name is needed.
 refused-name-long = A name has at most { $max } characters.

@@ -13,6 +13,7 @@ title-play = Play
 title-table = Table
 title-replays = Replays
 title-replay = Replay
+title-film = Film
 title-learn = Learn
 title-companion = Companion
 title-logbook = Log book

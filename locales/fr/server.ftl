@@ -8,8 +8,13 @@ refused-chat-long = Un message compte au plus { $max } caractères.
 refused-clock-running = L'horloge tourne déjà.
 refused-command = Le jeu ne comprend pas cette commande.
 refused-damaged-table = Cette table est endommagée sur le serveur et ne peut pas être ouverte.
+refused-file-too-large = Un fichier de mission fait au plus { $kib } Kio.
 refused-id = La commande porte un identifiant inutilisable.
 refused-malformed = Le serveur n'a pas compris la demande.
+refused-mission-file = { $count ->
+    [one] Ce fichier de mission contient une erreur.
+   *[other] Ce fichier de mission contient { $count } erreurs.
+}
 refused-name-control = Le nom contient des caractères impossibles à afficher.
 refused-name-empty = Il faut un nom.
 refused-name-long = Un nom compte au plus { $max } caractères.

@@ -13,6 +13,7 @@ title-play = Jouer
 title-table = Table
 title-replays = Rediffusions
 title-replay = Rediffusion
+title-film = Film
 title-learn = Apprendre
 title-companion = Compagnon
 title-logbook = Journal de bord

@@ -19,28 +19,32 @@ use crate::protocol::ClockState;
 #[derive(Clone, Default)]
 pub struct Games {
     kinds: Vec<Arc<dyn Kind>>,
+    tools: Vec<(&'static str, axum::Router)>,
 }
 
 impl Games {
     /// The games of this release.
     pub fn all() -> Games {
-        Games::default()
+        Games::default().with_tools("space-alert", crate::space_alert::routes())
     }
 
     /// These games and `G`.
     #[must_use]
-    pub fn with<G: Game>(self) -> Games {
-        self.with_routes::<G>(axum::Router::new())
+    pub fn with<G: Game>(mut self) -> Games {
+        self.kinds.push(Arc::new(KindOf::<G> { game: PhantomData }));
+        self
     }
 
-    /// These games and `G`, which answers some HTTP paths of its own under `/api/<id>/`.
+    /// These games, and what one of them answers without a table under `/api/<id>/`.
     #[must_use]
-    pub fn with_routes<G: Game>(mut self, routes: axum::Router) -> Games {
-        self.kinds.push(Arc::new(KindOf::<G> {
-            routes,
-            game: PhantomData,
-        }));
+    pub fn with_tools(mut self, id: &'static str, routes: axum::Router) -> Games {
+        self.tools.push((id, routes));
         self
+    }
+
+    /// What games answer without a table, by their ids.
+    pub fn tools(&self) -> &[(&'static str, axum::Router)] {
+        &self.tools
     }
 
     /// The game with this id.
@@ -64,9 +68,6 @@ pub type Told = Vec<(Audience, String)>;
 pub trait Kind: Send + Sync {
     /// What the list of games says.
     fn card(&self) -> GameCard;
-
-    /// Its own HTTP paths.
-    fn routes(&self) -> axum::Router;
 
     /// A setup made complete, and how many people it seats.
     fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused>;
@@ -141,7 +142,6 @@ pub trait Playing: Send {
 }
 
 struct KindOf<G> {
-    routes: axum::Router,
     game: PhantomData<fn() -> G>,
 }
 
@@ -175,10 +175,6 @@ impl<G: Game> Kind for KindOf<G> {
             range: G::seats(&setup),
             setup: serde_json::to_value(&setup).unwrap_or_default(),
         }
-    }
-
-    fn routes(&self) -> axum::Router {
-        self.routes.clone()
     }
 
     fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {

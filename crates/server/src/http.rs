@@ -37,11 +37,8 @@ pub fn router(sockets: Sockets, origins: &[String], trust_proxy: bool) -> Router
         .route("/replays", get(finished))
         .route("/replays/{code}", get(replay))
         .route("/replays/{code}/film", get(film));
-    for kind in sockets.hall.games().iter() {
-        api = api.nest_service(
-            &format!("/{}", kind.card().id),
-            kind.routes().fallback(no_such_api),
-        );
+    for (id, routes) in sockets.hall.games().tools() {
+        api = api.nest_service(&format!("/{id}"), routes.clone().fallback(no_such_api));
     }
     let door = Door {
         sockets,

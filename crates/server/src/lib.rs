@@ -19,6 +19,7 @@ mod replays;
 mod run;
 mod sight;
 mod socket;
+mod space_alert;
 mod store;
 mod table_actor;
 mod table_state;

@@ -4,6 +4,7 @@
 use space_alert::action::Card;
 use space_alert::catalogue::{Catalogue, catalogue};
 use space_alert::film::FilmReel;
+use space_alert::mission_file::Fault;
 use space_alert::round::{
     Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,
 };
@@ -20,10 +21,11 @@ fn protocol(file: &str) -> String {
 
 /// `make protocol` writes the file; this test says when that was forgotten.
 #[test]
-fn declarations_are_fresh() {
+fn typescript_is_fresh() {
     let declarations = Declarations::new()
         .with::<FilmReel>()
         .with::<Catalogue>()
+        .with::<Fault>()
         .with::<Script>()
         .with::<Signal>()
         .with::<Utterance>()
@@ -50,7 +52,7 @@ fn declarations_are_fresh() {
 
 /// Cards and scripts never change while a server runs, so the client carries them and asks nobody.
 #[test]
-fn printed_facts_are_fresh() {
+fn printed_facts_for_typescript_is_fresh() {
     let scripts: Vec<&Script> = official_scripts().collect();
     let files = [
         (

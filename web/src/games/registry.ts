@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Arg, Film, GameInfo, Refused, ReplayCard, Seat, TableInfo } from "../protocol/protocol";
-
+import { spaceAlertPages } from "../space-alert/module";
 import type { ToyOutcome } from "./toy/types";
 
 /*
@@ -72,18 +72,23 @@ export interface PageProps {
 
 /** Pages a game may add to the product beyond its table; the navigation shows those that some game offers. */
 export const EXTRA_PAGES = ["companion", "learn", "logbook"] as const;
-export type ExtraPage = (typeof EXTRA_PAGES)[number];
+/** `film` shows flights that came as a link, and is in no menu. */
+export type ExtraPage = (typeof EXTRA_PAGES)[number] | "film";
 
-/** One game as the shell knows it. */
-export interface GameModule {
-  /** The server's id of the game. */
-  id: string;
+/** The pages of a game. */
+export interface GamePages {
   /** Fluent topics loaded before any of its components. */
   topics: readonly string[];
+  pages?: Partial<Record<ExtraPage, Lazy<PageProps>>>;
+}
+
+/** One game as the shell knows it. */
+export interface GameModule extends GamePages {
+  /** The server's id of the game. */
+  id: string;
   setup: Lazy<SetupProps<any>>;
   board: Lazy<BoardProps<any, any>>;
   replay?: Lazy<ReplayProps>;
-  pages?: Partial<Record<ExtraPage, Lazy<PageProps>>>;
   /** How a finished game ended, in one line for the list of replays; its messages are in `games.ftl`. */
   summary?: (card: ReplayCard) => { id: string; args?: Record<string, Arg> } | null;
   /** The board draws its own top bar and uses the whole window. */
@@ -106,6 +111,9 @@ const modules: readonly GameModule[] = [
   },
 ];
 
+/** Everything with pages, also where a server does not offer the game itself. */
+const extras: readonly GamePages[] = [...modules, spaceAlertPages];
+
 /** The module of a game, if this client can show it. */
 export function gameModule(id: string): GameModule | null {
   return modules.find((module) => module.id === id) ?? null;
@@ -113,10 +121,10 @@ export function gameModule(id: string): GameModule | null {
 
 /** The extra pages that exist, in the order of the navigation. */
 export function offeredPages(): ExtraPage[] {
-  return EXTRA_PAGES.filter((page) => modules.some((module) => module.pages?.[page]));
+  return EXTRA_PAGES.filter((page) => extras.some((module) => module.pages?.[page]));
 }
 
 /** The first game that offers a page. */
-export function pageModule(page: ExtraPage): GameModule | null {
-  return modules.find((module) => module.pages?.[page]) ?? null;
+export function pageModule(page: ExtraPage): GamePages | null {
+  return extras.find((module) => module.pages?.[page]) ?? null;
 }

@@ -5,7 +5,7 @@ export type Route =
   | { name: "table"; code: string }
   | { name: "replays" }
   | { name: "replay"; id: string }
-  | { name: "learn" | "companion" | "logbook"; rest: string }
+  | { name: "learn" | "companion" | "logbook" | "film"; rest: string }
   | { name: "settings" }
   | { name: "missing"; path: string };
 
@@ -17,7 +17,7 @@ export function parseRoute(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, second] = parts;
   if (head === undefined) return { name: "landing" };
-  if (head === "learn" || head === "companion" || head === "logbook") {
+  if (head === "learn" || head === "companion" || head === "logbook" || head === "film") {
     return { name: head, rest: parts.slice(1).join("/") };
   }
   if (parts.length === 1 && (head === "play" || head === "replays" || head === "settings")) return { name: head };

@@ -452,6 +452,31 @@ export type Doom = "taken_over" | "broken_apart" | "blown_up";
 export type Fate = "waiting" | "in_play" | "destroyed" | "survived";
 
 /**
+ * A fault in a mission file: place, sentence, and the rule it breaks where there is one.
+ */
+export type Fault = { 
+/**
+ * The field, such as `crew[2].slots[5]`; empty for the file as a whole.
+ */
+path: string, 
+/**
+ * Line, counted from 1.
+ */
+line: number, 
+/**
+ * Column in characters, counted from 1.
+ */
+column: number, 
+/**
+ * What is wrong, and what is allowed (messages of `mission-file.ftl`).
+ */
+text: Text, 
+/**
+ * The rule that forbids it.
+ */
+rule?: string, };
+
+/**
  * A whole flight: apply `changes` of each frame to `start`, one after the other, to see any moment of it.
  */
 export type FilmReel = { 

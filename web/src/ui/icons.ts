@@ -73,6 +73,15 @@ export const icons = {
   ship: ["M12 3l3.5 6.5V14l5 4.5H3.5l5-4.5V9.5z", "M10 18.5V21", "M14 18.5V21"],
   bot: ["M6 9h12v9.5H6z", "M12 9V5.5", "M12 4.5h.01", "M9.5 13h.01", "M14.5 13h.01", "M3.5 12.5v3", "M20.5 12.5v3"],
   download: ["M12 4v11", "M8 11.5l4 4 4-4", "M5 19.5h14"],
+  pause: ["M8 5.5v13", "M16 5.5v13"],
+  first: ["M17 5l-7 7 7 7", "M7 5v14"],
+  last: ["M7 5l7 7-7 7", "M17 5v14"],
+  keys: ["M3 7h18v10H3z", "M7 10.5h.01", "M11 10.5h.01", "M15 10.5h.01", "M8 14h8"],
+  film: ["M4 5h16v14H4z", "M8 5v14", "M16 5v14", "M4 9.5h4", "M4 14.5h4", "M16 9.5h4", "M16 14.5h4"],
+  blackbox: ["M4 5v14h16", "M7.5 15l3.5-4 3 2.5 5-6.5"],
+  undo: ["M8.5 6 4.5 10l4 4", "M4.5 10H14a5 5 0 0 1 0 10h-3"],
+  trash: ["M5 7h14", "M9 7V4.5h6V7", "M7 7l1 12.5h8L17 7"],
+  search: ["M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12z", "M15 15l4.5 4.5"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type IconName = keyof typeof icons;

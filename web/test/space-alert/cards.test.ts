@@ -22,7 +22,11 @@ describe.each(["en", "fr"])("threat cards in %s", (language) => {
   it("say everything that is printed on them", () => {
     for (const card of catalogue.cards) {
       const lines = [...card.x, ...card.y, ...card.z];
-      for (const text of [...lines.map((line) => line.text), ...lines.flatMap((line) => line.when ?? []), ...card.special.map((special) => special.text)]) {
+      for (const text of [
+        ...lines.map((line) => line.text),
+        ...lines.flatMap((line) => line.when ?? []),
+        ...card.special.map((special) => special.text),
+      ]) {
         expect(say(text), `${card.code} ${text.id}`).not.toBe("");
       }
       for (const { text } of card.special) {
@@ -48,9 +52,32 @@ describe.each(["en", "fr"])("threat cards in %s", (language) => {
     const line = (code: string, square: "x" | "y" | "z") =>
       card(code)?.[square].map((line) => `${line.when ? `${say(line.when)}: ` : ""}${say(line.text)}`);
     const english = language === "en";
-    expect(line("E2-04", "y")).toEqual(english ? ["Attack 2", "Attack 1 on the other two zones"] : ["Attaque 2", "Attaque 1 sur les deux autres zones"]);
-    expect(line("SE1-06", "x")).toEqual(english ? ["If damaged: Attack 1 on all zones"] : ["Si elle est endommagée: Attaque 1 sur toutes les zones"]);
-    expect(line("E2-01", "x")).toEqual(english ? ["Speed +1", "Shield becomes 1"] : ["Vitesse +1", "Le blindage passe à 1"]);
-    expect(line("SI1-05", "z")).toEqual([english ? "Energy of all reactors leaks, 1 damage each" : "L'énergie de tous les réacteurs fuit, 1 dégât par énergie"]);
+    expect(line("E2-04", "y")).toEqual(
+      english ? ["Attack 2", "Attack 1 on the other two zones"] : ["Attaque 2", "Attaque 1 sur les deux autres zones"],
+    );
+    expect(line("SE1-06", "x")).toEqual(
+      english ? ["If damaged: Attack 1 on all zones"] : ["Si elle est endommagée: Attaque 1 sur toutes les zones"],
+    );
+    expect(line("E2-01", "x")).toEqual(
+      english ? ["Speed +1", "Shield becomes 1"] : ["Vitesse +1", "Le blindage passe à 1"],
+    );
+    expect(line("SI1-05", "z")).toEqual([
+      english
+        ? "Energy of all reactors leaks, 1 damage each"
+        : "L'énergie de tous les réacteurs fuit, 1 dégât par énergie",
+    ]);
+  });
+});
+
+describe("rules", () => {
+  const rust = ["step.rs", "mission.rs", "catalogue.rs"]
+    .map((file) => read(`../../../crates/space-alert/src/${file}`))
+    .join("\n");
+  const cited = new Set([...rust.matchAll(/"(SA-\d+\.\d+)"/g)].map((match) => match[1] ?? ""));
+
+  it.each(["en", "fr"])("that a flight cites are said in %s", (language) => {
+    const texts = read(`../../../locales/${language}/space-alert-rules.ftl`);
+    expect(cited.size).toBeGreaterThan(80);
+    expect([...cited].filter((rule) => !texts.includes(`\nrule-${rule.replace(".", "-")} = `))).toEqual([]);
   });
 });

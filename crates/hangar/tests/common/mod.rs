@@ -76,11 +76,20 @@ impl Hangar {
 
     /// An HTTP request, with status line and headers in the answer.
     pub fn http(&self, request: &str) -> String {
+        self.http_with(request, "")
+    }
+
+    /// A request with a body.
+    pub fn http_with(&self, request: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let length = match body.len() {
+            0 => String::new(),
+            length => format!("\r\nContent-Length: {length}"),
+        };
         write!(
             stream,
-            "{request}\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            "{request}\r\nHost: {}\r\nConnection: close{length}\r\n\r\n{body}",
             self.address
         )
         .unwrap();

@@ -6,6 +6,7 @@ use table::Text;
 
 /// A fault in a mission file: place, sentence, and the rule it breaks where there is one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// The field, such as `crew[2].slots[5]`; empty for the file as a whole.
     pub path: String,
@@ -13,10 +14,11 @@ pub struct Fault {
     pub line: usize,
     /// Column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong, and what is allowed (`locales/*/mission-file.ftl`).
+    /// What is wrong, and what is allowed (messages of `mission-file.ftl`).
     pub text: Text,
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub rule: Option<&'static str>,
 }
 

@@ -1,0 +1,84 @@
+//! What Space Alert answers without a table.
+
+mod common;
+use common::{Hangar, folder};
+use serde_json::{Value, json};
+
+const MISSION: &str = r#"{
+  "crew": [
+    {"colour": "yellow", "name": "Ana", "slots": ["A", "A", "A", "A"]},
+    {"colour": "green", "slots": ["C"]}
+  ],
+  "trajectories": {"red": "T3", "white": "T1", "blue": "T5"},
+  "threats": [{"number": 1, "track": "white", "card": "E1-07"}],
+  "seed": 1
+}"#;
+
+fn post(hangar: &Hangar, body: &str) -> (u16, Value) {
+    let answer = hangar.http_with("POST /api/space-alert/film HTTP/1.1", body);
+    let status = answer[9..12].parse().unwrap();
+    let json = answer.split_once("\r\n\r\n").unwrap().1;
+    (status, serde_json::from_str(json).unwrap_or(Value::Null))
+}
+
+/// A mission file in, the whole film out; nothing is stored on the way.
+#[tokio::test]
+async fn a_mission_file_becomes_a_film() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let (status, reel) = post(&hangar, MISSION);
+    assert_eq!(status, 200);
+    assert_eq!(reel["outcome"]["result"], "survived");
+    // The fighter is shot down in turn 1: 5 against 2 shields is 3, and again in turn 2.
+    assert_eq!(reel["total"], 4);
+    assert_eq!(reel["crew"][0], "Ana");
+    assert_eq!(reel["crew"][1], json!({"ref": "crew-green"}));
+    assert!(reel["frames"].as_array().unwrap().len() > 50);
+    assert_eq!(reel, post(&hangar, MISSION).1);
+}
+
+/// Every fault with its place and its rule.
+#[tokio::test]
+async fn a_faulty_file_is_refused_with_all_its_faults() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let faulty = MISSION
+        .replace("T5", "T3")
+        .replace("E1-07", "E9-99")
+        .replace("\"green\"", "\"mauve\"");
+    let (status, answer) = post(&hangar, &faulty);
+    assert_eq!(status, 422);
+    assert_eq!(answer["error"]["code"], "refused-mission-file");
+    assert_eq!(answer["error"]["args"]["count"], 3);
+    let places: Vec<&str> = answer["faults"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|fault| fault["path"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        places,
+        ["crew[1].colour", "trajectories.blue", "threats[0].card"]
+    );
+    assert_eq!(answer["faults"][1]["rule"], "SA-2.15");
+
+    for nonsense in ["", "[]", "null", "{", "\u{1F680}"] {
+        assert_eq!(post(&hangar, nonsense).0, 422, "{nonsense:?}");
+    }
+}
+
+/// What is too large is not read.
+#[tokio::test]
+async fn a_huge_file_is_refused() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let (status, answer) = post(&hangar, &" ".repeat(70_000));
+    assert_eq!(status, 413);
+    assert_eq!(answer["error"]["code"], "refused-file-too-large");
+    assert_eq!(answer["error"]["args"]["kib"], 64);
+    assert!(
+        hangar
+            .http("GET /api/space-alert/film HTTP/1.1")
+            .starts_with("HTTP/1.1 405")
+    );
+}

@@ -1,0 +1,168 @@
+### Space Alert in the browser: the board, the film, the black box, companion mode.
+
+## The board
+
+sa-board = The ship and what comes at it
+sa-track-red = Red trajectory
+sa-track-white = White trajectory
+sa-track-blue = Blue trajectory
+sa-track-internal = Inside
+sa-square = { $track }, square { $square }
+sa-token = { $name }, T+{ $number }, on square { $square }, { $left } hit points left
+sa-system = { $station }, { $system }
+sa-zone-state = { $zone }: reactor { $reactor } of { $reactorCapacity }, shield { $shield } of { $shieldCapacity }, damage { $damage }
+sa-crew-member = Crew member { $number }
+sa-member-out = { $name } is knocked out
+sa-member-at = { $name }: { $place }
+sa-in-space = in space
+
+## Threat cards
+
+sa-card-common-external = Threat
+sa-card-serious-external = Serious threat
+sa-card-common-internal = Internal threat
+sa-card-serious-internal = Serious internal threat
+sa-card-white = white
+sa-card-yellow = yellow
+sa-card-announced = T+{ $number }, { $track }
+sa-card-hit-points = Hit points
+sa-card-rockets = rockets
+sa-card-shield = Shield
+sa-card-speed = Speed
+sa-card-points = Points
+sa-card-when = { $when }: { $text }
+sa-card-nothing = nothing
+sa-card-note = Clarification
+sa-card-remedy-battlebots = Battlebots in { $stations }{ $system }
+sa-card-remedy-repair = Repaired with { $system } in { $stations }
+sa-card-remedy-interceptors = Mended by the interceptors, outside { $stations }{ $system }
+sa-threat-in-play = { $left } of { $of } hit points, square { $square }
+sa-plan = Plan
+sa-threats = Threats
+
+## The film
+
+sa-film-ready = Ready to fly.
+sa-film-play = Play
+sa-film-pause = Pause
+sa-film-again = Play again
+sa-film-step = One step on
+sa-film-step-back = One step back
+sa-film-turn-on = Next turn
+sa-film-turn-back = Back to the start of the turn
+sa-film-speed = Speed
+sa-film-speed-now = Speed: { $speed }×
+sa-film-times = { $speed }×
+sa-film-controls = Film controls
+sa-film-side = Beside the film
+sa-film-place = Place in the film
+sa-film-place-now = Turn { $turn }, step { $step } of { $steps }: { $text }
+sa-film-to-turn = Go to turn { $turn }
+sa-film-card = Turn { $turn }: { $card }
+sa-film-keys = Keys
+sa-film-key-play = Space
+sa-film-key-play-does = Play, pause
+sa-film-key-step = ← →
+sa-film-key-step-does = One step back, one step on
+sa-film-key-turn = Shift + ← →
+sa-film-key-turn-does = One turn back, one turn on
+sa-film-key-jump = 1 … 9 0 - =
+sa-film-key-jump-does = To turn 1 … 12
+sa-film-key-ends = Home, End
+sa-film-key-ends-does = To the start, to the end
+sa-film-key-speed = < >
+sa-film-key-speed-does = Slower, faster
+sa-film-still = Motion is switched off in the settings: the film cuts from step to step.
+sa-log = Log
+sa-log-rule = Rule { $rule }
+
+## A flight, as a link or a file
+
+sa-flight = Flight
+sa-flight-views = Views of the flight
+sa-flight-survived = Home with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+sa-flight-home = Home
+sa-flight-lost = Lost in turn { $turn } to the { $threat }
+sa-flight-copy = Copy the link
+sa-flight-copied = The link is copied. It works for everybody, without the table.
+sa-flight-download = Save as a mission file
+sa-film-flying = Flying the mission…
+sa-film-broken-link = This link is damaged: it does not contain a mission. Ask for it again, and copy all of it.
+sa-film-lead = A film is a link that contains the whole mission. Open one, or make one of a mission file.
+sa-film-open-file = Open a mission file
+sa-film-drop = Drop a mission file here, or choose one.
+sa-film-not-a-file = { $name } is not a mission file.
+sa-faults = Faults
+sa-palette-plain = Action cards
+sa-palette-heroic = Heroic cards
+
+## The black box
+
+sa-box = Black box
+sa-box-harm = What it cost
+sa-box-harm-none = Nothing. Not a scratch.
+sa-box-waste = What was wasted
+sa-box-waste-none = Nothing. Every card did its work.
+sa-box-plan = The plan, and what became of it
+sa-box-gauges = The ship, turn by turn
+sa-box-damage = Damage
+sa-box-limit = the ship breaks
+sa-box-reactors = Energy in the reactors
+sa-box-shields = Energy in the shields
+sa-box-lives = The life of each threat
+sa-plot-turn = Turn
+sa-score-zone = { $zone }: the seventh damage.
+sa-score-taken-over = The ship was taken over.
+sa-score-broken-apart = The ship broke apart.
+sa-score-blown-up = The ship blew up.
+sa-score-none = A test run has no score. The ship came home; that is what counts.
+sa-moment-watch = Watch this moment
+sa-moment-all = All { $count } in order
+sa-moment-worst = Only the worst
+sa-moment-void = Without effect
+sa-moment-fuel = Fuel wasted
+sa-moment-miss = Fired at nothing
+sa-moment-bounced = Bounced off the shield
+sa-moment-delay = Delayed
+sa-moment-asleep = Computer asleep
+sa-moment-asleep-text = Nobody had maintained the computer in time: { $count ->
+    [one] one player is
+   *[other] { $count } players are
+} delayed.
+sa-moment-damage = Damage
+sa-moment-knocked-out = Knocked out
+sa-moment-survived = Got through
+sa-moment-squad = Battlebots disabled
+sa-moment-lost = The end
+sa-deed-label = Turn { $turn }: { $what }
+sa-deed-done = { $played }
+sa-deed-void = { $played }, without effect: { $why }
+sa-deed-idle = nothing
+sa-deed-out = knocked out; planned: { $planned }
+sa-deed-shifted = { $what } (planned: { $planned }, delayed)
+sa-deed-never = never reached
+sa-legend-void = without effect
+sa-legend-shifted = moved by a delay
+sa-legend-out = knocked out
+sa-legend-change = Choose a card to change it and fly again.
+sa-life = { $name }: { $hits } damage taken, { $harm } damage done, { $fate }
+sa-life-event = { $turn } { $what }
+sa-life-appears = in
+sa-life-destroyed = out
+sa-life-survived = through
+sa-life-legend = Above the line what it did, below it what was done to it. A cross: destroyed. An arrow: it got through.
+
+## What if
+
+sa-what-if = What if
+sa-what-if-title = { $name }, turn { $turn }: what if?
+sa-what-if-text = Choose the card that should have been there. The mission is flown again at once.
+sa-what-if-original = As it was
+sa-what-if-variant = What if
+sa-what-if-undo = Take this change back
+sa-what-if-same = Nothing changes.
+sa-what-if-parts = The flights part in turn { $turn }.
+sa-what-if-watch = Watch from turn { $turn }

@@ -1,0 +1,171 @@
+### Space Alert dans le navigateur : le plateau, le film, la boîte noire, le mode compagnon.
+
+## Le plateau
+
+sa-board = Le vaisseau et ce qui l'attend
+sa-track-red = Trajectoire rouge
+sa-track-white = Trajectoire blanche
+sa-track-blue = Trajectoire bleue
+sa-track-internal = Intérieur
+sa-square = { $track }, case { $square }
+sa-token = { $name }, T+{ $number }, case { $square }, { $left ->
+    [one] { $left } point de vie restant
+   *[other] { $left } points de vie restants
+}
+sa-system = { $station }, { $system }
+sa-zone-state = { $zone } : réacteur { $reactor } sur { $reactorCapacity }, bouclier { $shield } sur { $shieldCapacity }, dégâts { $damage }
+sa-crew-member = Membre d'équipage { $number }
+sa-member-out = { $name } : hors de combat
+sa-member-at = { $name } : { $place }
+sa-in-space = dans l'espace
+
+## Cartes Menace
+
+sa-card-common-external = Menace
+sa-card-serious-external = Menace sérieuse
+sa-card-common-internal = Menace interne
+sa-card-serious-internal = Menace interne sérieuse
+sa-card-white = blanche
+sa-card-yellow = jaune
+sa-card-announced = T+{ $number }, { $track }
+sa-card-hit-points = Points de vie
+sa-card-rockets = roquettes
+sa-card-shield = Blindage
+sa-card-speed = Vitesse
+sa-card-points = Points
+sa-card-when = { $when } : { $text }
+sa-card-nothing = rien
+sa-card-note = Précision
+sa-card-remedy-battlebots = Robots de combat : { $stations }{ $system }
+sa-card-remedy-repair = Se répare avec { $system } : { $stations }
+sa-card-remedy-interceptors = Colmatée par les intercepteurs, devant { $stations }{ $system }
+sa-threat-in-play = { $left } points de vie sur { $of }, case { $square }
+sa-plan = Plan
+sa-threats = Menaces
+
+## Le film
+
+sa-film-ready = Prêts au départ.
+sa-film-play = Lecture
+sa-film-pause = Pause
+sa-film-again = Revoir
+sa-film-step = Un pas en avant
+sa-film-step-back = Un pas en arrière
+sa-film-turn-on = Tour suivant
+sa-film-turn-back = Retour au début du tour
+sa-film-speed = Vitesse
+sa-film-speed-now = Vitesse : { $speed }×
+sa-film-times = { $speed }×
+sa-film-controls = Commandes du film
+sa-film-side = À côté du film
+sa-film-place = Position dans le film
+sa-film-place-now = Tour { $turn }, pas { $step } sur { $steps } : { $text }
+sa-film-to-turn = Aller au tour { $turn }
+sa-film-card = Tour { $turn } : { $card }
+sa-film-keys = Touches
+sa-film-key-play = Espace
+sa-film-key-play-does = Lecture, pause
+sa-film-key-step = ← →
+sa-film-key-step-does = Un pas en arrière, un pas en avant
+sa-film-key-turn = Maj + ← →
+sa-film-key-turn-does = Un tour en arrière, un tour en avant
+sa-film-key-jump = 1 … 9 0 - =
+sa-film-key-jump-does = Au tour 1 … 12
+sa-film-key-ends = Début, Fin
+sa-film-key-ends-does = Au début, à la fin
+sa-film-key-speed = < >
+sa-film-key-speed-does = Plus lent, plus vite
+sa-film-still = Les animations sont coupées dans les réglages : le film passe d'un pas à l'autre sans glisser.
+sa-log = Journal
+sa-log-rule = Règle { $rule }
+
+## Un vol, par lien ou par fichier
+
+sa-flight = Vol
+sa-flight-views = Vues du vol
+sa-flight-survived = De retour avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+sa-flight-home = De retour
+sa-flight-lost = Perdu au tour { $turn } : { $threat }
+sa-flight-copy = Copier le lien
+sa-flight-copied = Le lien est copié. Il marche pour tout le monde, sans la table.
+sa-flight-download = Enregistrer le fichier de mission
+sa-film-flying = La mission vole…
+sa-film-broken-link = Ce lien est abîmé : il ne contient pas de mission. Redemandez-le, et copiez-le en entier.
+sa-film-lead = Un film est un lien qui contient toute la mission. Ouvrez-en un, ou faites-en un d'un fichier de mission.
+sa-film-open-file = Ouvrir un fichier de mission
+sa-film-drop = Déposez un fichier de mission ici, ou choisissez-en un.
+sa-film-not-a-file = { $name } n'est pas un fichier de mission.
+sa-faults = Erreurs
+sa-palette-plain = Cartes Action
+sa-palette-heroic = Cartes héroïques
+
+## La boîte noire
+
+sa-box = Boîte noire
+sa-box-harm = Ce que cela a coûté
+sa-box-harm-none = Rien. Pas une égratignure.
+sa-box-waste = Ce qui a été gaspillé
+sa-box-waste-none = Rien. Chaque carte a fait son travail.
+sa-box-plan = Le plan, et ce qu'il en est advenu
+sa-box-gauges = Le vaisseau, tour par tour
+sa-box-damage = Dégâts
+sa-box-limit = le vaisseau cède
+sa-box-reactors = Énergie des réacteurs
+sa-box-shields = Énergie des boucliers
+sa-box-lives = La vie de chaque menace
+sa-plot-turn = Tour
+sa-score-zone = { $zone } : le septième dégât.
+sa-score-taken-over = Le vaisseau a été pris.
+sa-score-broken-apart = Le vaisseau s'est disloqué.
+sa-score-blown-up = Le vaisseau a explosé.
+sa-score-none = Un vol d'essai n'a pas de score. Le vaisseau est rentré ; c'est ce qui compte.
+sa-moment-watch = Voir ce moment
+sa-moment-all = Les { $count }, dans l'ordre
+sa-moment-worst = Seulement les pires
+sa-moment-void = Sans effet
+sa-moment-fuel = Carburant gaspillé
+sa-moment-miss = Tir dans le vide
+sa-moment-bounced = Arrêté par le blindage
+sa-moment-delay = Retard
+sa-moment-asleep = Ordinateur en veille
+sa-moment-asleep-text = Personne n'avait entretenu l'ordinateur à temps : { $count ->
+    [one] un joueur est retardé
+   *[other] { $count } joueurs sont retardés
+}.
+sa-moment-damage = Dégâts
+sa-moment-knocked-out = Assommé
+sa-moment-survived = Elle est passée
+sa-moment-squad = Robots désactivés
+sa-moment-lost = La fin
+sa-deed-label = Tour { $turn } : { $what }
+sa-deed-done = { $played }
+sa-deed-void = { $played }, sans effet : { $why }
+sa-deed-idle = rien
+sa-deed-out = assommé ; prévu : { $planned }
+sa-deed-shifted = { $what } (prévu : { $planned }, retardé)
+sa-deed-never = jamais atteint
+sa-legend-void = sans effet
+sa-legend-shifted = déplacé par un retard
+sa-legend-out = assommé
+sa-legend-change = Choisissez une carte pour la changer et revoler.
+sa-life = { $name } : { $hits } dégâts subis, { $harm } dégâts infligés, { $fate }
+sa-life-event = { $turn } { $what }
+sa-life-appears = arrive
+sa-life-destroyed = abattue
+sa-life-survived = passe
+sa-life-legend = Au-dessus de la ligne, ce qu'elle a fait ; au-dessous, ce qu'on lui a fait. Une croix : détruite. Une flèche : elle est passée.
+
+## Et si
+
+sa-what-if = Et si
+sa-what-if-title = { $name }, tour { $turn } : et si ?
+sa-what-if-text = Choisissez la carte qu'il aurait fallu. La mission revole aussitôt.
+sa-what-if-original = Comme c'était
+sa-what-if-variant = Et si
+sa-what-if-undo = Reprendre ce changement
+sa-what-if-same = Rien ne change.
+sa-what-if-parts = Les vols se séparent au tour { $turn }.
+sa-what-if-watch = Voir depuis le tour { $turn }

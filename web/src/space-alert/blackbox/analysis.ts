@@ -1,0 +1,352 @@
+import type {
+  Action,
+  DelayCause,
+  FilmReel,
+  Outcome,
+  Score,
+  Square,
+  Step,
+  ThreatId,
+  Why,
+  Zone,
+} from "../../protocol/space-alert";
+import type { FilmModel } from "../film/model";
+
+/*
+ * What a flight teaches, read off its steps. Nothing here knows a rule: every judgement is a step that the engine reported.
+ */
+
+/** What became of one crew member's turn. */
+export interface Deed {
+  crew: number;
+  turn: number;
+  /** The card that lay there when the plan was locked. */
+  planned: Action;
+  /** The card that was played. */
+  played: Action;
+  /** `done`, or why not: nothing planned, no effect, another card because of a delay, knocked out. */
+  fate: "done" | "idle" | "void" | "out";
+  /** A delay put another card, or none, into this turn. */
+  shifted: boolean;
+  why: Why | null;
+  /** The shot at which it happened. */
+  at: number;
+}
+
+export type MomentKind =
+  "void" | "fuel" | "miss" | "bounced" | "delay" | "asleep" | "damage" | "knocked_out" | "survived" | "squad" | "lost";
+
+/** Something that cost the crew. */
+export interface Moment {
+  kind: MomentKind;
+  turn: number;
+  /** The shot at which it is seen. */
+  at: number;
+  /** How much, roughly in points: for sorting only. */
+  cost: number;
+  crew?: number;
+  threat?: ThreatId;
+  zone?: Zone;
+  why?: Why;
+  cause?: DelayCause;
+  action?: Action;
+  weapon?: string;
+  /** Damage, cards that moved, or points. */
+  amount?: number;
+}
+
+/** The ship at the end of a turn; turn 0 is the start. */
+export interface Gauge {
+  turn: number;
+  damage: [number, number, number];
+  reactors: [number, number, number];
+  shields: [number, number, number];
+  fuel: number;
+}
+
+/** What happened to a threat, and when. */
+export interface LifeEvent {
+  turn: number;
+  at: number;
+  kind: "appears" | "acts" | "hit" | "destroyed" | "survived";
+  square?: Square;
+  dealt?: number;
+}
+
+export interface LifeLine {
+  threat: number;
+  events: LifeEvent[];
+  /** Damage it did to the ship. */
+  harm: number;
+  end: "destroyed" | "survived" | "in_play" | "waiting";
+}
+
+export interface Report {
+  deeds: Deed[];
+  moments: Moment[];
+  gauges: Gauge[];
+  lives: LifeLine[];
+}
+
+/** Everything the black box tells. */
+export function analyse(model: FilmModel): Report {
+  return { deeds: deeds(model), moments: moments(model), gauges: gauges(model), lives: lives(model) };
+}
+
+function deeds(model: FilmModel): Deed[] {
+  const { reel } = model;
+  const plan = reel.start.slots;
+  const turns = reel.level === "test_run" ? 7 : 12;
+  const deeds = new Map<string, Deed>();
+  model.shots.forEach(({ frame }, at) => {
+    if (!frame || !("crew" in frame.step)) return;
+    const { turn, step } = frame;
+    const { crew } = step as { crew: number };
+    const key = `${crew}-${turn}`;
+    const planned = plan[crew]?.[turn - 1] ?? "none";
+    if (step.step === "plays" || step.step === "idle" || step.step === "misplayed") {
+      const played = step.step === "plays" ? step.action : step.step === "misplayed" ? step.meant : "none";
+      const known = deeds.get(key);
+      // A misplayed card is told before it is played: the card on the board is what was planned.
+      const shown = step.step === "misplayed" ? step.shown : known ? known.played : played;
+      deeds.set(key, {
+        crew,
+        turn,
+        planned,
+        played,
+        fate: played === "none" ? "idle" : "done",
+        shifted: shown !== planned && step.step !== "misplayed" && !known,
+        why: null,
+        at,
+      });
+    } else if (step.step === "no_effect") {
+      const deed = deeds.get(key);
+      const void_: Deed = {
+        crew,
+        turn,
+        planned,
+        played: step.action,
+        fate: "void",
+        shifted: deed?.shifted ?? step.action !== planned,
+        why: step.why,
+        at,
+      };
+      deeds.set(key, void_);
+    }
+  });
+  const out: Deed[] = [];
+  for (let turn = 1; turn <= turns; turn++) {
+    const mark = model.turns.find((mark) => mark.turn === turn);
+    for (let crew = 0; crew < plan.length; crew++) {
+      const planned = plan[crew]?.[turn - 1] ?? "none";
+      const known = deeds.get(`${crew}-${turn}`);
+      if (known) {
+        out.push(known);
+        continue;
+      }
+      if (!mark) continue;
+      // No step of theirs in this turn: knocked out, or in space with a card that had to wait.
+      const member = model.shots[mark.last]?.snapshot.crew[crew];
+      out.push({
+        crew,
+        turn,
+        planned,
+        played: "none",
+        fate: member?.knocked_out ? "out" : "idle",
+        shifted: planned !== "none" && !member?.knocked_out,
+        why: null,
+        at: mark.first,
+      });
+    }
+  }
+  return out;
+}
+
+function moments(model: FilmModel): Moment[] {
+  const found: Moment[] = [];
+  const add = (moment: Moment): void => void found.push(moment);
+  /** The check that failed: its delays belong to it. */
+  let asleep: Moment | null = null;
+  model.shots.forEach(({ frame }, at) => {
+    if (!frame) return;
+    const { turn, step } = frame;
+    const here = { turn, at };
+    if (step.step !== "delayed" && step.step !== "delay_idle") asleep = null;
+    switch (step.step) {
+      case "no_effect":
+        if (step.why === "burnt_for_nothing")
+          add({ ...here, kind: "fuel", cost: 2, crew: step.crew, why: step.why, action: step.action });
+        // A second pair of hands at a bomb that takes three is no mistake by itself.
+        else if (step.why !== "needs_three")
+          add({ ...here, kind: "void", cost: 1, crew: step.crew, why: step.why, action: step.action });
+        break;
+      case "misses":
+        add({ ...here, kind: "miss", cost: step.weapon === "rocket" ? 1.6 : 1.2, weapon: step.weapon });
+        break;
+      case "hit":
+        if (step.dealt === 0 && step.twist === "plain")
+          add({ ...here, kind: "bounced", cost: 1.4, threat: step.threat, amount: step.strength });
+        break;
+      case "computer_check":
+        if (!step.passed) {
+          asleep = { ...here, kind: "asleep", cost: 0.5, amount: 0 };
+          add(asleep);
+        }
+        break;
+      case "delayed":
+        if (asleep && step.cause === "computer") {
+          asleep.cost += 0.5 + step.moved * 0.25 + (step.lost === "none" ? 0 : 1);
+          asleep.amount = (asleep.amount ?? 0) + 1;
+        } else
+          add({
+            ...here,
+            kind: "delay",
+            cost: 0.6 + step.moved * 0.25 + (step.lost === "none" ? 0 : 1),
+            crew: step.crew,
+            cause: step.cause,
+            amount: step.moved,
+            action: step.lost,
+          });
+        break;
+      case "attack": {
+        const through = step.strength - step.absorbed;
+        if (through > 0)
+          add({ ...here, kind: "damage", cost: through * 1.25, threat: step.threat, zone: step.zone, amount: through });
+        break;
+      }
+      case "harm":
+        if (step.amount > 0)
+          add({
+            ...here,
+            kind: "damage",
+            cost: step.amount * 1.25,
+            threat: step.threat,
+            zone: step.zone,
+            amount: step.amount,
+          });
+        break;
+      case "knocked_out":
+        add({ ...here, kind: "knocked_out", cost: 2.5, crew: step.crew, threat: step.threat });
+        break;
+      case "squad_disabled":
+        add({ ...here, kind: "squad", cost: 0.8, crew: step.crew, threat: step.threat });
+        break;
+      case "survived":
+        add({ ...here, kind: "survived", cost: Math.max(1, step.points), threat: step.threat, amount: step.points });
+        break;
+      case "lost":
+        add({ ...here, kind: "lost", cost: 100, ...(step.threat ? { threat: step.threat } : {}) });
+        break;
+      default:
+        break;
+    }
+  });
+  return found;
+}
+
+function gauges(model: FilmModel): Gauge[] {
+  const at = (turn: number, index: number): Gauge => {
+    const ship = (model.shots[index] ?? model.shots[0])?.snapshot.ship;
+    return {
+      turn,
+      damage: ship?.damage ?? [0, 0, 0],
+      reactors: ship?.reactors ?? [0, 0, 0],
+      shields: ship?.shields ?? [0, 0, 0],
+      fuel: ship?.fuel ?? 0,
+    };
+  };
+  return [at(0, 0), ...model.turns.map((mark) => at(mark.turn, mark.last))];
+}
+
+function lives(model: FilmModel): LifeLine[] {
+  const { threats } = model.reel;
+  const lines: LifeLine[] = threats.map((_, threat) => ({
+    threat,
+    events: [],
+    harm: 0,
+    end: model.shots.at(-1)?.snapshot.threats[threat]?.fate ?? "waiting",
+  }));
+  model.shots.forEach(({ frame }, at) => {
+    const step = frame?.step;
+    if (!step || !("threat" in step) || step.threat === null) return;
+    const line = lines[threats.findIndex((scheduled) => scheduled.threat === step.threat)];
+    if (!line) return;
+    const event = { turn: frame.turn, at };
+    if (step.step === "appears" || step.step === "destroyed" || step.step === "survived")
+      line.events.push({ ...event, kind: step.step });
+    else if (step.step === "acts") line.events.push({ ...event, kind: "acts", square: step.square });
+    else if (step.step === "attack") line.harm += step.strength - step.absorbed;
+    else if (step.step === "harm") line.harm += step.amount;
+    else {
+      const dealt = damageDealt(step);
+      if (dealt !== null) line.events.push({ ...event, kind: "hit", dealt });
+    }
+  });
+  return lines;
+}
+
+/** Damage a step does to a threat, if it is a blow at all. */
+function damageDealt(step: Step): number | null {
+  switch (step.step) {
+    case "hit":
+      return step.dealt;
+    case "repairs":
+      return step.amount;
+    case "served_together":
+      return step.bonus;
+    case "attacks":
+    case "mends_fissure":
+    case "scorched":
+      return 1;
+    default:
+      return null;
+  }
+}
+
+/** The items of a score sheet in the order in which it is read. */
+export const SCORE_ITEMS = [
+  "destroyed",
+  "survived",
+  "damage",
+  "worst_zone",
+  "knocked_out",
+  "disabled_battlebots",
+  "observation",
+] as const satisfies readonly (keyof Score)[];
+
+/** The score sheet of a flight, if it has one. */
+export function scoreOf(outcome: Outcome): Score | null {
+  return outcome.result === "survived" ? outcome.score : null;
+}
+
+/** Two flights side by side. */
+export interface Comparison {
+  /** The first turn after which the tables differ; nothing if they never do. */
+  divergence: number | null;
+  /** The first shot of the second film that differs. */
+  at: number;
+  /** The difference of the totals, where both have one. */
+  gain: number | null;
+}
+
+/** Where and by how much a second flight differs from the first. */
+export function compare(first: FilmModel, second: FilmModel): Comparison {
+  const state = (model: FilmModel, index: number): string => {
+    const { ship, crew, threats } = model.shots[index]?.snapshot ?? {};
+    return JSON.stringify([ship, crew, threats]);
+  };
+  let divergence: number | null = null;
+  const turns = Math.max(first.turns.length, second.turns.length);
+  for (let i = 0; i < turns && divergence === null; i++) {
+    const [a, b] = [first.turns[i], second.turns[i]];
+    if (!a || !b || state(first, a.last) !== state(second, b.last)) divergence = (a ?? b)?.turn ?? null;
+  }
+  const mark = second.turns.find((turn) => turn.turn === divergence);
+  const scored = first.reel.outcome.result === "survived" && second.reel.outcome.result === "survived";
+  return { divergence, at: mark?.first ?? 0, gain: scored ? second.reel.total - first.reel.total : null };
+}
+
+/** Whether a flight got home. */
+export function survived(reel: FilmReel): boolean {
+  return reel.outcome.result === "survived";
+}

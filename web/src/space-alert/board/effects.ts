@@ -1,0 +1,280 @@
+import type { Action, Container, Scheduled, Snapshot, Step, ThreatId } from "../../protocol/space-alert";
+import { type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
+import { trackTokens } from "./tokens";
+
+/** Something that is seen for the length of one step: a shot and its number, a card held up, a ring around what matters. */
+export type Effect =
+  | {
+      kind: "beam";
+      from: Point;
+      to: Point;
+      tone: "laser" | "pulse" | "rocket" | "fighters" | "foe";
+      label: string;
+      faint?: boolean;
+      miss?: boolean;
+    }
+  | { kind: "number"; at: Point; text: string; tone: Tone }
+  | { kind: "ring"; at: Point; radius: number; tone: Tone }
+  | { kind: "burst"; at: Point; radius: number }
+  | { kind: "shield"; at: Point; width: number }
+  | { kind: "card"; at: Point; action: Action; void?: boolean };
+
+export type Tone = "danger" | "good" | "energy" | "plain" | "muted";
+
+/** One moment of a flight: what was, what happened, what is. */
+export interface Moment {
+  before: Snapshot;
+  after: Snapshot;
+  step: Step;
+  /** The shots of the same volley that were fired before this step. */
+  volley: readonly Step[];
+}
+
+/** The index of the threat with that card, of which there is one in a mission (SA-2.30). */
+export function threatIndex(threats: readonly Scheduled[], id: ThreatId): number {
+  return threats.findIndex((scheduled) => scheduled.threat === id);
+}
+
+/** What is seen of a step. A pure function of the moment, so that scrubbing shows the same as playing. */
+export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout: Layout): Effect[] {
+  const { before, after, step } = moment;
+  const head = layout.measures.figure.height;
+  const small = layout.kind === "wide" ? 1 : 0.7;
+
+  const member = (crew: number, snapshot = after): Point => layout.stand(snapshot.crew[crew]?.at ?? null, crew);
+  const above = (crew: number): Point => {
+    const feet = member(crew);
+    return { x: feet.x, y: feet.y - head - 14 * small };
+  };
+  const middle = (point: { x: number; y: number; w: number; h: number }): Point => ({
+    x: point.x + point.w / 2,
+    y: point.y + point.h / 2,
+  });
+
+  /** Above what is counted there, so that the count stays in sight. */
+  const over = (box: { x: number; y: number; w: number }): Point => ({ x: box.x + box.w / 2, y: box.y - 6 * small });
+
+  /** The token of a threat, now or just before it left. */
+  const foe = (id: ThreatId): Point => {
+    const index = threatIndex(threats, id);
+    for (const snapshot of [after, before]) {
+      const token = trackTokens(layout, threats, snapshot).find((token) => token.threat === index);
+      if (token) return token;
+    }
+    const scheduled = threats[index];
+    return layout.square(scheduled?.track ?? "internal", after.threats[index]?.position ?? 1);
+  };
+  const inside = (id: ThreatId): Point | null => {
+    const index = threatIndex(threats, id);
+    const station = (after.threats[index]?.at ?? []).at(0) ?? (before.threats[index]?.at ?? []).at(0);
+    return station ? layout.lair(station, 0) : null;
+  };
+  const holder = (container: Container): Point =>
+    container.kind === "bank"
+      ? layout.cell(container, 0, 1)
+      : over(layout.console(stationAt(container.zone, container.kind === "shield" ? "upper" : "lower"), "B"));
+  const number = (at: Point, text: string, tone: Tone): Effect => ({ kind: "number", at, text, tone });
+  const ring = (at: Point, tone: Tone, radius = 22 * small): Effect => ({ kind: "ring", at, tone, radius });
+
+  const beam = (shot: Step, faint: boolean): Effect[] => {
+    if (shot.step === "fires") {
+      const tone =
+        shot.weapon === "pulse_cannon"
+          ? "pulse"
+          : shot.weapon === "rocket"
+            ? "rocket"
+            : shot.weapon === "interceptors"
+              ? "fighters"
+              : "laser";
+      return [
+        {
+          kind: "beam",
+          from: layout.muzzle(shot.weapon),
+          to: foe(shot.threat),
+          tone,
+          label: String(shot.strength),
+          faint,
+        },
+      ];
+    }
+    if (shot.step === "misses") {
+      const from = layout.muzzle(shot.weapon);
+      return [
+        {
+          kind: "beam",
+          from,
+          to: { x: from.x - 70 * small, y: from.y + (from.y > layout.hull.y ? 26 : -26) * small },
+          tone: "laser",
+          label: "0",
+          faint,
+          miss: true,
+        },
+      ];
+    }
+    return [];
+  };
+  const volley = moment.volley.flatMap((shot) => beam(shot, true));
+
+  switch (step.step) {
+    case "appears":
+      return [
+        ring(foe(step.threat), "danger"),
+        ...[inside(step.threat)].flatMap((at) => (at ? [ring(at, "danger")] : [])),
+      ];
+    case "plays":
+      return [{ kind: "card", at: above(step.crew), action: step.action }];
+    case "misplayed":
+      return [{ kind: "card", at: above(step.crew), action: step.meant }];
+    case "no_effect":
+      return [{ kind: "card", at: above(step.crew), action: step.action, void: true }];
+    case "activated": {
+      const station = stationOfWeapon(step.weapon);
+      return station ? [ring(middle(layout.console(station, "A")), step.heroic ? "good" : "energy", 30 * small)] : [];
+    }
+    case "energy_moved":
+    case "energy_shorted":
+      return [number(holder(step.to), `+${step.amount}`, "energy")];
+    case "heroic_energy":
+      return [number(holder(step.to), "+1", "good")];
+    case "fuel_burnt":
+      return [number(over(layout.console("lower_white", "B")), "−1", "energy")];
+    case "fuel_lost":
+      return [number(over(layout.console("lower_white", "B")), "−1", "danger")];
+    case "rocket_destroyed":
+      return [number(over(layout.console("lower_blue", "C")), "−1", "danger")];
+    case "energy_lost":
+      return [number(holder(step.container), `−${step.amount}`, "danger")];
+    case "repairs": {
+      const at = before.crew[step.crew]?.at;
+      return at
+        ? [
+            number(middle(layout.console(at, step.system)), `−${step.amount}`, "good"),
+            ring(middle(layout.console(at, step.system)), "good", 30 * small),
+          ]
+        : [];
+    }
+    case "attacks":
+      return [number(inside(step.threat) ?? member(step.crew), "−1", "good")];
+    case "mends_fissure":
+    case "served_together":
+      return [number(foe(step.threat), `−${step.step === "served_together" ? step.bonus : 1}`, "good")];
+    case "squad_taken":
+    case "squad_reactivated":
+      return [ring(member(step.crew), "good", 26 * small)];
+    case "squad_disabled":
+      return [ring(member(step.crew), "danger", 26 * small)];
+    case "stored_squad_disabled":
+      return [ring(middle(layout.console(step.station, "C")), "danger", 28 * small)];
+    case "launches":
+    case "returns":
+    case "stays_in_space":
+      return [ring(member(step.crew), "good", 26 * small)];
+    case "rocket_launched":
+    case "rocket_advances":
+      return [ring(layout.rocketTrack(step.step === "rocket_launched" ? 0 : 1), "energy", 14 * small)];
+    case "maintains":
+      return [ring(middle(layout.console("upper_white", "C")), "good", 30 * small)];
+    case "looks":
+      return [number(middle(layout.console("lower_white", "C")), String(step.together), "good")];
+    case "computer_check": {
+      const at = middle(layout.console("upper_white", "C"));
+      return [
+        ring(at, step.passed ? "good" : "danger", 32 * small),
+        number(at, step.passed ? "✓" : "✗", step.passed ? "good" : "danger"),
+      ];
+    }
+    case "delayed":
+      return [number(above(step.crew), "»", "danger")];
+    case "knocked_out":
+      return [{ kind: "burst", at: { x: member(step.crew).x, y: member(step.crew).y - head / 2 }, radius: 20 * small }];
+    case "fires":
+    case "misses":
+      return [...volley, ...beam(step, false)];
+    case "hit":
+      return [
+        ...volley,
+        number(foe(step.threat), step.dealt > 0 ? `−${step.dealt}` : "0", step.dealt > 0 ? "good" : "muted"),
+      ];
+    case "scorched":
+      return [{ kind: "burst", at: foe(step.threat), radius: 18 * small }, number(foe(step.threat), "−1", "good")];
+    case "destroyed":
+      return [
+        ...volley,
+        { kind: "burst", at: inside(step.threat) ?? foe(step.threat), radius: 34 * small },
+        number(foe(step.threat), `+${step.points}`, "good"),
+      ];
+    case "survived":
+      return [number(foe(step.threat), `+${step.points}`, "muted")];
+    case "acts":
+      return [ring(foe(step.threat), "danger", 24 * small), number(foe(step.threat), step.square, "danger")];
+    case "spared":
+    case "stays":
+      return [number(foe(step.threat), "–", "muted")];
+    case "last_blow":
+      return [ring(foe(step.threat), "danger", 24 * small)];
+    case "attack": {
+      const at = layout.flank(step.zone);
+      const hits: Effect[] = [
+        { kind: "beam", from: foe(step.threat), to: at, tone: "foe", label: String(step.strength) },
+      ];
+      if (step.absorbed > 0) {
+        hits.push({ kind: "shield", at, width: layout.measures.room.w });
+        hits.push(number(holder({ kind: "shield", zone: step.zone }), `−${step.absorbed}`, "energy"));
+      }
+      return hits;
+    }
+    case "harm": {
+      const from = inside(step.threat) ?? foe(step.threat);
+      return [
+        { kind: "burst", at: from, radius: 24 * small },
+        number(middle(layout.lift(step.zone)), `−${step.amount}`, "danger"),
+      ];
+    }
+    case "multiplied":
+      return [number(layout.flank(step.zone), `×${step.points > 0 ? step.tiles / step.points : 2}`, "danger")];
+    case "tile_drawn":
+      return [
+        ring(layout.tile(step.zone, step.total - 1), "danger", 15 * small),
+        ring(layout.broken(step.zone, step.tile), "danger", 30 * small),
+      ];
+    case "damage_counted":
+      return [ring(layout.tile(step.zone, step.total - 1), "danger", 15 * small)];
+    case "speed_changed":
+      return [number(foe(step.threat), `» ${step.speed}`, "danger")];
+    case "shield_changed":
+      return [number(foe(step.threat), `⛨ ${step.shield}`, "danger")];
+    case "heals":
+      return [number(foe(step.threat), `+${step.amount}`, "danger")];
+    case "hurts_itself":
+      return [number(foe(step.threat), `−${step.amount}`, "good")];
+    case "revealed":
+    case "grows":
+    case "boosts_attacks":
+    case "boosts_shields":
+    case "doubles_damage":
+      return [ring(foe(step.threat), "danger", 26 * small)];
+    case "prowls":
+      return [ring(inside(step.threat) ?? foe(step.threat), "danger")];
+    case "spreads":
+      return [ring(layout.lair(step.to, 0), "danger")];
+    case "lost":
+      return [{ kind: "burst", at: middle(layout.hull), radius: layout.hull.h * 0.6 }];
+    default:
+      return [];
+  }
+}
+
+/** Who or what a step is about, to light it. */
+export interface Focus {
+  crew: number | null;
+  threat: number | null;
+  zone: "red" | "white" | "blue" | null;
+}
+
+export function focusOf(step: Step, threats: readonly Scheduled[], snapshot: Snapshot): Focus {
+  const crew = "crew" in step ? step.crew : null;
+  const threat = "threat" in step && step.threat !== null ? threatIndex(threats, step.threat) : null;
+  const zone = "zone" in step ? step.zone : null;
+  const at = crew === null ? null : snapshot.crew[crew]?.at;
+  return { crew, threat: threat === -1 ? null : threat, zone: zone ?? (at ? zoneOf(at) : null) };
+}

@@ -1,0 +1,340 @@
+import type { Container, Station, System, Tile, Track, Weapon, Zone } from "../../protocol/space-alert";
+
+/*
+ * Where everything is. The board is one SVG in one of two layouts: `wide` for landscape screens (trajectories on the left, the
+ * ship on the right, the inside below it) and `tall` for phones (the ship on top, all four trajectories below it, nearest
+ * squares first). Drawing code asks for places and never computes one.
+ */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type Deck = "upper" | "lower";
+export type LayoutKind = "wide" | "tall";
+
+export const ZONES = ["red", "white", "blue"] as const satisfies readonly Zone[];
+export const TRACKS = ["red", "white", "blue", "internal"] as const satisfies readonly Track[];
+export const STATIONS = [
+  "upper_red",
+  "upper_white",
+  "upper_blue",
+  "lower_red",
+  "lower_white",
+  "lower_blue",
+] as const satisfies readonly Station[];
+export const SYSTEMS = ["A", "B", "C"] as const satisfies readonly System[];
+
+/** The zone and the deck of a station. */
+export function zoneOf(station: Station): Zone {
+  return station.slice(6) as Zone;
+}
+
+export function deckOf(station: Station): Deck {
+  return station.slice(0, 5) as Deck;
+}
+
+export function stationAt(zone: Zone, deck: Deck): Station {
+  return `${deck}_${zone}`;
+}
+
+/** Squares of the longest board; every trajectory is drawn for that many. */
+export const LONGEST = 16;
+
+interface Measures {
+  width: number;
+  height: number;
+  /** Left edge of each zone's rooms, red first. */
+  left: readonly [number, number, number];
+  room: { w: number; h: number };
+  /** Top edge of the rooms of a deck. */
+  top: Record<Deck, number>;
+  hull: Box;
+  /** Consoles: widths of A, B and C, height, gap and inset. */
+  console: { a: number; b: number; c: number; h: number; gap: number; inset: number };
+  cell: { w: number; h: number; step: number };
+  figure: { height: number; step: number; inset: number };
+  token: { size: number; intruder: number };
+  tile: number;
+  lift: number;
+  space: Point;
+}
+
+const MEASURES: Record<LayoutKind, Measures> = {
+  wide: {
+    width: 960,
+    height: 500,
+    left: [350, 550, 750],
+    room: { w: 188, h: 150 },
+    top: { upper: 56, lower: 246 },
+    hull: { x: 336, y: 44, w: 616, h: 364 },
+    console: { a: 46, b: 78, c: 48, h: 58, gap: 4, inset: 4 },
+    cell: { w: 10, h: 22, step: 13 },
+    figure: { height: 44, step: 35, inset: 24 },
+    token: { size: 26, intruder: 32 },
+    tile: 22,
+    lift: 30,
+    space: { x: 372, y: 34 },
+  },
+  tall: {
+    width: 390,
+    height: 604,
+    left: [8, 135, 262],
+    room: { w: 120, h: 104 },
+    top: { upper: 32, lower: 164 },
+    hull: { x: 2, y: 24, w: 386, h: 252 },
+    console: { a: 30, b: 51, c: 31, h: 38, gap: 2, inset: 2 },
+    cell: { w: 6.5, h: 16, step: 8.5 },
+    figure: { height: 31, step: 23, inset: 14 },
+    token: { size: 20, intruder: 25 },
+    tile: 14,
+    lift: 22,
+    space: { x: 30, y: 19 },
+  },
+};
+
+/** One way to lay the board out. All answers are in units of its view box. */
+export class Layout {
+  readonly #m: Measures;
+
+  constructor(readonly kind: LayoutKind) {
+    this.#m = MEASURES[kind];
+  }
+
+  get width(): number {
+    return this.#m.width;
+  }
+
+  get height(): number {
+    return this.#m.height;
+  }
+
+  get measures(): Measures {
+    return this.#m;
+  }
+
+  get hull(): Box {
+    return this.#m.hull;
+  }
+
+  room(station: Station): Box {
+    const { left, room, top } = this.#m;
+    return { x: left[ZONES.indexOf(zoneOf(station))] ?? 0, y: top[deckOf(station)], ...room };
+  }
+
+  /** The middle of a zone from left to right. */
+  middle(zone: Zone): number {
+    const room = this.room(stationAt(zone, "upper"));
+    return room.x + room.w / 2;
+  }
+
+  /** The desk of one of a station's systems. */
+  console(station: Station, system: System): Box {
+    const room = this.room(station);
+    const { a, b, c, h, gap, inset } = this.#m.console;
+    const y = room.y + inset;
+    const x = room.x + inset;
+    if (system === "A") return { x, y, w: a, h };
+    if (system === "B") return { x: x + a + gap, y, w: b, h };
+    return { x: x + a + b + 2 * gap, y, w: c, h };
+  }
+
+  /** Where a crew member's feet are; everybody has a place of their own in every station, and space has one. */
+  stand(at: Station | null, member: number): Point {
+    if (at === null) return { x: this.#m.space.x, y: this.#m.space.y + 8 };
+    const room = this.room(at);
+    const { inset, step } = this.#m.figure;
+    return { x: room.x + inset + member * step, y: room.y + room.h - 5 };
+  }
+
+  /** Where an intruder stands, the `index`th of `count` in the station. */
+  lair(station: Station, index: number): Point {
+    const room = this.room(station);
+    const size = this.#m.token.intruder;
+    const floor = room.y + room.h - this.#m.figure.height;
+    return { x: room.x + room.w - size / 2 - 4 - index * (size + 3), y: floor - size / 2 + 2 };
+  }
+
+  /** The door between two neighbouring stations of a deck, by the one on the left. */
+  door(station: Station): Box | null {
+    const zone = zoneOf(station);
+    if (zone === "blue") return null;
+    const room = this.room(station);
+    const next = this.room(stationAt(zone === "red" ? "white" : "blue", deckOf(station)));
+    const h = this.#m.figure.height * 0.95;
+    return { x: room.x + room.w, y: room.y + room.h - h - 2, w: next.x - room.x - room.w, h };
+  }
+
+  /** The shaft of a zone's gravolift between its two rooms. */
+  lift(zone: Zone): Box {
+    const upper = this.room(stationAt(zone, "upper"));
+    const lower = this.room(stationAt(zone, "lower"));
+    const w = this.#m.lift;
+    return { x: this.middle(zone) - w / 2, y: upper.y + upper.h, w, h: lower.y - upper.y - upper.h };
+  }
+
+  /** The middle of the `index`th of a zone's six damage tiles, three on each side of the lift. */
+  tile(zone: Zone, index: number): Point {
+    const room = this.room(stationAt(zone, "upper"));
+    const lift = this.lift(zone);
+    const side = (room.w - lift.w) / 2;
+    const step = side / 3;
+    const x = index < 3 ? room.x + step * (index + 0.5) : lift.x + lift.w + step * (index - 2.5);
+    return { x, y: lift.y + lift.h / 2 };
+  }
+
+  /** The middle of the `index`th energy cell of a shield or reactor; the bank is outside the ship. */
+  cell(container: Container, index: number, capacity: number): Point {
+    if (container.kind === "bank") return { x: this.width - 10, y: this.hull.y - 10 };
+    const desk = this.console(stationAt(container.zone, container.kind === "shield" ? "upper" : "lower"), "B");
+    const { step } = this.#m.cell;
+    const slots = Math.max(capacity, index + 1);
+    const squeeze = Math.min(step, (desk.w - 4) / slots);
+    return {
+      x: desk.x + desk.w / 2 + (index - (slots - 1) / 2) * squeeze,
+      y: desk.y + desk.h * (container.kind === "reactor" && container.zone === "white" ? 0.47 : 0.58),
+    };
+  }
+
+  /** Where the energy of an activated weapon waits. */
+  charge(station: Station): Point {
+    const desk = this.console(station, "A");
+    return { x: desk.x + desk.w * 0.85, y: desk.y + desk.h * 0.68 };
+  }
+
+  /** The `index`th fuel capsule. */
+  fuel(index: number): Point {
+    const desk = this.console("lower_white", "B");
+    const step = this.kind === "wide" ? 18 : 13;
+    return { x: desk.x + desk.w / 2 + (index - 1) * step, y: desk.y + desk.h * 0.87 };
+  }
+
+  /** The `index`th stored rocket. */
+  rocket(index: number): Point {
+    const desk = this.console("lower_blue", "C");
+    const step = desk.w * 0.27;
+    return { x: desk.x + desk.w / 2 + (index - 1) * step, y: desk.y + desk.h * 0.58 };
+  }
+
+  /** The two squares of the rocket track, below the hull. */
+  rocketTrack(square: 0 | 1): Point {
+    const { hull } = this;
+    const wide = this.kind === "wide";
+    return { x: hull.x + hull.w - (wide ? 46 : 32) - square * (wide ? 26 : 20), y: hull.y + hull.h + (wide ? 10 : 9) };
+  }
+
+  /** A squad in its storage. */
+  storage(station: "lower_red" | "upper_blue"): Point {
+    const desk = this.console(station, "C");
+    return { x: desk.x + desk.w / 2, y: desk.y + desk.h * 0.6 };
+  }
+
+  /** The middle of square `p` of a trajectory, counted from the ship. */
+  square(track: Track, p: number): Point {
+    const at = Math.min(LONGEST + 1, Math.max(0, p));
+    if (this.kind === "wide") {
+      if (track === "internal") return { x: 924 - (at - 1) * 35.6, y: 472 };
+      return { x: 74 + ZONES.indexOf(track) * 98, y: 474 - (at - 1) * 28 };
+    }
+    return { x: 65 + TRACKS.indexOf(track) * 92, y: 330 + (at - 1) * 17.4 };
+  }
+
+  /** How far apart two squares of a trajectory are. */
+  get squareStep(): number {
+    return this.kind === "wide" ? 28 : 17.4;
+  }
+
+  /** Where the head of a trajectory is written. */
+  trackHead(track: Track): Point {
+    if (this.kind === "wide") return track === "internal" ? { x: 346, y: 447 } : { x: this.square(track, 1).x, y: 22 };
+    return { x: this.square(track, 1).x, y: 304 };
+  }
+
+  /** The half width of a trajectory's lane. */
+  get lane(): number {
+    return this.kind === "wide" ? 46 : 44;
+  }
+
+  /** Whether a trajectory runs from left to right. */
+  runsAcross(track: Track): boolean {
+    return this.kind === "wide" && track === "internal";
+  }
+
+  /** From where a weapon fires. */
+  muzzle(weapon: Weapon): Point {
+    const roof = this.hull.y - (this.kind === "wide" ? 22 : 15);
+    const keel = this.hull.y + this.hull.h + (this.kind === "wide" ? 16 : 10);
+    const off = this.kind === "wide" ? 36 : 26;
+    switch (weapon) {
+      case "heavy_laser_red":
+        return { x: this.middle("red") + off, y: roof };
+      case "heavy_laser_white":
+        return { x: this.middle("white"), y: roof };
+      case "heavy_laser_blue":
+        return { x: this.middle("blue") - off, y: roof };
+      case "light_laser_red":
+        return { x: this.middle("red") + off, y: keel };
+      case "pulse_cannon":
+        return { x: this.middle("white"), y: keel };
+      case "light_laser_blue":
+        return { x: this.middle("blue") - off, y: keel };
+      case "rocket":
+        return this.rocketTrack(1);
+      case "interceptors":
+        return this.#m.space;
+    }
+  }
+
+  /** Where an attack on a zone lands. */
+  flank(zone: Zone): Point {
+    return { x: this.middle(zone), y: this.hull.y + 4 };
+  }
+
+  /** The console of a damage tile's system, to point at what broke. */
+  broken(zone: Zone, tile: Tile): Point {
+    const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+    switch (tile) {
+      case "heavy_laser":
+        return centre(this.console(stationAt(zone, "upper"), "A"));
+      case "light_laser":
+        return centre(this.console(stationAt(zone, "lower"), "A"));
+      case "shield":
+        return centre(this.console(stationAt(zone, "upper"), "B"));
+      case "reactor":
+        return centre(this.console(stationAt(zone, "lower"), "B"));
+      case "gravolift":
+      case "structural":
+        return centre(this.lift(zone));
+    }
+  }
+}
+
+export const LAYOUTS: Record<LayoutKind, Layout> = { wide: new Layout("wide"), tall: new Layout("tall") };
+
+/** The station of a weapon's A; the rocket and the interceptors have none. */
+export function stationOfWeapon(weapon: Weapon): Station | null {
+  switch (weapon) {
+    case "heavy_laser_red":
+      return "upper_red";
+    case "heavy_laser_white":
+      return "upper_white";
+    case "heavy_laser_blue":
+      return "upper_blue";
+    case "light_laser_red":
+      return "lower_red";
+    case "pulse_cannon":
+      return "lower_white";
+    case "light_laser_blue":
+      return "lower_blue";
+    default:
+      return null;
+  }
+}

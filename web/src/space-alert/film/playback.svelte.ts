@@ -1,0 +1,74 @@
+import { motionReduced } from "../../lib/preferences.svelte";
+import { turnAt, type FilmModel } from "./model";
+import { holdOf, paceOf, SPEEDS, type Speed } from "./timing";
+
+/** Where a film is and how it moves on: the projector, without a screen. */
+export class Playback {
+  /** The shot on screen; 0 is the start. */
+  index = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  /** How long things take to get to their new places; 0 is a cut. */
+  pace = $state(0);
+  readonly #model: () => FilmModel;
+
+  constructor(model: () => FilmModel) {
+    this.#model = model;
+  }
+
+  get last(): number {
+    return this.#model().shots.length - 1;
+  }
+
+  get atEnd(): boolean {
+    return this.index >= this.last;
+  }
+
+  /** Shows a shot. The next one is walked to; everything else is a cut, so that scrubbing is exact. */
+  show(index: number): void {
+    const to = Math.min(this.last, Math.max(0, Math.round(index)));
+    const step = this.#model().shots[to]?.frame?.step;
+    const follows = to === this.index + 1;
+    this.pace = follows && step && !motionReduced() ? paceOf(step, this.playing ? this.speed : 1) : 0;
+    this.index = to;
+    if (to === this.last) this.playing = false;
+  }
+
+  /** Stops and moves by that many steps. */
+  step(by: number): void {
+    this.playing = false;
+    this.show(this.index + by);
+  }
+
+  /** Stops at the beginning of a turn, or of the one `by` turns away from where the film is. */
+  turn(turn: number): void {
+    const mark = this.#model().turns.find((mark) => mark.turn === turn);
+    this.playing = false;
+    this.show(mark ? mark.first : turn <= 0 ? 0 : this.last);
+  }
+
+  turnBy(by: number): void {
+    const model = this.#model();
+    const here = turnAt(model, this.index);
+    if (!here) return;
+    // Back in the middle of a turn means back to its beginning, as on any player.
+    if (by < 0 && this.index > here.first) this.turn(here.turn);
+    else this.turn(this.index === 0 ? here.turn : here.turn + by);
+  }
+
+  toggle(): void {
+    if (!this.playing && this.atEnd) this.show(0);
+    this.playing = !this.playing && this.last > 0;
+  }
+
+  faster(by: 1 | -1): void {
+    const at = SPEEDS.indexOf(this.speed) + by;
+    this.speed = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at))] ?? 1;
+  }
+
+  /** How long the shot on screen is held before the next one. */
+  get hold(): number {
+    const step = this.#model().shots[this.index]?.frame?.step;
+    return (step ? holdOf(step) : 600) / this.speed;
+  }
+}

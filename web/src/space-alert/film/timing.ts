@@ -1,0 +1,54 @@
+import type { Step } from "../../protocol/space-alert";
+
+/** How long a step is seen at normal speed, in milliseconds: as long as it takes to understand it. */
+export function holdOf(step: Step): number {
+  switch (step.step) {
+    case "turn":
+      return 900;
+    case "part":
+      return 450;
+    case "turn_ends":
+    case "delay_idle":
+      return 200;
+    case "appears":
+    case "computer_check":
+    case "destroyed":
+    case "survived":
+    case "knocked_out":
+      return 1300;
+    case "plays":
+      return 550;
+    case "idle":
+      return 350;
+    case "moves":
+    case "advances":
+    case "prowls":
+    case "rocket_advances":
+      return 700;
+    case "attack":
+    case "delayed":
+    case "no_effect":
+    case "acts":
+      return 1100;
+    case "fires":
+    case "misses":
+    case "hit":
+      return 900;
+    case "tile_drawn":
+    case "damage_counted":
+      return 950;
+    case "lost":
+    case "jumped":
+      return 1800;
+    default:
+      return 850;
+  }
+}
+
+/** How long things take to get where they go within a step: motion is over well before the next one. */
+export function paceOf(step: Step, speed: number): number {
+  return Math.round(Math.min(520, holdOf(step) * 0.6) / speed);
+}
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];

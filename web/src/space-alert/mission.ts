@@ -1,0 +1,127 @@
+import type { Action, FilmReel, Level, Tile, Track, Trajectory, Zone } from "../protocol/space-alert";
+
+/*
+ * A mission file (docs/mission-file.md): a mission and its plan as JSON that people write and programs exchange. The server
+ * reads it, refuses what breaks a rule, and answers with the film.
+ */
+
+export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
+export type CrewColour = (typeof COLOURS)[number];
+
+/** The helmet of a figure: the drawing that comes nearest to its colour. */
+export const LOOK: Record<CrewColour, number> = { yellow: 0, green: 1, purple: 2, blue: 3, red: 4 };
+
+/** The upper half of a card, or a whole card with the half that counts. */
+export type SlotWord = string | { card: [string, string]; up: string };
+
+export interface MissionFile {
+  name?: string;
+  level: string;
+  crew: { colour: CrewColour; name?: string; android?: boolean; slots: (SlotWord | null)[] }[];
+  oops?: { crew: CrewColour; turn: number; meant: string }[];
+  trajectories: Partial<Record<Track, Trajectory>>;
+  threats: { number: number; track: Track; card: string }[];
+  damage?: Partial<Record<Zone, string[]>>;
+  seed?: number | string;
+  carried?: unknown;
+  options?: { misplay?: boolean; deck?: boolean };
+}
+
+const WORDS: Record<Action, string | null> = {
+  none: null,
+  a: "A",
+  b: "B",
+  c: "C",
+  battlebots: "battlebots",
+  red: "red",
+  blue: "blue",
+  lift: "lift",
+  heroic_a: "heroic A",
+  heroic_b: "heroic B",
+  heroic_battlebots: "heroic battlebots",
+  heroic_upper_red: "heroic to upper red",
+  heroic_upper_white: "heroic to upper white",
+  heroic_upper_blue: "heroic to upper blue",
+  heroic_lower_red: "heroic to lower red",
+  heroic_lower_white: "heroic to lower white",
+  heroic_lower_blue: "heroic to lower blue",
+};
+
+/** The word of a mission file for an action; nothing for an empty slot. */
+export function actionWord(action: Action): string | null {
+  return WORDS[action];
+}
+
+/** What a slot of a mission file asks for. */
+export function slotAction(slot: SlotWord | null | undefined): Action {
+  const word = typeof slot === "object" ? slot?.up : slot;
+  const found = (Object.entries(WORDS) as [Action, string | null][]).find(([, known]) => known === word);
+  return word === undefined || word === null || !found ? "none" : found[0];
+}
+
+/** The word of a mission file for a level of training. */
+export function levelWord(level: Level): string {
+  return level.replaceAll("_", " ");
+}
+
+export function wordLevel(word: string | undefined): Level {
+  const level = (word ?? "mission").replaceAll(" ", "_");
+  return level === "test_run" || level === "simulation" || level === "advanced_simulation" ? level : "mission";
+}
+
+/** The turns in which the crew acts. */
+export function actionTurns(level: Level): number {
+  return level === "test_run" ? 7 : 12;
+}
+
+const TILE_WORDS: Record<Tile, string> = {
+  heavy_laser: "heavy laser",
+  light_laser: "light laser",
+  shield: "shield",
+  reactor: "reactor",
+  gravolift: "gravolift",
+  structural: "structural",
+};
+
+/** The word of a mission file for a tile: in white the lower gun is the pulse cannon. */
+export function tileWord(tile: Tile, zone: Zone): string {
+  return tile === "light_laser" && zone === "white" ? "pulse cannon" : TILE_WORDS[tile];
+}
+
+/** The same mission with one slot changed. */
+export function withSlot(mission: MissionFile, crew: number, turn: number, action: Action): MissionFile {
+  return {
+    ...mission,
+    // A card declared as misplayed is another card now.
+    ...(mission.oops
+      ? { oops: mission.oops.filter((oops) => oops.turn !== turn || oops.crew !== mission.crew[crew]?.colour) }
+      : {}),
+    crew: mission.crew.map((member, index) => {
+      if (index !== crew) return member;
+      const slots = [...member.slots];
+      while (slots.length < turn) slots.push(null);
+      slots[turn - 1] = actionWord(action);
+      return { ...member, slots };
+    }),
+  };
+}
+
+/** Which helmet each crew member of a mission wears. */
+export function looksOf(mission: MissionFile): number[] {
+  return mission.crew.map((member) => LOOK[member.colour]);
+}
+
+/** Which helmet each crew member of a reel wears, where only the reel is known: those called by a colour wear it. */
+export function looksOfReel(reel: FilmReel): number[] {
+  return reel.crew.map((label, index) => {
+    const colour = typeof label === "object" ? label.ref.split("-").at(-1) : "";
+    return LOOK[colour as CrewColour] ?? index;
+  });
+}
+
+/** Whether a value from a link or a file has at least the form of a mission; the server checks the rest. */
+export function isMissionFile(value: unknown): value is MissionFile {
+  if (typeof value !== "object" || value === null) return false;
+  const { crew, threats, trajectories } = value as Record<string, unknown>;
+  return Array.isArray(crew) && Array.isArray(threats) && typeof trajectories === "object" && trajectories !== null;
+}

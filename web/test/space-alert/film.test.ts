@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { FilmReel, Snapshot } from "../../src/protocol/space-alert";
+import { effectsOf, focusOf } from "../../src/space-alert/board/effects";
+import { LAYOUTS, STATIONS, TRACKS, ZONES } from "../../src/space-alert/board/geometry";
+import { movePieces } from "../../src/space-alert/board/pieces";
+import { insideTokens, trackTokens } from "../../src/space-alert/board/tokens";
+import { analyse, compare } from "../../src/space-alert/blackbox/analysis";
+import { walksInside } from "../../src/space-alert/catalogue";
+import { momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
+import { columns, indexAt, positionOf } from "../../src/space-alert/film/timeline";
+import { holdOf } from "../../src/space-alert/film/timing";
+import type { MissionFile } from "../../src/space-alert/mission";
+
+function flight(name: string): { mission: MissionFile; reel: FilmReel } {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(`flights/${name}.json`, import.meta.url)), "utf8"));
+}
+
+const FLIGHTS = ["solved-0024", "heroic-0016", "heroic-0014"] as const;
+const models = Object.fromEntries(FLIGHTS.map((name) => [name, unrollReel(flight(name).reel)])) as Record<
+  (typeof FLIGHTS)[number],
+  FilmModel
+>;
+
+describe.each(FLIGHTS)("the film of %s", (name) => {
+  const model = models[name];
+
+  it("has every moment, and leaves the start as it was", () => {
+    expect(model.shots.length).toBe(model.reel.frames.length + 1);
+    expect(model.shots[0]?.snapshot).toEqual(flight(name).reel.start);
+    expect(model.turns[0]).toMatchObject({ turn: 1, first: 1 });
+    expect(model.turns.at(-1)?.last).toBe(model.shots.length - 1);
+  });
+
+  it("gives every cell, rocket, squad and card exactly one identity at every moment", () => {
+    for (const { snapshot, pieces } of model.shots) {
+      const { ship } = snapshot;
+      const count = (holder: string) => pieces.cells.filter((cell) => cell.holder === holder).length;
+      ZONES.forEach((zone, index) => {
+        expect(count(`shield-${zone}`)).toBe(ship.shields[index]);
+        expect(count(`reactor-${zone}`)).toBe(ship.reactors[index]);
+      });
+      expect(new Set(pieces.cells.map((cell) => cell.id)).size).toBe(pieces.cells.length);
+      expect(pieces.rockets.filter((rocket) => rocket.at === "store").length).toBe(ship.rockets);
+      expect(pieces.rockets.some((rocket) => rocket.at === "first")).toBe(ship.rocket_track[0]);
+      expect(pieces.rockets.some((rocket) => rocket.at === "second")).toBe(ship.rocket_track[1]);
+      expect(pieces.squads.filter((squad) => squad.leader !== null).length).toBe(
+        snapshot.crew.filter((member) => member.squad !== "none").length,
+      );
+      pieces.cards.forEach((row, member) => {
+        const slots = snapshot.slots[member] ?? [];
+        expect(row.map((card) => [card.slot, card.action]).sort()).toEqual(
+          slots.flatMap((action, slot) => (action === "none" ? [] : [[slot, action]])).sort(),
+        );
+        expect(new Set(row.map((card) => card.id)).size).toBe(row.length);
+      });
+    }
+  });
+
+  it("moves energy instead of inventing it, and slides delayed cards", () => {
+    model.shots.forEach((shot, index) => {
+      const step = shot.frame?.step;
+      const before = model.shots[index - 1];
+      if (!step || !before) return;
+      const known = new Set(before.pieces.cells.map((cell) => cell.id));
+      const fresh = shot.pieces.cells.filter((cell) => !known.has(cell.id));
+      if (step.step === "energy_moved" && step.from.kind !== "bank") expect(fresh).toEqual([]);
+      if (step.step === "activated") expect(fresh).toEqual([]);
+      if (step.step === "delayed") {
+        const [earlier, later] = [before.pieces.cards[step.crew] ?? [], shot.pieces.cards[step.crew] ?? []];
+        const moved = later.filter((card) => earlier.find((other) => other.id === card.id)?.slot === card.slot - 1);
+        expect(moved.length).toBe(step.moved);
+        const ids = new Set(earlier.map((card) => card.id));
+        expect(later.every((card) => ids.has(card.id))).toBe(true);
+      }
+    });
+  });
+
+  it("draws everything inside the picture, in both layouts", () => {
+    for (const layout of Object.values(LAYOUTS)) {
+      const within = ({ x, y }: { x: number; y: number }) =>
+        x >= 0 && x <= layout.width && y >= 0 && y <= layout.height;
+      model.shots.forEach((shot, index) => {
+        const tokens = trackTokens(layout, model.reel.threats, shot.snapshot);
+        const inside = insideTokens(layout, model.reel.threats, shot.snapshot, (threat) =>
+          walksInside(model.reel.threats[threat]?.threat ?? ""),
+        );
+        expect([...tokens, ...inside].every(within)).toBe(true);
+        const moment = momentAt(model, index);
+        if (!moment) return;
+        expect(holdOf(moment.step)).toBeGreaterThan(0);
+        for (const effect of effectsOf(moment, model.reel.threats, layout)) {
+          for (const point of effect.kind === "beam" ? [effect.from, effect.to] : [effect.at]) {
+            expect(Number.isFinite(point.x) && Number.isFinite(point.y)).toBe(true);
+            expect(within(point), `${moment.step.step} at ${point.x} ${point.y}`).toBe(true);
+          }
+        }
+        focusOf(moment.step, model.reel.threats, shot.snapshot);
+      });
+    }
+  });
+
+  it("finds every shot again from its place on the timeline", () => {
+    model.shots.forEach((_, index) => {
+      expect(indexAt(model, positionOf(model, index))).toBe(index);
+    });
+    expect(columns(model)).toBe(13);
+    expect(indexAt(model, 13)).toBe(model.shots.length - 1);
+    expect(indexAt(model, -1)).toBe(0);
+    expect(turnAt(model, 0)?.turn).toBe(1);
+  });
+
+  it("is explained turn by turn", () => {
+    const report = analyse(model);
+    const crew = model.reel.crew.length;
+    const flown = model.turns.filter((mark) => mark.turn <= 12).length;
+    expect(report.deeds.length).toBe(crew * flown);
+    for (const deed of report.deeds) {
+      expect(deed.planned).toBe(model.reel.start.slots[deed.crew]?.[deed.turn - 1]);
+      expect(model.shots[deed.at]?.frame?.turn).toBe(deed.turn);
+      if (deed.fate === "void") expect(deed.why).not.toBeNull();
+    }
+    expect(report.gauges.length).toBe(model.turns.length + 1);
+    const last = model.shots.at(-1)?.snapshot as Snapshot;
+    expect(report.gauges.at(-1)?.damage).toEqual(last.ship.damage);
+    expect(report.lives.map((life) => life.end)).toEqual(last.threats.map((threat) => threat.fate));
+    // Whatever got through is damage of somebody's making.
+    expect(report.moments.filter((moment) => moment.kind === "survived").length).toBe(
+      last.threats.filter((threat) => threat.fate === "survived").length,
+    );
+    expect(report.moments.filter((moment) => moment.kind === "knocked_out").length).toBe(
+      last.crew.filter((member) => member.knocked_out).length,
+    );
+    expect(report.moments.some((moment) => moment.kind === "lost")).toBe(model.reel.outcome.result === "lost");
+  });
+});
+
+describe("what the black box finds", () => {
+  it("knows the score of a recorded mission", () => {
+    expect(models["solved-0024"].reel.total).toBe(15);
+    expect(models["heroic-0016"].reel.total).toBe(-7);
+  });
+
+  it("says when two flights part, and what it was worth", () => {
+    const first = models["solved-0024"];
+    expect(compare(first, first)).toEqual({ divergence: null, at: 0, gain: 0 });
+    const apart = compare(first, models["heroic-0016"]);
+    expect(apart.divergence).toBe(1);
+    expect(apart.gain).toBe(-22);
+    expect(compare(first, models["heroic-0014"]).gain).toBeNull();
+  });
+});
+
+describe("places", () => {
+  it("are apart from each other", () => {
+    for (const layout of Object.values(LAYOUTS)) {
+      const spots = STATIONS.flatMap((station) => [0, 1, 2, 3, 4].map((member) => layout.stand(station, member)));
+      expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(30);
+      const squares = TRACKS.flatMap((track) => Array.from({ length: 16 }, (_, p) => layout.square(track, p + 1)));
+      expect(new Set(squares.map(({ x, y }) => `${x} ${y}`)).size).toBe(64);
+      for (const station of STATIONS) {
+        const room = layout.room(station);
+        for (const member of [0, 4]) {
+          const { x, y } = layout.stand(station, member);
+          expect(x > room.x && x < room.x + room.w && y > room.y && y < room.y + room.h).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("give pieces to a table that has no past", () => {
+    const { snapshot } = models["heroic-0016"].shots.at(-1) ?? { snapshot: models["heroic-0016"].reel.start };
+    const pieces = movePieces(null, snapshot);
+    expect(pieces.cells.length).toBe(
+      [...snapshot.ship.reactors, ...snapshot.ship.shields].reduce((sum, energy) => sum + energy, 0),
+    );
+  });
+});

@@ -42,7 +42,7 @@ load: build ## How many tables it holds (LOAD="--tables 500 --seconds 10" for le
 	$(TARGET)/release/load --server $(TARGET)/release/hangar $(LOAD)
 
 protocol: ## Write the TypeScript of the Rust types
-	HANGAR_WRITE_PROTOCOL=1 $(CARGO) test --workspace --quiet typescript_is_fresh
+	HANGAR_WRITE_PROTOCOL=1 $(CARGO) test --workspace --quiet -- is_fresh are_fresh
 
 clean: ## Remove what was built
 	$(CARGO) clean

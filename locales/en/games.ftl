@@ -6,3 +6,6 @@ game-toy-won = { $count ->
     [one] Won by { $names }
    *[other] Shared by { $names }
 }
+
+game-space-alert = Space Alert
+game-space-alert-about = Ten minutes aboard a ship that explores by being shot at. One to five players together, in real time.

@@ -6,3 +6,6 @@ game-toy-won = { $count ->
     [one] Gagnée par { $names }
    *[other] Partagée par { $names }
 }
+
+game-space-alert = Space Alert
+game-space-alert-about = Dix minutes à bord d’un vaisseau qui explore en se faisant tirer dessus. D’un à cinq joueurs, ensemble, en temps réel.

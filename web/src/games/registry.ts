@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Arg, Film, GameInfo, Refused, ReplayCard, Seat, TableInfo } from "../protocol/protocol";
-import { spaceAlertPages } from "../space-alert/module";
+import { spaceAlert } from "../space-alert/module";
 import type { ToyOutcome } from "./toy/types";
 
 /*
@@ -96,6 +96,7 @@ export interface GameModule extends GamePages {
 }
 
 const modules: readonly GameModule[] = [
+  spaceAlert,
   {
     id: "toy",
     topics: ["toy"],
@@ -112,7 +113,7 @@ const modules: readonly GameModule[] = [
 ];
 
 /** Everything with pages, also where a server does not offer the game itself. */
-const extras: readonly GamePages[] = [...modules, spaceAlertPages];
+const extras: readonly GamePages[] = modules;
 
 /** The module of a game, if this client can show it. */
 export function gameModule(id: string): GameModule | null {

@@ -1,4 +1,4 @@
-import type { GamePages } from "../games/registry";
+import type { GameModule } from "../games/registry";
 
 /** Names, sentences, cards, rules and faults: everything that Space Alert says in a browser. */
 export const TOPICS = [
@@ -7,14 +7,24 @@ export const TOPICS = [
   "space-alert-flight",
   "space-alert-cards",
   "space-alert-rules",
+  "space-alert-round",
+  "academy",
+  "round",
   "mission-file",
   "server",
   "computer",
 ] as const;
 
-export const spaceAlertPages: GamePages = {
+/** Space Alert in the client. */
+export const spaceAlert: GameModule = {
+  id: "space-alert",
   topics: TOPICS,
+  setup: () => import("./round/Setup.svelte"),
+  board: () => import("./round/Round.svelte"),
   pages: {
     film: () => import("./film/FilmPage.svelte"),
+    learn: () => import("./learn/Academy.svelte"),
+    logbook: () => import("./logbook/LogBook.svelte"),
   },
+  ownBar: true,
 };

@@ -1,0 +1,202 @@
+### Space Alert à la table : briefing, planification, vol, campagne.
+
+difficulty-white = Blanches
+difficulty-mixed = Mélangées
+difficulty-yellow = Jaunes
+pace-real = Temps réel
+pace-slow = Lent
+pace-untimed = Sans horloge
+
+## Préparation
+
+setup-mission = Mission
+setup-random = Au hasard : { $level }
+setup-level-test-run = Sept tours, trois ennemis, cartes visibles. Rien ne casse, sauf le vaisseau.
+setup-level-simulation = Douze tours, menaces sérieuses, roquettes, ordinateur, et des dégâts qui cassent.
+setup-level-advanced-simulation = Intrus et dysfonctionnements à bord ; robots de combat et intercepteurs à la rescousse.
+setup-level-mission = Tout : cartes héroïques, confirmation visuelle et un score pour le carnet de bord.
+setup-common = Menaces communes
+setup-serious = Menaces sérieuses
+setup-difficulty-white = Cartes blanches : bien assez pour une première mission.
+setup-difficulty-mixed = Cartes blanches et jaunes, mélangées.
+setup-difficulty-yellow = Cartes jaunes seulement, pour qui a survécu aux blanches.
+setup-pace = Horloge
+setup-pace-real = Dix minutes, comme sur la bande-son. Personne ne peut l’arrêter.
+setup-pace-slow = Deux fois plus de temps, et chacun peut arrêter l’horloge. Pour apprendre.
+setup-pace-untimed = Pour un joueur seul : toutes les menaces sont visibles et rien ne presse.
+setup-more = Autres choix
+setup-five = Équipage de cinq
+setup-five-about = Des androïdes complètent jusqu’à cinq ; les rapports non confirmés comptent alors.
+setup-misplay = « Oups, à l’envers ! »
+setup-misplay-about = Une carte mal posée peut être corrigée quand elle est révélée, au prix d’un retard.
+setup-officers = Les officiers tirent les menaces
+setup-officers-about = L’officier de communication et le chef de la sécurité les posent à la main. Les erreurs sont corrigées avant le vol.
+setup-campaign = Campagne
+setup-campaign-about = Jusqu’à trois missions avec le même vaisseau. Les dégâts restent s’ils ne sont pas réparés.
+setup-skip = Sans briefing
+setup-skip-about = L’alerte retentit dès le début de la partie.
+setup-boards = Choisir les trajectoires
+setup-boards-about = Sinon, elles sont tirées au hasard.
+setup-seed = Graine
+setup-seed-about = Les mêmes mots redonnent la même mission. Vide : une nouvelle.
+
+## Briefing
+
+briefing-title = Briefing
+briefing-mission = La mission
+briefing-level = Règles
+briefing-pace = Horloge
+briefing-boards = Trajectoires
+briefing-secret = inconnues
+briefing-common = Menaces communes :
+briefing-serious = Menaces sérieuses :
+briefing-cautious = Chacun propose ; la proposition la plus prudente l’emporte.
+briefing-roles = Rôles
+briefing-step-down = Rendre le rôle
+briefing-volunteer = Me porter volontaire
+briefing-crew = L’équipage
+briefing-is-ready = prêt
+briefing-not-ready = pas encore prêt
+briefing-ready = Prêt pour l’alerte
+briefing-unready = Attendez-moi
+briefing-launch = Commencer sans attendre
+
+plan-role-captain = Capitaine
+plan-role-captain-about = Agit en premier à chaque tour.
+plan-role-communications = Officier de communication
+plan-role-communications-about = Surveille ce qui vient du dehors.
+plan-role-security = Chef de la sécurité
+plan-role-security-about = Surveille ce qui monte à bord.
+
+## Planification
+
+plan-seat = Place { $seat }
+plan-time = Temps de mission
+plan-held = horloge arrêtée
+plan-phases = Phases
+plan-phase = Phase { $phase }
+plan-phase-short = phase { $phase }
+plan-android = androïde
+plan-silence = Communications en panne
+plan-said-nothing = L’ordinateur écoute.
+plan-log-open = Tout ce que l’ordinateur a dit
+plan-board = Le vaisseau
+plan-figures = Figurines du plateau commun
+plan-figures-hint = Plateau commun : prenez une figurine, touchez une station. Touchez une station pour la montrer.
+plan-figures-where = Où se tient-elle ?
+plan-figure = Figurine de { $name }
+plan-board-reset = Tout remettre en place
+plan-tabs = Vues
+plan-tab-ship = Vaisseau
+plan-tab-threats = Menaces
+plan-tab-crew = Équipage
+plan-tab-log = Ordinateur
+plan-threats = Menaces annoncées
+plan-no-threats = Aucune menace annoncée.
+plan-threat-title = Temps T+{ $number }
+plan-mine = Mon plateau et ma main
+plan-row = Plateau de { $name }
+plan-slot = { $locked ->
+    [yes] Emplacement { $slot }, verrouillé : { $content }
+   *[no] Emplacement { $slot } : { $content }
+}
+plan-slot-empty = vide
+plan-back = { $half ->
+    [movement] un mouvement, face cachée
+   *[action] une action, face cachée
+}
+plan-back-heroic = { $half ->
+    [movement] un mouvement héroïque, face cachée
+   *[action] une action héroïque, face cachée
+}
+plan-hand = Cartes en main
+plan-hand-empty = Aucune carte en main.
+plan-card = { $up } en haut, { $under } en bas
+plan-flip = Retourner
+plan-take-back = Reprendre
+plan-undo = Annuler
+plan-give = Donner
+plan-hold = Arrêter l’horloge
+plan-go = Relancer l’horloge
+plan-lock = Verrouiller la phase { $phase }, prendre la phase { $next }
+plan-end-early = Finir maintenant ({ $agreed } d’accord)
+plan-end-later = Pas encore ({ $agreed } d’accord)
+plan-do-silent = Communications en panne. Planifiez, mais ne dites rien.
+plan-do-transfer = Transfert de données, encore { $left } : choisissez une carte, puis « Donner » à côté d’un équipier.
+plan-do-place = Touchez maintenant l’emplacement voulu. Espace retourne la carte.
+plan-do-move = Touchez un autre emplacement pour la déplacer, ou reprenez-la.
+plan-do-solo = Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase.
+plan-do-pick = { $free ->
+    [one] Un emplacement de cette phase est vide : choisissez une carte, puis touchez-le.
+   *[other] { $free } emplacements de cette phase sont vides : choisissez une carte, puis un emplacement.
+}
+plan-do-next = Terminé ici ? Verrouillez la phase et prenez les cartes de la phase { $phase }, ou attendez.
+plan-do-wait = Votre plan tient. Changez-le jusqu’à la fin de la mission.
+
+## Le vol
+
+resolve-title = Tour { $turn }
+resolve-title-survived = Mission terminée : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+resolve-title-lost = Perdus au tour { $turn }
+resolve-loading = Lecture de l’enregistreur de vol.
+resolve-oops = Une carte mal posée
+resolve-revealed = Tour { $turn }. Vous révélez : { $action }.
+resolve-confirm = C’est ce que je voulais
+resolve-oops-other-half = Oups : l’autre moitié
+resolve-oops-other-arrow = Oups : l’autre flèche
+resolve-waiting = On attend { $names }.
+resolve-correction = Corrigé avant le vol : { $threat }, T+{ $number }, { $track }.
+score-lost = Le vaisseau a été perdu au tour { $turn }. Le coup de grâce : { $threat }.
+
+## Campagne
+
+campaign-decision = Repartir avec ce vaisseau ?
+campaign-decision-about = Il faut l’accord de tous. Perdre la prochaine mission, c’est tout perdre.
+campaign-go = Repartir ({ $votes } pour l’instant)
+campaign-stop = S’arrêter et compter
+repairs-title = Réparations
+repairs-yours = À vous : réparez une chose.
+repairs-turn = { $name } répare une chose.
+repairs-intact = intacte
+repairs-squad = { $count ->
+    [one] Réparer l’escouade de robots
+   *[other] Réparer une escouade de robots ({ $count } désactivées)
+}
+repairs-berth = Il ne reste qu’une escouade. Où commence-t-elle ?
+
+## Carnet de bord
+
+log-empty = Le carnet est vierge. Les missions jouées à une table ou en mode compagnon s’y inscrivent, dans ce navigateur seulement.
+log-first = Partir en mission
+log-export = Exporter
+log-import = Importer
+log-crew = Équipage
+log-all-crews = Tous les équipages
+log-statistics = Jusqu’ici
+log-missions = Missions
+log-survived = Survécues
+log-best = Meilleur score
+log-mean = Score moyen
+log-killers = Ce qui nous a achevés
+log-lines = Missions
+log-date = Date
+log-script = Mission
+log-difficulty = Communes / sérieuses
+log-penalties = Pénalités
+log-actions = Ce qu’on peut faire
+log-film = Voir le film
+log-strike = Rayer la ligne
+log-strike-sure = La ligne disparaît pour de bon, sauf si vous avez exporté le carnet.
+log-keep = La garder
+log-lost-to = Perdus : { $threat }
+log-plot = Scores des { $count } dernières missions
+log-not-kept = Le navigateur n’a pas gardé le carnet. Exportez-le avant de partir.
+log-not-a-log = Ce fichier n’est pas un carnet de Hangar.
+log-imported = { $count ->
+    [0] Rien de nouveau dans ce carnet.
+    [one] Une ligne ajoutée.
+   *[other] { $count } lignes ajoutées.
+}

@@ -1,0 +1,91 @@
+import { audio, type Channel } from "../../lib/sound.svelte";
+import { languageInForce } from "../../lib/i18n.svelte";
+
+/*
+ * The ship computer's clips: short recordings that are strung together. They are fetched once, decoded once, and scheduled on
+ * the audio clock, so that a busy page does not make the computer stutter.
+ */
+
+const files = import.meta.glob<string>(["../../../../assets/voice/*/*.ogg", "../../../../assets/effects/*.ogg"], {
+  query: "?url&no-inline",
+  import: "default",
+});
+
+const decoded = new Map<string, Promise<AudioBuffer | null>>();
+
+function load(path: string): Promise<AudioBuffer | null> {
+  let buffer = decoded.get(path);
+  if (!buffer) {
+    buffer = fetchClip(path).catch(() => null);
+    decoded.set(path, buffer);
+  }
+  return buffer;
+}
+
+async function fetchClip(path: string): Promise<AudioBuffer | null> {
+  const url = await files[path]?.();
+  if (!url) return null;
+  const response = await fetch(url);
+  return response.ok ? await audio().context.decodeAudioData(await response.arrayBuffer()) : null;
+}
+
+const voicePath = (key: string): string => `../../../../assets/voice/${languageInForce()}/${key}.ogg`;
+const effectPath = (key: string): string => `../../../../assets/effects/${key}.ogg`;
+
+/** Browsers want a gesture first; without one there is no sound and nothing fails. */
+const mayPlay = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+function start(buffer: AudioBuffer, channel: Channel, when: number, loop = false, level = 1): () => void {
+  const { context, channels } = audio();
+  const gain = new GainNode(context, { gain: level });
+  const source = new AudioBufferSourceNode(context, { buffer, loop });
+  source.connect(gain).connect(channels[channel]);
+  source.start(when);
+  return () => {
+    gain.gain.setTargetAtTime(0, context.currentTime, 0.08);
+    source.stop(context.currentTime + 0.5);
+  };
+}
+
+/** Between two clips of one utterance, as in the timeline (docs/ship-computer.md). */
+const GAP = 0.11;
+/** What is later than this is not played any more: the device slept, and the text says it. */
+const TOO_LATE = 0.5;
+
+/** Says clips one after the other in the language in force, the first `delay` seconds from now. */
+export async function speak(keys: readonly string[], delay: number): Promise<void> {
+  if (!mayPlay() || delay < -TOO_LATE) return;
+  const { context } = audio();
+  const begin = context.currentTime + Math.max(0, delay);
+  const buffers = await Promise.all(keys.map((key) => load(voicePath(key))));
+  let when = Math.max(begin, context.currentTime + 0.01);
+  for (const buffer of buffers) {
+    if (!buffer) continue;
+    start(buffer, "voice", when);
+    when += buffer.duration + GAP;
+  }
+}
+
+/** One effect, `delay` seconds from now. */
+export async function sound(key: string, delay = 0): Promise<void> {
+  if (!mayPlay() || delay < -TOO_LATE) return;
+  const { context } = audio();
+  const when = context.currentTime + Math.max(0, delay);
+  const buffer = await load(effectPath(key));
+  if (buffer) start(buffer, "effects", Math.max(when, context.currentTime + 0.01));
+}
+
+/** An effect that goes on until the returned function is called. */
+export function loop(key: string, level = 1): () => void {
+  let stop: (() => void) | null = null;
+  let over = !mayPlay();
+  if (!over) {
+    void load(effectPath(key)).then((buffer) => {
+      if (buffer && !over) stop = start(buffer, "effects", audio().context.currentTime + 0.02, true, level);
+    });
+  }
+  return () => {
+    over = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,219 @@
+import {
+  CARDS,
+  type Action,
+  type CardId,
+  type ClockView,
+  type CrewView,
+  type Half,
+  type Mine,
+  type Pace,
+  type Placed,
+  type RoundView,
+  type Said,
+  type Snapshot,
+  type Text,
+} from "../../protocol/space-alert";
+
+import { cardFacts } from "../catalogue";
+
+/*
+ * What the planning screen works out from the view: which cards are in hand, which slots are open, what the clock shows.
+ * Nothing here decides what is legal; the server does. These are the same words in a handier order.
+ */
+
+/** First and last slot of each phase (SA-4.3). */
+const PHASES = [
+  [1, 3],
+  [4, 7],
+  [8, 12],
+] as const;
+
+export function phaseOfSlot(slot: number): number {
+  return PHASES.findIndex(([, last]) => slot <= last) + 1;
+}
+
+/** The slots of a phase on a board with that many slots. */
+export function phaseSlots(phase: number, slots: number): number[] {
+  const [first, last] = PHASES[phase - 1] ?? [1, 0];
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((slot) => slot <= slots);
+}
+
+export const otherHalf = (half: Half): Half => (half === "movement" ? "action" : "movement");
+
+/** What one half of a card asks for. */
+export function halfOf(card: CardId, half: Half): Action {
+  return CARDS[card]?.[half] ?? "none";
+}
+
+export const topOf = (placed: Placed): Action => halfOf(placed.card, placed.up);
+
+export const isHeroic = (card: CardId): boolean => halfOf(card, "action").startsWith("heroic");
+
+/** The cards that lie on no board. Heroic cards come last. */
+export function handOf(mine: Mine, crew: readonly CrewView[]): CardId[] {
+  const placed = new Set<CardId>();
+  for (const slot of mine.slots) if (slot) placed.add(slot.card);
+  for (const member of crew) for (const slot of member.faces ?? []) if (slot) placed.add(slot.card);
+  return mine.cards.filter((card) => !placed.has(card)).sort((a, b) => a - b);
+}
+
+/** Equal cards, for a hand that is too large to spread out. */
+export interface Stack {
+  card: CardId;
+  count: number;
+}
+
+export function stack(hand: readonly CardId[]): Stack[] {
+  const stacks: Stack[] = [];
+  for (const card of hand) {
+    const same = stacks.find(
+      (s) => halfOf(s.card, "movement") === halfOf(card, "movement") && halfOf(s.card, "action") === halfOf(card, "action"),
+    );
+    if (same) same.count++;
+    else stacks.push({ card, count: 1 });
+  }
+  return stacks;
+}
+
+/** What lies in a slot, as far as the viewer may know: the card, a back, or nothing. */
+export type SlotContent = { kind: "empty" } | { kind: "back"; half: Half; heroic: boolean } | { kind: "face"; placed: Placed };
+
+const BACKS: Record<string, SlotContent> = {
+  m: { kind: "back", half: "movement", heroic: false },
+  a: { kind: "back", half: "action", heroic: false },
+  M: { kind: "back", half: "movement", heroic: true },
+  A: { kind: "back", half: "action", heroic: true },
+};
+
+/** The row of a crew member (SA-4.14): faces where they are open or one's own, backs otherwise. */
+export function rowOf(view: RoundView, crew: number): SlotContent[] {
+  const member = view.crew[crew];
+  if (!member) return [];
+  const own = view.mine?.crew === crew ? view.mine.slots : null;
+  return Array.from({ length: view.mission.slots }, (_, i): SlotContent => {
+    const placed = own?.[i] ?? member.faces?.[i];
+    if (placed) return { kind: "face", placed };
+    return BACKS[member.backs[i] ?? "."] ?? { kind: "empty" };
+  });
+}
+
+/** Whether the viewer may change a slot of that board now: the own board, or any android's, in the viewer's phase. */
+export function isOpen(view: RoundView, crew: number, slot: number): boolean {
+  const member = view.crew[crew];
+  if (view.stage !== "action" || !view.mine || !member) return false;
+  const own = view.mine.crew === crew;
+  if (!own && member.seat !== null) return false;
+  const me = view.mine.crew === null ? null : view.crew[view.mine.crew];
+  return phaseOfSlot(slot) === (me?.phase ?? view.clock.phase);
+}
+
+/** `on` of a command: left out for the own board. */
+export const boardOf = (view: RoundView, crew: number): { on?: number } => (view.mine?.crew === crew ? {} : { on: crew });
+
+/** Mission time in milliseconds: what the soundtrack's clock would show. */
+export function missionTime(clock: ClockView, pace: Pace, now: number): number | null {
+  if (clock.start === null) return null;
+  const elapsed = Math.max(0, now - clock.start);
+  return pace === "slow" ? elapsed / 2 : elapsed;
+}
+
+/** `6:12`. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Left of the phase as the soundtrack counts; nothing while its end is not known yet. */
+export function phaseLeft(clock: ClockView, pace: Pace, now: number): number | null {
+  if (clock.ends === null) return null;
+  const left = Math.max(0, clock.ends - now);
+  return pace === "slow" ? left / 2 : left;
+}
+
+type WithoutTime<T> = T extends unknown ? Omit<T, "at"> : never;
+
+/** Something the computer says, whenever that is. */
+export type Announcement = WithoutTime<Said>;
+
+/** What the computer says, as a text. */
+export function announcementText(say: Announcement): Text {
+  switch (say.say) {
+    case "start":
+      return { id: "computer-start" };
+    case "threat": {
+      const words = [say.severity === "serious" ? "serious-" : "", say.track === "internal" ? "internal-" : "", "threat"];
+      const id = `computer-${say.unconfirmed ? "unconfirmed-" : ""}${words.join("")}`;
+      return { id, args: { number: say.number, ...(say.track === "internal" ? {} : { zone: { ref: `computer-zone-${say.track}` } }) } };
+    }
+    case "incoming_data":
+      return { id: "computer-incoming-data" };
+    case "data_transfer":
+      return { id: "computer-data-transfer" };
+    case "transfer_complete":
+      return { id: "computer-data-transfer-complete" };
+    case "communications_down":
+      return { id: "computer-communications-down" };
+    case "communications_restored":
+      return { id: "computer-communications-restored" };
+    case "phase_ends_in":
+      return { id: `computer-phase-${say.phase}-${say.seconds > 20 ? "one-minute" : "twenty-seconds"}` };
+    case "phase_ended":
+      return { id: `computer-phase-${say.phase}-ended` };
+    case "operations_end_in":
+      return { id: `computer-operations-${say.seconds > 20 ? "one-minute" : "twenty-seconds"}` };
+    case "mission_complete":
+      return { id: "computer-operations-ended" };
+  }
+}
+
+/** The key of the top row for each slot: 1 to 9, 0 for ten, and the two keys after it. By position, so that every layout works. */
+const SLOT_KEYS = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9", "Digit0", "Minus", "Equal"];
+
+export function slotOfKey(code: string): number | null {
+  const index = SLOT_KEYS.indexOf(code.replace("Numpad", "Digit"));
+  return index < 0 ? null : index + 1;
+}
+
+/** The shared planning board as a picture: pieces where the crew put them, nothing broken (SA-4.16). */
+export function boardSnapshot(view: RoundView): Snapshot {
+  const { board } = view;
+  const tiles = view.campaign?.damage ?? [[], [], []];
+  return {
+    ship: {
+      reactors: board.reactors,
+      reactor_capacity: [3, 5, 3],
+      shields: board.shields,
+      shield_capacity: [2, 3, 2],
+      fuel: board.fuel,
+      rockets: board.rockets,
+      rocket_track: [false, false],
+      damage: board.damage,
+      tiles: [tiles[0] ?? [], tiles[1] ?? [], tiles[2] ?? []],
+      stored: ["intact", "intact"],
+      blocked: [],
+      slime: [],
+      lethal: [],
+      activated: [],
+      maintained: [false, false, false],
+      looked: [0, 0, 0],
+      interceptors_lost: false,
+    },
+    crew: board.figures.map((at) => ({ at, squad: "none", knocked_out: false })),
+    slots: [],
+    threats: view.threats.map(({ threat }, i) => {
+      const position = board.threats[i] ?? 0;
+      const facts = cardFacts(threat);
+      return {
+        fate: position > 0 ? "in_play" : "waiting",
+        position,
+        damage: 0,
+        // Warheads have as many hit points as there are rockets (SA-21.10).
+        hit_points: facts?.hit_points || board.rockets,
+        shield: facts?.shield ?? 0,
+        speed: facts?.speed ?? 0,
+        at: [],
+        changed: false,
+      };
+    }),
+  };
+}

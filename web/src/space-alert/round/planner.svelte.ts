@@ -1,0 +1,197 @@
+import type { CardId, Half, RoundCommand, RoundView } from "../../protocol/space-alert";
+import { boardOf, handOf, isOpen, otherHalf, phaseOfSlot, rowOf } from "./model";
+
+/** Something taken up to be put elsewhere: a card in hand, or a card in a slot. */
+export type Picked = { from: "hand"; card: CardId } | { from: "slot"; crew: number; slot: number };
+
+/** What a card can be dropped on. */
+export type Target = { onto: "slot"; crew: number; slot: number } | { onto: "hand" } | { onto: "crew"; crew: number };
+
+interface Context {
+  view: RoundView;
+  live: boolean;
+  act: (command: RoundCommand) => Promise<unknown>;
+}
+
+/** How far a finger may tremble before a tap becomes a drag. */
+const DRAG_AFTER = 7;
+
+/**
+ * Planning by drag, by tap and tap, and by keyboard, all of it as the same few commands. What is picked stays picked until
+ * it is put somewhere, picked again or dropped with Escape.
+ */
+export class Planner {
+  picked = $state<Picked | null>(null);
+  /** Where the dragged card is, in the window. */
+  drag = $state<{ x: number; y: number } | null>(null);
+  /** Where it would land. */
+  over = $state<Target | null>(null);
+  /** Hand cards that were turned before they are placed. */
+  #turned = $state<Record<number, Half>>({});
+  #context: () => Context;
+  #press: { x: number; y: number; picked: Picked } | null = null;
+  /** A click follows the end of every drag; it means nothing. */
+  #justDragged = false;
+
+  constructor(context: () => Context) {
+    this.#context = context;
+  }
+
+  get #view(): RoundView {
+    return this.#context().view;
+  }
+
+  /** The half that would lie on top. Movement first: that is what most plans begin with. */
+  upOf(card: CardId): Half {
+    return this.#turned[card] ?? "movement";
+  }
+
+  isPicked(what: Picked): boolean {
+    const { picked } = this;
+    if (!picked || picked.from !== what.from) return false;
+    if (picked.from === "hand") return what.from === "hand" && what.card === picked.card;
+    return what.from === "slot" && what.slot === picked.slot && what.crew === picked.crew;
+  }
+
+  /** The card that is picked, if it can be seen. */
+  get pickedCard(): { card: CardId; up: Half } | null {
+    const { picked } = this;
+    if (!picked) return null;
+    if (picked.from === "hand") return { card: picked.card, up: this.upOf(picked.card) };
+    const content = rowOf(this.#view, picked.crew)[picked.slot - 1];
+    return content?.kind === "face" ? content.placed : null;
+  }
+
+  /** Whether the picked card may be put there. Cards on an android's board are final, except in solo (SA-18.5, SA-18.22). */
+  accepts(crew: number, slot: number): boolean {
+    const { picked } = this;
+    if (!picked || !isOpen(this.#view, crew, slot)) return false;
+    if (picked.from === "hand") return true;
+    return picked.crew === crew && picked.slot !== slot && phaseOfSlot(picked.slot) === phaseOfSlot(slot);
+  }
+
+  /** Whether a placed card may still be moved, turned and taken back. */
+  isLoose(crew: number, slot: number): boolean {
+    const view = this.#view;
+    const content = rowOf(view, crew)[slot - 1];
+    return content?.kind === "face" && isOpen(view, crew, slot) && (view.mine?.crew === crew || view.mission.solo);
+  }
+
+  #send(command: RoundCommand): void {
+    const { live, act } = this.#context();
+    if (live) void act(command);
+  }
+
+  pick(what: Picked): void {
+    if (this.#justDragged) return;
+    this.picked = this.isPicked(what) ? null : what;
+  }
+
+  drop(): void {
+    this.picked = null;
+    this.drag = null;
+    this.over = null;
+  }
+
+  /** Turns the card over: in hand at once, in a slot by command. */
+  flip(what: Picked): void {
+    if (what.from === "hand") this.#turned[what.card] = otherHalf(this.upOf(what.card));
+    else if (this.isLoose(what.crew, what.slot)) this.#send({ do: "flip", slot: what.slot, ...boardOf(this.#view, what.crew) });
+  }
+
+  takeBack(crew: number, slot: number): void {
+    if (!this.isLoose(crew, slot)) return;
+    this.#send({ do: "take_back", slot, ...boardOf(this.#view, crew) });
+    if (this.picked?.from === "slot") this.picked = null;
+  }
+
+  undo(): void {
+    if (this.#view.mine?.undo) this.#send({ do: "undo" });
+  }
+
+  /** Puts the picked card into a slot. */
+  put(crew: number, slot: number): void {
+    const { picked } = this;
+    if (this.#justDragged || !picked || !this.accepts(crew, slot)) return;
+    const board = boardOf(this.#view, crew);
+    if (picked.from === "hand") this.#send({ do: "place", card: picked.card, slot, up: this.upOf(picked.card), ...board });
+    else this.#send({ do: "move", from: picked.slot, to: slot, ...board });
+    this.picked = null;
+  }
+
+  give(to: number): void {
+    const card = this.pickedCard?.card;
+    if (card === undefined || this.picked?.from !== "hand") return;
+    this.#send({ do: "give", card, to });
+    this.picked = null;
+  }
+
+  /** A tap on a slot: put the picked card there, or pick the card that lies there. */
+  tapSlot(crew: number, slot: number): void {
+    if (this.#justDragged) return;
+    if (this.accepts(crew, slot)) this.put(crew, slot);
+    else if (this.isLoose(crew, slot)) this.pick({ from: "slot", crew, slot });
+    else this.picked = null;
+  }
+
+  /** The first hand card that is not yet picked after the one that is: for the keyboard. */
+  pickNext(step: 1 | -1): void {
+    const { mine, crew } = this.#view;
+    if (!mine) return;
+    const hand = handOf(mine, crew);
+    if (hand.length === 0) return;
+    const at = this.picked?.from === "hand" ? hand.indexOf(this.picked.card) : step > 0 ? -1 : 0;
+    const card = hand[(at + step + hand.length) % hand.length];
+    if (card !== undefined) this.picked = { from: "hand", card };
+  }
+
+  // Dragging, by mouse, pen and finger alike.
+
+  press(event: PointerEvent, picked: Picked): void {
+    if (!this.#context().live || event.button !== 0) return;
+    if (picked.from === "slot" && !this.isLoose(picked.crew, picked.slot)) return;
+    this.#press = { x: event.clientX, y: event.clientY, picked };
+    this.#justDragged = false;
+  }
+
+  move(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press) return;
+    const { clientX: x, clientY: y } = event;
+    if (!this.drag) {
+      if (Math.hypot(x - press.x, y - press.y) < DRAG_AFTER) return;
+      this.picked = press.picked;
+    }
+    this.drag = { x, y };
+    this.over = targetAt(x, y);
+  }
+
+  release(event: PointerEvent): void {
+    if (this.drag) {
+      const target = targetAt(event.clientX, event.clientY);
+      const { picked } = this;
+      if (target?.onto === "slot") this.put(target.crew, target.slot);
+      else if (target?.onto === "crew") this.give(target.crew);
+      else if (target?.onto === "hand" && picked?.from === "slot") this.takeBack(picked.crew, picked.slot);
+      this.drop();
+      this.#justDragged = true;
+      setTimeout(() => (this.#justDragged = false));
+    }
+    this.#press = null;
+  }
+
+  cancel(): void {
+    this.#press = null;
+    if (this.drag) this.drop();
+  }
+}
+
+/** What lies under the finger, by the data attributes of slots, hand and crew. */
+function targetAt(x: number, y: number): Target | null {
+  const element = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-slot], [data-hand], [data-give]");
+  if (!element) return null;
+  const { slot, crew, give } = element.dataset;
+  if (slot !== undefined && crew !== undefined) return { onto: "slot", crew: Number(crew), slot: Number(slot) };
+  if (give !== undefined) return { onto: "crew", crew: Number(give) };
+  return { onto: "hand" };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { CrewView, Placed, RoundView } from "../../src/protocol/space-alert";
+import {
+  announcementText,
+  type Announcement,
+  boardSnapshot,
+  clockText,
+  handOf,
+  isOpen,
+  missionTime,
+  phaseLeft,
+  phaseOfSlot,
+  phaseSlots,
+  rowOf,
+  slotOfKey,
+  stack,
+  topOf,
+} from "../../src/space-alert/round/model";
+
+const empty = (count: number): (Placed | null)[] => Array.from({ length: count }, () => null);
+
+function member(over: Partial<CrewView> = {}): CrewView {
+  return { seat: 0, name: null, phase: 1, backs: "............", faces: null, heroic: null, ...over };
+}
+
+function view(over: Partial<RoundView> = {}): RoundView {
+  return {
+    stage: "action",
+    mission: {
+      number: 1,
+      level: "mission",
+      script: null,
+      common: "white",
+      serious: "white",
+      slots: 12,
+      face_up: false,
+      solo: false,
+      pace: "real",
+      manual_officers: false,
+      misplay: false,
+    },
+    crew: [member(), member({ seat: 1, backs: "m.A........." }), member({ seat: null, faces: empty(12) })],
+    order: [0, 1, 2],
+    roles: { captain: 0, communications: 1, security: 1 },
+    trajectories: ["T1", "T2", "T3", "T4"],
+    clock: { start: 1000, phase: 1, began: 1000, ends: null, held: false },
+    said: [],
+    threats: [],
+    speech: null,
+    silent: false,
+    transfer: null,
+    deck: 60,
+    board: { turn: 0, figures: ["upper_white", null, "lower_red"], reactors: [2, 3, 2], shields: [1, 1, 1], fuel: 3, rockets: 3, damage: [0, 0, 0], threats: [] },
+    agreed: null,
+    briefing: null,
+    flight: null,
+    campaign: null,
+    mine: { crew: 0, cards: [0, 31, 90], slots: empty(12), undo: false, oops: [] },
+    ...over,
+  };
+}
+
+describe("phases", () => {
+  test("slots belong to phases (SA-4.3)", () => {
+    expect([1, 3, 4, 7, 8, 12].map(phaseOfSlot)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(phaseSlots(3, 12)).toEqual([8, 9, 10, 11, 12]);
+    expect(phaseSlots(2, 7)).toEqual([4, 5, 6, 7]);
+    expect(phaseSlots(3, 7)).toEqual([]);
+  });
+
+  test("one's own board and androids' boards are open in one's phase, others never (SA-18.4)", () => {
+    const v = view();
+    expect(isOpen(v, 0, 3)).toBe(true);
+    expect(isOpen(v, 0, 4)).toBe(false);
+    expect(isOpen(v, 2, 1)).toBe(true);
+    expect(isOpen(v, 1, 1)).toBe(false);
+    expect(isOpen(view({ stage: "resolution" }), 0, 3)).toBe(false);
+    expect(isOpen(view({ mine: null }), 0, 3)).toBe(false);
+  });
+});
+
+describe("cards", () => {
+  test("what lies on a board is not in hand", () => {
+    const slots = empty(12);
+    slots[0] = { card: 31, up: "action" };
+    const faces = empty(12);
+    faces[4] = { card: 90, up: "movement" };
+    const v = view();
+    expect(handOf({ ...v.mine!, slots }, v.crew)).toEqual([0, 90]);
+    expect(handOf(v.mine!, [member({ faces })])).toEqual([0, 31]);
+  });
+
+  test("equal cards make a stack", () => {
+    expect(stack([0, 1, 2, 10, 90])).toEqual([
+      { card: 0, count: 3 },
+      { card: 10, count: 1 },
+      { card: 90, count: 1 },
+    ]);
+  });
+
+  test("only the half on top counts (SA-4.5)", () => {
+    expect(topOf({ card: 0, up: "movement" })).toBe("red");
+    expect(topOf({ card: 0, up: "action" })).toBe("a");
+    expect(topOf({ card: 90, up: "movement" })).toBe("heroic_lower_blue");
+  });
+
+  test("others are seen by their backs (SA-4.14)", () => {
+    expect(rowOf(view(), 1).slice(0, 3)).toEqual([
+      { kind: "back", half: "movement", heroic: false },
+      { kind: "empty" },
+      { kind: "back", half: "action", heroic: true },
+    ]);
+  });
+});
+
+describe("the clock", () => {
+  test("runs from the start announcement, half as fast at the slow pace", () => {
+    const { clock } = view();
+    expect(missionTime(clock, "real", 63_000)).toBe(62_000);
+    expect(missionTime(clock, "slow", 63_000)).toBe(31_000);
+    expect(missionTime({ ...clock, start: null }, "real", 63_000)).toBeNull();
+    expect(clockText(372_999)).toBe("6:12");
+  });
+
+  test("counts down only once the end is known", () => {
+    const { clock } = view();
+    expect(phaseLeft(clock, "real", 5000)).toBeNull();
+    expect(phaseLeft({ ...clock, ends: 65_000 }, "slow", 5000)).toBe(30_000);
+    expect(phaseLeft({ ...clock, ends: 4000 }, "real", 5000)).toBe(0);
+  });
+});
+
+test("every announcement has its words", () => {
+  const track = { say: "threat", number: 4, severity: "serious", unconfirmed: true } as const;
+  const said: [Announcement, string][] = [
+    [{ ...track, track: "red" }, "computer-unconfirmed-serious-threat"],
+    [{ ...track, track: "internal", unconfirmed: false }, "computer-serious-internal-threat"],
+    [{ say: "phase_ends_in", phase: 2, seconds: 20 }, "computer-phase-2-twenty-seconds"],
+    [{ say: "operations_end_in", seconds: 60 }, "computer-operations-one-minute"],
+    [{ say: "mission_complete" }, "computer-operations-ended"],
+  ];
+  for (const [announcement, id] of said) expect(announcementText(announcement).id).toBe(id);
+  expect(announcementText({ ...track, track: "red" }).args).toEqual({ number: 4, zone: { ref: "computer-zone-red" } });
+});
+
+test("the top row of keys names the slots, wherever the digits are", () => {
+  expect(["Digit1", "Digit9", "Digit0", "Minus", "Equal", "Numpad3", "KeyA"].map(slotOfKey)).toEqual([1, 9, 10, 11, 12, 3, null]);
+});
+
+test("the shared board is drawn as the crew left it", () => {
+  const snapshot = boardSnapshot(view());
+  expect(snapshot.crew.map((figure) => figure.at)).toEqual(["upper_white", null, "lower_red"]);
+  expect(snapshot.ship.reactors).toEqual([2, 3, 2]);
+});

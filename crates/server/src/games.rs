@@ -25,7 +25,9 @@ pub struct Games {
 impl Games {
     /// The games of this release.
     pub fn all() -> Games {
-        Games::default().with_tools("space-alert", crate::space_alert::routes())
+        Games::default()
+            .with::<space_alert::round::SpaceAlert>()
+            .with_tools("space-alert", crate::space_alert::routes())
     }
 
     /// These games and `G`.

@@ -132,22 +132,7 @@ impl Hangar {
 
     /// A new client.
     pub async fn client(&self) -> Client {
-        let (stream, _) = connect_async(format!("ws://{}/ws", self.address))
-            .await
-            .unwrap();
-        let mut client = Client {
-            stream,
-            doc: Value::Null,
-            seq: 0,
-            you: None,
-            now: 0,
-            chat: Vec::new(),
-            events: Vec::new(),
-        };
-        let hello = client.next().await;
-        assert_eq!(hello["type"], "hello");
-        assert!(hello["time"].as_u64().unwrap() > 1_600_000_000_000);
-        client
+        Client::connect(&self.address).await.unwrap()
     }
 
     /// A number from `/metrics`.
@@ -193,6 +178,27 @@ pub struct Client {
 }
 
 impl Client {
+    /// Connects to an address; nothing when that fails.
+    pub async fn connect(address: &str) -> Option<Client> {
+        let (stream, _) = connect_async(format!("ws://{address}/ws")).await.ok()?;
+        let mut client = Client {
+            stream,
+            doc: Value::Null,
+            seq: 0,
+            you: None,
+            now: 0,
+            chat: Vec::new(),
+            events: Vec::new(),
+        };
+        let hello = client.next().await;
+        if hello["type"] == "closed" {
+            return None;
+        }
+        assert_eq!(hello["type"], "hello");
+        assert!(hello["time"].as_u64().unwrap() > 1_600_000_000_000);
+        Some(client)
+    }
+
     /// Sends a text as it is.
     pub async fn send_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
@@ -324,9 +330,14 @@ impl Client {
         assert_eq!(self.hear("ack").await["id"], id);
     }
 
-    /// Opens a table; gives its code and the token.
+    /// Opens a table of the toy game; gives its code and the token.
     pub async fn create(&mut self, name: &str, setup: Value) -> (String, String) {
-        self.say(json!({"type": "create", "game": "toy", "setup": setup, "name": name}))
+        self.create_game("toy", name, setup).await
+    }
+
+    /// Opens a table; gives its code and the token.
+    pub async fn create_game(&mut self, game: &str, name: &str, setup: Value) -> (String, String) {
+        self.say(json!({"type": "create", "game": game, "setup": setup, "name": name}))
             .await;
         let seated = self.hear("seated").await;
         assert_eq!(seated["seat"], 0);

@@ -1,0 +1,463 @@
+//! A mission of Space Alert against a real server, under what life does to connections, browsers and servers.
+
+mod common;
+use common::{Client, Hangar, folder};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// A crew in a mission that has begun.
+struct Crew {
+    code: String,
+    clients: Vec<Client>,
+    tokens: Vec<String>,
+}
+
+/// Seats so many people and begins at once.
+async fn crew(hangar: &Hangar, people: usize, setup: Value) -> Crew {
+    let mut setup = setup;
+    setup["skip_briefing"] = json!(true);
+    let mut captain = hangar.client().await;
+    let (code, token) = captain.create_game("space-alert", "Ana", setup).await;
+    let (mut clients, mut tokens) = (vec![captain], vec![token]);
+    for name in ["Ben", "Chloé", "Dov", "Eli"].iter().take(people - 1) {
+        let mut client = hangar.client().await;
+        tokens.push(client.join(&code, name).await);
+        client.say(json!({"type": "ready", "ready": true})).await;
+        clients.push(client);
+    }
+    let others = people - 1;
+    clients[0]
+        .until(|doc| {
+            let seats = doc["table"]["seats"].as_array().unwrap();
+            seats.iter().filter(|seat| seat["ready"] == true).count() == others
+        })
+        .await;
+    clients[0].say(json!({"type": "start"})).await;
+    for client in &mut clients {
+        client.until(|doc| doc["game"].is_object()).await;
+    }
+    Crew {
+        code,
+        clients,
+        tokens,
+    }
+}
+
+fn mission() -> Value {
+    json!({"mission": {"kind": "script", "id": "S2-7"}})
+}
+
+fn place(card: &Value, slot: u8, up: &str) -> Value {
+    json!({"do": "place", "card": card, "slot": slot, "up": up})
+}
+
+fn cards(client: &Client) -> Vec<Value> {
+    client.view()["mine"]["cards"].as_array().unwrap().clone()
+}
+
+async fn back(hangar: &Hangar, crew: &Crew, seat: usize) -> Client {
+    let mut client = hangar.client().await;
+    client.resume(&crew.code, &crew.tokens[seat]).await;
+    client
+}
+
+/// A player drops in the middle of a phase and returns to the exact same hand and clock.
+#[tokio::test]
+async fn a_player_returns_to_the_same_hand_and_clock() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 4, mission()).await;
+    let hand = cards(&crew.clients[1]);
+    crew.clients[1]
+        .act("1", place(&hand[0], 2, "movement"))
+        .await;
+    crew.clients[1].act("2", place(&hand[1], 3, "action")).await;
+    let seen = crew.clients[1].doc["game"].clone();
+    let left_at = crew.clients[1].now;
+    drop(crew.clients.remove(1));
+    crew.clients[0]
+        .until(|doc| doc["table"]["seats"][1]["online"] == false)
+        .await;
+    let away = std::time::Instant::now();
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    let mut again = back(&hangar, &crew, 1).await;
+    assert_eq!(again.doc["game"], seen, "the same hand, board, deadlines");
+    let passed = away.elapsed().as_millis() as u64;
+    let clock = again.now - left_at;
+    assert!(
+        clock >= 1200 && clock <= passed + 1500,
+        "the clock ran on: {clock} ms in {passed} ms"
+    );
+    // The plan goes on where it was.
+    again.act("3", json!({"do": "undo"})).await;
+    assert!(again.view()["mine"]["slots"][2].is_null());
+    assert!(!again.view()["mine"]["slots"][1].is_null());
+}
+
+/// A browser that was asleep reads what it missed, and is then where the others are.
+#[tokio::test]
+async fn a_browser_that_slept_catches_up() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 3, mission()).await;
+    // Seat 2 sleeps: nothing is read. The others plan, and at 0:10 the computer speaks.
+    for round in 0..20 {
+        for seat in 0..2 {
+            let hand = cards(&crew.clients[seat]);
+            let card = &hand[round % 3];
+            let id = format!("{seat}-{round}");
+            let up = ["action", "movement"][round / 3 % 2];
+            let command = place(card, 1 + (round % 3) as u8, up);
+            crew.clients[seat].act(&id, command).await;
+        }
+        tokio::time::sleep(Duration::from_millis(150)).await;
+    }
+    crew.clients[0]
+        .until(|doc| doc["game"]["view"]["said"].as_array().unwrap().len() > 1)
+        .await;
+    let fresh = back(&hangar, &crew, 2).await;
+    let sleeper = &mut crew.clients[2];
+    let before = sleeper.seq;
+    sleeper.settle().await;
+    assert!(sleeper.seq > before + 20, "there was much to read");
+    assert_eq!(sleeper.doc["game"], fresh.doc["game"]);
+    assert!(sleeper.now <= fresh.now + 5_000);
+}
+
+/// The server is killed in phase two: everything acknowledged is there, and the clock stands until the crew says go.
+#[tokio::test]
+async fn a_killed_server_holds_the_clock_for_the_crew() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 4, mission()).await;
+    let mut hand = cards(&crew.clients[0]);
+    crew.clients[0].act("a", place(&hand[0], 1, "action")).await;
+    for (seat, client) in crew.clients.iter_mut().enumerate() {
+        client
+            .act(&format!("p{seat}"), json!({"do": "next_phase"}))
+            .await;
+    }
+    hand = cards(&crew.clients[0]);
+    crew.clients[0]
+        .act("b", place(&hand[5], 4, "movement"))
+        .await;
+    crew.clients[0].act("c", place(&hand[6], 7, "action")).await;
+    let mut before = Vec::new();
+    for client in &mut crew.clients {
+        client.settle().await;
+        before.push(client.view().clone());
+    }
+    assert!(before.iter().all(|view| view["crew"][0]["phase"] == 2));
+    assert_eq!(before[1]["crew"][0]["backs"], "a..m..a.....");
+    hangar.kill();
+    tokio::time::sleep(Duration::from_millis(800)).await;
+
+    let hangar = Hangar::start(data.path());
+    let mut again = Vec::new();
+    for (seat, view) in before.iter().enumerate() {
+        let client = back(&hangar, &crew, seat).await;
+        assert_eq!(client.view(), view, "seat {seat}");
+        assert_eq!(client.doc["game"]["clock"], "waiting");
+        again.push(client);
+    }
+    let held = again[0].now;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    assert_eq!(back(&hangar, &crew, 3).await.now, held);
+    // Commands wait as well, and what was acknowledged is known to be done.
+    again[0].act("c", place(&hand[6], 7, "action")).await;
+    again[2].say(json!({"type": "go"})).await;
+    again[0]
+        .until(|doc| doc["game"]["clock"] == "running")
+        .await;
+    again[0].act("d", json!({"do": "flip", "slot": 7})).await;
+    assert_eq!(again[0].view()["crew"][0]["backs"], "a..m..m.....");
+    assert!(again[0].now >= held && again[0].now < held + 15_000);
+}
+
+/// Somebody who comes late to look on sees what is public, and nothing more (SA-4.14).
+#[tokio::test]
+async fn a_late_spectator_sees_what_is_public() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 3, mission()).await;
+    let hand = cards(&crew.clients[0]);
+    crew.clients[0].act("a", place(&hand[0], 1, "action")).await;
+    let own = json!({"do": "place", "card": hand[1], "slot": 2, "up": "movement", "on": 3});
+    crew.clients[0].act("b", own).await;
+    let mut late = hangar.client().await;
+    late.watch(&crew.code).await;
+    let view = late.view();
+    assert!(view["mine"].is_null());
+    assert_eq!(view["crew"][0]["backs"], "a...........");
+    assert!(view["crew"][0]["faces"].is_null());
+    assert_eq!(
+        view["crew"][3]["faces"][1]["card"], hand[1],
+        "an android's cards are public"
+    );
+    assert!(!view.to_string().contains("\"cards\""));
+    late.refused(
+        json!({"type": "act", "id": "x", "command": {"do": "undo"}}),
+        "refused-no-seat",
+    )
+    .await;
+    late.say(json!({"type": "ask", "id": "q", "query": {"ask": "film"}}))
+        .await;
+    assert_eq!(late.hear("refused").await["code"], "round-no-film");
+    // What happens now, the spectator sees as it happens.
+    crew.clients[1].act("c", json!({"do": "next_phase"})).await;
+    late.until(|doc| doc["game"]["view"]["crew"][1]["phase"] == 2)
+        .await;
+}
+
+/// Two tabs of one seat stay in step, whichever acts.
+#[tokio::test]
+async fn two_tabs_of_one_seat_stay_in_step() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 2, mission()).await;
+    let mut other = back(&hangar, &crew, 0).await;
+    for turn in 0..6 {
+        let hand = cards(&other);
+        let (id, slot) = (format!("t{turn}"), 1 + turn % 3);
+        let command = place(&hand[usize::from(turn)], slot, "action");
+        if turn % 2 == 0 {
+            crew.clients[0].act(&id, command).await;
+        } else {
+            other.act(&id, command).await;
+        }
+        crew.clients[0].settle().await;
+        other.settle().await;
+        assert_eq!(crew.clients[0].view(), other.view());
+        let slots = other.view()["mine"]["slots"].as_array().unwrap();
+        assert_eq!(
+            slots[usize::from(slot) - 1]["card"],
+            hand[usize::from(turn)]
+        );
+    }
+}
+
+/// What a client's own clock says never enters: game time comes from the server, and all clients agree on it.
+#[tokio::test]
+async fn a_client_with_a_wrong_clock_is_shown_server_time() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 2, mission()).await;
+    let start = crew.clients[0].view()["clock"]["start"].as_u64().unwrap();
+    let begun = std::time::Instant::now();
+    let mut readings = Vec::new();
+    for _ in 0..4 {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        for client in &mut crew.clients {
+            // The echo could be a time of 1970 or 2170: it comes back as it is and changes nothing.
+            client.say(json!({"type": "ping", "echo": u32::MAX})).await;
+            let pong = client.hear("pong").await;
+            let elapsed = begun.elapsed().as_millis() as u64;
+            let now = pong["now"].as_u64().unwrap();
+            assert_eq!(pong["echo"], u32::MAX);
+            assert!(pong["time"].as_u64().unwrap() > 1_600_000_000_000);
+            readings.push((now - start, elapsed));
+        }
+    }
+    for pair in readings.windows(2) {
+        assert!(pair[0].0 <= pair[1].0, "time never goes back: {readings:?}");
+    }
+    let offsets = readings
+        .iter()
+        .map(|(now, elapsed)| *now as i64 - *elapsed as i64);
+    let (low, high) = (offsets.clone().min().unwrap(), offsets.max().unwrap());
+    assert!(
+        high - low < 1_000,
+        "mission time runs like time: {readings:?}"
+    );
+}
+
+/// With 300 ms of latency and a link that breaks again and again, no card is lost and nothing is done twice.
+#[tokio::test]
+async fn a_slow_and_broken_link_loses_no_card() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 2, mission()).await;
+    let link = bad_link(hangar.address.clone()).await;
+    let hand = cards(&crew.clients[1]);
+    let mut commands: Vec<Value> = Vec::new();
+    for round in 0..6 {
+        for slot in 1..=3u8 {
+            commands.push(place(&hand[usize::from(slot) + round % 3], slot, "action"));
+        }
+        commands.push(json!({"do": "flip", "slot": 2}));
+        commands.push(json!({"do": "take_back", "slot": 3}));
+    }
+    commands.push(json!({"do": "next_phase"}));
+
+    let mut acknowledged = vec![false; commands.len()];
+    let mut breaks = 0;
+    while acknowledged.contains(&false) {
+        let Some(mut client) = Client::connect(&link).await else {
+            breaks += 1;
+            continue;
+        };
+        let resume = json!({"type": "resume", "table": crew.code, "token": crew.tokens[1]});
+        client.try_send_text(resume.to_string()).await;
+        for (i, command) in commands
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| !acknowledged[*i])
+        {
+            let act = json!({"type": "act", "id": format!("x{i}"), "command": command});
+            client.try_send_text(act.to_string()).await;
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        while acknowledged.contains(&false) {
+            let message = client.next().await;
+            match message["type"].as_str().unwrap() {
+                "ack" => {
+                    let id = message["id"].as_str().unwrap();
+                    acknowledged[id[1..].parse::<usize>().unwrap()] = true;
+                }
+                "refused" => panic!("{message}"),
+                "closed" => break,
+                _ => {}
+            }
+        }
+        breaks += 1;
+    }
+    assert!(breaks > 2, "the link did break");
+    assert!(
+        hangar.metric("repeats_total") > 0.0,
+        "something was sent twice"
+    );
+
+    // As if the link had been perfect: the last round's cards lie where they were put, all others are in hand.
+    let there = back(&hangar, &crew, 1).await;
+    let slots = there.view()["mine"]["slots"].as_array().unwrap().clone();
+    let last = 5 % 3;
+    assert_eq!(slots[0], json!({"card": hand[1 + last], "up": "action"}));
+    assert_eq!(slots[1], json!({"card": hand[2 + last], "up": "movement"}));
+    assert!(slots[2].is_null());
+    let now = cards(&there);
+    assert_eq!(now.len(), hand.len() + 6, "one pack was taken, once");
+    assert!(hand.iter().all(|card| now.contains(card)));
+    crew.clients[0].settle().await;
+    assert_eq!(crew.clients[0].view()["crew"][1]["backs"], "am..........");
+}
+
+/// A link to the server that takes 300 ms each way and breaks after a while, in the middle of whatever is on its way.
+async fn bad_link(server: String) -> String {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    tokio::spawn(async move {
+        for attempt in 0u64.. {
+            let Ok((near, _)) = listener.accept().await else {
+                return;
+            };
+            let Ok(far) = tokio::net::TcpStream::connect(&server).await else {
+                return;
+            };
+            tokio::spawn(async move {
+                let (near_in, near_out) = near.into_split();
+                let (far_in, far_out) = far.into_split();
+                let life = Duration::from_millis(950 + attempt * 110);
+                tokio::select! {
+                    () = slow_pipe(near_in, far_out) => {}
+                    () = slow_pipe(far_in, near_out) => {}
+                    () = tokio::time::sleep(life) => {}
+                }
+            });
+        }
+    });
+    address
+}
+
+async fn slow_pipe(
+    mut from: tokio::net::tcp::OwnedReadHalf,
+    mut to: tokio::net::tcp::OwnedWriteHalf,
+) {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let (queue, mut arriving) =
+        tokio::sync::mpsc::unbounded_channel::<(tokio::time::Instant, Vec<u8>)>();
+    let read = async move {
+        let mut buffer = vec![0; 700];
+        while let Ok(count @ 1..) = from.read(&mut buffer).await {
+            let arrives = tokio::time::Instant::now() + Duration::from_millis(300);
+            if queue.send((arrives, buffer[..count].to_vec())).is_err() {
+                return;
+            }
+        }
+    };
+    let write = async move {
+        while let Some((at, bytes)) = arriving.recv().await {
+            tokio::time::sleep_until(at).await;
+            if to.write_all(&bytes).await.is_err() {
+                return;
+            }
+        }
+    };
+    tokio::join!(read, write);
+}
+
+/// A projection is answered to the one who asks, from what that seat knows.
+#[tokio::test]
+async fn a_projection_is_for_the_one_who_asks() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut crew = crew(&hangar, 4, mission()).await;
+    let hand = cards(&crew.clients[2]);
+    crew.clients[2].act("a", place(&hand[0], 1, "action")).await;
+    let mut plays = Vec::new();
+    for seat in [2, 3] {
+        let client = &mut crew.clients[seat];
+        client
+            .say(json!({"type": "ask", "id": "p", "query": {"ask": "projection"}}))
+            .await;
+        let answer = client.hear("answer").await;
+        assert_eq!(answer["id"], "p");
+        let frames = answer["answer"]["film"]["frames"]
+            .as_array()
+            .unwrap()
+            .clone();
+        plays.push(
+            frames
+                .iter()
+                .filter(|frame| frame["step"]["step"] == "plays")
+                .count(),
+        );
+    }
+    assert_eq!(plays, [1, 0]);
+    let bad = json!({"type": "ask", "id": "p", "query": {"ask": "everything"}});
+    crew.clients[0].refused(bad, "refused-query").await;
+}
+
+/// Practice without a clock: one person, from the first card to the log book in one sitting.
+#[tokio::test]
+async fn a_solo_mission_from_start_to_log_book() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let setup = json!({"mission": {"kind": "script", "id": "mission-1"}, "pace": "untimed"});
+    let mut crew = crew(&hangar, 1, setup).await;
+    let client = &mut crew.clients[0];
+    assert_eq!(client.view()["threats"].as_array().unwrap().len(), 5);
+    for slot in 1..=12u8 {
+        let command = json!({"do": "place", "card": slot, "slot": slot, "up": "action", "on": 0});
+        client.act(&format!("s{slot}"), command).await;
+    }
+    client
+        .act("end", json!({"do": "end_early", "agree": true}))
+        .await;
+    client.until(|doc| doc["table"]["stage"] == "over").await;
+    let log = &client.doc["game"]["outcome"]["log"][0];
+    assert_eq!(
+        (log["script"].as_str(), log["common"].as_str()),
+        (Some("S2-1"), Some("1"))
+    );
+    client
+        .say(json!({"type": "ask", "id": "f", "query": {"ask": "film"}}))
+        .await;
+    let film = client.hear("answer").await;
+    assert_eq!(film["answer"]["complete"], true);
+    assert!(film["answer"]["film"]["frames"].as_array().unwrap().len() > 50);
+    let (status, page) = hangar.get("/api/replays?game=space-alert");
+    assert_eq!(
+        (status, &page["replays"][0]["code"]),
+        (200, &json!(crew.code))
+    );
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+
+const flights = new URL("../test/space-alert/flights/", import.meta.url);
+
+/** A recorded mission as somebody would send it. */
+function link(name: string): string {
+  const { mission } = JSON.parse(readFileSync(fileURLToPath(new URL(`${name}.json`, flights)), "utf8")) as {
+    mission: unknown;
+  };
+  return `/film#${deflateRawSync(JSON.stringify(mission)).toString("base64url")}`;
+}
+
+const place = (page: Page) => page.getByRole("slider", { name: /Place in the film|Position dans le film/ });
+const where = async (page: Page): Promise<string> => (await place(page).getAttribute("aria-valuetext")) ?? "";
+
+stage("the film", ({ visit }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    for (const language of ["en", "fr"] as const) {
+      it(`shows a mission that came as a link at ${width} px, ${language}`, async () => {
+        const visitor = await visit({ width, height, language, touch: width < 500 });
+        await visitor.go(link("solved-0024"));
+        const { page } = visitor;
+        await page.getByText(language === "en" ? "Home with 15 points" : "De retour avec 15 points").waitFor();
+        await page.keyboard.press("7");
+        for (let step = 0; step < 16; step++) await page.keyboard.press("ArrowRight");
+        expect(await where(page)).toContain(language === "en" ? "Turn 7, step" : "Tour 7, pas");
+        await visitor.fits();
+        await visitor.accessible();
+        await visitor.picture(`film-${width}-${language}`);
+        await page.getByRole("button", { name: language === "en" ? "Black box" : "Boîte noire" }).click();
+        await page.getByRole("heading", { name: language === "en" ? "What it cost" : "Ce que cela a coûté" }).waitFor();
+        await visitor.fits();
+        await visitor.accessible();
+        await visitor.picture(`blackbox-${width}-${language}`, { full: true });
+      });
+    }
+  }
+
+  it("plays, pauses, steps and jumps, with the keyboard alone", async () => {
+    const visitor = await visit();
+    await visitor.go(link("heroic-0016"));
+    const { page } = visitor;
+    await place(page).waitFor();
+    expect(await where(page)).toContain("Turn 0, step 0 of");
+
+    await page.keyboard.press("ArrowRight");
+    expect(await where(page)).toContain("Turn 1, step 1 of");
+    await page.keyboard.press("Shift+ArrowRight");
+    expect(await where(page)).toContain("Turn 2,");
+    await page.keyboard.press("9");
+    expect(await where(page)).toContain("Turn 9,");
+    await page.keyboard.press("Shift+ArrowLeft");
+    expect(await where(page)).toContain("Turn 8,");
+    await page.keyboard.press("End");
+    expect(await where(page)).toContain("Turn 13,");
+    const end = await page.locator("svg.board").innerHTML();
+    await page.keyboard.press("Home");
+    expect(await where(page)).toContain("step 0 of");
+
+    await page.keyboard.press(">");
+    await page.keyboard.press(">");
+    await page.keyboard.press(" ");
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    await page.waitForFunction(() =>
+      /step [1-9]/.test(document.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? ""),
+    );
+    await page.keyboard.press(" ");
+    const paused = await where(page);
+    await page.waitForTimeout(700);
+    expect(await where(page)).toBe(paused);
+
+    // Scrubbing there and back shows exactly the same table.
+    await page.keyboard.press("End");
+    expect(await page.locator("svg.board").innerHTML()).toBe(end);
+
+    // The rule behind the line, by keyboard.
+    await page.keyboard.press("ArrowLeft");
+    const rule = page.getByRole("button", { name: /^Rule SA-/ }).and(page.locator("li.now button"));
+    await rule.focus();
+    await page.keyboard.press("Enter");
+    expect(await page.locator(".note").innerText()).toMatch(/^SA-\d+\.\d+ .{10,}/);
+  });
+
+  it("is scrubbed with the mouse and opens threat cards", async () => {
+    const visitor = await visit({ width: 1440, height: 900 });
+    await visitor.go(link("solved-0024"));
+    const { page } = visitor;
+    const slider = place(page);
+    const box = await slider.boundingBox();
+    expect(box).not.toBeNull();
+    if (!box) return;
+    await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await where(page)).toContain("Turn 7,");
+    await page.getByRole("button", { name: /^Amoeba, T\+4/ }).click();
+    const card = page.getByRole("dialog");
+    await card.getByText("Attack 5").waitFor();
+    await card.getByText("Rockets cannot target it").click();
+    await card.getByText("Rockets pass it by").waitFor();
+    await visitor.accessible();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("tab", { name: "Threats" }).click();
+    await page
+      .getByRole("button", { name: /Phantom Fighter/ })
+      .first()
+      .waitFor();
+  });
+
+  it("goes on by itself with motion, and nothing complains", async () => {
+    const visitor = await visit({ storage: { "hangar.settings": { language: "en", theme: "dark", motion: "full" } } });
+    await visitor.go(link("solved-0024"));
+    const { page } = visitor;
+    await page.keyboard.press("5");
+    await page.keyboard.press(">");
+    await page.keyboard.press(">");
+    await page.keyboard.press(" ");
+    await page.waitForFunction(
+      () => /Turn 6/.test(document.querySelector("input[type=range]")?.getAttribute("aria-valuetext") ?? ""),
+      undefined,
+      { timeout: 30_000 },
+    );
+    await page.keyboard.press(" ");
+  });
+
+  it("flies again with another card and says what it was worth", async () => {
+    const visitor = await visit({ width: 1440, height: 900 });
+    await visitor.go(link("solved-0024"));
+    const { page } = visitor;
+    await page.getByRole("button", { name: "Black box" }).click();
+    const cells = page.getByRole("table", { name: "The plan, and what became of it" });
+    await cells
+      .getByRole("row", { name: /Blue/ })
+      .getByRole("button", { name: /^Turn 7:/ })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("heading", { name: "Blue, turn 7: what if?" }).waitFor();
+    await dialog.getByRole("button", { name: "no card" }).click();
+    const bar = page.getByRole("region", { name: "What if" });
+    await bar.getByText("The flights part in turn 7.").waitFor();
+    await visitor.accessible();
+    await visitor.picture("what-if-1440");
+    await bar.getByRole("button", { name: "Watch from turn 7" }).click();
+    await place(page).waitFor();
+    expect(await where(page)).toContain("Turn 7,");
+    await bar.getByRole("button", { name: "Take this change back" }).click();
+    await bar.waitFor({ state: "detached" });
+    await page.getByText("Home with 15 points").waitFor();
+  });
+
+  it("can be copied from where it is", async () => {
+    const visitor = await visit();
+    await visitor.go(link("heroic-0014"));
+    const { page } = visitor;
+    await page.getByText("Lost in turn").waitFor();
+    await page.keyboard.press("3");
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toMatch(/\/film#[\w-]+&at=\d+$/);
+    const other = await visit({ language: "fr" });
+    await other.page.goto(address);
+    await other.page.getByText("Perdu au tour").waitFor();
+    expect(await where(other.page)).toContain("Tour 3,");
+  });
+
+  it("says what is wrong with a damaged link, a faulty mission, and no mission at all", async () => {
+    const visitor = await visit();
+    visitor.expected.push(/422/);
+    await visitor.go("/film#damaged");
+    const { page } = visitor;
+    await page.getByText("This link is damaged").waitFor();
+    const faulty = deflateRawSync(
+      JSON.stringify({
+        crew: [],
+        threats: [{ number: 12, track: "red", card: "E1-07" }],
+        trajectories: { red: "T1", white: "T1", blue: "T3" },
+      }),
+    ).toString("base64url");
+    await page.goto(`${visitor.base}/film#${faulty}`);
+    await page.reload();
+    const faults = page.getByRole("list", { name: "Faults" });
+    await faults.waitFor();
+    expect(await faults.innerText()).toContain("trajectories.white");
+    expect(await faults.innerText()).toContain("SA-2.38");
+    await visitor.accessible();
+
+    await visitor.go("/film");
+    await page.getByRole("heading", { name: "Open a mission file" }).waitFor();
+    await page.setInputFiles("input[type=file]", {
+      name: "notes.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("hello"),
+    });
+    await page.getByText("notes.txt is not a mission file.").waitFor();
+    const { mission } = JSON.parse(readFileSync(fileURLToPath(new URL("heroic-0014.json", flights)), "utf8")) as {
+      mission: unknown;
+    };
+    await page.setInputFiles("input[type=file]", {
+      name: "m.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(mission)),
+    });
+    await page.getByText("Lost in turn").waitFor();
+  });
+});

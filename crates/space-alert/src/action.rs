@@ -70,6 +70,22 @@ impl Action {
         Action::HeroicLowerBlue,
     ];
 
+    /// The action with this place in [`Action::ALL`]; the empty slot beyond the last.
+    #[inline(always)]
+    pub(crate) const fn from_number(number: u8) -> Action {
+        /// A power of two long, so that a mask is all the check there is.
+        static BY_NUMBER: [Action; 32] = {
+            let mut all = [Action::None; 32];
+            let mut i = 0;
+            while i < Action::ALL.len() {
+                all[i] = Action::ALL[i];
+                i += 1;
+            }
+            all
+        };
+        BY_NUMBER[number as usize % 32]
+    }
+
     /// The destination of a heroic movement.
     #[inline]
     pub const fn heroic_destination(self) -> Option<Station> {

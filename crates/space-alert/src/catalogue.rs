@@ -134,9 +134,9 @@ pub fn facts(id: ThreatId) -> CardFacts {
         hit_points: (!card.traits.has(Traits::WARHEADS)).then_some(card.hit_points),
         shield: (card.location == Location::External).then_some(card.shield),
         speed: card.speed,
-        x: lines(card.x),
-        y: lines(card.y),
-        z: lines(card.z),
+        x: lines(card.actions[0]),
+        y: lines(card.actions[1]),
+        z: lines(card.actions[2]),
         special: specials(card),
         remedy: match card.remedy {
             Remedy::Weapons => RemedyFacts::Weapons,

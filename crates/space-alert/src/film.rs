@@ -228,12 +228,12 @@ impl Snapshot {
         };
         Snapshot {
             ship: ShipSnapshot {
-                reactors: state.reactors,
+                reactors: state.reactors(),
                 reactor_capacity: Zone::ALL.map(|z| state.reactor_capacity(z)),
-                shields: state.shields,
+                shields: state.shields(),
                 shield_capacity: Zone::ALL.map(|z| state.shield_capacity(z)),
                 fuel: state.fuel,
-                rockets: state.rockets,
+                rockets: state.rockets(),
                 rocket_track: state.rocket_track(),
                 damage: state.damage,
                 tiles: Zone::ALL.map(drawn),

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, HEROIC_CARDS};
 use crate::place::{Station, Zone};
+use crate::row::Row;
 use crate::step::Tile;
 use crate::threats::{Location, ThreatId};
 use crate::trajectory::Trajectory;
@@ -266,7 +267,7 @@ impl Mission {
 /// What every crew member has planned, in turn order, the captain first (SA-7.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    pub(crate) slots: [[Action; TURNS]; MAX_CREW],
+    pub(crate) slots: [Row; MAX_CREW],
     pub(crate) meant: [[Action; TURNS]; MAX_CREW],
     pub(crate) crew: u8,
     pub(crate) any_misplay: bool,
@@ -276,7 +277,7 @@ impl Plan {
     /// An empty plan for a crew of that size, 5 at most (SA-2.38).
     pub fn new(crew: usize) -> Plan {
         Plan {
-            slots: [[Action::None; TURNS]; MAX_CREW],
+            slots: [Row::EMPTY; MAX_CREW],
             meant: [[Action::None; TURNS]; MAX_CREW],
             crew: crew.min(MAX_CREW) as u8,
             any_misplay: false,
@@ -289,18 +290,16 @@ impl Plan {
     }
 
     /// The twelve slots of a crew member.
-    pub fn slots(&self, crew: usize) -> &[Action; TURNS] {
-        &self.slots[crew]
+    pub fn slots(&self, crew: usize) -> [Action; TURNS] {
+        self.slots[crew].cards()
     }
 
     /// Puts the top half of a card into a slot; turns count from 1.
     pub fn set(&mut self, crew: usize, turn: u8, action: Action) {
-        if let Some(slot) = self
-            .slots
-            .get_mut(crew)
-            .and_then(|s| s.get_mut((turn as usize).wrapping_sub(1)))
+        if let Some(row) = self.slots.get_mut(crew)
+            && (1..=TURNS).contains(&(turn as usize))
         {
-            *slot = action;
+            row.set(turn, action);
         }
     }
 

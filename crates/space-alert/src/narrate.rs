@@ -8,7 +8,6 @@ use crate::place::{Station, Zone};
 use crate::state::State;
 use crate::step::{Blow, Container, Loss, Miss, Step, Tile, Twist, Way, Weapon};
 use crate::threats::{Doom, ThreatId, Traits};
-use crate::trajectory::Square;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use table::{Arg, Text};
@@ -293,11 +292,7 @@ impl Narrator {
                 .with("to", i64::from(to)),
             Acts { threat: t, square } => {
                 let card = t.card();
-                let effects = match square {
-                    Square::X => card.x,
-                    Square::Y => card.y,
-                    Square::Z => card.z,
-                };
+                let effects = card.actions[square as usize];
                 // SA-10.6
                 about(
                     choose(effects.is_empty(), "flight-acts-nothing", "flight-acts"),

@@ -203,6 +203,16 @@ impl StationSet {
         Station::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
+    /// The stations of the set, upper deck first.
+    #[inline]
+    pub(crate) fn by_deck(mut self) -> impl Iterator<Item = Station> {
+        std::iter::from_fn(move || {
+            let station = self.first()?;
+            self.0 &= self.0 - 1;
+            Some(station)
+        })
+    }
+
     /// The stations of the set, zone by zone from the left, upper deck first.
     pub fn iter(self) -> impl Iterator<Item = Station> {
         Zone::ALL

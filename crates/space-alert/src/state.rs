@@ -3,11 +3,11 @@
 use crate::action::Action;
 use crate::mission::{Level, MAX_CREW, MAX_THREATS, Mission, Plan, SQUAD_STATIONS, TURNS, Track};
 use crate::place::{Station, StationSet, Zone};
+use crate::row::Row;
 use crate::step::{Loss, Tile};
+use crate::stores::{Store, Stores};
 use crate::threats::{ThreatId, Traits};
-
-/// Slots per crew member: the slot of turn n has index n, so that no turn can be out of bounds.
-const ROW: usize = 16;
+use crate::trajectory::Square;
 
 /// The squad a crew member leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,11 +97,77 @@ pub struct Threat {
     pub changed: bool,
     /// X and Y squares passed.
     pub passed: u8,
-    /// The next action square on its way.
+    /// The next action square on its way, and what lies on it.
     pub(crate) next: i8,
+    pub(crate) square: Square,
+    /// The farthest square on which weapons can target it.
+    pub(crate) seen_from: i8,
     /// Stations in which it was repaired this turn.
     pub(crate) served: StationSet,
     pub(crate) traits: Traits,
+}
+
+/// What may be in the way of an errand, one bit each: stations that harm whoever enters, gravolifts that are busy or
+/// damaged, and a bit that is always there, for errands that are not plain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Obstacles(u16);
+
+impl Obstacles {
+    pub(crate) const NONE: Obstacles = Obstacles(Obstacles::ALWAYS);
+    const ALWAYS: u16 = 1 << 15;
+    const STATIONS: u16 = 0xff;
+    const LIFTS: u32 = 8;
+
+    /// A way into a station, through a gravolift of a zone, and by an errand that is not plain.
+    pub(crate) const fn on(enters: u8, lift: Option<Zone>, plain: bool) -> Obstacles {
+        let lift = match lift {
+            Some(zone) => 1 << (Obstacles::LIFTS + zone as u32),
+            None => 0,
+        };
+        let always = if plain { 0 } else { Obstacles::ALWAYS };
+        Obstacles(enters as u16 | lift | always)
+    }
+
+    /// Goes a way and returns what was met; the gravolift is busy from now on (SA-7.13).
+    #[inline(always)]
+    pub(crate) fn pass(&mut self, way: Obstacles) -> Obstacles {
+        let met = Obstacles(self.0 & way.0);
+        self.0 |= way.0 & !(Obstacles::STATIONS | Obstacles::ALWAYS);
+        met
+    }
+
+    #[inline(always)]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a gravolift is among them.
+    pub(crate) const fn has_lift(self) -> bool {
+        self.0 & !(Obstacles::STATIONS | Obstacles::ALWAYS) != 0
+    }
+
+    /// Whether the station harms whoever enters.
+    #[inline]
+    pub(crate) const fn has(self, station: Station) -> bool {
+        self.0 >> station as u8 & 1 == 1
+    }
+
+    /// A new turn: only damaged gravolifts, one bit per zone, are in the way.
+    #[inline(always)]
+    fn open_lifts(&mut self, damaged: u8) {
+        self.0 = self.0 & (Obstacles::STATIONS | Obstacles::ALWAYS)
+            | u16::from(damaged) << Obstacles::LIFTS;
+    }
+
+    /// These stations harm whoever enters, too.
+    pub(crate) fn add(&mut self, stations: StationSet) {
+        self.0 |= u16::from(stations.0);
+    }
+
+    /// These are all stations that harm whoever enters.
+    pub(crate) fn set(&mut self, stations: StationSet) {
+        self.0 = self.0 & !Obstacles::STATIONS | u16::from(stations.0);
+    }
 }
 
 /// What the interceptors do in this turn's volley.
@@ -118,14 +184,10 @@ pub(crate) enum Sortie {
 pub struct State {
     /// The current turn; 0 before the flight.
     pub turn: u8,
-    /// Energy in the reactors, left to right.
-    pub reactors: [u8; 3],
-    /// Energy in the shields, left to right.
-    pub shields: [u8; 3],
     /// Fuel capsules left.
     pub fuel: u8,
-    /// Rockets in store.
-    pub rockets: u8,
+    /// Energy, rockets and whatever else is counted.
+    pub(crate) stores: Stores,
     /// Damage of each zone.
     pub damage: [u8; 3],
     /// Storage of the squads in Lower Red and Upper Blue.
@@ -140,10 +202,14 @@ pub struct State {
     pub(crate) crew_count: u8,
     pub(crate) threat_count: u8,
     pub(crate) crew: [Member; MAX_CREW],
-    pub(crate) slots: [[Action; ROW]; MAX_CREW],
+    pub(crate) slots: [Row; MAX_CREW],
     pub(crate) threats: [Threat; MAX_THREATS],
     /// Threats in play, one bit each.
     pub(crate) in_play: u16,
+    /// The threats that appear in each turn, one bit each.
+    pub(crate) arrivals: [u16; 16],
+    /// The threats of each track, one bit each.
+    pub(crate) tracks: [u16; 4],
     /// External threats, one bit each.
     pub(crate) external: u16,
     /// Broken systems, tile bits per zone.
@@ -152,10 +218,10 @@ pub struct State {
     pub(crate) weak: u8,
     /// Zones with a damaged gravolift, one bit each.
     pub(crate) lifts_broken: u8,
-    /// Stations that harm whoever enters: `slime` and `lethal` together.
-    pub(crate) perils: u8,
-    /// Rocket on the first square (bit 0) and on the second (bit 1) of the rocket track.
-    pub(crate) rocket_track: u8,
+    /// What makes an errand more than an errand.
+    pub(crate) obstacles: Obstacles,
+    /// A rocket on the second square of the rocket track hits this turn (SA-9.9).
+    pub(crate) rocket_hits: bool,
     /// Systems covered by malfunctions, stations per letter.
     pub(crate) blocked: [StationSet; 3],
     /// The part of `blocked` that cannot be repaired any more (SA-10.11).
@@ -172,13 +238,8 @@ pub struct State {
     pub(crate) shield_aura: u16,
     /// Zones with doubled damage (Fissure), one bit each.
     pub(crate) doubled: u8,
-    /// Phases with a maintained computer, one bit each.
-    pub(crate) maintained: u8,
     // What is forgotten at the end of the turn.
-    pub(crate) activated: StationSet,
     pub(crate) heroic_shots: StationSet,
-    pub(crate) lifts_used: u8,
-    pub(crate) looking: u8,
     /// Some malfunction was repaired this turn.
     pub(crate) repaired: bool,
     pub(crate) disarming: u8,
@@ -186,24 +247,13 @@ pub struct State {
     pub(crate) lost: Option<(Loss, u8)>,
 }
 
-/// Capacities of the shields, left to right (SA-2.7).
-const SHIELD_CAPACITY: [u8; 3] = [2, 3, 2];
-/// Capacities of the reactors, left to right (SA-2.7).
-const REACTOR_CAPACITY: [u8; 3] = [3, 5, 3];
-/// Energy of the shields at the start (SA-2.7).
-const SHIELD_START: u8 = 1;
-/// Energy of the reactors at the start, left to right (SA-2.7).
-const REACTOR_START: [u8; 3] = [2, 3, 2];
-
 impl State {
     /// The start state of a mission (SA-5.1; SA-17.13 to SA-17.16 in a campaign).
     pub fn new(mission: &Mission, plan: &Plan) -> State {
         let mut state = State {
             turn: 0,
-            reactors: REACTOR_START,
-            shields: [SHIELD_START; 3],
             fuel: 3,
-            rockets: 3,
+            stores: Stores::START,
             damage: [0; 3],
             stored: [Stored::Intact; 2],
             interceptors_lost: false,
@@ -212,16 +262,18 @@ impl State {
             plain: true,
             crew_count: plan.crew,
             threat_count: mission.threat_count,
-            crew: [START_MEMBER; MAX_CREW],
-            slots: [[Action::None; ROW]; MAX_CREW],
+            crew: START_CREW[0],
+            slots: [Row::EMPTY; MAX_CREW],
             threats: [blank_threat(mission); MAX_THREATS],
             in_play: 0,
+            arrivals: [0; 16],
+            tracks: [0; 4],
             external: 0,
             broken: [0; 3],
             weak: 0,
             lifts_broken: 0,
-            perils: 0,
-            rocket_track: 0,
+            obstacles: Obstacles::NONE,
+            rocket_hits: false,
             blocked: [StationSet::NONE; 3],
             dead: [StationSet::NONE; 3],
             slime: StationSet::NONE,
@@ -230,11 +282,7 @@ impl State {
             attack_aura: 0,
             shield_aura: 0,
             doubled: 0,
-            maintained: 0,
-            activated: StationSet::NONE,
             heroic_shots: StationSet::NONE,
-            lifts_used: 0,
-            looking: 0,
             repaired: false,
             disarming: 0,
             sortie: Sortie::None,
@@ -247,10 +295,8 @@ impl State {
     /// Back to the start state, for another flight on the same memory.
     pub fn reset(&mut self, mission: &Mission, plan: &Plan) {
         self.turn = 0;
-        self.reactors = REACTOR_START;
-        self.shields = [SHIELD_START; 3];
-        self.fuel = 3;
-        self.rockets = 3;
+        self.fuel = 3; // SA-2.9
+        self.stores = Stores::START;
         self.damage = [0; 3];
         self.stored = [Stored::Intact; 2];
         self.interceptors_lost = false;
@@ -259,12 +305,11 @@ impl State {
         self.plain = mission.level == Level::Mission && !plan.any_misplay;
         self.crew_count = plan.crew;
         self.threat_count = mission.threat_count;
-        self.crew = [START_MEMBER; MAX_CREW];
-        for (row, planned) in self.slots.iter_mut().zip(&plan.slots) {
-            row[1..=TURNS].copy_from_slice(planned);
-        }
+        self.crew = START_CREW[plan.crew as usize % 8];
+        self.slots = plan.slots;
         self.in_play = 0;
-        self.external = 0;
+        self.arrivals = [0; 16];
+        self.tracks = [0; 4];
         for (i, t) in mission.threats().iter().enumerate() {
             let card = t.threat.card();
             let board = mission.trajectories[t.track as usize];
@@ -282,16 +327,21 @@ impl State {
                 changed: false,
                 passed: 0,
                 next: board.next(board.length()),
+                square: Square::X,
+                seen_from: card.seen_from,
                 served: StationSet::NONE,
                 traits: card.traits,
             };
-            self.external |= u16::from(t.track != Track::Internal) << i;
+            self.arrivals[t.number as usize % 16] |= 1 << i;
+            self.tracks[t.track as usize] |= 1 << i;
         }
+        let [red, white, blue, _] = self.tracks;
+        self.external = red | white | blue;
         self.broken = [0; 3];
         self.weak = 0;
         self.lifts_broken = 0;
-        self.perils = 0;
-        self.rocket_track = 0;
+        self.obstacles = Obstacles::NONE;
+        self.rocket_hits = false;
         self.blocked = [StationSet::NONE; 3];
         self.dead = [StationSet::NONE; 3];
         self.slime = StationSet::NONE;
@@ -299,7 +349,6 @@ impl State {
         self.attack_aura = 0;
         self.shield_aura = 0;
         self.doubled = 0;
-        self.maintained = 0;
         self.begin_turn();
         self.lost = None;
         if mission.carried != Default::default() {
@@ -313,11 +362,11 @@ impl State {
             let z = zone.index();
             let old = &mission.damage[z][..mission.carried.tiles[z] as usize];
             self.damage[z] = old.len() as u8;
-            self.broken[z] = old.iter().fold(0, |bits, tile| bits | tile.bit());
             self.weak |= u8::from(old.contains(&Tile::Structural)) << z;
-            self.lifts_broken |= u8::from(old.contains(&Tile::Gravolift)) << z;
-            self.shields[z] -= u8::from(old.contains(&Tile::Shield));
-            self.reactors[z] -= u8::from(old.contains(&Tile::Reactor));
+            for &tile in old {
+                self.break_system(zone, tile);
+                self.stores.take(Store::behind(tile, zone), 1);
+            }
         }
         for (stored, missing) in self.stored.iter_mut().zip(mission.carried.missing_squads) {
             if missing {
@@ -326,13 +375,23 @@ impl State {
         }
     }
 
+    /// What a damage tile breaks (SA-11.5).
+    #[inline(always)]
+    pub(crate) fn break_system(&mut self, zone: Zone, tile: Tile) {
+        self.broken[zone.index()] |= tile.bit();
+        self.lifts_broken |= u8::from(tile == Tile::Gravolift) << zone.index();
+        self.stores.shrink(Store::behind(tile, zone));
+    }
+
     /// Forgets what lasts for one turn only.
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
-        self.activated = StationSet::NONE;
+        for at in Station::ALL {
+            self.stores.empty(Store::gun(at));
+        }
+        self.stores.empty(Store::Windows);
         self.heroic_shots = StationSet::NONE;
-        self.lifts_used = 0;
-        self.looking = 0;
+        self.obstacles.open_lifts(self.lifts_broken);
         self.repaired = false;
         self.disarming = 0;
         self.sortie = Sortie::None;
@@ -349,8 +408,23 @@ impl State {
     }
 
     /// The slots of a crew member as they lie now, delays included.
-    pub fn slots(&self, crew: usize) -> &[Action] {
-        &self.slots[crew][1..=TURNS]
+    pub fn slots(&self, crew: usize) -> [Action; TURNS] {
+        self.slots[crew].cards()
+    }
+
+    /// Energy in the reactors, left to right.
+    pub fn reactors(&self) -> [u8; 3] {
+        self.stores.by_zone(Store::reactor)
+    }
+
+    /// Energy in the shields, left to right.
+    pub fn shields(&self) -> [u8; 3] {
+        self.stores.by_zone(Store::shield)
+    }
+
+    /// Rockets in store.
+    pub fn rockets(&self) -> u8 {
+        self.stores.content(Store::Rockets)
     }
 
     /// Whether a damage tile of this kind lies in the zone.
@@ -362,23 +436,24 @@ impl State {
     /// What the shield of a zone can hold now.
     #[inline]
     pub fn shield_capacity(&self, zone: Zone) -> u8 {
-        SHIELD_CAPACITY[zone.index()] - u8::from(self.is_broken(zone, Tile::Shield))
+        self.stores.capacity(Store::shield(zone))
     }
 
     /// What the reactor of a zone can hold now.
     #[inline]
     pub fn reactor_capacity(&self, zone: Zone) -> u8 {
-        REACTOR_CAPACITY[zone.index()] - u8::from(self.is_broken(zone, Tile::Reactor))
+        self.stores.capacity(Store::reactor(zone))
     }
 
     /// Rockets on the first and on the second square of the rocket track.
     pub fn rocket_track(&self) -> [bool; 2] {
-        [self.rocket_track & 1 != 0, self.rocket_track & 2 != 0]
+        let launched = self.stores.content(Store::RocketTrack) != 0;
+        [launched, self.rocket_hits]
     }
 
     /// Rockets aboard: in store and on the track.
     pub fn rockets_aboard(&self) -> u8 {
-        self.rockets + self.rocket_track.count_ones() as u8
+        self.rockets() + self.rocket_track().map(u8::from).iter().sum::<u8>()
     }
 
     /// The shield points of a threat with all bonuses (SA-9.14).
@@ -417,21 +492,47 @@ impl State {
         }
     }
 
+    /// Whether a weapon is activated or a rocket arrives.
+    #[inline(always)]
+    pub(crate) fn is_armed(&self) -> bool {
+        let [a, b, c, d, e, f] = Station::ALL.map(|at| self.stores.content(Store::gun(at)));
+        let rest = u8::from(self.rocket_hits) | self.sortie as u8;
+        (a | b) | (c | d) | (e | f) | rest != 0
+    }
+
     /// Weapons activated this turn, by station.
     pub fn activated(&self) -> StationSet {
-        self.activated
+        let mut set = StationSet::NONE;
+        for at in Station::ALL {
+            set.0 |= self.stores.content(Store::gun(at)) << at as u8;
+        }
+        set
     }
 
     /// Whether the computer was maintained in a phase (1 to 3).
     pub fn is_maintained(&self, phase: u8) -> bool {
-        self.maintained >> phase & 1 == 1
+        self.stores.content(Store::computer(phase)) != 0
     }
 }
 
-const START_MEMBER: Member = Member {
-    at: Some(Station::BRIDGE),
-    squad: Squad::None,
-    knocked_out: false,
+/// Crews of every size on the bridge (SA-2.14). Seats that nobody takes are as good as knocked out.
+static START_CREW: [[Member; MAX_CREW]; 8] = {
+    let nobody = Member {
+        at: Some(Station::BRIDGE),
+        squad: Squad::None,
+        knocked_out: true,
+    };
+    let mut crews = [[nobody; MAX_CREW]; 8];
+    let mut size = 0;
+    while size < crews.len() {
+        let mut crew = 0;
+        while crew < size && crew < MAX_CREW {
+            crews[size][crew].knocked_out = false;
+            crew += 1;
+        }
+        size += 1;
+    }
+    crews
 };
 
 fn blank_threat(mission: &Mission) -> Threat {
@@ -449,6 +550,8 @@ fn blank_threat(mission: &Mission) -> Threat {
         changed: false,
         passed: 0,
         next: 0,
+        square: Square::X,
+        seen_from: 0,
         served: StationSet::NONE,
         traits: Traits::NONE,
     }
@@ -457,9 +560,6 @@ fn blank_threat(mission: &Mission) -> Threat {
 /// The phase of a turn: 1 for turns 1 to 3, 2 for 4 to 7, 3 for 8 to 12.
 #[inline]
 pub const fn phase_of(turn: u8) -> u8 {
-    match turn {
-        ..=3 => 1,
-        4..=7 => 2,
-        _ => 3,
-    }
+    static PHASES: [u8; 16] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3];
+    PHASES[turn as usize % 16]
 }

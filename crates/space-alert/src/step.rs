@@ -4,6 +4,7 @@
 use crate::action::Action;
 use crate::place::{Station, Zone};
 use crate::state::State;
+use crate::stores::Store;
 use crate::threats::{Doom, System, ThreatId};
 use crate::trajectory::Square;
 use serde::{Deserialize, Serialize};
@@ -118,6 +119,18 @@ pub enum Container {
     Reactor(Zone),
     /// The supply outside the ship.
     Bank,
+}
+
+impl Container {
+    /// Where its energy is counted.
+    #[inline]
+    pub(crate) const fn store(self) -> Store {
+        match self {
+            Container::Shield(zone) => Store::shield(zone),
+            Container::Reactor(zone) => Store::reactor(zone),
+            Container::Bank => Store::Plenty,
+        }
+    }
 }
 
 /// A damage tile (SA-11.5).

@@ -38,6 +38,11 @@ pub enum Square {
     Z,
 }
 
+/// The last square at distance 1, and at distance 2 (SA-2.17).
+pub(crate) const CLOSE: i8 = 5;
+pub(crate) const NEAR: i8 = 10;
+/// Squares of the longest board, and none at 0.
+const LONGEST: usize = 17;
 /// X squares of each board, as bits by distance from the ship (SA-2.16).
 const X: [u32; 7] = [1 << 5, 1 << 8, 1 << 8, 1 << 9, 1 << 11, 1 << 10, 1 << 12];
 /// Y squares of each board (SA-2.16).
@@ -70,36 +75,69 @@ impl Trajectory {
     }
 
     /// What lies on square `p`.
+    #[inline]
     pub const fn square(self, p: i8) -> Option<Square> {
-        if p == 1 {
-            return Some(Square::Z);
-        }
-        if p < 1 || p > self.length() {
+        /// Looked up rather than worked out: where threats are cannot be guessed.
+        static SQUARES: [[Option<Square>; LONGEST]; 7] = {
+            let mut squares = [[None; LONGEST]; 7];
+            let mut board = 0;
+            while board < 7 {
+                squares[board][1] = Some(Square::Z);
+                let mut p = 2;
+                while p < LONGEST {
+                    if X[board] >> p & 1 == 1 {
+                        squares[board][p] = Some(Square::X);
+                    } else if Y[board] >> p & 1 == 1 {
+                        squares[board][p] = Some(Square::Y);
+                    }
+                    p += 1;
+                }
+                board += 1;
+            }
+            squares
+        };
+        if p < 0 || p as usize >= LONGEST {
             return None;
         }
-        if X[self as usize] >> p & 1 == 1 {
-            Some(Square::X)
-        } else if Y[self as usize] >> p & 1 == 1 {
-            Some(Square::Y)
-        } else {
-            None
-        }
+        SQUARES[self as usize][p as usize]
     }
 
     /// The first action square on the way from `p` to the ship; 0 behind Z.
     #[inline]
     pub(crate) const fn next(self, p: i8) -> i8 {
-        let ahead = (X[self as usize] | Y[self as usize] | 1 << 1) & ((1u32 << p) - 1);
-        31 - (ahead | 1).leading_zeros() as i8
+        static NEXT: [[i8; LONGEST]; 7] = {
+            let mut next = [[0; LONGEST]; 7];
+            let mut board = 0;
+            while board < 7 {
+                let mut p = 2;
+                while p < LONGEST {
+                    let is_action = (X[board] | Y[board] | 1 << 1) >> (p - 1) & 1 == 1;
+                    next[board][p] = if is_action {
+                        p as i8 - 1
+                    } else {
+                        next[board][p - 1]
+                    };
+                    p += 1;
+                }
+                board += 1;
+            }
+            next
+        };
+        if p < 0 || p as usize >= LONGEST {
+            return 0;
+        }
+        NEXT[self as usize][p as usize]
     }
 
     /// The distance of square `p` from the ship: 1, 2 or 3 (SA-2.17).
     #[inline]
     pub const fn distance(p: i8) -> u8 {
-        match p {
-            ..=5 => 1,
-            6..=10 => 2,
-            _ => 3,
+        if p <= CLOSE {
+            1
+        } else if p <= NEAR {
+            2
+        } else {
+            3
         }
     }
 }

@@ -462,7 +462,7 @@ fn damage_tiles() {
         [Tile::Structural, Tile::Shield, Tile::Reactor]
     );
     let state = space_alert::State::new(&mission, &plan);
-    assert_eq!((state.damage, state.shields[0]), ([2, 0, 0], 0));
+    assert_eq!((state.damage, state.shields()[0]), ([2, 0, 0], 0));
     refused(
         &carried.replace(r#"["reactor"]"#, r#"["shield"]"#).replace(
             r#"["upper blue"]"#,

@@ -175,8 +175,8 @@ fn a_flight() -> impl Strategy<Value = Flight> {
 
 /// Reactors, shields and fuel as a step should leave them.
 fn energy_after(before: &State, step: &Step) -> ([i16; 3], [i16; 3], i16) {
-    let mut reactors = before.reactors.map(i16::from);
-    let mut shields = before.shields.map(i16::from);
+    let mut reactors = before.reactors().map(i16::from);
+    let mut shields = before.shields().map(i16::from);
     let mut fuel = i16::from(before.fuel);
     let mut add = |container, amount: i16| match container {
         Container::Shield(zone) => shields[zone.index()] += amount,
@@ -286,7 +286,7 @@ proptest! {
     #[test]
     fn energy_is_conserved(flight in a_flight()) {
         for (before, step, after) in &flight.steps {
-            let found = (after.reactors.map(i16::from), after.shields.map(i16::from), i16::from(after.fuel));
+            let found = (after.reactors().map(i16::from), after.shields().map(i16::from), i16::from(after.fuel));
             prop_assert_eq!(found, energy_after(before, step), "{:?}", step);
             match *step {
                 Step::FuelBurnt { left, .. } | Step::FuelLost { left } => prop_assert_eq!(left, after.fuel),
@@ -295,7 +295,7 @@ proptest! {
             }
             for zone in Zone::ALL {
                 let z = zone.index();
-                prop_assert!(after.shields[z] <= [3, 4, 3][z] && after.reactors[z] <= [4, 6, 4][z]);
+                prop_assert!(after.shields()[z] <= [3, 4, 3][z] && after.reactors()[z] <= [4, 6, 4][z]);
             }
         }
     }
@@ -309,7 +309,7 @@ proptest! {
         let (mut launched, mut ready) = (None, None);
         for (before, step, after) in &flight.steps {
             let gone = matches!(step, Step::RocketLaunched { .. } | Step::RocketDestroyed { .. });
-            prop_assert_eq!(after.rockets, before.rockets - u8::from(gone));
+            prop_assert_eq!(after.rockets(), before.rockets() - u8::from(gone));
             match *step {
                 Step::RocketLaunched { .. } => prop_assert_eq!(launched.replace(after.turn), None),
                 Step::RocketAdvances => prop_assert_eq!(ready.replace(launched.take()), None),
@@ -393,7 +393,7 @@ proptest! {
         let last = usize::from(flight.mission.level().action_turns());
         for (before, step, after) in &flight.steps {
             for crew in 0..after.crew().len() {
-                let mut expected = cards(before.slots(crew));
+                let mut expected = cards(&before.slots(crew));
                 match *step {
                     Step::Delayed { crew: c, turn, lost, .. } if usize::from(c) == crew => {
                         prop_assert_eq!(after.slots(crew)[usize::from(turn) - 1], Action::None);
@@ -411,7 +411,7 @@ proptest! {
                     }
                     _ => prop_assert_eq!(before.slots(crew), after.slots(crew), "{:?}", step),
                 }
-                prop_assert_eq!(cards(after.slots(crew)), expected);
+                prop_assert_eq!(cards(&after.slots(crew)), expected);
             }
         }
     }

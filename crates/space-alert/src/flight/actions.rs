@@ -1,37 +1,64 @@
 //! Player Actions (section 7 of the rules).
 
+use super::errands::{Errand, Errands, Kind, errands, feed, pipe, repairs};
 use super::{Flight, bits};
 use crate::action::Action;
-use crate::mission::MAX_CREW;
-use crate::place::{Deck, Heading, Station, Zone};
-use crate::state::{Fate, Sortie, Squad, State, Stored, phase_of};
+use crate::place::{Station, StationSet};
+use crate::state::{Fate, Obstacles, Sortie, Squad, State, Stored, phase_of};
 use crate::step::{Blow, Container, DelayCause, Recorder, Step, Tile, Way, Weapon, Why};
+use crate::stores::{ALL, Store};
 use crate::threats::{Remedy, System, Traits};
 
 impl<R: Recorder> Flight<'_, R> {
     /// SA-7.1 to SA-7.6: the crew acts in order.
     pub(super) fn player_actions(&mut self) {
-        let turn = self.s.turn as usize & 15; // a turn is 13 at most; spares the bounds check
+        let turn = self.s.turn;
+        let errands = errands(phase_of(turn));
         // What hardly ever happens is looked up once for all.
-        let plain = self.s.plain && self.s.blocked[System::A as usize].is_empty();
-        let crew_count = (self.s.crew_count as usize).min(MAX_CREW);
-        for crew in 0..crew_count {
-            let member = &self.s.crew[crew];
-            if member.knocked_out {
-                continue; // SA-7.4
-            }
-            let (at, action) = (member.at, self.s.slots[crew][turn]);
-            match at {
-                Some(at) if plain => self.act(crew as u8, at, action),
-                _ => self.act_with_care(crew as u8, at, action),
-            }
-        }
+        let care = self.places_of_care();
+        // One by one rather than in a loop, whose end would be hard to guess.
+        self.take_turn(0, turn, errands, care);
+        self.take_turn(1, turn, errands, care);
+        self.take_turn(2, turn, errands, care);
+        self.take_turn(3, turn, errands, care);
+        self.take_turn(4, turn, errands, care);
         self.end_player_actions();
     }
 
-    /// An action in space, in a training level, with misplayed cards, or with a covered weapon about.
-    #[cold]
-    fn act_with_care(&mut self, crew: u8, at: Option<Station>, shown: Action) {
+    /// One crew member acts.
+    #[inline(always)]
+    fn take_turn(&mut self, crew: u8, turn: u8, errands: &'static Errands, care: StationSet) {
+        let member = &self.s.crew[crew as usize];
+        if member.knocked_out {
+            return; // SA-7.4
+        }
+        let number = self.s.slots[crew as usize].number(turn);
+        match member.at {
+            Some(at) if !care.has(at) => self.act(crew, at, number, errands),
+            at => self.act_with_care(crew, at, Action::from_number(number), errands),
+        }
+    }
+
+    /// Where malfunctions cover something; everywhere in training levels and with misplayed cards.
+    #[inline]
+    fn places_of_care(&self) -> StationSet {
+        let [a, b, c] = self.s.blocked;
+        if self.s.plain {
+            StationSet(a.0 | b.0 | c.0)
+        } else {
+            StationSet(u8::MAX)
+        }
+    }
+
+    /// An action in space, in a training level, with misplayed cards, or beside a malfunction.
+    #[inline(never)]
+    fn act_with_care(
+        &mut self,
+        crew: u8,
+        at: Option<Station>,
+        shown: Action,
+        errands: &'static Errands,
+    ) {
         let action = self.put_right(crew, shown);
         match at {
             None => self.act_in_space(crew, action),
@@ -39,11 +66,13 @@ impl<R: Recorder> Flight<'_, R> {
                 self.note(Step::Plays { crew, action });
                 self.no_effect(crew, action, Why::SwitchedOff);
             }
-            Some(at) if is_shot(action) && self.s.blocked[System::A as usize].has(at) => {
-                self.note(Step::Plays { crew, action });
-                self.repair(crew, at, action, System::A, 1); // SA-7.20
-            }
-            Some(at) => self.act(crew, at, action),
+            Some(at) => match repairs(action) {
+                Some((system, amount)) if self.s.blocked[system as usize].has(at) => {
+                    self.note(Step::Plays { crew, action });
+                    self.repair(crew, at, action, system, amount); // SA-7.20, SA-7.35
+                }
+                _ => self.act(crew, at, action as u8, errands),
+            },
         }
         if action != shown {
             // SA-7.52; after the space rule, so that both delays count (SA-8.10).
@@ -57,7 +86,7 @@ impl<R: Recorder> Flight<'_, R> {
         let turn = self.s.turn;
         match self.plan.meant(crew as usize, turn) {
             Some(meant) if crate::mission::is_misplay(shown, meant) => {
-                self.s.slots[crew as usize][turn as usize] = meant;
+                self.s.slots[crew as usize].set(turn, meant);
                 self.note(Step::Misplayed { crew, shown, meant });
                 meant
             }
@@ -70,77 +99,69 @@ impl<R: Recorder> Flight<'_, R> {
         self.note(Step::NoEffect { crew, action, why });
     }
 
-    /// One action on the ship. Moving and shooting are most of what crews do, and come in no pattern that a
-    /// processor could guess: every card goes through both without a branch, led by its [`Errand`]; the rest is
-    /// told apart afterwards.
+    /// One action on the ship: the errand of the card, then what there is beyond it.
     #[inline(always)]
-    fn act(&mut self, crew: u8, at: Station, action: Action) {
+    fn act(&mut self, crew: u8, at: Station, number: u8, errands: &'static Errands) {
         if R::ON {
+            let action = Action::from_number(number);
             self.note(if action == Action::None {
                 Step::Idle { crew }
             } else {
                 Step::Plays { crew, action }
             });
         }
-        let errand = &ERRANDS[action as usize][at.index()];
+        let errand = &errands[number as usize % 32][at.index()];
         // SA-7.7 to SA-7.9
         self.s.crew[crew as usize].at = Some(errand.to);
-        // SA-7.13 to SA-7.17
-        let hindered = errand.lift & (self.s.lifts_used | self.s.lifts_broken);
-        self.s.lifts_used |= errand.lift;
-        let fires = self.activate(errand);
+        // SA-7.12 to SA-7.17
+        let met = self.s.obstacles.pass(errand.way);
+        let amount = (self.s.stores).transfer(errand.from, errand.into, errand.wanted);
         if R::ON {
-            self.tell_errand(crew, at, action, fires);
+            self.tell_errand(crew, at, Action::from_number(number), errand, amount);
         }
-        if hindered | errand.enters & self.s.perils != 0 {
-            self.meet_trouble(crew, at, errand.to, hindered != 0);
-        }
-        if errand.kind != Kind::Errand {
-            self.act_otherwise(crew, at, action, errand.kind);
+        if !met.is_empty() {
+            self.act_further(crew, at, number, errand, met);
         }
     }
 
-    /// SA-7.21 to SA-7.24: a weapon fires once a turn, and only with energy where it needs some.
-    #[inline(always)]
-    fn activate(&mut self, errand: &Errand) -> bool {
-        let reactor = &mut self.s.reactors[errand.zone.index()];
-        let powered = *reactor >= errand.cost;
-        let idle = errand.fires & !self.s.activated.0;
-        let fires = if powered { idle } else { 0 };
-        *reactor -= if fires != 0 { errand.cost } else { 0 };
-        self.s.activated.0 |= fires;
-        fires != 0
-    }
-
-    /// The steps of walking and shooting.
-    fn tell_errand(&mut self, crew: u8, from: Station, action: Action, fires: bool) {
-        let errand = &ERRANDS[action as usize][from.index()];
-        if action.is_step() {
-            let (to, way) = (
-                errand.to,
-                if errand.lift != 0 {
+    /// The steps of an errand.
+    fn tell_errand(&mut self, crew: u8, at: Station, action: Action, errand: &Errand, amount: u8) {
+        match action {
+            Action::Red | Action::Blue | Action::Lift => {
+                let to = errand.to;
+                if to == at {
+                    return self.no_effect(crew, action, Why::EdgeOfShip);
+                }
+                let way = if action == Action::Lift {
                     Way::Lift
                 } else {
                     Way::Door
-                },
-            );
-            if to == from {
-                self.no_effect(crew, action, Why::EdgeOfShip);
-            } else {
+                };
                 self.note(Step::Moves {
                     crew,
-                    from,
+                    from: at,
                     to,
                     way,
                 });
             }
-        } else if action == Action::A {
-            self.tell_shot(crew, from, action, fires);
+            Action::A => self.tell_shot(crew, at, action, amount),
+            Action::B if errand.kind == Kind::Errand => self.tell_energy(crew, at, action, amount),
+            Action::C => match errand.into {
+                Store::Windows => {
+                    let together = self.s.stores.content(Store::Windows);
+                    self.note(Step::Looks { crew, together });
+                }
+                Store::RocketTrack => self.tell_rocket(crew, amount),
+                Store::Nowhere => {}
+                _ => self.tell_maintenance(crew, amount),
+            },
+            _ => {}
         }
     }
 
-    fn tell_shot(&mut self, crew: u8, at: Station, action: Action, fires: bool) {
-        if fires {
+    /// SA-7.21 to SA-7.24.
+    fn tell_shot(&mut self, crew: u8, at: Station, action: Action, shots: u8) {
+        if shots > 0 {
             let heroic = action == Action::HeroicA;
             self.note(Step::Activated {
                 crew,
@@ -148,7 +169,7 @@ impl<R: Recorder> Flight<'_, R> {
                 heroic,
             });
         } else {
-            let why = if self.s.activated.has(at) {
+            let why = if self.s.activated().has(at) {
                 Why::AlreadyActivated
             } else {
                 Why::NoEnergy
@@ -157,8 +178,79 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// What can go wrong on an errand: something waiting behind the door, the gravolift.
-    #[cold]
+    /// SA-7.26 to SA-7.32.
+    fn tell_energy(&mut self, crew: u8, at: Station, action: Action, amount: u8) {
+        let (from, to) = pipe(at);
+        if amount > 0 {
+            return self.note(Step::EnergyMoved {
+                crew,
+                from,
+                to,
+                amount,
+            });
+        }
+        let stores = &self.s.stores;
+        let full = stores.content(to.store()) >= stores.capacity(to.store());
+        let why = match from {
+            Container::Bank => Why::BurntForNothing,
+            _ if full => Why::Full,
+            _ => Why::SourceEmpty,
+        };
+        self.no_effect(crew, action, why);
+    }
+
+    /// SA-13.1, SA-13.5.
+    fn tell_maintenance(&mut self, crew: u8, amount: u8) {
+        let phase = phase_of(self.s.turn);
+        if amount > 0 {
+            self.note(Step::Maintains { crew, phase });
+        } else if self.s.is_maintained(phase) {
+            self.no_effect(crew, Action::C, Why::MaintainedAlready);
+        } else {
+            self.no_effect(crew, Action::C, Why::MaintenanceTooLate);
+        }
+    }
+
+    /// SA-7.58, SA-7.59.
+    fn tell_rocket(&mut self, crew: u8, launched: u8) {
+        let left = self.s.rockets();
+        if launched > 0 {
+            self.note(Step::RocketLaunched { crew, left });
+        } else if left == 0 {
+            self.no_effect(crew, Action::C, Why::NoRocket);
+        } else {
+            self.no_effect(crew, Action::C, Why::RocketTrackBusy);
+        }
+    }
+
+    /// What an errand does not cover, and what can go wrong on it.
+    #[inline(never)]
+    fn act_further(&mut self, crew: u8, at: Station, number: u8, errand: &Errand, met: Obstacles) {
+        let action = Action::from_number(number);
+        match errand.kind {
+            Kind::Errand => self.meet_trouble(crew, at, errand.to, met.has_lift()),
+            Kind::Energy => self.energy(crew, at, action),
+            Kind::Launch => self.launch(crew),
+            Kind::Squad => self.take_squad(crew, at),
+            Kind::Battlebots => self.battlebots(crew, at, action),
+            Kind::HeroicShot => {
+                let shots = self.s.stores.transfer(feed(at), Store::gun(at), 1);
+                if shots > 0 {
+                    self.s.heroic_shots.insert(at); // SA-7.73, SA-7.74
+                }
+                if R::ON {
+                    self.tell_shot(crew, at, action, shots);
+                }
+            }
+            Kind::HeroicMove => {
+                if let Some(to) = action.heroic_destination() {
+                    self.heroic_move(crew, at, to, action);
+                }
+            }
+        }
+    }
+
+    /// What can go wrong on the way: something waiting behind the door, the gravolift.
     fn meet_trouble(&mut self, crew: u8, from: Station, to: Station, hindered: bool) {
         if to != from {
             self.enter(crew, to);
@@ -172,44 +264,6 @@ impl<R: Recorder> Flight<'_, R> {
                 DelayCause::LiftBusy
             };
             self.delay(crew, turn + 1, cause);
-        }
-    }
-
-    /// Everything but walking and shooting.
-    #[inline(never)]
-    fn act_otherwise(&mut self, crew: u8, at: Station, action: Action, kind: Kind) {
-        if let Some((system, amount)) = kind.repairs(action)
-            && self.s.blocked[system as usize].has(at)
-        {
-            return self.repair(crew, at, action, system, amount); // SA-7.35
-        }
-        match kind {
-            Kind::Errand => {}
-            Kind::Energy => self.energy(crew, at, action),
-            Kind::Launch => self.launch(crew),
-            Kind::Maintain => self.maintain(crew),
-            Kind::Squad => self.take_squad(crew, at),
-            Kind::Look => {
-                self.s.looking += 1;
-                let together = self.s.looking;
-                self.note(Step::Looks { crew, together });
-            }
-            Kind::Rocket => self.launch_rocket(crew),
-            Kind::Battlebots => self.battlebots(crew, at, action),
-            Kind::HeroicShot => {
-                let fires = self.activate(&ERRANDS[Action::A as usize][at.index()]);
-                if fires {
-                    self.s.heroic_shots.insert(at); // SA-7.73, SA-7.74
-                }
-                if R::ON {
-                    self.tell_shot(crew, at, action, fires);
-                }
-            }
-            Kind::HeroicMove => {
-                if let Some(to) = action.heroic_destination() {
-                    self.heroic_move(crew, at, to, action);
-                }
-            }
         }
     }
 
@@ -229,65 +283,24 @@ impl<R: Recorder> Flight<'_, R> {
         self.enter(crew, to);
     }
 
-    /// SA-7.26 to SA-7.32, SA-7.75 to SA-7.78.
-    #[inline]
+    /// SA-7.28 to SA-7.32, SA-7.75 to SA-7.78: the energy that is not a plain errand.
     fn energy(&mut self, crew: u8, at: Station, action: Action) {
-        let zone = at.zone();
-        let (from, to) = match (at.deck(), zone) {
-            (Deck::Upper, _) => (Container::Reactor(zone), Container::Shield(zone)),
-            (Deck::Lower, Zone::White) => {
-                if self.s.fuel == 0 {
-                    return self.no_effect(crew, action, Why::NoFuel);
-                }
-                self.s.fuel -= 1;
-                let left = self.s.fuel;
-                self.note(Step::FuelBurnt { crew, left });
-                (Container::Bank, Container::Reactor(zone))
+        let (from, to) = pipe(at);
+        if from == Container::Bank {
+            if self.s.fuel == 0 {
+                return self.no_effect(crew, action, Why::NoFuel);
             }
-            (Deck::Lower, _) => (Container::Reactor(Zone::White), Container::Reactor(zone)),
-        };
-        let (capacity, level) = match to {
-            Container::Shield(_) => (self.s.shield_capacity(zone), self.s.shields[zone.index()]),
-            _ => (self.s.reactor_capacity(zone), self.s.reactors[zone.index()]),
-        };
-        let room = capacity.saturating_sub(level); // SA-7.32
-        let amount = match from {
-            Container::Reactor(source) => {
-                let source = &mut self.s.reactors[source.index()];
-                let amount = room.min(*source);
-                *source -= amount;
-                amount
-            }
-            _ => room,
-        };
-        if amount == 0 {
-            let why = match (from, room) {
-                (Container::Bank, _) => Why::BurntForNothing,
-                (_, 0) => Why::Full,
-                _ => Why::SourceEmpty,
-            };
-            return self.no_effect(crew, action, why);
+            self.s.fuel -= 1;
+            let left = self.s.fuel;
+            self.note(Step::FuelBurnt { crew, left });
         }
-        *self.container(to) += amount;
-        self.note(Step::EnergyMoved {
-            crew,
-            from,
-            to,
-            amount,
-        });
-        if action == Action::HeroicB {
-            *self.container(to) += 1; // SA-7.75: may exceed the capacity
+        let amount = self.s.stores.transfer(from.store(), to.store(), ALL);
+        if R::ON {
+            self.tell_energy(crew, at, action, amount);
+        }
+        if amount > 0 && action == Action::HeroicB {
+            self.s.stores.pile(to.store()); // SA-7.75: may exceed the capacity
             self.note(Step::HeroicEnergy { crew, to });
-        }
-    }
-
-    #[inline]
-    fn container(&mut self, container: Container) -> &mut u8 {
-        match container {
-            Container::Shield(zone) => &mut self.s.shields[zone.index()],
-            Container::Reactor(zone) => &mut self.s.reactors[zone.index()],
-            // The bank is not on the ship; nothing asks for it.
-            Container::Bank => unreachable!("energy never goes to the bank by B"),
         }
     }
 
@@ -336,34 +349,6 @@ impl<R: Recorder> Flight<'_, R> {
             if m.is_up_at(Station::LowerRed) || m.is_up_at(Station::LowerBlue) {
                 self.knock_out(crew, by);
             }
-        }
-    }
-
-    /// SA-13.1, SA-13.5.
-    fn maintain(&mut self, crew: u8) {
-        let turn = self.s.turn;
-        let phase = phase_of(turn);
-        if self.s.is_maintained(phase) {
-            self.no_effect(crew, Action::C, Why::MaintainedAlready);
-        } else if !matches!(turn, 1 | 2 | 4 | 5 | 8 | 9) {
-            self.no_effect(crew, Action::C, Why::MaintenanceTooLate);
-        } else {
-            self.s.maintained |= 1 << phase;
-            self.note(Step::Maintains { crew, phase });
-        }
-    }
-
-    /// SA-7.58, SA-7.59.
-    fn launch_rocket(&mut self, crew: u8) {
-        if self.s.rockets == 0 {
-            self.no_effect(crew, Action::C, Why::NoRocket);
-        } else if self.s.rocket_track & 1 != 0 {
-            self.no_effect(crew, Action::C, Why::RocketTrackBusy);
-        } else {
-            self.s.rockets -= 1;
-            self.s.rocket_track |= 1;
-            let left = self.s.rockets;
-            self.note(Step::RocketLaunched { crew, left });
         }
     }
 
@@ -530,7 +515,7 @@ impl<R: Recorder> Flight<'_, R> {
             .filter(|t| t.traits.has(Traits::SLIME) && t.fate != Fate::Waiting)
             .fold(0, |set, t| set | t.at.0);
         self.s.slime.0 = tokens;
-        self.s.perils = tokens | self.s.lethal.0;
+        self.s.obstacles.set(StationSet(tokens | self.s.lethal.0));
         gone
     }
 
@@ -540,15 +525,15 @@ impl<R: Recorder> Flight<'_, R> {
         if self.s.repaired {
             self.reward_serving_together();
         }
-        if self.s.looking > 0 {
-            // SA-13.6, SA-13.7
-            let phase = phase_of(self.s.turn);
-            let best = &mut self.s.looked[phase as usize - 1];
-            if self.s.looking > *best {
-                *best = self.s.looking;
-                let best = *best;
-                self.note(Step::Observation { phase, best });
-            }
+        // SA-13.6, SA-13.7
+        let phase = phase_of(self.s.turn);
+        let looking = self.s.stores.content(Store::Windows);
+        let looked = &mut self.s.looked[phase as usize - 1];
+        let before = *looked;
+        *looked = before.max(looking);
+        if R::ON && looking > before {
+            let best = looking;
+            self.note(Step::Observation { phase, best });
         }
     }
 
@@ -589,143 +574,5 @@ impl<R: Recorder> Flight<'_, R> {
             Action::Battlebots => level.has_squads(),
             _ => true,
         }
-    }
-}
-
-/// What a card asks of a player in a station, as far as walking and shooting go, worked out beforehand.
-#[derive(Clone, Copy)]
-struct Errand {
-    /// Where it leads; a card that leads nowhere leaves its player in place.
-    to: Station,
-    /// Bit of the station entered, if another.
-    enters: u8,
-    /// Bit of the zone whose gravolift is used.
-    lift: u8,
-    /// Bit of the station whose weapon is to fire.
-    fires: u8,
-    /// The zone whose reactor feeds the weapon, and what a shot costs.
-    zone: Zone,
-    cost: u8,
-    /// What there is to the card beyond that.
-    kind: Kind,
-}
-
-/// What a card is about in a station.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// Walking and shooting, or nothing.
-    Errand,
-    /// B (SA-7.26 to SA-7.32).
-    Energy,
-    /// C in Upper Red (SA-7.55).
-    Launch,
-    /// C on the bridge (SA-7.56).
-    Maintain,
-    /// C in Upper Blue and Lower Red (SA-7.60).
-    Squad,
-    /// C in Lower White (SA-7.57).
-    Look,
-    /// C in Lower Blue (SA-7.58).
-    Rocket,
-    /// Battlebots, heroic or not (SA-7.63).
-    Battlebots,
-    /// Heroic A (SA-7.73).
-    HeroicShot,
-    /// Heroic movement (SA-7.71).
-    HeroicMove,
-}
-
-impl Kind {
-    const fn of(action: Action, at: Station) -> Kind {
-        match action {
-            Action::None | Action::A | Action::Red | Action::Blue | Action::Lift => Kind::Errand,
-            Action::B | Action::HeroicB => Kind::Energy,
-            Action::C => match at {
-                Station::UpperRed => Kind::Launch,
-                Station::UpperWhite => Kind::Maintain,
-                Station::UpperBlue | Station::LowerRed => Kind::Squad,
-                Station::LowerWhite => Kind::Look,
-                Station::LowerBlue => Kind::Rocket,
-            },
-            Action::Battlebots | Action::HeroicBattlebots => Kind::Battlebots,
-            Action::HeroicA => Kind::HeroicShot,
-            _ => Kind::HeroicMove,
-        }
-    }
-
-    /// The system that the card would repair if a malfunction covers it, and by how much (SA-7.36, SA-7.78).
-    #[inline]
-    const fn repairs(self, action: Action) -> Option<(System, u8)> {
-        match self {
-            Kind::Energy if matches!(action, Action::HeroicB) => Some((System::B, 2)),
-            Kind::Energy => Some((System::B, 1)),
-            Kind::Launch | Kind::Maintain | Kind::Squad | Kind::Look | Kind::Rocket => {
-                Some((System::C, 1))
-            }
-            _ => None,
-        }
-    }
-}
-
-/// Whether the card fires a weapon.
-fn is_shot(action: Action) -> bool {
-    matches!(action, Action::A | Action::HeroicA)
-}
-
-/// All errands, by card and station.
-static ERRANDS: [[Errand; 6]; Action::ALL.len()] = {
-    let idle = Errand {
-        to: Station::BRIDGE,
-        enters: 0,
-        lift: 0,
-        fires: 0,
-        zone: Zone::Red,
-        cost: 0,
-        kind: Kind::Errand,
-    };
-    let mut table = [[idle; 6]; Action::ALL.len()];
-    let mut a = 0;
-    while a < Action::ALL.len() {
-        let mut s = 0;
-        while s < Station::ALL.len() {
-            table[a][s] = errand(Action::ALL[a], Station::ALL[s]);
-            s += 1;
-        }
-        a += 1;
-    }
-    table
-};
-
-const fn errand(action: Action, at: Station) -> Errand {
-    let is_lift = matches!(action, Action::Lift);
-    let heading = match action {
-        Action::Red => Some(Heading::Red),
-        Action::Blue => Some(Heading::Blue),
-        Action::Lift => Some(Heading::Deck),
-        _ => None,
-    };
-    let to = match heading {
-        Some(heading) => match at.toward(heading) {
-            Some(to) => to,
-            None => at,
-        },
-        None => at,
-    };
-    let shoots = matches!(action, Action::A);
-    let fires = if shoots { 1 << at as u8 } else { 0 };
-    // Light lasers have a battery of their own (SA-7.22).
-    let has_battery = matches!(at, Station::LowerRed | Station::LowerBlue);
-    Errand {
-        to,
-        enters: if to as u8 == at as u8 {
-            0
-        } else {
-            1 << to as u8
-        },
-        lift: if is_lift { 1 << at.zone() as u8 } else { 0 },
-        fires,
-        zone: at.zone(),
-        cost: if shoots && !has_battery { 1 } else { 0 },
-        kind: Kind::of(action, at),
     }
 }

@@ -2,11 +2,13 @@
 
 use super::{Flight, Flow, Lost, bits, lowest};
 use crate::mission::Track;
-use crate::place::{Heading, Station, Zone};
+use crate::place::{Heading, Station, StationSet, Zone};
 use crate::state::{Fate, Squad, State, Stored};
 use crate::step::{Blow, Container, DelayCause, Loss, Recorder, Step};
-use crate::threats::{Effect, Power, Reach, Remedy, Traits, Who, Zones};
-use crate::trajectory::{Square, Trajectory};
+use crate::stores::{ALL, Store};
+use crate::threats::{EVERYWHERE, Effect, Power, Reach, Remedy, Traits, Who, Zones};
+use crate::trajectory::Square;
+use std::hint::select_unpredictable;
 
 impl<R: Recorder> Flight<'_, R> {
     /// SA-10.1: all threats in play act in ascending order; then the rocket moves up.
@@ -19,8 +21,8 @@ impl<R: Recorder> Flight<'_, R> {
             // Others may have left play meanwhile.
             waiting &= (waiting - 1) & self.s.in_play;
         }
-        if self.s.rocket_track & 1 != 0 {
-            self.s.rocket_track = 2; // SA-10.13
+        self.s.rocket_hits = self.s.stores.empty(Store::RocketTrack) != 0; // SA-10.13
+        if R::ON && self.s.rocket_hits {
             self.note(Step::RocketAdvances);
         }
         Ok(())
@@ -31,7 +33,8 @@ impl<R: Recorder> Flight<'_, R> {
     fn advance(&mut self, i: usize, squares: i8) -> Flow {
         let t = &mut self.s.threats[i];
         let from = t.position;
-        let to = (from - squares).max(1);
+        let ahead = from - squares;
+        let to = select_unpredictable(ahead < 1, 1, ahead);
         t.position = to;
         let (threat, next) = (t.id, t.next);
         self.note(Step::Advances { threat, from, to });
@@ -45,36 +48,26 @@ impl<R: Recorder> Flight<'_, R> {
     /// SA-10.4 to SA-10.9: performs every action square that was reached or passed, in order.
     #[inline(never)]
     fn act_on_the_way(&mut self, i: usize, to: i8) -> Flow {
-        let board: Trajectory = self.mission.trajectories[self.s.threats[i].track as usize];
         loop {
-            let square = self.s.threats[i].next;
-            self.s.threats[i].next = board.next(square);
-            self.act_at(i, board.square(square))?;
+            let t = &mut self.s.threats[i];
+            let (threat, square) = (t.id, t.square);
+            t.passed += u8::from(square != Square::Z); // SA-20.58
+            // Where it acts next is looked up beforehand, off the way to what it does now.
+            let board = self.mission.trajectories[t.track as usize];
+            t.next = board.next(t.next);
+            t.square = board.square(t.next).unwrap_or(Square::Z);
+            self.note(Step::Acts { threat, square });
+            self.perform(i, threat.card().actions[square as usize])?;
+            let gone = self.s.in_play >> i & 1 == 0;
+            if square == Square::Z && !gone {
+                self.survive(i);
+                return Ok(());
+            }
             // SA-10.12: a threat that is gone does nothing more.
-            if self.s.in_play >> i & 1 == 0 || self.s.threats[i].next < to {
+            if gone || self.s.threats[i].next < to {
                 return Ok(());
             }
         }
-    }
-
-    fn act_at(&mut self, i: usize, square: Option<Square>) -> Flow {
-        let Some(square) = square else { return Ok(()) };
-        let threat = self.s.threats[i].id;
-        let card = threat.card();
-        let effects = match square {
-            Square::X => card.x,
-            Square::Y => card.y,
-            Square::Z => card.z,
-        };
-        if square != Square::Z {
-            self.s.threats[i].passed += 1; // SA-20.58
-        }
-        self.note(Step::Acts { threat, square });
-        self.perform(i, effects)?;
-        if square == Square::Z && self.s.in_play >> i & 1 == 1 {
-            self.survive(i);
-        }
-        Ok(())
     }
 
     /// SA-10.9 to SA-10.11: the threat is survived; some leave something behind.
@@ -89,7 +82,7 @@ impl<R: Recorder> Flight<'_, R> {
         } else if t.traits.has(Traits::CONTAMINATION) {
             self.s.lethal = t.at; // SA-21.66, SA-21.69
             self.s.lethal_by = i as u8;
-            self.s.perils |= t.at.0;
+            self.s.obstacles.add(t.at);
         } else if !t.traits.has(Traits::SLIME) {
             t.at.0 = 0; // SA-10.10; Slime stays (SA-21.40)
         }
@@ -124,6 +117,7 @@ impl<R: Recorder> Flight<'_, R> {
             Effect::ShieldTo(value) => self.set_shield(i, value),
             Effect::Reveal => {
                 let threat = self.change(i);
+                self.s.threats[i].seen_from = EVERYWHERE; // SA-20.6
                 self.note(Step::Revealed { threat });
             }
             Effect::Grow => {
@@ -238,6 +232,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// The zone of its trajectory, or of its token.
+    #[inline]
     fn own_zone(&self, i: usize) -> Zone {
         let t = &self.s.threats[i];
         match t.track.zone() {
@@ -246,17 +241,18 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
+    #[inline]
     fn power(&self, i: usize, power: Power) -> u8 {
         let t = &self.s.threats[i];
         match power {
             Power::Fixed(n) => n,
             Power::RemainingTimes(n) => n * t.hit_points.saturating_sub(t.damage),
-            Power::ReactorEnergy => self.s.reactors[self.own_zone(i).index()],
+            Power::ReactorEnergy => self.s.stores.content(Store::reactor(self.own_zone(i))),
             Power::PlayersHere => match t.at.first() {
                 Some(station) => self.players_at(station),
                 None => 0,
             },
-            Power::RocketsTimes(n) => n * self.s.rockets.saturating_sub(t.damage),
+            Power::RocketsTimes(n) => n * self.s.rockets().saturating_sub(t.damage),
         }
     }
 
@@ -272,16 +268,15 @@ impl<R: Recorder> Flight<'_, R> {
         reach: Reach,
         ignores_shields: bool,
     ) -> Flow {
-        let bonus = (self.s.attack_aura & !(1 << i)).count_ones() as u8;
-        let strength = self.power(i, power) + bonus;
-        let own = self.own_zone(i);
-        let zones = match reach {
-            Reach::Own | Reach::EachToken => return self.strike(i, own, strength, ignores_shields),
-            Reach::All => Zones::ALL,
-            Reach::Others => Zones(Zones::ALL.0 & !Zones::only(own).0),
-            Reach::Sides => Zones(Zones::ALL.0 & !Zones::only(Zone::White).0),
+        let auras = self.s.attack_aura & !(1 << i);
+        let bonus = if auras == 0 {
+            0
+        } else {
+            auras.count_ones() as u8
         };
-        for zone in Zone::ALL.into_iter().filter(|&zone| zones.has(zone)) {
+        let strength = self.power(i, power) + bonus;
+        let mut zones = reach.zones(self.own_zone(i));
+        while let Some(zone) = zones.pop() {
             self.strike(i, zone, strength, ignores_shields)?;
         }
         Ok(())
@@ -347,13 +342,7 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-10.27: up to that much energy goes to the bank; returns how much.
     pub(super) fn drain(&mut self, container: Container, amount: u8) -> u8 {
-        let energy = match container {
-            Container::Shield(zone) => &mut self.s.shields[zone.index()],
-            Container::Reactor(zone) => &mut self.s.reactors[zone.index()],
-            Container::Bank => return 0,
-        };
-        let amount = amount.min(*energy);
-        *energy -= amount;
+        let amount = self.s.stores.take(container.store(), amount);
         if amount > 0 {
             self.note(Step::EnergyLost { container, amount });
         }
@@ -362,18 +351,12 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-21.53: the central reactor empties into the central shield; what does not fit leaks.
     fn short_circuit(&mut self, i: usize) -> Flow {
-        let room = self
-            .s
-            .shield_capacity(Zone::White)
-            .saturating_sub(self.s.shields[1]);
-        let amount = room.min(self.s.reactors[1]);
-        self.s.reactors[1] -= amount;
-        self.s.shields[1] += amount;
+        let (from, to) = (
+            Container::Reactor(Zone::White),
+            Container::Shield(Zone::White),
+        );
+        let amount = self.s.stores.transfer(from.store(), to.store(), ALL);
         if amount > 0 {
-            let (from, to) = (
-                Container::Reactor(Zone::White),
-                Container::Shield(Zone::White),
-            );
             self.note(Step::EnergyShorted { from, to, amount });
         }
         self.leak(i, Zones::only(Zone::White), Container::Reactor)
@@ -392,11 +375,10 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-21.33, SA-21.13.
     fn destroy_rocket(&mut self) {
-        if self.s.rockets == 0 {
+        if self.s.stores.take(Store::Rockets, 1) == 0 {
             return;
         }
-        self.s.rockets -= 1;
-        let left = self.s.rockets;
+        let left = self.s.rockets();
         let warheads = bits(self.s.in_play & !self.s.external)
             .find(|&i| self.s.threats[i].traits.has(Traits::WARHEADS));
         if let Some(i) = warheads {
@@ -453,7 +435,7 @@ impl<R: Recorder> Flight<'_, R> {
             if let Some(to) = station.toward(heading).filter(|&to| !self.s.slime.has(to)) {
                 self.s.threats[i].at.insert(to);
                 self.s.slime.insert(to);
-                self.s.perils |= 1 << to as u8;
+                self.s.obstacles.add(StationSet::of(&[to]));
                 self.note(Step::Spreads { threat, to });
             }
         }

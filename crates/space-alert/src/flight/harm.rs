@@ -3,10 +3,12 @@
 use super::{Flight, Flow, Lost};
 use crate::place::Zone;
 use crate::step::{Container, Loss, Recorder, Step, Tile};
+use crate::stores::Store;
 use crate::threats::Traits;
 
 impl<R: Recorder> Flight<'_, R> {
     /// SA-10.15, SA-10.19: an attack from outside; shields absorb first.
+    #[inline(always)]
     pub(super) fn strike(
         &mut self,
         by: usize,
@@ -14,13 +16,8 @@ impl<R: Recorder> Flight<'_, R> {
         strength: u8,
         ignores_shields: bool,
     ) -> Flow {
-        let shield = &mut self.s.shields[zone.index()];
-        let absorbed = if ignores_shields {
-            0
-        } else {
-            strength.min(*shield)
-        };
-        *shield -= absorbed;
+        let shielded = if ignores_shields { 0 } else { strength };
+        let absorbed = self.s.stores.take(Store::shield(zone), shielded);
         let t = &self.s.threats[by];
         let (threat, doubles) = (t.id, t.traits.has(Traits::DESTROYER));
         self.note(Step::Attack {
@@ -34,6 +31,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-10.20: damage from inside.
+    #[inline(never)]
     pub(super) fn harm(&mut self, by: usize, zone: Zone, amount: u8) -> Flow {
         let threat = self.s.threats[by].id;
         self.note(Step::Harm {
@@ -45,6 +43,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-11.2 to SA-11.4: one tile per point, doubled once for each reason (AR-22).
+    #[inline(always)]
     fn damage_zone(&mut self, by: usize, zone: Zone, points: u8, doublings: u8) -> Flow {
         let z = zone.index();
         let doublings = doublings + (self.s.doubled >> z & 1) + (self.s.weak >> z & 1);
@@ -63,6 +62,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-11.5 to SA-11.10, SA-11.13.
+    #[inline(always)]
     fn draw_tile(&mut self, by: usize, zone: Zone) -> Flow {
         let z = zone.index();
         let drawn = self.s.damage[z];
@@ -79,20 +79,18 @@ impl<R: Recorder> Flight<'_, R> {
             self.note(Step::DamageCounted { zone, total });
             return Ok(());
         }
-        self.s.broken[z] |= tile.bit();
+        self.s.break_system(zone, tile);
         self.note(Step::TileDrawn { zone, tile, total });
-        // SA-11.7: what no longer fits goes to the bank.
-        match tile {
-            Tile::Shield => {
-                let excess = self.s.shields[z].saturating_sub(self.s.shield_capacity(zone));
-                self.drain(Container::Shield(zone), excess);
-            }
-            Tile::Reactor => {
-                let excess = self.s.reactors[z].saturating_sub(self.s.reactor_capacity(zone));
-                self.drain(Container::Reactor(zone), excess);
-            }
-            Tile::Gravolift => self.s.lifts_broken |= 1 << z,
-            Tile::HeavyLaser | Tile::LightLaser | Tile::Structural => {}
+        let excess = self.s.stores.spill(Store::behind(tile, zone));
+        if R::ON && excess > 0 {
+            let container = match tile {
+                Tile::Shield => Container::Shield(zone),
+                _ => Container::Reactor(zone),
+            };
+            self.note(Step::EnergyLost {
+                container,
+                amount: excess,
+            });
         }
         Ok(())
     }

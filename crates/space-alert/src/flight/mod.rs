@@ -2,15 +2,20 @@
 
 mod actions;
 mod effects;
+mod errands;
 mod harm;
 mod weapons;
 
+use crate::action::Action;
 use crate::mission::{Mission, Plan};
 use crate::place::{Station, StationSet};
+use crate::row::Push;
 use crate::score::{Outcome, Score};
 use crate::state::{Fate, Squad, State, phase_of};
 use crate::step::{Blow, DelayCause, Film, Part, Recorder, Step};
+use crate::stores::Store;
 use crate::threats::{Remedy, Traits};
+use std::hint::select_unpredictable;
 
 /// The ship is lost: everything stops there (SA-5.6).
 struct Lost;
@@ -73,15 +78,9 @@ impl<R: Recorder> Flight<'_, R> {
     /// SA-5.3: the steps of all turns, strictly in order.
     fn all_turns(&mut self) -> Flow {
         let last = self.s.level.action_turns();
-        let mut next_threat = 0;
         for turn in 1..=last {
             self.begin_turn(turn);
-            while next_threat < self.s.threat_count as usize
-                && self.s.threats[next_threat].number == turn
-            {
-                self.appear(next_threat);
-                next_threat += 1;
-            }
+            self.arrive(self.s.arrivals[turn as usize % 16]);
             self.note(Step::Part {
                 part: Part::PlayerActions,
             });
@@ -133,33 +132,58 @@ impl<R: Recorder> Flight<'_, R> {
         Ok(())
     }
 
-    /// SA-6.1 to SA-6.5: a threat enters play.
+    /// SA-6.1: the threats of this turn enter play, one by one.
+    #[inline(always)]
+    fn arrive(&mut self, mut arriving: u16) {
+        // In the base game no two have the same number, but nobody can guess whether one comes.
+        while arriving.count_ones() > 1 {
+            self.appear(arriving & arriving.wrapping_neg());
+            arriving &= arriving - 1;
+        }
+        self.appear(arriving);
+    }
+
+    /// SA-6.1 to SA-6.5: a threat enters play; given as a bit, or none.
+    #[inline(always)]
+    fn appear(&mut self, arriving: u16) {
+        if R::ON && arriving != 0 {
+            self.note(Step::Part {
+                part: Part::ThreatAppears,
+            });
+        }
+        let s = &mut *self.s;
+        s.in_play |= arriving;
+        let i = lowest(arriving);
+        let t = &mut s.threats[i];
+        t.fate = select_unpredictable(arriving == 0, t.fate, Fate::InPlay);
+        if arriving & !s.external != 0 {
+            self.settle(i);
+        }
+        if R::ON && arriving != 0 {
+            let t = &self.s.threats[i];
+            let (threat, position) = (t.id, t.position);
+            self.note(Step::Appears { threat, position });
+        }
+        let warheads = self.s.threats[i].traits.has(Traits::WARHEADS);
+        if warheads && self.s.rockets() == 0 && arriving != 0 {
+            self.destroy(i, Blow::NoRockets); // SA-21.11
+        }
+    }
+
+    /// SA-6.4, SA-6.5: what a threat inside the ship covers and brings along.
     #[inline(never)]
-    fn appear(&mut self, i: usize) {
-        self.note(Step::Part {
-            part: Part::ThreatAppears,
-        });
+    fn settle(&mut self, i: usize) {
         let s = &mut *self.s;
         let t = &mut s.threats[i];
-        t.fate = Fate::InPlay;
-        s.in_play |= 1 << i;
-        let (id, position) = (t.id, t.position);
-        if let Remedy::Repair(system) = id.card().remedy {
+        if let Remedy::Repair(system) = t.id.card().remedy {
             s.blocked[system as usize].0 |= t.at.0;
         }
         if t.traits.has(Traits::SLIME) {
             s.slime.0 |= t.at.0;
-            s.perils |= t.at.0;
+            s.obstacles.add(t.at);
         }
         if t.traits.has(Traits::WARHEADS) {
-            t.hit_points = s.rockets; // SA-21.10
-        }
-        self.note(Step::Appears {
-            threat: id,
-            position,
-        });
-        if self.s.threats[i].traits.has(Traits::WARHEADS) && self.s.rockets == 0 {
-            self.destroy(i, Blow::NoRockets); // SA-21.11
+            t.hit_points = s.stores.content(Store::Rockets); // SA-21.10
         }
     }
 
@@ -169,6 +193,7 @@ impl<R: Recorder> Flight<'_, R> {
         let turn = self.s.turn;
         let phase = phase_of(turn);
         let passed = self.s.is_maintained(phase);
+        self.s.stores.close(Store::computer(phase)); // SA-13.5: too late from now on
         self.note(Step::Part {
             part: Part::MaintenanceCheck,
         });
@@ -186,36 +211,23 @@ impl<R: Recorder> Flight<'_, R> {
     /// Section 8: the card of slot `turn` and its followers slide one slot, until one fills a gap.
     #[inline(never)]
     fn delay(&mut self, crew: u8, turn: u8, cause: DelayCause) {
-        let last = self.s.level.action_turns();
         if !self.s.level.is_full_length() || self.s.crew[crew as usize].knocked_out {
             return; // SA-8.11, SA-12.1
         }
-        let row = &mut self.s.slots[crew as usize][..=last as usize];
-        let from = turn as usize;
-        // SA-8.2, SA-8.7; a slot that was emptied by a delay is empty, so delays do not add up (SA-8.6).
-        let Some(slot) = row
-            .get_mut(from)
-            .filter(|slot| **slot != crate::Action::None)
-        else {
-            self.note(Step::DelayIdle { crew, turn, cause });
-            return;
-        };
-        let mut carried = std::mem::take(slot);
-        let mut moved = 0;
-        for slot in &mut row[from + 1..] {
-            std::mem::swap(slot, &mut carried);
-            moved += 1;
-            if carried == crate::Action::None {
-                break;
-            }
+        let Push { moved, lost } = self.s.slots[crew as usize].delay(turn);
+        if R::ON {
+            self.note(if moved == 0 && lost == Action::None {
+                Step::DelayIdle { crew, turn, cause } // SA-8.2, SA-8.7
+            } else {
+                Step::Delayed {
+                    crew,
+                    turn,
+                    cause,
+                    moved,
+                    lost,
+                }
+            });
         }
-        self.note(Step::Delayed {
-            crew,
-            turn,
-            cause,
-            moved,
-            lost: carried,
-        }); // SA-8.3, SA-8.4
     }
 
     /// SA-12.1, SA-12.2.
@@ -235,7 +247,7 @@ impl<R: Recorder> Flight<'_, R> {
     /// A crew member arrives in a station: entry effects happen at once (SA-7.12).
     #[inline]
     fn enter(&mut self, crew: u8, station: Station) {
-        if self.s.perils >> station as u8 & 1 == 1 {
+        if self.s.obstacles.has(station) {
             self.suffer_entry(crew, station);
         }
     }
@@ -253,6 +265,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// The card goes to the Captain; tokens and lasting effects leave the board.
+    #[inline(never)]
     fn destroy(&mut self, i: usize, by: Blow) {
         let t = &mut self.s.threats[i];
         t.fate = Fate::Destroyed;

@@ -5,41 +5,9 @@ use crate::mission::MAX_THREATS;
 use crate::place::{Deck, Station, Zone};
 use crate::state::{Sortie, State};
 use crate::step::{Blow, Miss, Recorder, Step, Tile, Twist, Weapon};
-use crate::threats::{Power, Reach, Traits};
-use crate::trajectory::Trajectory;
-
-/// What the gunners see: found in one pass over the external threats in play.
-struct Sights {
-    /// The nearest threat of each zone; ties go to the lowest number.
-    nearest: [Candidate; 3],
-    /// The same for heavy lasers, which do not see everything.
-    nearest_for_heavy: [Candidate; 3],
-    /// The nearest threat for a rocket.
-    nearest_for_rocket: Candidate,
-    /// The threat that draws every rocket.
-    magnet: Option<usize>,
-    /// Targets at distance 1, and at distance 1 or 2.
-    close: u16,
-    in_range: u16,
-}
-
-/// Position and index of a threat in one number: the smallest is the nearest, ties going to the lowest number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Candidate(u16);
-
-impl Candidate {
-    const NONE: Candidate = Candidate(u16::MAX);
-
-    #[inline]
-    fn new(position: i8, i: usize) -> Candidate {
-        Candidate((position as u16) << 4 | i as u16)
-    }
-
-    #[inline]
-    fn index(self) -> Option<usize> {
-        (self != Candidate::NONE).then_some(self.0 as usize & 15)
-    }
-}
+use crate::stores::Store;
+use crate::threats::{EVERYWHERE, Power, Reach, Traits};
+use crate::trajectory::{CLOSE, NEAR};
 
 /// What the weapons aim at, before any damage is dealt (SA-9.4).
 struct Volley {
@@ -57,19 +25,27 @@ struct Volley {
 
 impl<R: Recorder> Flight<'_, R> {
     /// SA-9.19: targets, damage, explosions, removal, last blows, clean up.
-    #[inline]
+    #[inline(always)]
     pub(super) fn compute_damage(&mut self) -> Flow {
-        let s = &*self.s;
-        if s.activated.is_empty() && s.rocket_track & 2 == 0 && s.sortie == Sortie::None {
-            return Ok(());
+        if self.s.is_armed() {
+            self.fire()
+        } else {
+            Ok(())
         }
+    }
+
+    #[inline(never)]
+    fn fire(&mut self) -> Flow {
         let volley = self.aim();
-        let hurt = self.deal(&volley);
+        let (hurt, dead, traits) = self.deal(&volley);
         let (mut struck, mut destroyed) = (0, 0);
-        if hurt != 0 {
-            let scorched = self.explode(hurt);
+        let mut scorched = 0;
+        if traits.has(Traits::EXPLODES.and(Traits::RETALIATES)) {
+            scorched = self.explode(hurt);
             struck = self.with_trait(hurt | scorched, Traits::RETALIATES);
-            destroyed = self.remove_destroyed(hurt | scorched, scorched);
+        }
+        if dead | scorched != 0 {
+            destroyed = self.remove_destroyed(dead | scorched, scorched);
         }
         if let Some(i) = volley.magnet.filter(|&i| self.s.in_play >> i & 1 == 1) {
             let t = &mut self.s.threats[i];
@@ -84,9 +60,11 @@ impl<R: Recorder> Flight<'_, R> {
             self.last_blows(struck, destroyed)?;
         }
         // SA-9.20 to SA-9.22
-        self.s.activated.0 = 0;
+        for at in Station::ALL {
+            self.s.stores.empty(Store::gun(at));
+        }
         self.s.heroic_shots.0 = 0;
-        self.s.rocket_track &= 1;
+        self.s.rocket_hits = false;
         Ok(())
     }
 
@@ -107,58 +85,43 @@ impl<R: Recorder> Flight<'_, R> {
             magnet: None,
             sacrifice: None,
         };
-        let sights = self.look_out();
-        for station in stations(self.s.activated.0) {
-            match station {
-                Station::LowerWhite => self.aim_pulse_cannon(&sights, &mut volley),
-                _ => self.aim_laser(station, &sights, &mut volley),
+        for at in self.s.activated().by_deck() {
+            match at {
+                Station::LowerWhite => self.aim_pulse_cannon(&mut volley),
+                _ => self.aim_laser(at, &mut volley),
             }
         }
-        if self.s.rocket_track & 2 != 0 {
-            self.aim_rocket(&sights, &mut volley);
+        if self.s.rocket_hits {
+            self.aim_rocket(&mut volley);
         }
         if self.s.sortie != Sortie::None {
-            self.aim_interceptors(&sights, &mut volley);
+            self.aim_interceptors(&mut volley);
         }
         volley
     }
 
-    /// One look at every external threat in play. Hidden ones are as if they were not there (SA-9.5).
-    fn look_out(&self) -> Sights {
-        let mut sights = Sights {
-            nearest: [Candidate::NONE; 3],
-            nearest_for_heavy: [Candidate::NONE; 3],
-            nearest_for_rocket: Candidate::NONE,
-            magnet: None,
-            close: 0,
-            in_range: 0,
-        };
-        for i in bits(self.s.in_play & self.s.external) {
+    /// The threats of the set, all outside, that weapons can target up to a square. Hidden ones are as if they
+    /// were not there (SA-9.5).
+    #[inline]
+    fn seen(&self, set: u16, square: i8) -> impl Iterator<Item = usize> {
+        bits(self.s.in_play & set).filter(move |&i| {
             let t = &self.s.threats[i];
-            let Some(zone) = t.track.zone() else { continue };
-            let distance = Trajectory::distance(t.position);
-            let hidden = t.traits.has(Traits::STEALTH) && !t.changed // SA-20.5
-                || t.traits.has(Traits::HIDES_FAR) && distance == 3; // SA-20.41
-            if hidden {
-                continue;
-            }
-            let candidate = Candidate::new(t.position, i);
-            let nearest = &mut sights.nearest[zone.index()];
-            *nearest = candidate.min(*nearest);
-            if !t.traits.has(Traits::NO_HEAVY) {
-                let nearest = &mut sights.nearest_for_heavy[zone.index()];
-                *nearest = candidate.min(*nearest);
-            }
-            sights.close |= u16::from(distance == 1) << i;
-            sights.in_range |= u16::from(distance <= 2) << i;
-            if distance <= 2 && !t.traits.has(Traits::NO_ROCKETS) {
-                sights.nearest_for_rocket = candidate.min(sights.nearest_for_rocket);
-            }
-            if t.traits.has(Traits::MAGNET) {
-                sights.magnet = Some(i);
-            }
-        }
-        sights
+            t.position <= t.seen_from.min(square)
+        })
+    }
+
+    /// The set of the external threats that weapons can target up to a square.
+    fn in_range(&self, square: i8) -> u16 {
+        self.seen(self.s.external, square)
+            .fold(0, |set, i| set | 1 << i)
+    }
+
+    /// The nearest of them; ties go to the lowest number (SA-9.6).
+    #[inline]
+    fn nearest(&self, set: u16, square: i8, unless: Traits) -> Option<usize> {
+        self.seen(set, square)
+            .filter(|&i| !self.s.threats[i].traits.has(unless))
+            .min_by_key(|&i| self.s.threats[i].position)
     }
 
     #[inline]
@@ -177,40 +140,33 @@ impl<R: Recorder> Flight<'_, R> {
         self.note(Step::Misses { weapon, why });
     }
 
-    /// SA-9.6: the nearest threat of the zone; ties go to the lowest number.
+    /// SA-9.6: the nearest threat of the zone.
     #[inline]
-    fn aim_laser(&mut self, at: Station, sights: &Sights, volley: &mut Volley) {
-        let zone = at.zone();
-        let (target, strength, tile) = match at.deck() {
-            Deck::Upper => {
-                let strength = if zone == Zone::White { 5 } else { 4 };
-                (
-                    sights.nearest_for_heavy[zone.index()],
-                    strength,
-                    Tile::HeavyLaser,
-                )
-            }
-            Deck::Lower => (sights.nearest[zone.index()], 2, Tile::LightLaser),
+    fn aim_laser(&mut self, at: Station, volley: &mut Volley) {
+        let (zone, weapon) = (at.zone(), Weapon::of(at));
+        let (strength, unseen, tile) = match at.deck() {
+            Deck::Upper => (
+                4 + u8::from(zone == Zone::White),
+                Traits::NO_HEAVY,
+                Tile::HeavyLaser,
+            ),
+            Deck::Lower => (2, Traits::NONE, Tile::LightLaser),
         };
-        match target.index() {
-            None => self.misses(Weapon::of(at), Miss::NoTarget),
+        match self.nearest(self.s.tracks[zone.index()], EVERYWHERE, unseen) {
+            None => self.misses(weapon, Miss::NoTarget),
             Some(i) => {
                 let strength = strength + u8::from(self.s.heroic_shots.has(at))
                     - u8::from(self.s.is_broken(zone, tile));
-                self.fires(volley, Weapon::of(at), i, strength);
+                self.fires(volley, weapon, i, strength);
             }
         }
     }
 
     /// SA-9.8: everything at distance 1 or 2; 1 if damaged.
-    fn aim_pulse_cannon(&mut self, sights: &Sights, volley: &mut Volley) {
+    fn aim_pulse_cannon(&mut self, volley: &mut Volley) {
         let damaged = self.s.is_broken(Zone::White, Tile::LightLaser);
         let strength = 1 + u8::from(self.s.heroic_shots.has(Station::LowerWhite));
-        volley.pulsed = if damaged {
-            sights.close
-        } else {
-            sights.in_range
-        };
+        volley.pulsed = self.in_range(if damaged { CLOSE } else { NEAR });
         for i in bits(volley.pulsed) {
             self.fires(volley, Weapon::PulseCannon, i, strength);
         }
@@ -220,24 +176,27 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-9.9, SA-9.10, SA-20.7, SA-20.49.
-    fn aim_rocket(&mut self, sights: &Sights, volley: &mut Volley) {
-        match sights.magnet.or(sights.nearest_for_rocket.index()) {
+    fn aim_rocket(&mut self, volley: &mut Volley) {
+        let magnets = self.with_trait(self.s.external, Traits::MAGNET);
+        volley.magnet = self.seen(magnets, EVERYWHERE).next();
+        let nearest = self.nearest(self.s.external, NEAR, Traits::NO_ROCKETS);
+        match volley.magnet.or(nearest) {
             None => self.misses(Weapon::Rocket, Miss::NoTarget),
             Some(i) if self.s.threats[i].traits.has(Traits::DECOY) => {
                 self.misses(Weapon::Rocket, Miss::Decoy);
             }
             Some(i) => self.fires(volley, Weapon::Rocket, i, 3),
         }
-        volley.magnet = sights.magnet;
     }
 
     /// SA-9.11, SA-7.80, SA-20.46 to SA-20.48.
-    fn aim_interceptors(&mut self, sights: &Sights, volley: &mut Volley) {
+    fn aim_interceptors(&mut self, volley: &mut Volley) {
         let heroic = u8::from(self.s.sortie == Sortie::HeroicAttack);
-        match sights.close.count_ones() {
+        let close = self.in_range(CLOSE);
+        match close.count_ones() {
             0 => self.misses(Weapon::Interceptors, Miss::NoTarget),
             1 => {
-                let i = lowest(sights.close);
+                let i = lowest(close);
                 let mut strength = 3;
                 if self.s.threats[i].traits.has(Traits::SACRIFICE) {
                     strength = 9;
@@ -246,17 +205,22 @@ impl<R: Recorder> Flight<'_, R> {
                 self.fires(volley, Weapon::Interceptors, i, strength + heroic);
             }
             _ => {
-                for i in bits(sights.close) {
+                for i in bits(close) {
                     self.fires(volley, Weapon::Interceptors, i, 1 + heroic);
                 }
             }
         }
     }
 
-    /// SA-9.13 to SA-9.18: strengths minus shields, once per threat. Returns who was hurt.
-    fn deal(&mut self, volley: &Volley) -> u16 {
-        let aura = self.s.shield_aura.count_ones() as i8;
-        let mut hurt = 0;
+    /// SA-9.13 to SA-9.18: strengths minus shields, once per threat. Returns who was hurt, who has
+    /// no hit points left, and what is peculiar about them.
+    #[inline]
+    fn deal(&mut self, volley: &Volley) -> (u16, u16, Traits) {
+        let aura = match self.s.shield_aura {
+            0 => 0,
+            auras => auras.count_ones() as i8,
+        };
+        let (mut hurt, mut dead, mut traits) = (0, 0, Traits::NONE);
         for i in bits(volley.targeted) {
             let t = &mut self.s.threats[i];
             let strength = volley.strength[i];
@@ -279,6 +243,8 @@ impl<R: Recorder> Flight<'_, R> {
             }
             t.damage += dealt;
             hurt |= u16::from(dealt > 0) << i;
+            dead |= u16::from(t.damage >= t.hit_points) << i;
+            traits = traits.and(t.traits);
             let (threat, damage, hit_points) = (t.id, t.damage, t.hit_points);
             self.note(Step::Hit {
                 threat,
@@ -290,7 +256,7 @@ impl<R: Recorder> Flight<'_, R> {
                 twist,
             });
         }
-        hurt
+        (hurt, dead, traits)
     }
 
     /// SA-20.37 to SA-20.40: a destroyed tanker scorches every other external threat in play.
@@ -361,10 +327,4 @@ impl<R: Recorder> Flight<'_, R> {
         }
         Ok(())
     }
-}
-
-/// The stations of a set, upper deck first.
-#[inline]
-fn stations(set: u8) -> impl Iterator<Item = Station> {
-    bits(u16::from(set)).filter_map(|i| Station::ALL.get(i).copied())
 }

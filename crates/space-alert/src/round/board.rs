@@ -100,10 +100,10 @@ impl Board {
         Board {
             turn: 0,
             figures: vec![Some(Station::BRIDGE); crew],
-            reactors: start.reactors,
-            shields: start.shields,
+            reactors: start.reactors(),
+            shields: start.shields(),
             fuel: start.fuel,
-            rockets: start.rockets,
+            rockets: start.rockets(),
             damage: start.damage,
             threats: Vec::new(),
         }

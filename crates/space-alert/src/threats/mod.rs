@@ -8,6 +8,7 @@ pub mod external;
 pub mod internal;
 
 use crate::place::{Heading, Station, StationSet, Zone};
+use crate::trajectory::NEAR;
 use serde::{Deserialize, Serialize, de};
 
 /// A threat card, by its place in the card list. Written as its printed code.
@@ -251,6 +252,22 @@ pub enum Reach {
     EachToken,
 }
 
+impl Reach {
+    /// The zones it strikes from outside.
+    #[inline]
+    pub(crate) const fn zones(self, own: Zone) -> Zones {
+        /// By reach and own zone.
+        static ZONES: [[Zones; 3]; 5] = [
+            [Zones(0b001), Zones(0b010), Zones(0b100)],
+            [Zones::ALL; 3],
+            [Zones(0b110), Zones(0b101), Zones(0b011)],
+            [Zones(0b101); 3],
+            [Zones(0b001), Zones(0b010), Zones(0b100)],
+        ];
+        ZONES[self as usize][own.index()]
+    }
+}
+
 /// The players an effect concerns; never one in space (SA-7.46).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
@@ -360,6 +377,19 @@ impl Zones {
     /// All three.
     pub const ALL: Zones = Zones(7);
 
+    /// Takes out the leftmost zone.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Zone> {
+        let zone = match self.0 {
+            0 => return None,
+            zones if zones & 1 != 0 => Zone::Red,
+            zones if zones & 2 != 0 => Zone::White,
+            _ => Zone::Blue,
+        };
+        self.0 &= self.0 - 1;
+        Some(zone)
+    }
+
     /// A single zone.
     pub const fn only(zone: Zone) -> Zones {
         Zones(1 << zone as u8)
@@ -371,6 +401,9 @@ impl Zones {
         self.0 >> zone as u8 & 1 == 1
     }
 }
+
+/// Weapons can target it on any square.
+pub(crate) const EVERYWHERE: i8 = i8::MAX;
 
 /// "All" as an amount to drain.
 pub const ALL: u8 = u8::MAX;
@@ -392,14 +425,12 @@ pub struct ThreatCard {
     pub shield: i8,
     /// Squares per move.
     pub speed: u8,
-    /// Action at X squares.
-    pub x: &'static [Effect],
-    /// Action at Y squares.
-    pub y: &'static [Effect],
-    /// Action at the ship.
-    pub z: &'static [Effect],
+    /// Actions at X squares, at Y squares and at the ship.
+    pub actions: [&'static [Effect]; 3],
     /// Lasting peculiarities.
     pub traits: Traits,
+    /// The farthest square on which weapons can target it at first (SA-20.5, SA-20.41).
+    pub(crate) seen_from: i8,
     /// Asteroids: strength per X or Y square passed when destroyed (SA-20.58).
     pub blast: u8,
     /// What gets rid of it.
@@ -438,10 +469,9 @@ impl ThreatCard {
             hit_points,
             shield: 0,
             speed,
-            x: &[],
-            y: &[],
-            z: &[],
+            actions: [&[]; 3],
             traits: Traits::NONE,
+            seen_from: EVERYWHERE,
             blast: 0,
             remedy: Remedy::Weapons,
             stations: StationSet::NONE,
@@ -457,12 +487,17 @@ impl ThreatCard {
         y: &'static [Effect],
         z: &'static [Effect],
     ) -> ThreatCard {
-        (self.x, self.y, self.z) = (x, y, z);
+        self.actions = [x, y, z];
         self
     }
 
     const fn traits(mut self, traits: Traits) -> ThreatCard {
         self.traits = traits;
+        if traits.has(Traits::STEALTH) {
+            self.seen_from = 0;
+        } else if traits.has(Traits::HIDES_FAR) {
+            self.seen_from = NEAR;
+        }
         self
     }
 

@@ -182,10 +182,10 @@ fn about(id: &str, code: &str) -> Text {
 impl RecordedTurn {
     fn compare(&self, ours: &State, before: Option<&State>) -> Same {
         same(what("vector-turn"), ours.turn, self.turn)?;
-        same(what("vector-reactors"), ours.reactors, self.reactors)?;
-        same(what("vector-shields"), ours.shields, self.shields)?;
+        same(what("vector-reactors"), ours.reactors(), self.reactors)?;
+        same(what("vector-shields"), ours.shields(), self.shields)?;
         same(what("vector-fuel"), ours.fuel, self.fuel)?;
-        same(what("vector-rockets"), ours.rockets, self.rockets)?;
+        same(what("vector-rockets"), ours.rockets(), self.rockets)?;
         same(what("vector-damage"), ours.damage, self.damage)?;
         same(what("vector-crew-size"), ours.crew().len(), self.crew.len())?;
         for (i, (member, recorded)) in ours.crew().iter().zip(&self.crew).enumerate() {

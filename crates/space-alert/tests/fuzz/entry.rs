@@ -79,11 +79,11 @@ fn can_be_flown(file: &MissionFile) {
                 let z = zone.index();
                 // SA-7.75: heroic B may exceed the capacity by one.
                 assert!(
-                    after.shields[z] <= after.shield_capacity(zone) + 1,
+                    after.shields()[z] <= after.shield_capacity(zone) + 1,
                     "{step:?}"
                 );
                 assert!(
-                    after.reactors[z] <= after.reactor_capacity(zone) + 1,
+                    after.reactors()[z] <= after.reactor_capacity(zone) + 1,
                     "{step:?}"
                 );
             }

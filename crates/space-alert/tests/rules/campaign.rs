@@ -124,8 +124,8 @@ fn broken_containers_start_with_one_energy_less() {
         .old_damage(Blue, &all)
         .fly();
     let start = f.after_step(1, |s| *s == Step::Turn { turn: 1 });
-    assert_eq!(start.shields, [0, 0, 0]);
-    assert_eq!(start.reactors, [1, 2, 1]);
+    assert_eq!(start.shields(), [0, 0, 0]);
+    assert_eq!(start.reactors(), [1, 2, 1]);
     assert_eq!(Zone::ALL.map(|z| start.shield_capacity(z)), [1, 2, 1]);
     assert_eq!(Zone::ALL.map(|z| start.reactor_capacity(z)), [2, 4, 2]);
 }
@@ -161,8 +161,8 @@ fn an_unrepaired_squad_is_not_on_the_ship() {
 fn everything_else_starts_fresh() {
     let f = ship().old_damage(Red, &[Reactor]).fly();
     let start = f.after_step(1, |s| *s == Step::Turn { turn: 1 });
-    assert_eq!((start.fuel, start.rockets), (3, 3));
-    assert_eq!((start.shields, start.reactors), ([1; 3], [1, 3, 2]));
+    assert_eq!((start.fuel, start.rockets()), (3, 3));
+    assert_eq!((start.shields(), start.reactors()), ([1; 3], [1, 3, 2]));
     assert!(start.crew().iter().all(|m| m.at == Some(UpperWhite)));
     assert_eq!(start.stored, [Stored::Intact; 2]);
 }

@@ -196,9 +196,9 @@ fn external(c: &ThreatCard) -> String {
     [
         c.code.to_string(),
         format!("{} {} {}", c.hit_points, c.shield, c.speed),
-        text(c.x),
-        text(c.y),
-        text(c.z),
+        text(c.actions[0]),
+        text(c.actions[1]),
+        text(c.actions[2]),
         special(c),
     ]
     .join(" | ")
@@ -211,9 +211,9 @@ fn internal(c: &ThreatCard) -> String {
         format!("{} {}", c.hit_points, c.speed),
         stations(c.stations),
         remedy(c).to_string(),
-        text(c.x),
-        text(c.y),
-        text(c.z),
+        text(c.actions[0]),
+        text(c.actions[1]),
+        text(c.actions[2]),
         special(c),
     ]
     .join(" | ")

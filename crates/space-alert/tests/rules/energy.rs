@@ -15,8 +15,8 @@ fn a_weapon_takes_one_energy_from_its_own_reactor() {
     ] {
         let f = ship().crew(&[plan, KEEPER]).fly();
         assert_step!(f, 2, Step::Activated { crew: 0, weapon: w, heroic: false } if w == weapon);
-        assert_eq!(f.after(2).reactors, reactors, "{weapon:?}");
-        assert_eq!(f.after(2).shields, [1, 1, 1]);
+        assert_eq!(f.after(2).reactors(), reactors, "{weapon:?}");
+        assert_eq!(f.after(2).shields(), [1, 1, 1]);
     }
 }
 
@@ -34,7 +34,7 @@ fn a_light_laser_needs_no_energy() {
             assert_step!(f, turn, Step::Activated { weapon: w, .. } if w == weapon);
             assert_step!(f, turn, Step::Misses { weapon: w, .. } if w == weapon);
         }
-        assert_eq!(f.after(5).reactors, [2, 3, 2]);
+        assert_eq!(f.after(5).reactors(), [2, 3, 2]);
     }
 }
 
@@ -45,9 +45,9 @@ fn a_light_laser_needs_no_energy() {
 fn an_empty_reactor_fires_nothing() {
     let f = ship().crew(&["< A A A", KEEPER]).fly();
     assert_step!(f, 3, Step::Activated { .. });
-    assert_eq!(f.after(3).reactors, [0, 3, 2]);
+    assert_eq!(f.after(3).reactors(), [0, 3, 2]);
     assert_eq!(f.why(4, 0), Some(Why::NoEnergy));
-    assert_eq!(f.after(4).reactors, [0, 3, 2]);
+    assert_eq!(f.after(4).reactors(), [0, 3, 2]);
     assert_no_step!(f, 4, Step::Fires { .. } | Step::Misses { .. });
 }
 
@@ -56,7 +56,7 @@ fn an_empty_reactor_fires_nothing() {
 fn a_weapon_is_activated_once_a_turn() {
     let f = ship().crew(&["A", "A"]).fly();
     assert_eq!(f.why(1, 1), Some(Why::AlreadyActivated));
-    assert_eq!(f.after(1).reactors[1], 2);
+    assert_eq!(f.after(1).reactors()[1], 2);
     let f = ship().crew(&["< ^ A", "!LR . A", KEEPER]).fly();
     assert_eq!(f.why(3, 1), Some(Why::AlreadyActivated));
     assert_eq!(f.count(3, |s| matches!(s, Step::Misses { .. })), 1);
@@ -76,7 +76,7 @@ fn an_activated_weapon_fires_even_without_a_target() {
             why: Miss::NoTarget
         }
     );
-    assert_eq!(f.after(1).reactors[1], 2);
+    assert_eq!(f.after(1).reactors()[1], 2);
     assert!(f.at(1, Part::ComputeDamage).activated().has(UpperWhite));
     assert!(f.after(1).activated().is_empty());
     assert_step!(f, 3, Step::Activated { .. });
@@ -93,7 +93,7 @@ fn charging_the_red_shield() {
         .threat(1, Red, FRIGATE)
         .crew(&["< B . B B", "< . B", KEEPER])
         .fly();
-    let red = |turn| (f.after(turn).shields[0], f.after(turn).reactors[0]);
+    let red = |turn| (f.after(turn).shields()[0], f.after(turn).reactors()[0]);
     assert_eq!(red(1), (1, 2));
     assert_eq!(red(2), (2, 1));
     assert_eq!(f.why(3, 1), Some(Why::Full));
@@ -110,20 +110,20 @@ fn charging_the_red_shield() {
 #[test]
 fn b_on_the_upper_deck_fills_the_shield() {
     let f = ship().crew(&["B", "> B"]).fly();
-    assert_eq!(f.after(1).shields, [1, 3, 1]);
-    assert_eq!(f.after(1).reactors, [2, 1, 2]);
-    assert_eq!(f.after(2).shields, [1, 3, 2]);
-    assert_eq!(f.after(2).reactors, [2, 1, 1]);
+    assert_eq!(f.after(1).shields(), [1, 3, 1]);
+    assert_eq!(f.after(1).reactors(), [2, 1, 2]);
+    assert_eq!(f.after(2).shields(), [1, 3, 2]);
+    assert_eq!(f.after(2).reactors(), [2, 1, 1]);
 }
 
 /// Proves SA-7.27.
 #[test]
 fn b_beside_the_centre_fills_a_side_reactor_from_the_central_one() {
     let f = ship().crew(&["< ^ B", "> ^ B", KEEPER]).fly();
-    assert_eq!(f.after(3).reactors, [3, 1, 3]);
+    assert_eq!(f.after(3).reactors(), [3, 1, 3]);
     // Both side reactors are empty and want 3; the centre has 3, so the second gets nothing.
     let f = ship().crew(&["< A A ^ B", "> A A ^ B", KEEPER]).fly();
-    assert_eq!(f.after(5).reactors, [3, 0, 0]);
+    assert_eq!(f.after(5).reactors(), [3, 0, 0]);
     assert_eq!(f.why(5, 1), Some(Why::SourceEmpty));
 }
 
@@ -133,8 +133,8 @@ fn b_beside_the_centre_fills_a_side_reactor_from_the_central_one() {
 #[test]
 fn refuelling_burns_a_capsule_each_time() {
     let f = ship().crew(&["^ B B B A B", KEEPER]).fly();
-    assert_eq!((f.after(1).fuel, f.after(1).reactors[1]), (3, 3));
-    assert_eq!((f.after(2).fuel, f.after(2).reactors[1]), (2, 5));
+    assert_eq!((f.after(1).fuel, f.after(1).reactors()[1]), (3, 3));
+    assert_eq!((f.after(2).fuel, f.after(2).reactors()[1]), (2, 5));
     assert_step!(
         f,
         2,
@@ -144,10 +144,10 @@ fn refuelling_burns_a_capsule_each_time() {
             ..
         }
     );
-    assert_eq!((f.after(3).fuel, f.after(3).reactors[1]), (1, 5));
+    assert_eq!((f.after(3).fuel, f.after(3).reactors()[1]), (1, 5));
     assert_eq!(f.why(3, 0), Some(Why::BurntForNothing));
-    assert_eq!((f.after(4).fuel, f.after(4).reactors[1]), (0, 5));
-    assert_eq!((f.after(6).fuel, f.after(6).reactors[1]), (0, 4));
+    assert_eq!((f.after(4).fuel, f.after(4).reactors()[1]), (0, 5));
+    assert_eq!((f.after(6).fuel, f.after(6).reactors()[1]), (0, 4));
     assert_eq!(f.why(6, 0), Some(Why::NoFuel));
 }
 
@@ -163,9 +163,9 @@ fn order_matters() {
     let captain_red = ship().crew(&[red, blue, yellow, KEEPER]).fly();
     let f = &captain_red;
     assert_eq!(f.place(5, 0), Some(LowerBlue));
-    assert_eq!((f.after(5).reactors, f.after(5).fuel), ([2, 2, 0], 3));
+    assert_eq!((f.after(5).reactors(), f.after(5).fuel), ([2, 2, 0], 3));
     // Turn a: Yellow alone.
-    assert_eq!((f.after(6).reactors, f.after(6).fuel), ([2, 5, 0], 2));
+    assert_eq!((f.after(6).reactors(), f.after(6).fuel), ([2, 5, 0], 2));
     // Turn b: Red moves 3, Blue shoots, Yellow refills what is missing.
     assert_step!(
         f,
@@ -185,11 +185,11 @@ fn order_matters() {
             ..
         }
     );
-    assert_eq!((f.after(7).reactors, f.after(7).fuel), ([2, 5, 2], 1));
+    assert_eq!((f.after(7).reactors(), f.after(7).fuel), ([2, 5, 2], 1));
 
     let captain_blue = ship().crew(&[blue, yellow, red, KEEPER]).fly();
     let f = &captain_blue;
-    assert_eq!((f.after(6).reactors, f.after(6).fuel), ([2, 5, 0], 2));
+    assert_eq!((f.after(6).reactors(), f.after(6).fuel), ([2, 5, 0], 2));
     assert_eq!(f.why(7, 0), Some(Why::NoEnergy));
     assert_eq!(f.why(7, 1), Some(Why::BurntForNothing));
     assert_step!(
@@ -201,7 +201,7 @@ fn order_matters() {
             ..
         }
     );
-    assert_eq!((f.after(7).reactors, f.after(7).fuel), ([2, 2, 3], 1));
+    assert_eq!((f.after(7).reactors(), f.after(7).fuel), ([2, 2, 3], 1));
     assert_no_step!(f, 7, Step::Fires { .. } | Step::Misses { .. });
 }
 
@@ -211,7 +211,7 @@ fn order_matters() {
 #[test]
 fn heroic_energy_exceeds_the_capacity() {
     let f = ship().crew(&["B!"]).fly();
-    assert_eq!((f.after(1).shields[1], f.after(1).reactors[1]), (4, 1));
+    assert_eq!((f.after(1).shields()[1], f.after(1).reactors()[1]), (4, 1));
     assert_step!(
         f,
         1,
@@ -221,11 +221,11 @@ fn heroic_energy_exceeds_the_capacity() {
         }
     );
     let f = ship().crew(&["> ^ B!", KEEPER]).fly();
-    assert_eq!((f.after(3).reactors[2], f.after(3).reactors[1]), (4, 2));
+    assert_eq!((f.after(3).reactors()[2], f.after(3).reactors()[1]), (4, 2));
     let f = ship().crew(&["< B!", KEEPER]).fly();
-    assert_eq!((f.after(2).shields[0], f.after(2).reactors[0]), (3, 1));
+    assert_eq!((f.after(2).shields()[0], f.after(2).reactors()[0]), (3, 1));
     let f = ship().crew(&["^ B!", KEEPER]).fly();
-    assert_eq!((f.after(2).reactors[1], f.after(2).fuel), (6, 2));
+    assert_eq!((f.after(2).reactors()[1], f.after(2).fuel), (6, 2));
 }
 
 /// Proves SA-7.75, SA-7.77, EX-41.
@@ -234,20 +234,20 @@ fn heroic_energy_exceeds_the_capacity() {
 #[test]
 fn heroic_energy_needs_energy_that_moves() {
     let f = ship().crew(&["> B B!", KEEPER]).fly();
-    assert_eq!((f.after(3).shields[2], f.after(3).reactors[2]), (2, 1));
+    assert_eq!((f.after(3).shields()[2], f.after(3).reactors()[2]), (2, 1));
     assert_eq!(f.why(3, 0), Some(Why::Full));
 
     let f = ship().crew(&["> A A B!", KEEPER]).fly();
-    assert_eq!((f.after(4).shields[2], f.after(4).reactors[2]), (1, 0));
+    assert_eq!((f.after(4).shields()[2], f.after(4).reactors()[2]), (1, 0));
     assert_eq!(f.why(4, 0), Some(Why::SourceEmpty));
 
     let f = ship().crew(&["^ B B B B!", ". . . . A", KEEPER]).fly();
-    assert_eq!((f.after(5).fuel, f.after(5).reactors[1]), (0, 4));
+    assert_eq!((f.after(5).fuel, f.after(5).reactors()[1]), (0, 4));
     assert_eq!(f.why(5, 0), Some(Why::NoFuel));
 
     // A capsule burnt on a full reactor is lost all the same.
     let f = ship().crew(&["^ B B!", KEEPER]).fly();
-    assert_eq!((f.after(3).fuel, f.after(3).reactors[1]), (1, 5));
+    assert_eq!((f.after(3).fuel, f.after(3).reactors()[1]), (1, 5));
     for turn in 1..=5 {
         assert_no_step!(f, turn, Step::HeroicEnergy { .. });
     }
@@ -260,7 +260,7 @@ fn heroic_energy_needs_energy_that_moves() {
 fn heroic_energy_comes_with_the_smallest_transfer() {
     // Two shots leave 1 in the central reactor; the shield has room for 2.
     let f = ship().crew(&["A A B!", KEEPER]).fly();
-    assert_eq!((f.after(3).shields[1], f.after(3).reactors[1]), (3, 0));
+    assert_eq!((f.after(3).shields()[1], f.after(3).reactors()[1]), (3, 0));
 }
 
 /// Proves SA-7.32, AR-14.
@@ -269,17 +269,17 @@ fn heroic_energy_comes_with_the_smallest_transfer() {
 #[test]
 fn a_container_above_capacity_is_left_alone_by_b() {
     let f = ship().crew(&["B! B B!", KEEPER]).fly();
-    assert_eq!((f.after(1).shields[1], f.after(1).reactors[1]), (4, 1));
+    assert_eq!((f.after(1).shields()[1], f.after(1).reactors()[1]), (4, 1));
     for turn in 2..=3 {
         assert_eq!(f.why(turn, 0), Some(Why::Full));
         assert_eq!(
-            (f.after(turn).shields[1], f.after(turn).reactors[1]),
+            (f.after(turn).shields()[1], f.after(turn).reactors()[1]),
             (4, 1)
         );
     }
     // Central reactor at 6: a capsule burns, nothing changes.
     let f = ship().crew(&["^ B! B", KEEPER]).fly();
-    assert_eq!((f.after(3).reactors[1], f.after(3).fuel), (6, 1));
+    assert_eq!((f.after(3).reactors()[1], f.after(3).fuel), (6, 1));
 }
 
 /// Proves SA-7.73, SA-7.74, EX-39.

@@ -381,7 +381,7 @@ impl Flown {
 
     /// The slots of a crew member as they lie at the end of a turn.
     pub fn slots(&self, turn: u8, crew: usize) -> String {
-        words(self.after(turn).slots(crew))
+        words(&self.after(turn).slots(crew))
     }
 
     /// How many steps of a turn are like this.

@@ -31,14 +31,18 @@ fn a_fighter_approaches_blue() {
     );
     for (turn, shield, damage) in [(2, 1, 0), (3, 1, 0), (4, 0, 1), (5, 0, 3), (6, 0, 6)] {
         let s = f.after(turn);
-        assert_eq!((s.shields[2], s.damage[2]), (shield, damage), "turn {turn}");
+        assert_eq!(
+            (s.shields()[2], s.damage[2]),
+            (shield, damage),
+            "turn {turn}"
+        );
     }
     assert_eq!(f.threat(6, FIGHTER).fate, Fate::Survived);
     assert_eq!(f.score().survived, 2);
 
     // Variant: charged to 2 in turn 6 (the reactor was refilled before).
     let f = fighter.crew(&["> . B .. B", "> ^ . B", KEEPER]).fly();
-    assert_eq!(f.at(6, Part::ComputeDamage).shields[2], 2);
+    assert_eq!(f.at(6, Part::ComputeDamage).shields()[2], 2);
     assert_eq!(f.after(6).damage[2], 4);
 }
 
@@ -64,7 +68,7 @@ fn pulse_ball_of_test_run_1() {
         actions(&f, PULSE_BALL),
         [(2, vec![X]), (4, vec![Y]), (6, vec![Z])]
     );
-    assert_eq!(f.after(2).shields, [0; 3]);
+    assert_eq!(f.after(2).shields(), [0; 3]);
     assert_eq!(f.after(2).damage, [0; 3]);
 
     // Blue arrow, A, A: 3 and 3.
@@ -101,7 +105,7 @@ fn destroyer_of_test_run_1() {
             ..
         }
     );
-    assert_eq!(f.after(1).reactors[1], 2);
+    assert_eq!(f.after(1).reactors()[1], 2);
 
     // Shots in turns 2 and 3: 3 + 3.
     let f = test_run_1().crew(&[". A A"]).fly();
@@ -112,12 +116,12 @@ fn destroyer_of_test_run_1() {
     // The shield takes everything: charged to 3 in turn 3 with all the central energy, and the Pulse Ball is gone.
     let f = test_run_1().crew(&[". . B", "> A A"]).fly();
     let bridge = f.after_step(3, |s| matches!(s, Step::EnergyMoved { .. }));
-    assert_eq!((bridge.shields[1], bridge.reactors[1]), (3, 0));
+    assert_eq!((bridge.shields()[1], bridge.reactors()[1]), (3, 0));
     assert_eq!(f.after(8).damage[1], 0);
 
     // The shield takes nothing: 1 x 2, then 2 x 2.
     let f = test_run_1().crew(&["> A A"]).fly();
-    assert_eq!(f.after(2).shields[1], 0);
+    assert_eq!(f.after(2).shields()[1], 0);
     assert_eq!(f.after(3).damage[1], 2);
     assert_eq!(f.after(6).damage[1], 6);
     assert_step!(
@@ -186,7 +190,7 @@ fn energy_cloud_of_test_run_2() {
         actions(&f, ENERGY_CLOUD),
         [(2, vec![X]), (4, vec![Y]), (7, vec![Z])]
     );
-    assert_eq!(f.after(2).shields, [0; 3]);
+    assert_eq!(f.after(2).shields(), [0; 3]);
     assert_eq!(f.attacks(4, ENERGY_CLOUD), [(Red, 1, 0), (Blue, 1, 0)]);
     let z: Vec<_> = f.attacks(7, ENERGY_CLOUD).iter().map(|a| a.1).collect();
     assert_eq!(z[0], 2);
@@ -197,7 +201,7 @@ fn energy_cloud_of_test_run_2() {
         assert_eq!(f.hit(turn, ENERGY_CLOUD), Some(2));
     }
     assert_eq!(f.threat(3, ENERGY_CLOUD).fate, Fate::Destroyed);
-    assert_eq!(f.after(3).reactors[1], 0);
+    assert_eq!(f.after(3).reactors()[1], 0);
 
     // With the pulse cannon in turn 3: 5 + 1 - 0.
     let f = test_run_2().crew(&[". . A", "^ . A"]).fly();
@@ -217,7 +221,7 @@ fn gunship_of_test_run_2() {
     // 2 a shot; the second shot empties the red reactor.
     assert_eq!((f.hit(2, GUNSHIP), f.hit(3, GUNSHIP)), (Some(2), Some(2)));
     assert_eq!(
-        (f.after(3).reactors[0], f.why(4, 0)),
+        (f.after(3).reactors()[0], f.why(4, 0)),
         (0, Some(Why::NoEnergy))
     );
 
@@ -255,7 +259,7 @@ fn combined_volley_of_test_run_2() {
     );
     assert_eq!(f.threat(3, ENERGY_CLOUD).fate, Fate::Destroyed);
     assert_eq!(f.threat(3, GUNSHIP).fate, Fate::Destroyed);
-    assert_eq!(f.after(3).reactors, [1, 1, 2]);
+    assert_eq!(f.after(3).reactors(), [1, 1, 2]);
 }
 
 /// Proves SA-20.9, SA-20.10, AR-01, EX-19.

@@ -13,7 +13,7 @@ fn the_saboteur_robs_where_it_stands() {
         assert_eq!(f.acts(2, code), [Y]);
         let mut reactors = [2, 3, 2];
         reactors[zone.index()] -= 1;
-        assert_eq!(f.after(2).reactors, reactors);
+        assert_eq!(f.after(2).reactors(), reactors);
         assert_eq!(f.harms(3, code), [(zone, 2)]);
     }
     let f = ship()
@@ -21,7 +21,7 @@ fn the_saboteur_robs_where_it_stands() {
         .inside(3, SABOTEUR_RIGHT)
         .crew(&["> A A", KEEPER])
         .fly();
-    assert_eq!(f.after(3).reactors[2], 0);
+    assert_eq!(f.after(3).reactors()[2], 0);
     assert_eq!(f.harms(4, SABOTEUR_RIGHT), [(Blue, 1)]);
 }
 
@@ -41,10 +41,10 @@ fn hacked_shields_drain_their_zone() {
             .crew(&[&format!("{way} . B"), KEEPER])
             .fly();
         let z = zone.index();
-        assert_eq!((f.after(1).shields[z], f.after(2).shields[z]), (1, 0));
+        assert_eq!((f.after(1).shields()[z], f.after(2).shields()[z]), (1, 0));
         assert_step!(f, 3, Step::Repairs { .. });
-        assert_eq!((f.after(3).shields[z], f.after(3).reactors[z]), (0, 2));
-        assert_eq!(f.after(4).reactors[z], 0);
+        assert_eq!((f.after(3).shields()[z], f.after(3).reactors()[z]), (0, 2));
+        assert_eq!(f.after(4).reactors()[z], 0);
         assert_eq!(f.harms(6, code), [(zone, 2)]);
     }
 }
@@ -73,7 +73,7 @@ fn unstable_warheads() {
         }
     );
     assert_eq!(
-        (f.after(3).rockets, f.after(3).rocket_track()),
+        (f.after(3).rockets(), f.after(3).rocket_track()),
         (3, [false, false])
     );
     assert_eq!(f.acts(7, UNSTABLE_WARHEADS), [Z]);
@@ -94,14 +94,14 @@ fn warheads_count_stored_rockets() {
         .fly();
     let appeared = f.after_step(5, |s| matches!(s, Step::Appears { .. }));
     assert_eq!(
-        (appeared.rockets, appeared.rocket_track()),
+        (appeared.rockets(), appeared.rocket_track()),
         (1, [false, true])
     );
     assert_eq!(f.threat(5, UNSTABLE_WARHEADS).hit_points, 1);
     assert_eq!(f.shots(5), [(Weapon::Rocket, FRIGATE, 3)]);
     // The C of turn 5 repaired it.
     assert_eq!(f.threat(5, UNSTABLE_WARHEADS).fate, Fate::Destroyed);
-    assert_eq!(f.after(5).rockets, 1);
+    assert_eq!(f.after(5).rockets(), 1);
 }
 
 /// Proves SA-21.11.
@@ -182,7 +182,7 @@ fn a_virus_blocks_the_computer() {
         }
     );
     // X takes 1 from each reactor that has any; the red one had 1 left after the shot.
-    assert_eq!(f.after(2).reactors, [0, 2, 1]);
+    assert_eq!(f.after(2).reactors(), [0, 2, 1]);
     assert_step!(
         f,
         3,
@@ -212,7 +212,7 @@ fn a_virus_takes_nothing_from_an_empty_reactor() {
         .fly();
     // T5, number 4: X in turn 4 (14, 11).
     assert_eq!(f.acts(4, VIRUS), [X]);
-    assert_eq!(f.after(4).reactors, [0, 2, 1]);
+    assert_eq!(f.after(4).reactors(), [0, 2, 1]);
 }
 
 /// Proves SA-21.20, SA-21.21, SA-21.2.
@@ -248,7 +248,7 @@ fn an_overheated_reactor() {
     );
     assert_eq!(f.acts(3, OVERHEATED_REACTOR), [X]);
     assert_eq!(f.harms(3, OVERHEATED_REACTOR), [(White, 2)]);
-    assert_eq!(f.after(3).reactors[1], 2);
+    assert_eq!(f.after(3).reactors()[1], 2);
     assert_step!(f, 5, Step::FuelLost { left: 2 });
     assert_eq!(f.harms(7, OVERHEATED_REACTOR), [(White, 3)]);
 }
@@ -318,17 +318,17 @@ fn crossed_wires_short_the_centre() {
             ..
         }
     );
-    assert_eq!((f.after(2).shields[1], f.after(2).reactors[1]), (1, 3));
+    assert_eq!((f.after(2).shields()[1], f.after(2).reactors()[1]), (1, 3));
     // 2 fit into the shield, 1 leaks.
     assert_step!(f, 3, Step::EnergyShorted { amount: 2, .. });
-    assert_eq!((f.after(3).shields[1], f.after(3).reactors[1]), (3, 0));
+    assert_eq!((f.after(3).shields()[1], f.after(3).reactors()[1]), (3, 0));
     assert_eq!(
         (f.harms(3, CROSSED_WIRES), f.after(3).damage),
         (vec![(White, 1)], [0, 1, 0])
     );
     // With the shield charged before, everything leaks.
     let f = wires.crew(&["B", "^ . B", KEEPER]).fly();
-    assert_eq!(f.at(3, Part::ThreatActions).reactors[1], 5);
+    assert_eq!(f.at(3, Part::ThreatActions).reactors()[1], 5);
     assert_eq!(f.harms(3, CROSSED_WIRES), [(White, 5)]);
 }
 
@@ -353,7 +353,7 @@ fn crossed_wires_leak() {
         .fly();
     assert_eq!(f.acts(4, CROSSED_WIRES), [Y]);
     assert_eq!(f.harms(4, CROSSED_WIRES), [(White, 3)]);
-    assert_eq!(f.after(4).shields[1], 0);
+    assert_eq!(f.after(4).shields()[1], 0);
     // Refuelled to 5 in turn 5, just before Z: 4 white tiles before, so the ship is lost in white.
     assert_eq!(f.after(4).damage, [0, 4, 0]);
     assert_eq!(
@@ -367,7 +367,7 @@ fn crossed_wires_leak() {
         .crew(&[KEEPER])
         .fly();
     assert_eq!(f.harms(5, CROSSED_WIRES), [(Red, 2), (Blue, 2)]);
-    assert_eq!(f.after(5).reactors, [0; 3]);
+    assert_eq!(f.after(5).reactors(), [0; 3]);
     assert_eq!(f.after(5).damage, [2, 4, 2]);
 }
 
@@ -534,8 +534,8 @@ fn an_overload_eats_energy() {
         .inside(1, OVERLOAD)
         .crew(&[". A", KEEPER])
         .fly();
-    assert_eq!(f.after(2).reactors, [2, 0, 2]);
-    assert_eq!(f.after(3).reactors, [1, 0, 1]);
+    assert_eq!(f.after(2).reactors(), [2, 0, 2]);
+    assert_eq!(f.after(3).reactors(), [1, 0, 1]);
     assert_eq!(f.harms(4, OVERLOAD), [(Red, 3), (White, 3), (Blue, 3)]);
 }
 

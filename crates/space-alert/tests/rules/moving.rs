@@ -59,7 +59,7 @@ fn an_empty_slot_means_no_action() {
     let f = ship().crew(&["< . A", KEEPER]).fly();
     assert_step!(f, 2, Step::Idle { crew: 0 });
     assert_eq!(f.place(2, 0), Some(UpperRed));
-    assert_eq!(f.after(2).reactors, f.after(1).reactors);
+    assert_eq!(f.after(2).reactors(), f.after(1).reactors());
 }
 
 /// Proves SA-7.6.

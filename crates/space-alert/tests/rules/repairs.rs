@@ -40,7 +40,7 @@ fn the_letter_of_a_covered_system_repairs_it() {
             ..
         }
     );
-    assert_eq!(f.after(2).reactors[0], 2);
+    assert_eq!(f.after(2).reactors()[0], 2);
     assert_eq!(f.threat(2, HACKED_SHIELDS_RED).damage, 1);
     // The Meteoroid arrives in turn 2 (T1, speed 5) with 5 points; the shield's 1 still counts.
     assert_eq!(f.attacks(2, METEOROID), [(Red, 5, 1)]);
@@ -99,7 +99,7 @@ fn three_repairs_mend_the_hacked_shields() {
             ..
         }
     );
-    assert_eq!(f.after(3).shields[0], 2);
+    assert_eq!(f.after(3).shields()[0], 2);
 }
 
 /// Proves SA-7.34, SA-7.37, SA-10.11, SA-10.9, EX-32.
@@ -250,5 +250,5 @@ fn a_heroic_repair_counts_two() {
         }
     );
     assert_no_step!(f, 3, Step::EnergyMoved { .. } | Step::HeroicEnergy { .. });
-    assert_eq!((f.after(3).shields[2], f.after(3).reactors[2]), (1, 2));
+    assert_eq!((f.after(3).shields()[2], f.after(3).reactors()[2]), (1, 2));
 }

@@ -29,7 +29,7 @@ fn a_rocket_hits_in_the_turn_after_its_launch() {
     );
     assert_eq!(f.hit(4, FRIGATE), Some(5));
     assert_eq!(f.after(4).rocket_track(), [false, false]);
-    assert_eq!(f.after(4).rockets, 2);
+    assert_eq!(f.after(4).rockets(), 2);
 }
 
 /// Proves SA-7.59, SA-7.58, AR-41, EX-21.
@@ -43,7 +43,7 @@ fn rockets_follow_each_other_turn_by_turn() {
         .crew(&["> ^ C C", "!LB . C", KEEPER])
         .fly();
     assert_eq!(f.why(3, 1), Some(Why::RocketTrackBusy));
-    assert_eq!(f.after(3).rockets, 2);
+    assert_eq!(f.after(3).rockets(), 2);
     assert_eq!(f.at(4, Part::ComputeDamage).rocket_track(), [true, true]);
     assert_eq!(f.shots(4), [(Weapon::Rocket, MAN_OF_WAR, 3)]);
     assert_eq!(f.after(4).rocket_track(), [false, true]);
@@ -56,7 +56,7 @@ fn rockets_follow_each_other_turn_by_turn() {
 fn there_are_three_rockets() {
     let f = ship().crew(&["> ^ C C C C", KEEPER]).fly();
     for (turn, left) in [(3, 2), (4, 1), (5, 0)] {
-        assert_eq!(f.after(turn).rockets, left);
+        assert_eq!(f.after(turn).rockets(), left);
     }
     assert_eq!(f.why(6, 0), Some(Why::NoRocket));
 }
@@ -124,7 +124,7 @@ fn a_rocket_reaches_distance_two() {
         }
     );
     assert_eq!(
-        (f.after(4).rockets, f.after(4).rocket_track()),
+        (f.after(4).rockets(), f.after(4).rocket_track()),
         (2, [false, false])
     );
 }

@@ -51,7 +51,7 @@ fn a_tile_applies_at_once() {
         }
     );
     assert_eq!(
-        (f.after(3).shields[2], f.after(3).shield_capacity(Blue)),
+        (f.after(3).shields()[2], f.after(3).shield_capacity(Blue)),
         (1, 1)
     );
 }
@@ -123,7 +123,7 @@ fn what_the_tiles_do() {
         assert_eq!(f.after(3).reactor_capacity(zone), full - 1);
         let f = virus().pile(zone, &[Structural]).fly();
         let s = f.after(3);
-        assert_eq!((s.shields, s.fuel, s.rockets), ([1; 3], 3, 3));
+        assert_eq!((s.shields(), s.fuel, s.rockets()), ([1; 3], 3, 3));
     }
     // A gravolift broken in turn 3 delays its first user in turn 4.
     let f = virus().pile(White, &[Gravolift]).crew(&[". . . ^ A"]).fly();
@@ -175,7 +175,7 @@ fn each_tile_exists_once_in_a_zone() {
 #[test]
 fn a_broken_shield_loses_what_no_longer_fits() {
     let f = virus().pile(White, &[Shield]).crew(&["B"]).fly();
-    assert_eq!(f.after(2).shields[1], 3);
+    assert_eq!(f.after(2).shields()[1], 3);
     assert_step!(
         f,
         3,
@@ -185,7 +185,7 @@ fn a_broken_shield_loses_what_no_longer_fits() {
         }
     );
     assert_eq!(
-        (f.after(3).shields[1], f.after(3).shield_capacity(White)),
+        (f.after(3).shields()[1], f.after(3).shield_capacity(White)),
         (2, 2)
     );
 }
@@ -196,7 +196,7 @@ fn a_broken_shield_loses_what_no_longer_fits() {
 #[test]
 fn heroic_energy_is_lost_with_the_rest() {
     let f = virus().pile(White, &[Shield]).crew(&["B!"]).fly();
-    assert_eq!((f.after(2).shields[1], f.after(3).shields[1]), (4, 2));
+    assert_eq!((f.after(2).shields()[1], f.after(3).shields()[1]), (4, 2));
     // A Virus of number 2 arrives in turn 4, when the reactor has just been refuelled.
     let f = ship()
         .boards("T4 T2 T3 T1")
@@ -204,8 +204,8 @@ fn heroic_energy_is_lost_with_the_rest() {
         .pile(White, &[Reactor])
         .crew(&["^ .. B!", KEEPER])
         .fly();
-    assert_eq!(f.at(4, Part::ThreatActions).reactors[1], 6);
-    assert_eq!(f.after(4).reactors[1], 4);
+    assert_eq!(f.at(4, Part::ThreatActions).reactors()[1], 6);
+    assert_eq!(f.after(4).reactors()[1], 4);
 }
 
 /// Proves SA-11.8.
@@ -278,7 +278,7 @@ fn test_runs_count_damage() {
         assert_eq!(f.tiles(turn), []);
     }
     assert_eq!(
-        (f.after(8).reactors[0], f.after(8).reactor_capacity(Red)),
+        (f.after(8).reactors()[0], f.after(8).reactor_capacity(Red)),
         (2, 3)
     );
     assert!(Tile::ALL.into_iter().all(|t| !f.after(8).is_broken(Red, t)));

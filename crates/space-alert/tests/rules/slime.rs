@@ -172,7 +172,7 @@ fn red_slime_spares_a_led_squad() {
 fn blue_slime_destroys_a_rocket() {
     let f = slime(SLIME_BLUE).fly();
     assert_step!(f, 2, Step::RocketDestroyed { left: 2 });
-    assert_eq!(f.after(2).rockets, 2);
+    assert_eq!(f.after(2).rockets(), 2);
     // All three launched before X: number 4, X in turn 5.
     let f = ship()
         .boards("T1 T2 T3 T7")
@@ -215,7 +215,7 @@ fn only_the_original_performs_x() {
         .fly();
     assert_eq!(f.threat(4, SLIME_BLUE).damage, 1);
     assert_eq!(f.threat(5, SLIME_BLUE).fate, Fate::Destroyed);
-    assert_eq!(f.after(13).rockets, 3);
+    assert_eq!(f.after(13).rockets(), 3);
 }
 
 /// Proves SA-21.35, SA-21.37, SA-21.39, SA-21.41.

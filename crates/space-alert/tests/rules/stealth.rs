@@ -164,7 +164,7 @@ fn the_pulse_cannon_breaks_energy_shields() {
             }
         );
         assert_eq!(f.acts(2, code), [X]);
-        assert_eq!(f.after(2).shields, [0; 3]);
+        assert_eq!(f.after(2).shields(), [0; 3]);
         assert_step!(f, 3, Step::Hit { strength: 5, shield: s, dealt: 2, .. } if s == shield);
     }
 }

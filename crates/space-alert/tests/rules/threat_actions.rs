@@ -127,7 +127,7 @@ fn a_letter_without_action_does_nothing() {
     assert_eq!(f.acts(1, METEOROID), [X]);
     let acts = f.when(1, |s| matches!(s, Step::Acts { .. }));
     assert_eq!(f.steps(1)[acts + 1], Step::TurnEnds { turn: 1 });
-    assert_eq!(f.after(1).shields, [1; 3]);
+    assert_eq!(f.after(1).shields(), [1; 3]);
 }
 
 /// Proves SA-10.7, AR-24.
@@ -199,7 +199,7 @@ fn a_survived_intruder_leaves() {
 fn shields_absorb_first() {
     let f = ship().boards("T1 T2 T3 T4").threat(1, Red, GUNSHIP).fly();
     assert_eq!(f.attacks(3, GUNSHIP), [(Red, 2, 1)]);
-    assert_eq!(f.after(3).shields, [0, 1, 1]);
+    assert_eq!(f.after(3).shields(), [0, 1, 1]);
     assert_eq!(f.after(3).damage, [1, 0, 0]);
     assert_eq!(f.tiles(3), [(Red, Tile::Structural)]);
     // A shield that holds enough takes it all: the Fighter's attack 1.
@@ -279,7 +279,7 @@ fn an_attack_that_ignores_shields() {
             ..
         }
     );
-    assert_eq!((f.after(5).shields[0], f.after(5).damage[0]), (2, 3));
+    assert_eq!((f.after(5).shields()[0], f.after(5).damage[0]), (2, 3));
 }
 
 /// Proves SA-10.20, SA-11.1, SA-21.6.
@@ -295,14 +295,17 @@ fn internal_damage_ignores_shields() {
         .fly();
     assert_eq!(f.threat(4, COMMANDOS_RED).at.first(), Some(UpperRed));
     assert_eq!(f.harms(4, COMMANDOS_RED), [(Red, 2)]);
-    assert_eq!((f.after(4).damage, f.after(4).shields), ([2, 0, 0], [1; 3]));
+    assert_eq!(
+        (f.after(4).damage, f.after(4).shields()),
+        ([2, 0, 0], [1; 3])
+    );
     // The Saboteur stands on the lower deck; its damage goes to the same piles.
     let f = ship().boards("T1 T2 T3 T4").inside(1, SABOTEUR_LEFT).fly();
     let z = (1..=13)
         .find(|&turn| f.acts(turn, SABOTEUR_LEFT).contains(&Z))
         .unwrap();
     assert_eq!(f.harms(z, SABOTEUR_LEFT), [(Red, 2)]);
-    assert_eq!(f.after(z).shields, [1; 3]);
+    assert_eq!(f.after(z).shields(), [1; 3]);
 }
 
 /// Proves SA-10.21.
@@ -450,9 +453,9 @@ fn drains_take_what_is_there() {
         .crew(&["B", KEEPER])
         .fly();
     // The Gunship (T3, X in turn 2) has emptied the blue shield.
-    assert_eq!(f.at(3, Part::ThreatActions).shields, [1, 3, 0]);
+    assert_eq!(f.at(3, Part::ThreatActions).shields(), [1, 3, 0]);
     assert_eq!(f.acts(3, MARAUDER), [Y]);
-    assert_eq!(f.after(3).shields, [0, 2, 0]);
+    assert_eq!(f.after(3).shields(), [0, 2, 0]);
 
     let f = ship()
         .boards("T4 T2 T3 T1")
@@ -461,7 +464,7 @@ fn drains_take_what_is_there() {
         .fly();
     assert_eq!(f.acts(3, HACKED_SHIELDS_RED), [X]);
     assert_eq!(
-        (f.after(3).shields, f.after(3).reactors),
+        (f.after(3).shields(), f.after(3).reactors()),
         ([0, 1, 1], [2, 3, 2])
     );
 }

@@ -58,11 +58,11 @@ fn switched_off_actions_have_no_effect() {
         .crew(&["> ^ C", "< ^ C", "C", "^ C", "!LB A!"])
         .fly();
     let s = f.after(8);
-    assert_eq!((s.rockets, s.stored), (3, [Stored::Intact; 2]));
+    assert_eq!((s.rockets(), s.stored), (3, [Stored::Intact; 2]));
     assert_eq!(s.looked, [0; 3]);
     assert!(!s.is_maintained(1));
     assert_eq!(f.place(8, 4), Some(UpperWhite));
-    assert_eq!(s.reactors, [2, 3, 2]);
+    assert_eq!(s.reactors(), [2, 3, 2]);
 }
 
 /// Proves SA-19.1, SA-13.2.

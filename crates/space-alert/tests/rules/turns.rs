@@ -18,11 +18,11 @@ fn parts(flown: &Flown, turn: u8) -> Vec<Part> {
 fn the_ship_starts_fresh() {
     let f = ship().crew(&["<", ">", "^", "A", "B"]).fly();
     let start = f.after_step(1, |s| *s == Step::Turn { turn: 1 });
-    assert_eq!(start.shields, [1, 1, 1]);
-    assert_eq!(start.reactors, [2, 3, 2]);
+    assert_eq!(start.shields(), [1, 1, 1]);
+    assert_eq!(start.reactors(), [2, 3, 2]);
     assert_eq!(Zone::ALL.map(|z| start.shield_capacity(z)), [2, 3, 2]);
     assert_eq!(Zone::ALL.map(|z| start.reactor_capacity(z)), [3, 5, 3]);
-    assert_eq!((start.fuel, start.rockets), (3, 3));
+    assert_eq!((start.fuel, start.rockets()), (3, 3));
     assert_eq!(start.rocket_track(), [false, false]);
     assert_eq!(start.stored, [Stored::Intact; 2]);
     assert_eq!(start.damage, [0; 3]);

@@ -109,7 +109,7 @@ fn fighter_on_the_red_trajectory() {
             ..
         }
     );
-    assert_eq!(f.after(3).reactors[0], 0);
+    assert_eq!(f.after(3).reactors()[0], 0);
 
     let f = fighter.clone().crew(&["< ^ A", KEEPER]).fly();
     assert_eq!(f.hit(3, FIGHTER), Some(0));
@@ -117,7 +117,7 @@ fn fighter_on_the_red_trajectory() {
     let f = fighter.crew(&["< . A", "< ^ A", KEEPER]).fly();
     assert_eq!(f.hit(3, FIGHTER), Some(4));
     assert_eq!(f.fate(FIGHTER), Fate::Destroyed);
-    assert_eq!(f.after(3).reactors[0], 1);
+    assert_eq!(f.after(3).reactors()[0], 1);
 }
 
 /// Proves SA-9.8, SA-9.13, EX-09.
@@ -137,7 +137,7 @@ fn fighter_on_the_white_trajectory() {
     assert_eq!(f.square(2, FIGHTER), Some(8));
     assert_eq!(f.hit(2, FIGHTER), Some(4));
     assert_eq!(f.threat(2, FIGHTER).fate, Fate::Destroyed);
-    assert_eq!(f.after(2).reactors[1], 1);
+    assert_eq!(f.after(2).reactors()[1], 1);
 
     let f = ship()
         .boards("T1 T7 T3 T4")

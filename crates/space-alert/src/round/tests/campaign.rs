@@ -260,14 +260,19 @@ fn broken_containers_start_with_less() {
         ship.damage[zone].push(tile);
         ship.start_state()
     };
-    assert_eq!(broken(0, Tile::Shield).shields, [0, 1, 1]);
-    assert_eq!(broken(1, Tile::Shield).shields, [1, 0, 1]);
-    assert_eq!(broken(2, Tile::Reactor).reactors, [2, 3, 1]);
-    assert_eq!(broken(1, Tile::Reactor).reactors, [2, 2, 2]);
+    assert_eq!(broken(0, Tile::Shield).shields(), [0, 1, 1]);
+    assert_eq!(broken(1, Tile::Shield).shields(), [1, 0, 1]);
+    assert_eq!(broken(2, Tile::Reactor).reactors(), [2, 3, 1]);
+    assert_eq!(broken(1, Tile::Reactor).reactors(), [2, 2, 2]);
     assert_eq!(broken(1, Tile::Reactor).reactor_capacity(Zone::White), 4);
     let fresh = broken(0, Tile::Gravolift);
     assert_eq!(
-        (fresh.reactors, fresh.shields, fresh.fuel, fresh.rockets),
+        (
+            fresh.reactors(),
+            fresh.shields(),
+            fresh.fuel,
+            fresh.rockets()
+        ),
         ([2, 3, 2], [1; 3], 3, 3)
     );
     assert_eq!(fresh.damage, [1, 0, 0]);
@@ -338,7 +343,7 @@ fn the_next_mission_starts_fresh() {
             .all(|m| m.at == Some(Station::BRIDGE) && !m.knocked_out)
     );
     assert!(!state.interceptors_lost && state.slime().is_empty() && state.lethal().is_empty());
-    assert_eq!((state.fuel, state.rockets), (3, 3));
+    assert_eq!((state.fuel, state.rockets()), (3, 3));
     assert_eq!(state.damage, [1, 0, 0]);
     assert_eq!(table.view(0).board.damage, [1, 0, 0]);
     assert_eq!(table.hand(0).len(), 5);

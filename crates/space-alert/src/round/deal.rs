@@ -8,6 +8,7 @@ use super::cues::Speech;
 use super::refusal::Refusal;
 use super::setup::{Difficulty, MissionChoice, Pace, Setup};
 use super::view::Said;
+use crate::generate::generate;
 use crate::mission::{Level, Scheduled, TURNS, Track};
 use crate::scripts::{Kind, Script, Set, find_script, official_scripts};
 use crate::step::Tile;
@@ -129,7 +130,7 @@ impl Round {
         };
         let chance = |purpose: &str| Dice::new(seed.derive(purpose));
         let trajectories = choose_trajectories(setup, &script, &mut chance("trajectories"))?;
-        let decks = match fixed_threats(&script) {
+        let decks = match test_run_threats(&script, &mut chance("threats")) {
             Some(fixed) => [fixed, Vec::new(), Vec::new(), Vec::new()],
             None => threat_decks(level, common, serious, &mut chance("threats")),
         };
@@ -227,6 +228,9 @@ fn choose_script(choice: &MissionChoice, seed: Seed) -> Result<Script, Refusal> 
                 Set::NewFrontier => Err(Refusal::NeedsExpansion(id.clone())),
             }
         }
+        MissionChoice::Generated { recipe } => {
+            generate(recipe, seed.derive("script")).map_err(Refusal::Recipe)
+        }
         MissionChoice::Random { level } => {
             let kind = match level {
                 Level::TestRun => Kind::TestRun,
@@ -250,12 +254,11 @@ fn choose_trajectories(
     dice: &mut Dice,
 ) -> Result<[Trajectory; 4], Refusal> {
     use Trajectory::{T1, T2, T3, T4, T5, T6, T7};
-    if script.kind == Kind::TestRun {
-        // A test run has no internal board; the fourth is never used.
-        return Ok(match script.id.as_ref() {
-            "S1-1" => [T6, T2, T4, T7],
-            _ => [T3, T5, T1, T7],
-        });
+    // A test run has no internal board; the fourth is never used.
+    match script.id.as_ref() {
+        "S1-1" => return Ok([T6, T2, T4, T7]),
+        "S1-2" => return Ok([T3, T5, T1, T7]),
+        _ => {}
     }
     if let Some(chosen) = setup.trajectories {
         return match (1..4).find(|i| chosen[..*i].contains(&chosen[*i])) {
@@ -268,15 +271,19 @@ fn choose_trajectories(
     Ok([boards[0], boards[1], boards[2], boards[3]])
 }
 
-/// The fixed threats of a test run, the first to be drawn last in the list (SA-19.6, SA-19.12).
-fn fixed_threats(script: &Script) -> Option<Vec<ThreatId>> {
-    let first = match (script.kind, script.id.as_ref()) {
-        (Kind::TestRun, "S1-1") => 0,
-        (Kind::TestRun, _) => 3,
-        _ => return None,
-    };
+/// The threats of a test run, the first to be drawn last in the list (SA-19.6, SA-19.12). In a run nobody knows the same
+/// six come in any order.
+fn test_run_threats(script: &Script, dice: &mut Dice) -> Option<Vec<ThreatId>> {
+    if script.kind != Kind::TestRun {
+        return None;
+    }
     let white = ThreatId::deck(Location::External, Severity::Common, Colour::White);
-    let mut deck: Vec<ThreatId> = white.take(6).skip(first).collect();
+    let mut deck: Vec<ThreatId> = white.take(6).collect();
+    match script.id.as_ref() {
+        "S1-1" => {}
+        "S1-2" => drop(deck.drain(..3)),
+        _ => dice.shuffle(&mut deck),
+    }
     deck.reverse();
     Some(deck)
 }

@@ -88,6 +88,9 @@ pub enum Answer {
         turn: u8,
         /// Whether it is complete.
         complete: bool,
+        /// The mission file of a complete flight (`docs/mission-file.md`), for links and what-ifs.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        mission: Option<serde_json::Value>,
     },
 }
 

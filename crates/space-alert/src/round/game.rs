@@ -548,6 +548,10 @@ impl Game for SpaceAlert {
                 film: round.film(&self.crew, flight),
                 turn: flight.turn,
                 complete: flight.result.is_some(),
+                mission: flight.result.as_ref().and_then(|_| {
+                    let file = round.mission_file(&self.crew, flight).to_json();
+                    serde_json::from_str(&file).ok()
+                }),
             }),
             (Query::Film, ..) => Err(Refusal::NoFilm),
         }

@@ -11,6 +11,7 @@ mod crew;
 pub mod cues;
 mod deal;
 pub mod event;
+mod export;
 mod game;
 mod legal;
 pub mod logbook;

@@ -2,6 +2,7 @@
 
 use super::cards::CardId;
 use super::setup::Role;
+use crate::generate::RecipeFault;
 use crate::trajectory::Trajectory;
 use table::{Arg, Seat};
 
@@ -13,6 +14,8 @@ pub enum Refusal {
     UnknownScript(String),
     /// The script is made for the rules of The New Frontier.
     NeedsExpansion(String),
+    /// No mission can be made after the recipe.
+    Recipe(RecipeFault),
     /// Two tracks with the same board.
     SameTrajectory(Trajectory),
     /// No crew can be made of so many people.
@@ -165,6 +168,7 @@ impl table::Refusal for Refusal {
         match self {
             UnknownScript(_) => "round-unknown-script",
             NeedsExpansion(_) => "round-needs-expansion",
+            Recipe(fault) => fault.code(),
             SameTrajectory(_) => "round-same-trajectory",
             People(_) => "round-people",
             FiveNeedsTwo => "round-five-needs-two",
@@ -234,6 +238,7 @@ impl table::Refusal for Refusal {
         use Refusal::*;
         Some(match self {
             UnknownScript(_) => "SA-3.15",
+            Recipe(fault) => return fault.rule(),
             SameTrajectory(_) => "SA-2.15",
             People(_) => "SA-2.38",
             FiveNeedsTwo => "SA-18.14",
@@ -283,6 +288,7 @@ impl table::Refusal for Refusal {
             UnknownScript(id) | NeedsExpansion(id) => {
                 vec![("id", Arg::Word(id.chars().take(40).collect()))]
             }
+            Recipe(fault) => fault.args(),
             SameTrajectory(board) => vec![("board", Arg::Word(format!("{board:?}")))],
             People(people) => vec![(
                 "people",

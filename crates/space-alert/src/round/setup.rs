@@ -1,6 +1,8 @@
 //! What the host chooses in the lobby (section 3 of the rules), all of it public.
 
+use crate::generate::Recipe;
 use crate::mission::Level;
+use crate::scripts::find_script;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seed};
@@ -44,11 +46,7 @@ pub struct Setup {
 /// Which script is flown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(
-    rename_all = "snake_case",
-    tag = "kind",
-    rename_all_fields = "snake_case"
-)]
+#[serde(rename_all = "snake_case", tag = "kind")]
 pub enum MissionChoice {
     /// An official script by its id (`S2-4`) or its name (`mission-4`, `test-run-1`, `simulation-2`).
     Script {
@@ -61,6 +59,23 @@ pub enum MissionChoice {
         #[serde(default)]
         level: Level,
     },
+    /// A mission nobody knows, made after a recipe.
+    Generated {
+        /// What it is to be like.
+        #[serde(default)]
+        recipe: Recipe,
+    },
+}
+
+impl MissionChoice {
+    /// How much of the rules is switched on; nothing for a script that does not exist.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            MissionChoice::Script { id } => find_script(id).map(|script| script.kind.level()),
+            MissionChoice::Random { level } => Some(*level),
+            MissionChoice::Generated { recipe } => Some(recipe.level),
+        }
+    }
 }
 
 impl Default for MissionChoice {

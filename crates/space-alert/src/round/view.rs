@@ -323,14 +323,12 @@ impl SpaceAlert {
 
     fn mission_view(&self) -> MissionView {
         let round = self.round.as_ref();
-        let (level, named) = match &self.setup.mission {
-            MissionChoice::Random { level } => (*level, None),
-            MissionChoice::Script { id } => match find_script(id) {
-                Some(script) => (script.kind.level(), Some(script.id.to_string())),
-                None => (Level::Mission, None),
-            },
+        let named = match &self.setup.mission {
+            MissionChoice::Script { id } => find_script(id).map(|script| script.id.to_string()),
+            MissionChoice::Random { .. } | MissionChoice::Generated { .. } => None,
         };
-        let level = round.map_or(level, Round::level);
+        let chosen = self.setup.mission.level().unwrap_or_default();
+        let level = round.map_or(chosen, Round::level);
         let landed = self.flight.as_ref().is_some_and(|f| f.result.is_some());
         let difficulty = match round {
             Some(round) => [round.common, round.serious],
@@ -340,7 +338,7 @@ impl SpaceAlert {
         MissionView {
             number: self.number,
             level,
-            // SA-3.15: a script drawn at random is a secret until the ship has landed.
+            // SA-3.15: a script drawn or made at random is a secret until the ship has landed.
             script: match round {
                 Some(round) if landed => Some(round.script.id.to_string()),
                 _ => named,

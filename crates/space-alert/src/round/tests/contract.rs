@@ -53,6 +53,7 @@ fn setups() -> impl Strategy<Value = (Setup, usize)> {
         1 => Just(MissionChoice::Random { level: Level::TestRun }),
         1 => Just(MissionChoice::Random { level: Level::Simulation }),
         1 => Just(MissionChoice::Random { level: Level::AdvancedSimulation }),
+        1 => Just(MissionChoice::Generated { recipe: Default::default() }),
         1 => (1..=8).prop_map(|n| MissionChoice::Script { id: format!("S2-{n}") }),
     ];
     let paces = prop_oneof![6 => Just(Pace::Real), 2 => Just(Pace::Slow), 1 => Just(Pace::Untimed)];

@@ -375,3 +375,62 @@ fn open_roles_fall_to_the_next_players() {
     assert_eq!((two.captain, two.communications, two.security), (0, 1, 0));
     assert_eq!(Ship::default().carried(), Default::default());
 }
+
+/// Proves SA-3.15, SA-22.6: a mission nobody knows, made after a recipe, the same for the same seed.
+#[test]
+fn a_mission_can_be_generated() {
+    use crate::generate::Recipe;
+    let recipe = |level, duration| MissionChoice::Generated {
+        recipe: Recipe {
+            level,
+            duration,
+            ..Recipe::default()
+        },
+    };
+    for level in [
+        Level::TestRun,
+        Level::Simulation,
+        Level::AdvancedSimulation,
+        Level::Mission,
+    ] {
+        let setup = Setup {
+            mission: recipe(level, None),
+            skip_briefing: true,
+            ..Setup::default()
+        };
+        for seed in 0..5 {
+            let mut table = Table::seeded(setup.clone(), 5, seed);
+            let view = table.view(0);
+            assert_eq!((view.mission.level, view.mission.script), (level, None));
+            let twin = Table::seeded(setup.clone(), 4, seed);
+            assert_eq!(round(&table).script, round(&twin).script);
+            table.end();
+            assert_eq!(table.view(0).stage, Stage::Over);
+            let script = round(&table).script.clone();
+            assert!(
+                table
+                    .view(0)
+                    .mission
+                    .script
+                    .is_some_and(|id| id == script.id)
+            );
+            assert_eq!(
+                table.view(0).threats.len(),
+                script
+                    .events
+                    .iter()
+                    .filter(|line| { matches!(line.event, crate::scripts::Event::Threat { .. }) })
+                    .count()
+            );
+            let stored: SpaceAlert =
+                serde_json::from_str(&serde_json::to_string(&table.game).unwrap()).unwrap();
+            assert_eq!(stored, table.game);
+        }
+    }
+    let impossible = Setup {
+        mission: recipe(Level::Mission, Some(1)),
+        ..Setup::default()
+    };
+    let why = SpaceAlert::setup(&impossible, &crew_of(4), Seed::from_u64(1)).unwrap_err();
+    assert_eq!(why.refused().code, "recipe-duration");
+}

@@ -12,6 +12,7 @@ fn all() -> Vec<Refusal> {
     vec![
         UnknownScript("S9-9".into()),
         NeedsExpansion("NF-1".into()),
+        Recipe(crate::generate::RecipeFault::NotInTestRun),
         SameTrajectory(Trajectory::T3),
         People(0),
         People(6),

@@ -18,6 +18,7 @@ fn film(table: &Table, viewer: Viewer) -> (FilmReel, u8, bool) {
             film,
             turn,
             complete,
+            ..
         } => (film, turn, complete),
         Answer::Projection { .. } => panic!("a projection instead of a film"),
     }
@@ -463,4 +464,51 @@ fn a_mission_leaves_a_line_in_the_log() {
         }
     }
     assert!(lost > 0 && won > 0, "{lost} lost, {won} won");
+}
+
+/// A flown mission is a mission file: read back, it flies the same flight.
+#[test]
+fn a_flight_is_a_mission_file() {
+    use crate::mission_file::MissionFile;
+    for (id, people) in [
+        ("S2-1", 4),
+        ("S1-1", 3),
+        ("S1-6", 2),
+        ("S2-8", 1),
+        ("S2-2", 5),
+    ] {
+        let mut table = Table::new(with_misplay(id), people);
+        for crew in 0..table.game.crew.size() {
+            lay(
+                &mut table,
+                crew,
+                &[Action::Red, Action::A, Action::Blue, Action::B, Action::C],
+            );
+        }
+        table.at(3600 - 60 * 13).end();
+        let oops = Command::Oops {
+            mistake: Mistake::OtherArrow,
+        };
+        let _ = table.ask(0, oops); // over, or put right
+        table.at(7200);
+        let Ok(Answer::Film {
+            film,
+            mission: Some(file),
+            complete: true,
+            ..
+        }) = table.game.query(Viewer::Spectator, &Query::Film)
+        else {
+            panic!("{id} is not over");
+        };
+        let file = MissionFile::parse(file.to_string().as_bytes()).unwrap();
+        let (mission, plan) = file.flight().unwrap();
+        let (steps, outcome) = crate::film(&mission, &plan);
+        assert_eq!(outcome, film.outcome, "{id}");
+        assert!(
+            steps
+                .steps()
+                .eq(film.frames.iter().map(|frame| &frame.step)),
+            "{id}"
+        );
+    }
 }

@@ -1,0 +1,74 @@
+//! A flown mission as a mission file: what links, the black box and `hangar resolve` read (`docs/mission-file.md`).
+
+use super::crew::Crew;
+use super::deal::Round;
+use super::resolution::Flight;
+use crate::mission::SQUAD_STATIONS;
+use crate::mission_file::{
+    Boards, CarriedOver, CrewEntry, MAX_NAME, Misplay, MissionFile, Options, Slot,
+};
+use crate::narrate::CrewColour;
+
+impl Round {
+    /// Everything the flight was resolved from. Only for those who may see all cards.
+    pub fn mission_file(&self, crew: &Crew, flight: &Flight) -> MissionFile {
+        let [red, white, blue, internal] = self.trajectories;
+        let colour = |number: u8| CrewColour::ALL[usize::from(number) % CrewColour::ALL.len()];
+        let short = |name: &str| name.chars().take(MAX_NAME).collect::<String>();
+        let member = |number: u8| {
+            let place = usize::from(number);
+            let row = &self.boards[place][..usize::from(self.slots())];
+            let slot = |placed: &Option<super::cards::Placed>| match placed {
+                Some(placed) => match placed.card.face() {
+                    Some(card) => Slot::Whole {
+                        card,
+                        up: placed.action(),
+                    },
+                    None => Slot::Empty,
+                },
+                None => Slot::Empty,
+            };
+            CrewEntry {
+                colour: colour(number),
+                name: Some(short(crew.name(place))).filter(|name| !name.is_empty()),
+                android: crew.is_android(place),
+                slots: row.iter().map(slot).collect(),
+            }
+        };
+        let carried = self.ship.carried();
+        MissionFile {
+            name: Some(self.script.id.to_string()),
+            level: self.level(),
+            crew: self.order(crew).into_iter().map(member).collect(),
+            oops: flight
+                .meant
+                .iter()
+                .map(|(number, turn, meant)| Misplay {
+                    crew: colour(*number),
+                    turn: *turn,
+                    meant: *meant,
+                })
+                .collect(),
+            trajectories: Boards {
+                external: [red, white, blue],
+                internal: self.level().has_squads().then_some(internal),
+            },
+            threats: self.mission().threats().to_vec(),
+            damage: [0, 1, 2].map(|zone| {
+                let old = usize::from(carried.tiles[zone]);
+                self.tiles[zone].get(old..).unwrap_or_default().to_vec()
+            }),
+            seed: None,
+            carried: CarriedOver {
+                damage: self.ship.damage.clone(),
+                missing_squads: SQUAD_STATIONS
+                    .into_iter()
+                    .zip(self.ship.missing_squads)
+                    .filter(|(_, missing)| *missing)
+                    .map(|(station, _)| station)
+                    .collect(),
+            },
+            options: Options::default(),
+        }
+    }
+}

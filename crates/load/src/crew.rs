@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::report::Sample;
-use crate::script::Script;
+use crate::script::{Player, Script};
 
 type Socket = WebSocketStream<TcpStream>;
 type Incoming = Result<Message, tokio_tungstenite::tungstenite::Error>;
@@ -23,6 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Crew {
     writers: Vec<SplitSink<Socket, Message>>,
     readers: SelectAll<BoxStream<'static, (usize, Incoming)>>,
+    players: Vec<Player>,
 }
 
 fn text(message: Incoming) -> Option<Utf8Bytes> {
@@ -104,16 +105,17 @@ impl Crew {
             sockets.push(socket);
         }
         say(&mut sockets[0], json!({"type": "start"})).await?;
+        let mut players = Vec::new();
         for socket in &mut sockets {
-            say(socket, json!({"type": "ping", "echo": 1})).await?;
-            hear(socket, |message| {
-                message["type"] == "pong" && message["echo"] == 1
-            })
-            .await?;
+            let begun =
+                |message: &Value| message["type"] == "state" && message["doc"]["game"].is_object();
+            let state = hear(socket, begun).await?;
+            players.push(Player::new(script, &state["doc"]));
         }
         let mut crew = Crew {
             writers: Vec::new(),
             readers: SelectAll::new(),
+            players,
         };
         for (seat, socket) in sockets.into_iter().enumerate() {
             let (writer, reader) = socket.split();
@@ -127,7 +129,6 @@ impl Crew {
     /// Plays until `end`: the seats act in turn, evenly spread over `every`.
     pub async fn play(
         mut self,
-        script: Script,
         first: Instant,
         every: Duration,
         end: Instant,
@@ -150,7 +151,11 @@ impl Crew {
                         if std::mem::take(&mut waiting[seat]) && !waiting.contains(&true) {
                             sample.times.push(sent.elapsed());
                         }
-                    } else if text.starts_with(r#"{"type":"refused""#) || text.starts_with(r#"{"type":"bye""#) {
+                    } else if text.starts_with(r#"{"type":"refused""#) {
+                        self.players[seat].refused();
+                        waiting.fill(false);
+                        sample.refused += 1;
+                    } else if text.starts_with(r#"{"type":"bye""#) {
                         return Err(format!("the server said {text}"));
                     }
                 }
@@ -162,14 +167,14 @@ impl Crew {
                         break;
                     }
                     let seat = turn % seats;
-                    let command = script.command(seat, turn / seats);
+                    turn += 1;
+                    next += every / seats as u32;
+                    let Some(command) = self.players[seat].command() else { continue };
                     let message = json!({"type": "act", "id": format!("t{turn}"), "command": command});
                     let message = Message::text(message.to_string());
                     waiting.fill(true);
                     sent = Instant::now();
                     self.writers[seat].send(message).await.map_err(|error| error.to_string())?;
-                    turn += 1;
-                    next += every / seats as u32;
                 }
             }
         }

@@ -36,7 +36,7 @@ struct Args {
     #[arg(long, default_value_t = 2000)]
     every: u64,
     /// What to play
-    #[arg(long, value_enum, default_value_t = Script::Toy)]
+    #[arg(long, value_enum, default_value_t = Script::SpaceAlert)]
     game: Script,
     /// The server's binary
     #[arg(long)]
@@ -104,7 +104,7 @@ async fn run(args: &Args) -> Result<Report, String> {
     for (index, crew) in crews.into_iter().enumerate() {
         // Tables begin one after the other, so that the commands come evenly.
         let first = begin + every.mul_f64(index as f64 / args.tables as f64 / args.seats as f64);
-        playing.spawn(crew.play(args.game, first, every, end));
+        playing.spawn(crew.play(first, every, end));
     }
     let mut sample = Sample::default();
     let mut crews = Vec::new();

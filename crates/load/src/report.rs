@@ -12,6 +12,8 @@ pub struct Sample {
     pub updates: Vec<u32>,
     /// Commands that did not reach everybody before the next one.
     pub missed: usize,
+    /// Commands that came after the end of their phase.
+    pub refused: usize,
 }
 
 impl Sample {
@@ -20,6 +22,7 @@ impl Sample {
         self.times.extend(other.times);
         self.updates.extend(other.updates);
         self.missed += other.missed;
+        self.refused += other.refused;
     }
 }
 
@@ -110,7 +113,11 @@ impl fmt::Display for Report {
             ms(share(&times, 0.99)),
             ms(share(&times, 1.0))
         )?;
-        writeln!(f, "not everywhere in time {}", self.sample.missed)?;
+        writeln!(
+            f,
+            "not everywhere before the next {}, refused {}",
+            self.sample.missed, self.sample.refused
+        )?;
         writeln!(
             f,
             "server CPU           {:.3} s for 1,000 commands",

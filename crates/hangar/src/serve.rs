@@ -85,7 +85,10 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::debug!(%error, "the number of open files stays as it is");
     }
+    // Half of the cores: one carries thousands of tables, and a hand-over between two costs more than the work itself.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads((cores / 2).max(1))
         .enable_all()
         .build()
         .map_err(|error| StartError::Failed(error.to_string()).text())?;

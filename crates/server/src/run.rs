@@ -1,5 +1,6 @@
 //! The server from start to end.
 
+use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -113,7 +114,13 @@ impl Server {
         let app = http::router(sockets, &self.config.origins, self.config.trust_proxy);
         let app = app.into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = closing.clone();
-        let serve = axum::serve(self.listener, app).with_graceful_shutdown(async move {
+        // Updates are small and must not wait for company.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection sends in its own time");
+            }
+        });
+        let serve = axum::serve(listener, app).with_graceful_shutdown(async move {
             // An error means that the sender is gone, which is the end too.
             let _ = stopped.wait_for(|stop| *stop).await;
         });

@@ -21,7 +21,7 @@ use crate::metrics::Metrics;
 /// Most appends in one commit.
 const GROUP: usize = 4096;
 /// Under load, a commit waits so long for company: it costs a little latency and saves most of the work.
-const GATHER: Duration = Duration::from_millis(2);
+const GATHER: Duration = Duration::from_millis(4);
 /// Finished games on one page of the list.
 const PAGE: usize = 50;
 

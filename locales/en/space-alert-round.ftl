@@ -200,3 +200,13 @@ log-imported = { $count ->
     [one] One line added.
    *[other] { $count } lines added.
 }
+
+## Generated missions
+
+setup-generated = Made up: { $level }
+setup-recipe-usual = as usual
+setup-recipe-threat-level = Threat level
+setup-recipe-duration = Length
+setup-recipe-data-transfers = Data transfers
+setup-recipe-incoming-data = Incoming data
+setup-recipe-communications-down = Blackouts

@@ -200,3 +200,13 @@ log-imported = { $count ->
     [one] Une ligne ajoutée.
    *[other] { $count } lignes ajoutées.
 }
+
+## Missions inventées
+
+setup-generated = Inventée : { $level }
+setup-recipe-usual = comme d’habitude
+setup-recipe-threat-level = Niveau de menace
+setup-recipe-duration = Durée
+setup-recipe-data-transfers = Transferts de données
+setup-recipe-incoming-data = Données entrantes
+setup-recipe-communications-down = Pannes de communication

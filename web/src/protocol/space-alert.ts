@@ -750,7 +750,11 @@ id: string, } | { "kind": "random",
 /**
  * The level.
  */
-level: Level, };
+level: Level, } | { "kind": "generated", 
+/**
+ * What it is to be like.
+ */
+recipe: Recipe, };
 
 /**
  * How one mission ended.
@@ -876,6 +880,39 @@ card: CardId,
 up: Half, };
 
 /**
+ * What a random mission is to be like. Nothing means: as usual at this level.
+ */
+export type Recipe = { 
+/**
+ * How much of the rules is switched on (SA-19.1).
+ */
+level: Level, 
+/**
+ * The sum of the threats, common = 1 and serious = 2, without unconfirmed reports (SA-22.6).
+ */
+threat_level: number | null, 
+/**
+ * How many unconfirmed reports, each of one common threat (SA-4.34).
+ */
+unconfirmed: number | null, 
+/**
+ * Length of the Action Round in seconds.
+ */
+duration: number | null, 
+/**
+ * How many data transfers (SA-4.36).
+ */
+data_transfers: number | null, 
+/**
+ * How many incoming data (SA-4.35).
+ */
+incoming_data: number | null, 
+/**
+ * How often communications go down (SA-4.41).
+ */
+communications_down: number | null, };
+
+/**
  * What gets rid of a threat.
  */
 export type RemedyFacts = { "kind": "weapons" } | { "kind": "battlebots" } | { "kind": "repair", "system": System } | { "kind": "interceptors" };
@@ -955,7 +992,11 @@ turn: number,
 /**
  * Whether it is complete.
  */
-complete: boolean, };
+complete: boolean, 
+/**
+ * The mission file of a complete flight (`docs/mission-file.md`), for links and what-ifs.
+ */
+mission: unknown, };
 
 /**
  * What a seat may ask to do. Slots are numbered like turns, from 1; crew members as in the view's `crew`, from 0.

@@ -92,12 +92,15 @@ export const logFile = (lines: readonly LogLine[]): { hangar: "space-alert-log";
 /** Keeps a log; says whether the browser did. */
 export const writeLog = (lines: readonly LogLine[]): boolean => writeJson(KEY, logFile(lines));
 
-/** Adds lines that are not there yet. */
+/** Adds lines that are not there yet. One that is there keeps its date, and takes a better link to its film. */
 export function addToLog(lines: readonly LogLine[]): void {
   const log = readLog();
-  const known = new Set(log.map((line) => line.id));
-  const fresh = lines.filter((line) => !known.has(line.id));
-  if (fresh.length > 0) writeLog(mergeLogs(log, fresh));
+  const known = new Map(log.map((line) => [line.id, line]));
+  const fresh = lines.map((line) => {
+    const old = known.get(line.id);
+    return old ? { ...old, film: line.film ?? old.film } : line;
+  });
+  writeLog(mergeLogs(log, fresh));
 }
 
 /** Crews are known by who was in them, whatever the order. */

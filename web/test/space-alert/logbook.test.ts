@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { crewName, logFile, mergeLogs, parseLog, statistics, type LogLine } from "../../src/space-alert/logbook/store";
+
+function line(over: Partial<LogLine> = {}): LogLine {
+  return {
+    id: "ABC-1",
+    date: 1000,
+    film: null,
+    crew: [
+      { name: "Grace", android: false, roles: ["captain"] },
+      { name: "Ada", android: false, roles: [] },
+      { name: "Bolt", android: true, roles: [] },
+    ],
+    script: "S2-1",
+    common: "1",
+    serious: "1+2",
+    points: { survived: 2, destroyed: 12, penalties: -5, observation: 3, total: 12 },
+    lost_to: null,
+    campaign: null,
+    campaign_total: null,
+    ...over,
+  };
+}
+
+describe("the log book", () => {
+  test("an exported log reads back as it was", () => {
+    const lines = [line({ id: "B", date: 2000 }), line(), line({ id: "C", date: 500, points: null, lost_to: "SE1-08" })];
+    expect(parseLog(JSON.parse(JSON.stringify(logFile(lines))))).toEqual(lines);
+  });
+
+  test("what is no line is left out, what is no log is refused", () => {
+    expect(parseLog({ lines: [line(), { id: 7 }, null, { ...line({ id: "x" }), crew: [] }, { ...line({ id: "y" }), points: null }] })).toEqual([line()]);
+    for (const wrong of [null, 3, "log", [], {}, { lines: "many" }]) expect(parseLog(wrong)).toBeNull();
+  });
+
+  test("a line that both logs have is written once, the latest first", () => {
+    expect(mergeLogs([line()], [line(), line({ id: "B", date: 2000 })]).map(({ id }) => id)).toEqual(["B", "ABC-1"]);
+  });
+
+  test("a crew is known by its people", () => {
+    expect(crewName(line())).toBe("Ada, Grace");
+    expect(crewName(line({ crew: [{ name: "Bolt", android: true, roles: [] }] }))).toBe("[Bolt]");
+  });
+
+  test("statistics leave the lost ships out of the mean and count what lost them", () => {
+    const lost = line({ id: "L", points: null, lost_to: "SE1-08" });
+    expect(statistics([line(), line({ id: "B", points: { ...line().points!, total: 4 } }), lost, { ...lost, id: "M" }])).toEqual({
+      missions: 4,
+      survived: 2,
+      best: 12,
+      mean: 8,
+      killers: [["SE1-08", 2]],
+    });
+    expect(statistics([])).toEqual({ missions: 0, survived: 0, best: null, mean: null, killers: [] });
+  });
+});

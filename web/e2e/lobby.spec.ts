@@ -116,7 +116,7 @@ stage("the lobby", ({ visit }) => {
 
   it("is opened on a phone, by day, in French", async () => {
     const host = await visit({ width: 360, height: 740, theme: "light", language: "fr", touch: true });
-    await host.go("/play");
+    await host.go("/play?game=toy");
     await host.page.getByLabel("Temps pour enchérir").waitFor();
     await host.fits();
     await host.accessible();
@@ -137,7 +137,7 @@ stage("the lobby", ({ visit }) => {
 
   it("refuses a name of blanks, and one that is too long cannot be typed", async () => {
     const host = await visit();
-    await host.go("/play");
+    await host.go("/play?game=toy");
     const name = host.page.getByLabel("Your name");
     await name.fill("   ");
     await host.page.getByRole("button", { name: "Open the table" }).click();

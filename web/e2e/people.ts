@@ -2,7 +2,7 @@ import type { Visitor } from "./harness";
 
 /** Opens a table as a new host and gives its code. */
 export async function openTable(host: Visitor, name: string): Promise<string> {
-  await host.go("/play");
+  await host.go("/play?game=toy");
   await host.page.getByLabel("Your name").fill(name);
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await host.page.getByRole("heading", { name: "Who is here" }).waitFor();

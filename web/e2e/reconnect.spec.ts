@@ -56,7 +56,7 @@ stage("a server that goes away", (scene) => {
   it("cannot open a table, and says so instead of waiting for ever", async () => {
     const host = await scene.visit();
     host.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
-    await host.go("/play");
+    await host.go("/play?game=toy");
     await host.page.getByLabel("Your name").fill("Ada");
     await host.page.getByLabel("Time to bid").waitFor();
     await scene.server.kill("SIGKILL");

@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stage, type Visitor } from "./harness";
+
+/** Opens a Space Alert table with some choices made, and sits down. */
+async function openShip(visitor: Visitor, setup: unknown): Promise<void> {
+  await visitor.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await visitor.page.getByLabel("Your name").fill("Ada");
+  await visitor.page.getByRole("button", { name: "Open the table" }).click();
+  await visitor.page.getByRole("heading", { name: "Who is here" }).waitFor();
+}
+
+const slot = (page: Page, crew: number, number: number) => page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
+const handCard = (page: Page, words: string) => page.getByRole("list", { name: "Cards in hand" }).getByRole("button", { name: words });
+
+stage("Space Alert at the table", ({ visit }) => {
+  it("is flown alone from the lobby to the score, by tap and by drag", async () => {
+    const visitor = await visit({ width: 1440, height: 900 });
+    const { page } = visitor;
+    await openShip(visitor, { mission: { kind: "script", id: "test-run-1" }, pace: "untimed", skip_briefing: true });
+    await visitor.picture("space-alert-lobby-1440");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByText("Pick a card, then a slot of any android.").waitFor();
+    // By tap: the red arrow for the first android.
+    await handCard(page, "red arrow on top, A below").click();
+    await slot(page, 0, 1).click();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow");
+    // By drag: the blue arrow for the second one.
+    const from = await handCard(page, "blue arrow on top, A below").boundingBox();
+    const to = await slot(page, 1, 2).boundingBox();
+    if (!from || !to) throw new Error("nothing to drag");
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("blue arrow");
+    await visitor.fits();
+    await visitor.picture("space-alert-plan-1440");
+    // Undo takes the last one back.
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("empty");
+    await page.getByRole("button", { name: /^End now/ }).click();
+    await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
+    await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+    await visitor.picture("space-alert-flight-1440");
+  });
+
+  it("fits a phone, in French", async () => {
+    const visitor = await visit({ width: 390, height: 844, touch: true });
+    const { page } = visitor;
+    await openShip(visitor, { mission: { kind: "script", id: "test-run-2" }, pace: "untimed", skip_briefing: true });
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByText("Pick a card, then a slot of any android.").waitFor();
+    await visitor.fits();
+    await visitor.picture("space-alert-plan-390");
+  });
+
+  it("teaches: an exercise of the Academy says what went wrong, and what went right", async () => {
+    const visitor = await visit({ width: 1280, height: 800 });
+    const { page } = visitor;
+    await visitor.go("/learn");
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("heading", { name: "The ship" }).waitFor();
+    await page.getByRole("button", { name: "Fly it" }).click();
+    await page.getByText("Nothing was planned").waitFor();
+    await handCard(page, "red arrow on top, B below").click();
+    await page.keyboard.press("Digit1");
+    await handCard(page, "gravolift on top, A below").click();
+    await page.keyboard.press("Digit2");
+    await page.getByRole("button", { name: "Fly it" }).click();
+    await page.getByText("There it is.").waitFor();
+    await visitor.accessible();
+    await visitor.picture("academy-1280", { full: true });
+  });
+
+  it("keeps a log book that can be taken elsewhere", async () => {
+    const visitor = await visit();
+    await visitor.go("/logbook");
+    await visitor.page.getByText("The log is blank.").waitFor();
+    await visitor.accessible();
+    const line = {
+      id: "X-1",
+      date: Date.UTC(2026, 0, 2),
+      crew: [{ name: "Grace", android: false, roles: ["captain"] }],
+      script: "S2-1",
+      common: "1",
+      serious: "1",
+      points: { survived: 2, destroyed: 12, penalties: -5, observation: 3, total: 12 },
+    };
+    await visitor.page.setInputFiles('input[type="file"]', {
+      name: "log.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify({ lines: [line] })),
+    });
+    await visitor.page.getByRole("cell", { name: "Mission 1" }).waitFor();
+    await visitor.accessible();
+    await visitor.picture("logbook-1280");
+  });
+});

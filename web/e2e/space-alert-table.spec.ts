@@ -45,7 +45,7 @@ stage("Space Alert at the table", ({ visit }) => {
     await visitor.picture("space-alert-flight-1440");
   });
 
-  it("fits a phone, in French", async () => {
+  it("fits a phone", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true });
     const { page } = visitor;
     await openShip(visitor, { mission: { kind: "script", id: "test-run-2" }, pace: "untimed", skip_briefing: true });

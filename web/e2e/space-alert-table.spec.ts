@@ -24,7 +24,7 @@ stage("Space Alert at the table", ({ visit }) => {
     // By tap: the red arrow for the first android.
     await handCard(page, "red arrow on top, A below").click();
     await slot(page, 0, 1).click();
-    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow");
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow on top");
     // By drag: the blue arrow for the second one.
     const from = await handCard(page, "blue arrow on top, A below").boundingBox();
     const to = await slot(page, 1, 2).boundingBox();
@@ -33,7 +33,7 @@ stage("Space Alert at the table", ({ visit }) => {
     await page.mouse.down();
     await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
     await page.mouse.up();
-    await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("blue arrow");
+    await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("blue arrow on top");
     await visitor.fits();
     await visitor.picture("space-alert-plan-1440");
     // Undo takes the last one back.

@@ -35,7 +35,7 @@ test: ## Everything that can be checked, summed up in one line
 	@node scripts/test.mjs
 
 bench: ## How fast it is
-	$(CARGO) bench --workspace
+	@CARGO="$(CARGO)" scripts/bench.sh
 
 load: build ## How many tables it holds (LOAD="--tables 500 --seconds 10" for less)
 	$(CARGO) build --release --package load

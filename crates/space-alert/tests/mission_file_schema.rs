@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod entry;
 
-use jsonschema::Validator;
+use boon::{Compiler, SchemaIndex, Schemas};
 use proptest::prelude::*;
 use serde_json::Value;
 use space_alert::MissionFile;
@@ -14,10 +14,24 @@ fn docs(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"))
 }
 
-fn schema() -> Validator {
+/// The compiled schema.
+struct Schema(Schemas, SchemaIndex);
+
+impl Schema {
+    fn is_valid(&self, value: &Value) -> bool {
+        self.0.validate(value, self.1).is_ok()
+    }
+}
+
+fn schema() -> Schema {
     let schema: Value = serde_json::from_str(&docs("mission-file.schema.json")).unwrap();
-    jsonschema::meta::validate(&schema).unwrap_or_else(|e| panic!("{e}"));
-    jsonschema::validator_for(&schema).unwrap_or_else(|e| panic!("{e}"))
+    let (mut compiler, mut schemas) = (Compiler::new(), Schemas::new());
+    let name = "mission-file.schema.json";
+    compiler.add_resource(name, schema).unwrap();
+    let index = compiler
+        .compile(name, &mut schemas)
+        .unwrap_or_else(|e| panic!("{e:#}"));
+    Schema(schemas, index)
 }
 
 #[test]
@@ -117,7 +131,7 @@ proptest! {
     /// Whatever is written is valid.
     #[test]
     fn any_written_file_is_valid(bytes in prop::collection::vec(any::<u8>(), 0..500)) {
-        thread_local!(static SCHEMA: Validator = schema());
+        thread_local!(static SCHEMA: Schema = schema());
         let json = entry::any_file(&mut entry::Source(&bytes)).to_json();
         let value: Value = serde_json::from_str(&json).unwrap();
         SCHEMA.with(|schema| {

@@ -198,6 +198,43 @@ async fn finished_games_are_listed_and_can_be_played_again() {
             .0,
         404
     );
+
+    // A finished game answers questions as it would a spectator.
+    let ask = |code: &str, query: &str| {
+        let head =
+            format!("POST /api/replays/{code}/ask HTTP/1.1\r\nContent-Type: application/json");
+        let answer = hangar.http_with(&head, query);
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status: u16 = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (
+            status,
+            serde_json::from_str::<serde_json::Value>(body).unwrap(),
+        )
+    };
+    let (status, answer) = ask(&game.code, r#"{"ask": "unseen"}"#);
+    assert_eq!((status, &answer["answer"]), (200, &json!("unseen")));
+    for (code, query, status, why) in [
+        (
+            game.code.as_str(),
+            r#"{"ask": "everything"}"#,
+            422,
+            "refused-query",
+        ),
+        (game.code.as_str(), "{", 400, "refused-malformed"),
+        (
+            "222222",
+            r#"{"ask": "unseen"}"#,
+            404,
+            "refused-no-such-table",
+        ),
+    ] {
+        let (got, answer) = ask(code, query);
+        assert_eq!(
+            (got, answer["error"]["code"].as_str()),
+            (status, Some(why)),
+            "{query}"
+        );
+    }
 }
 
 #[test]

@@ -15,7 +15,11 @@ const MISSION: &str = r#"{
 }"#;
 
 fn post(hangar: &Hangar, body: &str) -> (u16, Value) {
-    let answer = hangar.http_with("POST /api/space-alert/film HTTP/1.1", body);
+    post_to(hangar, "film", body)
+}
+
+fn post_to(hangar: &Hangar, path: &str, body: &str) -> (u16, Value) {
+    let answer = hangar.http_with(&format!("POST /api/space-alert/{path} HTTP/1.1"), body);
     let status = answer[9..12].parse().unwrap();
     let json = answer.split_once("\r\n\r\n").unwrap().1;
     (status, serde_json::from_str(json).unwrap_or(Value::Null))
@@ -81,4 +85,55 @@ async fn a_huge_file_is_refused() {
             .http("GET /api/space-alert/film HTTP/1.1")
             .starts_with("HTTP/1.1 405")
     );
+}
+
+/// The same order gives the same script, and every script has a soundtrack.
+#[tokio::test]
+async fn scripts_are_made_and_spoken() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let order = r#"{"recipe": {"level": "advanced_simulation"}, "seed": 7}"#;
+    let (status, script) = post_to(&hangar, "script", order);
+    assert_eq!(status, 200);
+    assert_eq!(script["kind"], "advanced_simulation");
+    assert_eq!(script, post_to(&hangar, "script", order).1);
+    assert_ne!(script, post_to(&hangar, "script", r#"{"seed": 8}"#).1);
+
+    let (status, timeline) = post_to(&hangar, "timeline", &script.to_string());
+    assert_eq!(status, 200);
+    let said = timeline["utterances"].as_array().unwrap();
+    assert_eq!(said[0]["text"]["id"], "computer-start");
+    let end = timeline["signals"].as_array().unwrap().last().unwrap();
+    assert_eq!(end["change"], "mission_ends");
+
+    let mut broken = script.clone();
+    broken["events"].as_array_mut().unwrap().pop();
+    let (status, answer) = post_to(&hangar, "timeline", &broken.to_string());
+    assert_eq!(status, 422);
+    assert_eq!(answer["error"]["code"], "refused-script");
+
+    let (status, answer) = post_to(
+        &hangar,
+        "script",
+        r#"{"recipe": {"duration": 1}, "seed": 1}"#,
+    );
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (422, &json!("recipe-duration"))
+    );
+    for nonsense in [
+        "",
+        "[]",
+        "null",
+        "{}",
+        r#"{"seed": -1}"#,
+        r#"{"seed": 1, "x": 2}"#,
+    ] {
+        assert_eq!(post_to(&hangar, "script", nonsense).0, 400, "{nonsense:?}");
+        assert_eq!(
+            post_to(&hangar, "timeline", nonsense).0,
+            400,
+            "{nonsense:?}"
+        );
+    }
 }

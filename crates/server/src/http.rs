@@ -1,11 +1,11 @@
 //! Everything over HTTP: the door to the WebSocket, JSON to read, numbers for the operator, and the client.
 
 use axum::body::Body;
-use axum::extract::{ConnectInfo, OriginalUri, Path, Query, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, OriginalUri, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, Uri, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Json};
-use axum::routing::get;
+use axum::routing::{get, post};
 use axum::{Router, http};
 use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
@@ -14,12 +14,16 @@ use table::{Refused, Seat};
 use tokio::sync::Semaphore;
 
 use crate::api::{ApiError, Film, GameCard, ReplayLog, ReplayPage};
+use crate::protocol::RawJson;
 use crate::socket::Sockets;
 use crate::store::{History, StoreError};
 use crate::{assets, keys, replays};
 
 /// Films that are made at the same time: each keeps a core busy.
 const FILMS: usize = 2;
+
+/// Questions are short.
+const LARGEST_QUERY: usize = 4 * 1024;
 
 /// What every request may need.
 #[derive(Clone)]
@@ -36,7 +40,11 @@ pub fn router(sockets: Sockets, origins: &[String], trust_proxy: bool) -> Router
         .route("/games", get(games))
         .route("/replays", get(finished))
         .route("/replays/{code}", get(replay))
-        .route("/replays/{code}/film", get(film));
+        .route("/replays/{code}/film", get(film))
+        .route(
+            "/replays/{code}/ask",
+            post(ask).layer(DefaultBodyLimit::max(LARGEST_QUERY)),
+        );
     for (id, routes) in sockets.hall.games().tools() {
         api = api.nest_service(&format!("/{id}"), routes.clone().fallback(no_such_api));
     }
@@ -57,7 +65,7 @@ pub fn router(sockets: Sockets, origins: &[String], trust_proxy: bool) -> Router
 }
 
 /// A refusal with a status of its own.
-struct Failure(StatusCode, Refused);
+pub struct Failure(pub StatusCode, pub Refused);
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response<Body> {
@@ -75,6 +83,9 @@ impl From<Refused> for Failure {
             "refused-too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
             "refused-origin" => StatusCode::FORBIDDEN,
             "refused-not-websocket" => StatusCode::UPGRADE_REQUIRED,
+            "refused-query" => StatusCode::UNPROCESSABLE_ENTITY,
+            // A game's own refusal: the request was understood and is against the rules.
+            own if own.split('-').next() != Some("refused") => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         };
         Failure(status, why)
@@ -171,6 +182,24 @@ async fn film(
             .await;
     Ok(Json(
         made.map_err(|_| Refused::new("refused-damaged-table"))??,
+    ))
+}
+
+async fn ask(
+    State(door): State<Door>,
+    Path(code): Path<String>,
+    query: Result<Json<serde_json::Value>, axum::extract::rejection::JsonRejection>,
+) -> Result<Json<RawJson>, Failure> {
+    let Json(query) = query.map_err(|error| {
+        let why = Refused::new("refused-malformed").with("detail", error.body_text());
+        Failure(error.status(), why)
+    })?;
+    let history = history(&door, &code).await?;
+    let games = door.sockets.hall.games().clone();
+    let _permit = door.films.acquire().await.ok();
+    let asked = tokio::task::spawn_blocking(move || replays::ask(&games, &history, &query)).await;
+    Ok(Json(
+        asked.map_err(|_| Refused::new("refused-damaged-table"))??,
     ))
 }
 

@@ -1,5 +1,6 @@
 //! Finished games, read back: as a log to play again, or as a film through somebody's eyes.
 
+use serde_json::Value;
 use table::{Clock, Refused, Seat, Viewer};
 
 use crate::api::{Film, Frame, ReplayEntry, ReplayLog};
@@ -57,41 +58,66 @@ fn begin(records: &[Record]) -> Result<(&Lobby, table::Seed), Refused> {
     Err(damaged())
 }
 
-/// A finished game as one viewer saw it.
-pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film, Refused> {
+/// A finished game as it began, and how many sat at it.
+fn open(games: &Games, history: &History) -> Result<(Box<dyn Playing>, u8), Refused> {
     let card = history
         .finished
+        .as_ref()
         .ok_or_else(|| Refused::new("refused-not-over"))?;
     let kind = games.find(&card.game)?;
     if kind.card().rules_version != history.rules_version {
         return Err(Refused::new("refused-rules-changed"));
     }
     let (lobby, seed) = begin(&history.records)?;
-    let seats = lobby.places.len() as u8;
+    let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
+    Ok((game, lobby.places.len() as u8))
+}
+
+/// Does again what was done; says who did it. Nothing for what does not concern the game.
+fn redo(
+    game: &mut dyn Playing,
+    record: &Record,
+    told: &mut Told,
+) -> Result<Option<Option<Seat>>, Refused> {
+    match &record.what {
+        What::Act { seat, command, .. } => {
+            game.redo(record.at, *seat, command, told).map_err(|why| {
+                tracing::error!(why, "a finished game does not replay");
+                damaged()
+            })?;
+            Ok(Some(Some(*seat)))
+        }
+        What::Pass => {
+            game.advance(record.at, told);
+            Ok(Some(None))
+        }
+        What::Lobby(_) | What::Start(_) | What::Chat(_) => Ok(None),
+    }
+}
+
+/// What a spectator learns by asking a finished game something.
+pub fn ask(games: &Games, history: &History, query: &Value) -> Result<RawJson, Refused> {
+    let (mut game, _) = open(games, history)?;
+    for record in &history.records {
+        redo(&mut *game, record, &mut Told::new())?;
+    }
+    game.query(Viewer::Spectator, query).map(RawJson)
+}
+
+/// A finished game as one viewer saw it.
+pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film, Refused> {
+    let (mut game, seats) = open(games, &history)?;
     if seat.is_some_and(|seat| seat.0 >= seats) {
         return Err(Refused::new("refused-no-such-seat"));
     }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let mut game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
     let mut shown = look(&*game, viewer, seats)?;
     let start = RawJson(shown.clone());
     let mut frames = Vec::new();
     for record in &history.records {
         let mut told = Told::new();
-        let by = match &record.what {
-            What::Act { seat, command, .. } => {
-                game.redo(record.at, *seat, command, &mut told)
-                    .map_err(|why| {
-                        tracing::error!(why, "a finished game does not replay");
-                        damaged()
-                    })?;
-                Some(*seat)
-            }
-            What::Pass => {
-                game.advance(record.at, &mut told);
-                None
-            }
-            What::Lobby(_) | What::Start(_) | What::Chat(_) => continue,
+        let Some(by) = redo(&mut *game, record, &mut told)? else {
+            continue;
         };
         let now = look(&*game, viewer, seats)?;
         let mut pairs = String::new();
@@ -109,7 +135,7 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
         shown = now;
     }
     Ok(Film {
-        card,
+        card: history.finished.ok_or_else(damaged)?,
         seat,
         start,
         frames,

@@ -1,25 +1,55 @@
-//! What Space Alert answers without a table: films of mission files. Nothing is stored.
+//! What Space Alert answers without a table, for companion mode and for links: scripts, soundtracks, films. Nothing is
+//! stored.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
 use axum::{Router, routing::post};
-use serde::Serialize;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use space_alert::film::FilmReel;
+use space_alert::generate::{Recipe, generate};
 use space_alert::mission_file::{Fault, MissionFile};
-use table::Refused;
+use space_alert::scripts::Script;
+use space_alert::timeline::Timeline;
+use table::{Refusal, Refused, Seed};
 
-use crate::api::ApiError;
+use crate::http::Failure;
 
-/// A mission file is a few kilobytes.
-const LARGEST_FILE: usize = 64 * 1024;
+/// Mission files and scripts are a few kilobytes.
+const LARGEST: usize = 64 * 1024;
 
 /// The paths under `/api/space-alert`.
 pub fn routes() -> Router {
     Router::new()
         .route("/film", post(film))
-        .layer(DefaultBodyLimit::max(LARGEST_FILE))
+        .route("/script", post(script))
+        .route("/timeline", post(timeline))
+        .layer(DefaultBodyLimit::max(LARGEST))
+}
+
+type Body = Result<Bytes, BytesRejection>;
+
+/// The bytes of a request, or why they cannot be had.
+fn bytes(body: Body) -> Result<Bytes, Failure> {
+    body.map_err(|error| {
+        let why = match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                Refused::new("refused-file-too-large").with("kib", LARGEST as i64 / 1024)
+            }
+            _ => Refused::new("refused-malformed").with("detail", error.body_text()),
+        };
+        Failure(error.status(), why)
+    })
+}
+
+/// The request itself.
+fn read<T: DeserializeOwned>(body: Body) -> Result<T, Failure> {
+    serde_json::from_slice(&bytes(body)?).map_err(|error| {
+        let detail: String = error.to_string().chars().take(200).collect();
+        let why = Refused::new("refused-malformed").with("detail", detail);
+        Failure(StatusCode::BAD_REQUEST, why)
+    })
 }
 
 /// The answer to a mission file that cannot be flown.
@@ -30,28 +60,15 @@ struct Faulty {
 }
 
 /// Flies a mission file (`docs/mission-file.md`) and answers with the film, or with everything that is wrong with it.
-async fn film(body: Result<Bytes, BytesRejection>) -> Response {
-    let body = match body {
-        Ok(body) => body,
-        Err(error) => {
-            let status = error.status();
-            let why = match status {
-                StatusCode::PAYLOAD_TOO_LARGE => {
-                    Refused::new("refused-file-too-large").with("kib", LARGEST_FILE as i64 / 1024)
-                }
-                _ => Refused::new("refused-malformed").with("detail", error.body_text()),
-            };
-            return (status, Json(ApiError { error: why })).into_response();
-        }
-    };
-    match shoot(&body) {
+async fn film(body: Body) -> Result<Response, Failure> {
+    Ok(match shoot(&bytes(body)?) {
         Ok(reel) => Json(reel).into_response(),
         Err(faults) => {
             let error = Refused::new("refused-mission-file").with("count", faults.len() as i64);
             let faulty = Faulty { error, faults };
             (StatusCode::UNPROCESSABLE_ENTITY, Json(faulty)).into_response()
         }
-    }
+    })
 }
 
 fn shoot(body: &[u8]) -> Result<FilmReel, Vec<Fault>> {
@@ -59,4 +76,34 @@ fn shoot(body: &[u8]) -> Result<FilmReel, Vec<Fault>> {
     // What was read can be flown; an empty list of faults would mean that this promise is broken.
     let (mission, plan) = file.flight().map_err(|_| Vec::new())?;
     Ok(FilmReel::shoot(&mission, &plan, &file.narrator()))
+}
+
+/// What kind of script is wanted, and the chance that makes it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Order {
+    #[serde(default)]
+    recipe: Recipe,
+    seed: u64,
+}
+
+/// A script that nobody knows: the same for the same order.
+async fn script(body: Body) -> Result<Json<Script>, Failure> {
+    let Order { recipe, seed } = read(body)?;
+    generate(&recipe, Seed::from_u64(seed))
+        .map(Json)
+        .map_err(|fault| Failure(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))
+}
+
+/// What the ship computer says and plays in the course of a script (`docs/ship-computer.md`).
+async fn timeline(body: Body) -> Result<Json<Timeline>, Failure> {
+    let script: Script = read(body)?;
+    script.check().map_err(|fault| {
+        let why = Refused {
+            rule: Some(fault.rule().to_owned()),
+            ..Refused::new("refused-script").with("detail", format!("{fault:?}"))
+        };
+        Failure(StatusCode::UNPROCESSABLE_ENTITY, why)
+    })?;
+    Ok(Json(Timeline::of(&script)))
 }

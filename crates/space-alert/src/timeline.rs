@@ -36,7 +36,8 @@ const WARNING_PATIENCE_MS: u32 = 3_000;
 const REPEAT_PATIENCE_MS: u32 = 2_500;
 
 /// Everything the ship computer does in a mission.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ComputerTimeline"))]
 pub struct Timeline {
     /// What changes for the crew, in order of time.
     pub signals: Vec<Signal>,

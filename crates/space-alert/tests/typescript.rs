@@ -4,12 +4,13 @@
 use space_alert::action::Card;
 use space_alert::catalogue::{Catalogue, catalogue};
 use space_alert::film::FilmReel;
+use space_alert::generate::Recipe;
 use space_alert::mission_file::Fault;
 use space_alert::round::{
     Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,
 };
 use space_alert::scripts::{Script, official_scripts};
-use space_alert::timeline::{Cue, Signal, Utterance};
+use space_alert::timeline::{Cue, Signal, Timeline, Utterance};
 use table::ts::{Declarations, keep_file_fresh};
 
 fn protocol(file: &str) -> String {
@@ -27,6 +28,8 @@ fn typescript_is_fresh() {
         .with::<Catalogue>()
         .with::<Fault>()
         .with::<Script>()
+        .with::<Recipe>()
+        .with::<Timeline>()
         .with::<Signal>()
         .with::<Utterance>()
         .with::<Cue>()

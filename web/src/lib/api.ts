@@ -1,17 +1,25 @@
 import type { ApiError, Film, GameCard, Refused, ReplayPage } from "../protocol/protocol";
 import { asRecord } from "./storage";
 
-/** The server said no, or could not be asked (`code` is then a message of our own). */
+/** The server said no, or could not be asked (`code` is then a message of our own). `body` is all it said. */
 export class ApiProblem extends Error {
-  constructor(readonly refused: Refused) {
+  constructor(
+    readonly refused: Refused,
+    readonly body: unknown = null,
+  ) {
     super(refused.code);
   }
 }
 
-async function getJson<T>(path: string): Promise<T> {
+/** Fetches JSON of our own server, sending `sent` where there is something to send. */
+export async function getJson<T>(path: string, sent?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { headers: { accept: "application/json" } });
+    const headers = { accept: "application/json", "content-type": "application/json" };
+    response = await fetch(
+      path,
+      sent === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(sent) },
+    );
   } catch {
     throw new ApiProblem({ code: "api-unreachable" });
   }
@@ -23,7 +31,7 @@ async function getJson<T>(path: string): Promise<T> {
   }
   if (!response.ok) {
     const refused = (asRecord(body) as Partial<ApiError>).error;
-    throw new ApiProblem(refused ?? { code: "api-unreadable", args: { status: response.status } });
+    throw new ApiProblem(refused ?? { code: "api-unreadable", args: { status: response.status } }, body);
   }
   return body as T;
 }
@@ -40,4 +48,9 @@ export function fetchReplays(before: number | null = null): Promise<ReplayPage> 
 export function fetchFilm(code: string, seat: number | null): Promise<Film> {
   const path = `/api/replays/${encodeURIComponent(code)}/film`;
   return getJson(seat === null ? path : `${path}?seat=${seat}`);
+}
+
+/** What a finished game answers to a question, as a spectator would hear it. */
+export function askReplay(code: string, query: unknown): Promise<unknown> {
+  return getJson(`/api/replays/${encodeURIComponent(code)}/ask`, query);
 }

@@ -384,6 +384,27 @@ unconfirmed: boolean, } | { "change": "incoming_data" } | { "change": "transfer_
 phase: number, } | { "change": "end_may_be_agreed" } | { "change": "mission_ends" });
 
 /**
+ * Everything the ship computer does in a mission.
+ */
+export type ComputerTimeline = { 
+/**
+ * What changes for the crew, in order of time.
+ */
+signals: Array<ComputerSignal>, 
+/**
+ * What the computer says, in order of time, one at a time.
+ */
+utterances: Array<Utterance>, 
+/**
+ * Sounds and music, in order of time.
+ */
+cues: Array<ComputerCue>, 
+/**
+ * When the last word and the last sound are over.
+ */
+length_ms: number, };
+
+/**
  * Something that holds energy (SA-2.7).
  */
 export type Container = { "kind": "shield", "zone": Zone } | { "kind": "reactor", "zone": Zone } | { "kind": "bank" };

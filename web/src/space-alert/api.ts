@@ -1,7 +1,6 @@
-import { ApiProblem } from "../lib/api";
+import { ApiProblem, getJson } from "../lib/api";
 import { asRecord } from "../lib/storage";
-import type { Refused } from "../protocol/protocol";
-import type { Fault, FilmReel } from "../protocol/space-alert";
+import type { ComputerTimeline, Fault, FilmReel, Level, Script } from "../protocol/space-alert";
 import type { MissionFile } from "./mission";
 
 /** The server read the mission and found it wanting; every fault names its place. */
@@ -11,30 +10,22 @@ export class MissionFaults extends Error {
   }
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  let response: Response;
+/** Flies a mission: the whole film, or an error that says what is wrong with it. */
+export async function flyMission(mission: MissionFile): Promise<FilmReel> {
   try {
-    response = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify(body),
-    });
-  } catch {
-    throw new ApiProblem({ code: "api-unreachable" });
+    return await getJson("/api/space-alert/film", mission);
+  } catch (why) {
+    const { faults } = asRecord(why instanceof ApiProblem ? why.body : null);
+    throw Array.isArray(faults) && faults.length > 0 ? new MissionFaults(faults as Fault[]) : why;
   }
-  let answer: unknown;
-  try {
-    answer = await response.json();
-  } catch {
-    throw new ApiProblem({ code: "api-unreadable", args: { status: response.status } });
-  }
-  if (response.ok) return answer as T;
-  const { faults, error } = asRecord(answer) as { faults?: Fault[]; error?: Refused };
-  if (Array.isArray(faults) && faults.length > 0) throw new MissionFaults(faults);
-  throw new ApiProblem(error ?? { code: "api-unreadable", args: { status: response.status } });
 }
 
-/** Flies a mission: the whole film, or an error that says what is wrong with it. */
-export function flyMission(mission: MissionFile): Promise<FilmReel> {
-  return post("/api/space-alert/film", mission);
+/** A script that nobody knows: the same for the same seed. */
+export function orderScript(level: Level, seed: number): Promise<Script> {
+  return getJson("/api/space-alert/script", { recipe: { level }, seed });
+}
+
+/** What the ship computer says and plays in the course of a script. */
+export function fetchTimeline(script: Script): Promise<ComputerTimeline> {
+  return getJson("/api/space-alert/timeline", script);
 }

@@ -21,7 +21,9 @@ export const spaceAlert: GameModule = {
   topics: TOPICS,
   setup: () => import("./round/Setup.svelte"),
   board: () => import("./round/Round.svelte"),
+  replay: () => import("./film/Replay.svelte"),
   pages: {
+    companion: () => import("./companion/Companion.svelte"),
     film: () => import("./film/FilmPage.svelte"),
     learn: () => import("./learn/Academy.svelte"),
     logbook: () => import("./logbook/LogBook.svelte"),

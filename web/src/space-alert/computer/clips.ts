@@ -1,5 +1,6 @@
 import { audio, type Channel } from "../../lib/sound.svelte";
 import { languageInForce } from "../../lib/i18n.svelte";
+import type { ComputerTimeline } from "../../protocol/space-alert";
 
 /*
  * The ship computer's clips: short recordings that are strung together. They are fetched once, decoded once, and scheduled on
@@ -64,6 +65,13 @@ export async function speak(keys: readonly string[], delay: number): Promise<voi
     start(buffer, "voice", when);
     when += buffer.duration + GAP;
   }
+}
+
+/** Fetches everything that a timeline will play, so that it can be played without a network. */
+export function preload(timeline: ComputerTimeline): void {
+  const voices = timeline.utterances.flatMap((utterance) => utterance.clips.map(voicePath));
+  const effects = timeline.cues.map((cue) => effectPath(cue.effect)).filter((path) => path in files);
+  for (const path of new Set([...voices, ...effects])) void load(path);
 }
 
 /** One effect, `delay` seconds from now. */

@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { MissionFile } from "../src/space-alert/mission";
+import { namesIn, plain } from "../src/space-alert/companion/search";
+import { stage } from "./harness";
+
+const KNOWN = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../test/space-alert/flights/solved-0024.json", import.meta.url)), "utf8"),
+) as { mission: MissionFile; reel: { total: number } };
+
+/** The keys of a card, and its name on the palette. */
+const CARDS: Record<string, { keys: string[]; en: string }> = {
+  A: { keys: ["a"], en: "A" },
+  B: { keys: ["b"], en: "B" },
+  C: { keys: ["c"], en: "C" },
+  battlebots: { keys: ["x"], en: "battlebots" },
+  red: { keys: ["ArrowLeft"], en: "red arrow" },
+  blue: { keys: ["ArrowRight"], en: "blue arrow" },
+  lift: { keys: ["ArrowUp"], en: "gravolift" },
+  none: { keys: [" "], en: "no card" },
+};
+const cardOf = (slot: unknown) => {
+  const card = CARDS[slot === null ? "none" : String(slot)];
+  if (!card) throw new Error(`no keys for ${String(slot)}`);
+  return card;
+};
+const SIDES: Record<string, string> = { red: "ArrowLeft", white: "ArrowUp", blue: "ArrowRight", internal: "ArrowDown" };
+
+const namesOf = (language: string) =>
+  namesIn(readFileSync(fileURLToPath(new URL(`../../locales/${language}/space-alert.ftl`, import.meta.url)), "utf8"));
+const NAMES = [namesOf("en"), namesOf("fr")];
+
+/** What somebody would type: the name in one language or the other, or the code where two cards share a name. */
+function lettersOf(card: string, index: number): string {
+  const doubled = [...(NAMES[0] ?? [])].filter(([, name]) => name === NAMES[0]?.get(card)).length > 1;
+  return doubled ? card : plain(NAMES[index % 2]?.get(card) ?? "");
+}
+
+/** A tile as its button is called. */
+function tileName(zone: string, tile: string): string {
+  if (tile === "structural") return `${zone} hull`;
+  if (zone !== "white" || tile === "gravolift") return `${zone} ${tile}`;
+  return tile === "pulse cannon" ? tile : `central ${tile}`;
+}
+
+async function enterTiles(page: Page, tap: (button: Locator) => Promise<void>): Promise<void> {
+  await tap(page.getByText("Damage tiles, if you have drawn them already"));
+  for (const [zone, tiles] of Object.entries(KNOWN.mission.damage ?? {})) {
+    const group = page.getByRole("group", { name: new RegExp(`^${zone} zone$`, "i") });
+    for (const tile of tiles ?? []) await tap(group.getByRole("button", { name: tileName(zone, tile), exact: true }));
+  }
+}
+
+/** Somebody slow, who looks for each key: a mission must still be entered in three minutes. */
+const KEYS_IN_THREE_MINUTES = 180;
+
+stage("companion mode", ({ visit }) => {
+  it("enters a known mission with the keyboard alone, and ends in its known score", async () => {
+    const visitor = await visit({ width: 1440, height: 900 });
+    await visitor.go("/companion");
+    const { page } = visitor;
+    let presses = 0;
+    const press = async (key: string): Promise<void> => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
+    await page.getByRole("radio", { name: /Without our script/ }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Enter what was played" }).focus();
+    await press("Enter");
+
+    // Boards: a digit each, and on to the next by itself.
+    await page.getByRole("radiogroup", { name: "Red trajectory" }).waitFor();
+    const { red, white, blue, internal } = KNOWN.mission.trajectories;
+    for (const board of [red, white, blue, internal]) await press(board?.slice(1) ?? "");
+
+    const active = page.locator("[role=listbox].open [role=option].active");
+    // Threats: the number if it is not the next one, the side, some letters of the name in either language.
+    for (const [index, threat] of KNOWN.mission.threats.entries()) {
+      await page.waitForFunction(
+        (place) => document.activeElement?.closest("[role=radiogroup]")?.getAttribute("aria-label") === place,
+        `Trajectory of threat ${index + 1}`,
+      );
+      await press(String(threat.number));
+      await press(SIDES[threat.track] ?? "");
+      const field = page.getByRole("combobox", { name: new RegExp(`^T\\+${threat.number}: `) });
+      await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
+      // Until the one that is meant is the first of the list; where two cards share a name, the code tells them apart.
+      for (const letter of lettersOf(threat.card, index)) {
+        await press(letter);
+        if ((await active.textContent({ timeout: 2000 }))?.includes(NAMES[0]?.get(threat.card) ?? "")) break;
+      }
+      await press("Enter");
+      expect(await field.inputValue()).toContain(NAMES[0]?.get(threat.card));
+    }
+    // One more was offered; Enter says that it is not needed.
+    await press("Enter");
+    expect(await page.getByRole("radiogroup", { name: /^Trajectory of threat/ }).count()).toBe(
+      KNOWN.mission.threats.length,
+    );
+
+    // Cards: one key each. A slip is taken back with one key.
+    await press("c");
+    await press("Backspace");
+    for (const member of KNOWN.mission.crew) {
+      for (const slot of member.slots) for (const key of cardOf(slot).keys) await press(key);
+    }
+    await enterTiles(page, async (button) => {
+      await button.focus();
+      await press("Enter");
+    });
+    await visitor.accessible();
+    await visitor.picture("companion-entry-1440", { full: true });
+    await page.getByRole("button", { name: "Fly the mission" }).focus();
+    await press("Enter");
+    await page.getByText(`Home with ${KNOWN.reel.total} points`).waitFor();
+    expect(presses).toBeLessThan(KEYS_IN_THREE_MINUTES);
+    console.info(`a mission by keyboard: ${presses} keys`);
+    await visitor.accessible();
+    await visitor.picture("companion-film-1440");
+
+    await page.getByRole("button", { name: "Write into the log book" }).click();
+    await page.getByText("Written into the log book.").waitFor();
+    await page.getByRole("link", { name: "Log book" }).first().click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByText("15", { exact: true }).first().waitFor();
+  });
+
+  it("keeps what was entered when the page is closed, by taps on a phone, in French", async () => {
+    const visitor = await visit({ width: 390, height: 844, touch: true, language: "fr" });
+    await visitor.go("/companion");
+    const { page } = visitor;
+    await page.getByRole("radio", { name: "Vol d'essai", exact: true }).tap();
+    await page.getByRole("radio", { name: /Premier essai/ }).tap();
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-choose-390-fr", { full: true });
+    await page.getByRole("button", { name: "Saisir ce qui a été joué" }).tap();
+    const palette = page.getByRole("group", { name: "Cartes Action" });
+    for (const card of ["A", "A", "B", "flèche rouge", "A"])
+      await palette.getByRole("button", { name: card, exact: true }).tap();
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-entry-390-fr", { full: true });
+    await page.reload();
+    await page.getByRole("button", { name: "Rouge, tour 4 : flèche rouge" }).waitFor();
+    await page.getByRole("button", { name: "Faire voler la mission" }).tap();
+    await page.getByText(/^(De retour|Perdu au tour)/).waitFor();
+    await visitor.fits();
+    await visitor.picture("companion-film-390-fr");
+  });
+
+  it("speaks, pauses and goes on; nobody learns what comes before it is said", async () => {
+    const visitor = await visit();
+    await visitor.go("/companion");
+    const { page } = visitor;
+    await page.getByRole("radio", { name: /One nobody knows/ }).click();
+    await page.getByText("choose again for another").waitFor();
+    await page.getByRole("button", { name: "To the soundtrack" }).click();
+    await page.getByRole("button", { name: "Start the mission" }).click();
+    await page.getByText("Alert! Enemy activity detected.").waitFor();
+    expect(await page.getByText("Time T+").count()).toBe(0);
+    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:02");
+    await page.getByRole("button", { name: "Pause" }).click();
+    const stopped = await page.getByRole("timer").innerText();
+    await page.waitForTimeout(1500);
+    expect(await page.getByRole("timer").innerText()).toBe(stopped);
+    await visitor.accessible();
+    await visitor.picture("companion-sound-1280");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:04");
+    await page.getByRole("button", { name: "Enter what was played" }).click();
+    await page.getByRole("button", { name: "Really end the mission now?" }).click();
+    await page.getByRole("heading", { name: "Trajectories" }).waitFor();
+    // The announced threats are there to be named, and nothing flies before they are.
+    expect(await page.getByRole("combobox").count()).toBeGreaterThan(2);
+    expect(await page.getByRole("button", { name: "Fly the mission" }).isDisabled()).toBe(true);
+  });
+});

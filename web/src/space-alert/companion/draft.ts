@@ -1,0 +1,245 @@
+import { asRecord, readJson, remove, writeJson } from "../../lib/storage";
+import type { Action, Script, Severity, ThreatId, Tile, Track, Trajectory, Zone } from "../../protocol/space-alert";
+import { cardFacts, TRAJECTORIES } from "../catalogue";
+import { actionTurns, actionWord, COLOURS, levelWord, tileWord, type CrewColour, type MissionFile } from "../mission";
+import { isFree, levelOf } from "./scripts";
+
+/*
+ * A mission that is played with the box and entered afterwards. Everything is one plain value, kept in this browser after every
+ * change, so that a closed tab loses nothing.
+ */
+
+export interface Member {
+  colour: CrewColour;
+  name: string;
+  android: boolean;
+}
+
+export interface AnnouncedThreat {
+  number: number;
+  track: Track;
+  severity: Severity;
+  /** The card that was drawn. */
+  card: ThreatId | null;
+}
+
+/** A slot that was misplayed, and what was meant (SA-7.50). */
+export interface Oops {
+  crew: number;
+  turn: number;
+  meant: Action;
+}
+
+export interface Draft {
+  script: Script;
+  crew: Member[];
+  trajectories: Record<Track, Trajectory | null>;
+  threats: AnnouncedThreat[];
+  /** The upper halves, one list a crew member. */
+  plan: Action[][];
+  oops: Oops[];
+  /** The damage tiles that were drawn, in their order; the others are shuffled by the seed. */
+  damage: Record<Zone, Tile[]>;
+  seed: number;
+}
+
+export const TRACK_ORDER = ["red", "white", "blue", "internal"] as const satisfies readonly Track[];
+
+/** Whether anything comes from inside in this script: otherwise there is no internal trajectory. */
+export function hasInside(script: Script): boolean {
+  const level = levelOf(script);
+  return level === "advanced_simulation" || level === "mission";
+}
+
+/** What the computer announces to a crew of that size, in the order of the numbers (SA-4.34). */
+export function announced(script: Script, crew: number): AnnouncedThreat[] {
+  return script.events
+    .flatMap((event) =>
+      event.event === "threat" && (crew >= 5 || !event.unconfirmed)
+        ? [{ number: event.number, track: event.track, severity: event.severity, card: null }]
+        : [],
+    )
+    .sort((a, b) => a.number - b.number || TRACK_ORDER.indexOf(a.track) - TRACK_ORDER.indexOf(b.track));
+}
+
+/** A fresh draft of a script. Boards of the test runs are fixed (SA-19.5, SA-19.11), and so are their threats. */
+export function newDraft(script: Script, members: readonly Member[], seed: number): Draft {
+  const crew = members.map((member) => ({ ...member }));
+  const turns = actionTurns(levelOf(script));
+  const fixed: Record<string, [Trajectory, Trajectory, Trajectory]> = {
+    "S1-1": ["T6", "T2", "T4"],
+    "S1-2": ["T3", "T5", "T1"],
+  };
+  const drawn: Record<string, ThreatId[]> = {
+    "S1-1": ["E1-01", "E1-02", "E1-03"],
+    "S1-2": ["E1-04", "E1-05", "E1-06"],
+  };
+  const [red = null, white = null, blue = null] = fixed[script.id] ?? [];
+  return {
+    script,
+    crew,
+    trajectories: { red, white, blue, internal: null },
+    threats: announced(script, crew.length).map((threat, index) => ({
+      ...threat,
+      card: drawn[script.id]?.[index] ?? null,
+    })),
+    plan: crew.map(() => Array.from({ length: turns }, (): Action => "none")),
+    oops: [],
+    damage: { red: [], white: [], blue: [] },
+    seed,
+  };
+}
+
+/** The same draft with another crew: whoever stays keeps their cards, and unconfirmed reports come and go with the fifth. */
+export function withCrew(draft: Draft, crew: readonly Member[]): Draft {
+  const turns = actionTurns(levelOf(draft.script));
+  const plan = crew.map((member) => {
+    const before = draft.crew.findIndex((other) => other.colour === member.colour);
+    return draft.plan[before] ?? Array.from({ length: turns }, (): Action => "none");
+  });
+  const oops = draft.oops.flatMap((entry) => {
+    const colour = draft.crew[entry.crew]?.colour;
+    const index = crew.findIndex((member) => member.colour === colour);
+    return index < 0 ? [] : [{ ...entry, crew: index }];
+  });
+  const threats = isFree(draft.script)
+    ? draft.threats
+    : announced(draft.script, crew.length).map((threat) => ({
+        ...threat,
+        card:
+          draft.threats.find((other) => other.number === threat.number && other.track === threat.track)?.card ?? null,
+      }));
+  return { ...draft, crew: crew.map((member) => ({ ...member })), plan, oops, threats };
+}
+
+/** The same draft with one more threat to write down: the next number, from the same side as the last. */
+export function withThreat(draft: Draft): Draft {
+  const used = draft.threats.map((threat) => threat.number);
+  const number = [1, 2, 3, 4, 5, 6, 7, 8].find((n) => !used.includes(n)) ?? 8;
+  return { ...draft, threats: [...draft.threats, { number, track: "red", severity: "common", card: null }] };
+}
+
+/** A tile was drawn; one that was drawn already is taken back, with those that came after it staying in their order. */
+export function withTile(draft: Draft, zone: Zone, tile: Tile): Draft {
+  const drawn = draft.damage[zone];
+  const next = drawn.includes(tile) ? drawn.filter((other) => other !== tile) : [...drawn, tile];
+  return { ...draft, damage: { ...draft.damage, [zone]: next } };
+}
+
+/** The members of a crew of that size, by default in the order of the colours. */
+export function withSize(crew: readonly Member[], size: number): Member[] {
+  const kept = crew.slice(0, size);
+  const free = COLOURS.filter((colour) => !kept.some((member) => member.colour === colour));
+  while (kept.length < size) kept.push({ colour: free.shift() ?? "red", name: "", android: false });
+  return kept;
+}
+
+/** What is still missing before the mission can be flown. */
+export type Missing =
+  | { what: "threats" }
+  | { what: "trajectory"; track: Track }
+  | { what: "same"; board: Trajectory }
+  | { what: "threat"; index: number }
+  | { what: "plan"; crew: number };
+
+export function missing(draft: Draft): Missing[] {
+  const needed = TRACK_ORDER.filter(
+    (track) => track !== "internal" || draft.threats.some((threat) => threat.track === "internal"),
+  );
+  const chosen = TRACK_ORDER.flatMap((track) => draft.trajectories[track] ?? []);
+  return [
+    ...needed.flatMap((track): Missing[] => (draft.trajectories[track] ? [] : [{ what: "trajectory", track }])),
+    ...TRAJECTORIES.flatMap((board): Missing[] =>
+      chosen.filter((other) => other === board).length > 1 ? [{ what: "same", board }] : [],
+    ),
+    ...(draft.threats.length === 0 ? [{ what: "threats" } as const] : []),
+    ...draft.threats.flatMap((threat, index): Missing[] => (threat.card ? [] : [{ what: "threat", index }])),
+    ...draft.plan.flatMap((row, crew): Missing[] =>
+      row.every((action) => action === "none") ? [{ what: "plan", crew }] : [],
+    ),
+  ];
+}
+
+/** The mission file of a draft. */
+export function toMissionFile(draft: Draft, name: string): MissionFile {
+  const { trajectories } = draft;
+  const inside = draft.threats.some((threat) => threat.track === "internal");
+  return {
+    name,
+    level: levelWord(levelOf(draft.script)),
+    crew: draft.crew.map((member, index) => ({
+      colour: member.colour,
+      ...(member.name.trim() ? { name: member.name.trim() } : {}),
+      ...(member.android ? { android: true } : {}),
+      slots: (draft.plan[index] ?? []).map(actionWord),
+    })),
+    ...(draft.oops.length > 0
+      ? {
+          oops: draft.oops.map(({ crew, turn, meant }) => ({
+            crew: draft.crew[crew]?.colour ?? "red",
+            turn,
+            meant: actionWord(meant) ?? "",
+          })),
+        }
+      : {}),
+    trajectories: Object.fromEntries(
+      TRACK_ORDER.flatMap((track) =>
+        trajectories[track] && (track !== "internal" || inside) ? [[track, trajectories[track]]] : [],
+      ),
+    ),
+    threats: draft.threats.flatMap(({ number, track, card }) => (card ? [{ number, track, card }] : [])),
+    ...(Object.values(draft.damage).some((pile) => pile.length > 0)
+      ? {
+          damage: Object.fromEntries(
+            Object.entries(draft.damage).map(([zone, pile]) => [
+              zone,
+              pile.map((tile) => tileWord(tile, zone as Zone)),
+            ]),
+          ),
+        }
+      : {}),
+    seed: draft.seed,
+    // What was played with the box was dealt from the box.
+    options: { deck: false },
+  };
+}
+
+/** `1`, `2` or `1+2` for the cards of one severity (SA-16.4). */
+export function difficulty(draft: Draft, severity: Severity): string {
+  const colours = new Set(
+    draft.threats
+      .filter((threat) => threat.severity === severity)
+      .flatMap((threat) => (threat.card ? (cardFacts(threat.card)?.colour ?? []) : [])),
+  );
+  if (colours.size === 2) return "1+2";
+  return colours.has("yellow") ? "2" : "1";
+}
+
+const KEY = "space-alert-companion";
+
+/** Keeps the draft in this browser. */
+export function keepDraft(draft: Draft | null): void {
+  if (draft) writeJson(KEY, { version: 1, draft });
+  else remove(KEY);
+}
+
+/** The draft that was kept, if it can still be read. */
+export function keptDraft(): Draft | null {
+  const { version, draft } = asRecord(readJson(KEY));
+  const { script, crew, plan, threats, trajectories, oops, damage, seed } = asRecord(draft);
+  const sound =
+    version === 1 &&
+    Array.isArray(asRecord(script).events) &&
+    Array.isArray(crew) &&
+    crew.length > 0 &&
+    crew.length <= 5 &&
+    Array.isArray(plan) &&
+    plan.length === crew.length &&
+    plan.every(Array.isArray) &&
+    Array.isArray(threats) &&
+    Array.isArray(oops) &&
+    typeof trajectories === "object" &&
+    ["red", "white", "blue"].every((zone) => Array.isArray(asRecord(damage)[zone])) &&
+    typeof seed === "number";
+  return sound ? (draft as Draft) : null;
+}

@@ -1,0 +1,35 @@
+import type { FilmReel } from "../../protocol/space-alert";
+import type { LogLine } from "../logbook/store";
+import { difficulty, type Draft } from "./draft";
+
+/** The line of the ship's log for a mission that was played with the box (SA-16.3). */
+export function logLine(draft: Draft, reel: FilmReel, film: string, date: number): LogLine {
+  const { outcome } = reel;
+  const score = outcome.result === "survived" ? outcome.score : null;
+  return {
+    // The same flight is not written twice, however often it is flown.
+    id: `companion-${draft.script.id}-${draft.seed}`,
+    date,
+    film,
+    crew: draft.crew.map((member, index) => ({
+      name: member.name.trim() || member.colour,
+      android: member.android,
+      roles: index === 0 && !member.android ? ["captain"] : [],
+    })),
+    script: draft.script.id,
+    common: difficulty(draft, "common"),
+    serious: difficulty(draft, "serious"),
+    points: score
+      ? {
+          survived: score.survived,
+          destroyed: score.destroyed,
+          penalties: score.damage + score.worst_zone + score.knocked_out + score.disabled_battlebots,
+          observation: score.observation,
+          total: reel.total,
+        }
+      : null,
+    lost_to: outcome.result === "lost" ? outcome.threat : null,
+    campaign: null,
+    campaign_total: null,
+  };
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { Action, FilmReel } from "../../src/protocol/space-alert";
+import {
+  announced,
+  difficulty,
+  missing,
+  newDraft,
+  toMissionFile,
+  withCrew,
+  withSize,
+} from "../../src/space-alert/companion/draft";
+import { logLine } from "../../src/space-alert/companion/log";
+import { duration, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
+import { deckFor, find, namesIn, plain } from "../../src/space-alert/companion/search";
+import { type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
+
+const script = (id: string) => {
+  const found = SCRIPTS.find((known) => known.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+describe("the official scripts", () => {
+  it("are those of the base game", () => {
+    expect(SCRIPTS.map((known) => known.id)).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `S1-${n}`),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `S2-${n}`),
+    ]);
+    expect(levelOf(script("S1-1"))).toBe("test_run");
+    expect(duration(script("S1-1"))).toBeGreaterThan(300);
+  });
+
+  it("announce more to five than to four (SA-4.34)", () => {
+    for (const known of SCRIPTS) {
+      const [four, five] = [announced(known, 4), announced(known, 5)];
+      expect(five.length).toBeGreaterThanOrEqual(four.length);
+      expect(four.map((threat) => threat.number)).toEqual(
+        [...four.map((threat) => threat.number)].sort((a, b) => a - b),
+      );
+    }
+    expect(announced(script("S2-1"), 5).length).toBeGreaterThan(announced(script("S2-1"), 4).length);
+  });
+});
+
+describe("a draft", () => {
+  const crew = withSize([], 4);
+
+  it("knows the fixed boards and threats of the test runs (SA-19.5, SA-19.7)", () => {
+    const draft = newDraft(script("S1-1"), crew, 1);
+    expect(draft.trajectories).toEqual({ red: "T6", white: "T2", blue: "T4", internal: null });
+    expect(draft.threats).toEqual([
+      { number: 1, track: "blue", severity: "common", card: "E1-01" },
+      { number: 2, track: "white", severity: "common", card: "E1-02" },
+      { number: 3, track: "red", severity: "common", card: "E1-03" },
+    ]);
+    expect(draft.plan).toEqual(crew.map(() => Array(7).fill("none")));
+    expect(missing(draft).map((gap) => gap.what)).toEqual(["plan", "plan", "plan", "plan"]);
+    expect(toMissionFile(draft, "x").trajectories).toEqual({ red: "T6", white: "T2", blue: "T4" });
+  });
+
+  it("says what is missing, and becomes a mission file", () => {
+    let draft = newDraft(script("S2-1"), crew, 7);
+    expect(missing(draft).filter((gap) => gap.what === "trajectory").length).toBe(4);
+    draft = { ...draft, trajectories: { red: "T1", white: "T1", blue: "T3", internal: "T4" } };
+    expect(missing(draft)).toContainEqual({ what: "same", board: "T1" });
+    draft = { ...draft, trajectories: { ...draft.trajectories, white: "T2" } };
+    draft = {
+      ...draft,
+      threats: draft.threats.map((threat, index) => ({
+        ...threat,
+        card: deckFor(threat.track, threat.severity)[index] ?? null,
+      })),
+      plan: draft.plan.map((row, index) => row.map((_, slot): Action => (slot === index ? "heroic_a" : "none"))),
+      oops: [{ crew: 0, turn: 1, meant: "heroic_lower_blue" }],
+    };
+    expect(missing(draft)).toEqual([]);
+    const file = toMissionFile(
+      { ...draft, crew: draft.crew.map((member, index) => (index === 0 ? { ...member, name: " Ana " } : member)) },
+      "Friday",
+    );
+    expect(file.level).toBe("mission");
+    expect(file.crew[0]).toEqual({ colour: "red", name: "Ana", slots: ["heroic A", ...Array(11).fill(null)] });
+    expect(file.oops).toEqual([{ crew: "red", turn: 1, meant: "heroic to lower blue" }]);
+    expect(file.threats.length).toBe(draft.threats.length);
+    expect(file.seed).toBe(7);
+  });
+
+  it("keeps cards and threats when the crew changes", () => {
+    const start = newDraft(script("S2-1"), crew, 1);
+    const draft = {
+      ...start,
+      plan: start.plan.map((row, index) => row.map((): Action => (index === 1 ? "a" : "c"))),
+      threats: start.threats.map((threat, index) => (index === 0 ? { ...threat, card: "E1-07" } : threat)),
+      oops: [{ crew: 1, turn: 2, meant: "red" as const }],
+    };
+    const five = withCrew(draft, withSize(crew, 5));
+    expect(five.threats.length).toBeGreaterThan(draft.threats.length);
+    expect(five.threats.find((threat) => threat.card === "E1-07")).toBeDefined();
+    expect(five.plan[4]?.every((action) => action === "none")).toBe(true);
+    const turned = withCrew(
+      draft,
+      [crew[1], crew[0], crew[2], crew[3]].flatMap((member) => member ?? []),
+    );
+    expect(turned.plan[0]?.[0]).toBe("a");
+    expect(turned.oops).toEqual([{ crew: 0, turn: 2, meant: "red" }]);
+    expect(withCrew(draft, withSize(crew, 2)).plan.length).toBe(2);
+  });
+});
+
+describe("typing a plan", () => {
+  const empty = (crew = 2, turns = 12): Typed => ({
+    plan: Array.from({ length: crew }, () => Array.from({ length: turns }, (): Action => "none")),
+    cursor: { crew: 0, slot: 0, heroic: false },
+  });
+  const typed = (keys: readonly string[], start = empty()): Typed =>
+    keys.reduce((state, key) => typeKey(state, key) ?? state, start);
+
+  it("takes one key a card and goes on to the next player", () => {
+    const { plan, cursor } = typed([..."abcx", "ArrowLeft", "ArrowRight", "ArrowUp", " ", "A", ".", "l", "r", "b"]);
+    expect(plan[0]).toEqual(["a", "b", "c", "battlebots", "red", "blue", "lift", "none", "a", "none", "lift", "red"]);
+    expect(plan[1]?.[0]).toBe("b");
+    expect(cursor).toEqual({ crew: 1, slot: 1, heroic: false });
+  });
+
+  it("takes two keys for a heroic card, and forgives a wrong second one", () => {
+    expect(typed(["h", "a", "h", "2", "h", "x", "h", "b"]).plan[0]?.slice(0, 4)).toEqual([
+      "heroic_a",
+      "heroic_upper_white",
+      "heroic_battlebots",
+      "heroic_b",
+    ]);
+    const wrong = typed(["h", "q", "a"]);
+    expect(wrong.plan[0]?.[0]).toBe("a");
+  });
+
+  it("goes back with Backspace and on with Enter, and stops at the end", () => {
+    expect(typed(["a", "b", "Backspace"])).toMatchObject({
+      cursor: { crew: 0, slot: 1 },
+      plan: [["a", "none"], []].map((row) => expect.arrayContaining(row)),
+    });
+    expect(typed(["a", "Enter"]).cursor).toEqual({ crew: 1, slot: 0, heroic: false });
+    const full = typed(Array(24).fill("a"));
+    expect(full.plan.flat().every((action) => action === "a")).toBe(true);
+    expect(full.cursor).toEqual({ crew: 1, slot: 11, heroic: false });
+    const back = typed(["Backspace"], full);
+    expect(back.plan[1]?.[11]).toBe("none");
+    expect(back.plan[1]?.[10]).toBe("a");
+    expect(typed(["Backspace"]).cursor).toEqual({ crew: 0, slot: 0, heroic: false });
+    expect(typeKey(empty(), "Tab")).toBeNull();
+    expect(typeKey(empty(), "z")).toBeNull();
+  });
+});
+
+describe("finding a threat", () => {
+  const source = (language: string) =>
+    readFileSync(fileURLToPath(new URL(`../../../locales/${language}/space-alert.ftl`, import.meta.url)), "utf8");
+  const lists = ["en", "fr"].map((language) => namesIn(source(language)));
+  const codes = deckFor("red", "common");
+  const names = new Map(codes.map((code) => [code, lists.flatMap((list) => list.get(code) ?? [])]));
+
+  it("works in both languages, without accents, by any word or by the code", () => {
+    expect(find(names, codes, "amo")).toEqual(["E1-09"]);
+    expect(find(names, codes, "AMIBE")[0]).toBe("E1-09");
+    expect(find(names, codes, "eclaireur")[0]).toBe("E2-02");
+    expect(find(names, codes, "fighter")[0]).toBe("E1-07");
+    expect(find(names, codes, "e1 05")[0]).toBe("E1-05");
+    expect(find(names, codes, "furtif")).toContain("E1-03");
+    expect(find(names, codes, "zzz")).toEqual([]);
+    expect(find(names, codes, " ")).toEqual(codes);
+    expect(plain("  Nuée — Insectoïde! ")).toBe("nuee insectoide");
+  });
+
+  it("looks only where the announcement draws from", () => {
+    expect(deckFor("internal", "serious").every((code) => code.startsWith("SI"))).toBe(true);
+    expect(deckFor("blue", "serious").every((code) => code.startsWith("SE"))).toBe(true);
+    expect(codes.length).toBe(17);
+  });
+});
+
+describe("the log line of a mission played with the box", () => {
+  const { reel } = JSON.parse(
+    readFileSync(fileURLToPath(new URL("flights/solved-0024.json", import.meta.url)), "utf8"),
+  ) as { reel: FilmReel };
+
+  it("has the points of the sheet, the difficulty of the cards, and the captain first (SA-16.3, SA-16.4)", () => {
+    const draft = newDraft(script("S2-4"), withSize([], 4), 99);
+    const [first, ...rest] = draft.threats;
+    const drawn = {
+      ...draft,
+      threats: [
+        ...(first ? [{ ...first, severity: "common" as const, card: "E1-07" }] : []),
+        ...rest.map((threat) => ({ ...threat, severity: "common" as const, card: "E2-01" })),
+      ],
+    };
+    expect(difficulty(drawn, "common")).toBe("1+2");
+    expect(difficulty(drawn, "serious")).toBe("1");
+    const line = logLine(drawn, reel, "/film#x", 5);
+    expect(line).toMatchObject({
+      id: "companion-S2-4-99",
+      script: "S2-4",
+      common: "1+2",
+      lost_to: null,
+      date: 5,
+      film: "/film#x",
+    });
+    expect(line.points).toEqual({ survived: 6, destroyed: 20, penalties: -12, observation: 1, total: 15 });
+    expect(line.crew[0]).toEqual({ name: "red", android: false, roles: ["captain"] });
+  });
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { FilmReel, Snapshot } from "../../src/protocol/space-alert";
@@ -9,6 +9,7 @@ import { insideTokens, trackTokens } from "../../src/space-alert/board/tokens";
 import { analyse, compare } from "../../src/space-alert/blackbox/analysis";
 import { walksInside } from "../../src/space-alert/catalogue";
 import { momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
+import { soundOf } from "../../src/space-alert/film/sounds";
 import { columns, indexAt, positionOf } from "../../src/space-alert/film/timeline";
 import { holdOf } from "../../src/space-alert/film/timing";
 import type { MissionFile } from "../../src/space-alert/mission";
@@ -133,6 +134,17 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
       last.crew.filter((member) => member.knocked_out).length,
     );
     expect(report.moments.some((moment) => moment.kind === "lost")).toBe(model.reel.outcome.result === "lost");
+  });
+});
+
+describe("the sound of a film", () => {
+  it("is made of files that exist", () => {
+    const effects = readdirSync(fileURLToPath(new URL("../../../assets/effects/", import.meta.url)));
+    const keys = new Set(
+      FLIGHTS.flatMap((name) => models[name].reel.frames.flatMap((frame) => soundOf(frame.step) ?? [])),
+    );
+    expect(keys.size).toBeGreaterThan(8);
+    expect([...keys].filter((key) => !effects.includes(`${key}.ogg`))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { motionReduced } from "../../lib/preferences.svelte";
+import type { Step } from "../../protocol/space-alert";
 import { turnAt, type FilmModel } from "./model";
 import { holdOf, paceOf, SPEEDS, type Speed } from "./timing";
 
@@ -11,9 +12,12 @@ export class Playback {
   /** How long things take to get to their new places; 0 is a cut. */
   pace = $state(0);
   readonly #model: () => FilmModel;
+  readonly #hear: (step: Step) => void;
 
-  constructor(model: () => FilmModel) {
+  /** `hear` is told of every step that the film walks to, and of none that it jumps over. */
+  constructor(model: () => FilmModel, hear: (step: Step) => void = () => undefined) {
     this.#model = model;
+    this.#hear = hear;
   }
 
   get last(): number {
@@ -31,6 +35,7 @@ export class Playback {
     const follows = to === this.index + 1;
     this.pace = follows && step && !motionReduced() ? paceOf(step, this.playing ? this.speed : 1) : 0;
     this.index = to;
+    if (follows && step) this.#hear(step);
     if (to === this.last) this.playing = false;
   }
 

@@ -59,8 +59,12 @@ const KEYS_IN_THREE_MINUTES = 180;
 stage("companion mode", ({ visit }) => {
   it("enters a known mission with the keyboard alone, and ends in its known score", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
-    await visitor.go("/companion");
+    await visitor.go("/");
     const { page } = visitor;
+    await page.getByRole("link", { name: /^Companion.*resolves the flight/ }).click();
+    await page.getByRole("heading", { name: "Which mission?" }).waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-choose-1440");
     let presses = 0;
     const press = async (key: string): Promise<void> => {
       presses += 1;
@@ -101,9 +105,11 @@ stage("companion mode", ({ visit }) => {
       KNOWN.mission.threats.length,
     );
 
-    // Cards: one key each. A slip is taken back with one key.
+    // Cards: one key each. A slip is taken back with one key, and so is the taking back.
     await press("c");
     await press("Backspace");
+    await press("c");
+    await press("Control+z");
     for (const member of KNOWN.mission.crew) {
       for (const slot of member.slots) for (const key of cardOf(slot).keys) await press(key);
     }
@@ -126,6 +132,66 @@ stage("companion mode", ({ visit }) => {
     await page.getByRole("link", { name: "Log book" }).first().click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByText("15", { exact: true }).first().waitFor();
+  });
+
+  it("enters the same mission by taps on a phone", async () => {
+    const visitor = await visit({ width: 390, height: 844, touch: true });
+    await visitor.go("/companion");
+    const { page } = visitor;
+    await page.getByRole("radio", { name: /Without our script/ }).tap();
+    await page.getByRole("button", { name: "Enter what was played" }).tap();
+    let taps = 0;
+    const tap = async (button: Locator): Promise<void> => {
+      taps += 1;
+      await button.tap();
+    };
+    for (const [track, board] of Object.entries(KNOWN.mission.trajectories)) {
+      const name = track === "internal" ? "Inside" : `${track} trajectory`;
+      await tap(
+        page.getByRole("radiogroup", { name: new RegExp(`^${name}$`, "i") }).getByRole("radio", { name: board ?? "" }),
+      );
+    }
+    for (const [index, threat] of KNOWN.mission.threats.entries()) {
+      await tap(page.getByRole("button", { name: "Another threat" }));
+      const number = page.getByLabel(`Number of threat ${index + 1}`);
+      if ((await number.inputValue()) !== String(threat.number)) {
+        // The list opens, the number is chosen.
+        taps += 2;
+        await number.selectOption(String(threat.number));
+      }
+      const side = threat.track === "internal" ? "inside" : threat.track;
+      const sides = page.getByRole("radiogroup", { name: `Trajectory of threat ${index + 1}` });
+      await tap(sides.getByRole("radio", { name: side }));
+      await tap(page.getByRole("combobox", { name: new RegExp(`^T\\+${threat.number}: `) }));
+      const wanted = page.locator(`[role=option][id$="-${threat.card}"]`);
+      // Three letters are enough to see it, or it stands in the list already.
+      const letters = lettersOf(threat.card, index).slice(0, 3);
+      taps += letters.length;
+      await page.keyboard.type(letters);
+      await tap(wanted);
+    }
+    if (KNOWN.mission.threats.length > 0) await visitor.fits();
+    const palette = page.getByRole("group", { name: "Action cards" });
+    for (const member of KNOWN.mission.crew) {
+      for (const slot of member.slots) {
+        await tap(palette.getByRole("button", { name: cardOf(slot).en, exact: true }));
+      }
+    }
+    await page.getByRole("button", { name: "Blue, turn 12: A" }).waitFor();
+    await visitor.fits();
+    await visitor.accessible();
+    // What is on the screen while somebody taps: the rows and the palette.
+    await page.getByRole("heading", { name: "The cards" }).scrollIntoViewIfNeeded();
+    await visitor.picture("companion-entry-390");
+    await visitor.picture("companion-entry-390-whole", { full: true });
+    await enterTiles(page, tap);
+    await tap(page.getByRole("button", { name: "Fly the mission" }));
+    await page.getByText(`Home with ${KNOWN.reel.total} points`).waitFor();
+    console.info(`a mission on a phone: ${taps} taps`);
+    expect(taps).toBeLessThan(KEYS_IN_THREE_MINUTES);
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-film-390");
   });
 
   it("keeps what was entered when the page is closed, by taps on a phone, in French", async () => {
@@ -169,8 +235,23 @@ stage("companion mode", ({ visit }) => {
     expect(await page.getByRole("timer").innerText()).toBe(stopped);
     await visitor.accessible();
     await visitor.picture("companion-sound-1280");
+    // A reloaded page waits where the table was, and says again what was cut off.
+    await page.reload();
+    await page.getByRole("button", { name: "Go on" }).waitFor();
+    expect(await page.getByRole("timer").innerText()).toMatch(/^00:0[0-2]$/);
     await page.getByRole("button", { name: "Go on" }).click();
     await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:04");
+    // From the beginning, after having been asked whether this is meant.
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "From the beginning" }).click();
+    await page.getByRole("button", { name: "Really start over?" }).click();
+    expect(await page.getByRole("timer").innerText()).toBe("00:00");
+    await page.getByRole("button", { name: "Start the mission" }).click();
+    await page.getByText("Take your cards.").waitFor();
+    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:01");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.fits();
+    await visitor.picture("companion-sound-390");
     await page.getByRole("button", { name: "Enter what was played" }).click();
     await page.getByRole("button", { name: "Really end the mission now?" }).click();
     await page.getByRole("heading", { name: "Trajectories" }).waitFor();

@@ -112,14 +112,14 @@ pub trait Playing: Send {
     /// When the game next does something on its own.
     fn next_deadline(&self) -> Option<Millis>;
 
-    /// Writes [`GameInfo`](crate::protocol::GameInfo) as one viewer sees it.
-    fn write_info(
-        &self,
-        viewer: Viewer,
-        seats: u8,
-        clock: ClockState,
-        out: &mut Vec<u8>,
-    ) -> Result<(), String>;
+    /// Writes the game's own view as everybody may see it.
+    fn write_view(&self, out: &mut Vec<u8>) -> Result<(), String>;
+
+    /// Writes the members that stand in place of those of the view for one seat.
+    fn write_own(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String>;
+
+    /// Writes everything of [`GameInfo`](crate::protocol::GameInfo) but the view. All of it is public.
+    fn write_rest(&self, seats: u8, clock: ClockState, out: &mut Vec<u8>) -> Result<(), String>;
 
     /// What a seat may do, as a JSON list.
     fn legal(&self, seat: Seat) -> Result<Option<String>, String>;
@@ -141,6 +141,9 @@ pub trait Playing: Send {
 
     /// The state to store.
     fn state(&self) -> Result<String, String>;
+
+    /// The same game again, to look at while this one goes on.
+    fn copy(&self) -> Box<dyn Playing>;
 }
 
 struct KindOf<G> {
@@ -225,15 +228,18 @@ impl<E: Serialize> Recorder<E> for Teller<'_> {
     }
 }
 
-/// [`GameInfo`](crate::protocol::GameInfo) with the game's own types in it.
+/// What a game says of itself beside its view.
 #[derive(Serialize)]
-struct Info<V, O> {
-    view: V,
+struct Rest<O> {
     awaiting: SeatSet,
     roles: Vec<Vec<Role>>,
     silence: Option<Silence>,
     clock: ClockState,
     outcome: Option<O>,
+}
+
+fn write(what: &impl Serialize, out: &mut Vec<u8>) -> Result<(), String> {
+    serde_json::to_writer(out, what).map_err(|error| error.to_string())
 }
 
 impl<G: Game> Playing for PlayingOf<G> {
@@ -282,22 +288,23 @@ impl<G: Game> Playing for PlayingOf<G> {
         self.0.next_deadline()
     }
 
-    fn write_info(
-        &self,
-        viewer: Viewer,
-        seats: u8,
-        clock: ClockState,
-        out: &mut Vec<u8>,
-    ) -> Result<(), String> {
-        let info = Info {
-            view: self.0.view(viewer),
+    fn write_view(&self, out: &mut Vec<u8>) -> Result<(), String> {
+        write(&self.0.view(), out)
+    }
+
+    fn write_own(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String> {
+        write(&self.0.own(seat), out)
+    }
+
+    fn write_rest(&self, seats: u8, clock: ClockState, out: &mut Vec<u8>) -> Result<(), String> {
+        let rest = Rest {
             awaiting: self.0.awaiting(),
             roles: Seat::first(seats).map(|seat| self.0.roles(seat)).collect(),
             silence: self.0.silence(),
             clock,
             outcome: self.0.outcome(),
         };
-        serde_json::to_writer(out, &info).map_err(|error| error.to_string())
+        write(&rest, out)
     }
 
     fn legal(&self, seat: Seat) -> Result<Option<String>, String> {
@@ -333,5 +340,9 @@ impl<G: Game> Playing for PlayingOf<G> {
 
     fn state(&self) -> Result<String, String> {
         serde_json::to_string(&self.0).map_err(|error| error.to_string())
+    }
+
+    fn copy(&self) -> Box<dyn Playing> {
+        Box::new(PlayingOf(self.0.clone()))
     }
 }

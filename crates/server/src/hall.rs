@@ -4,8 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::Refused;
-use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::clock::wall;
 use crate::games::Games;
@@ -13,14 +12,14 @@ use crate::keys::{self, TokenHash};
 use crate::limits::Limits;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::store::{Append, ConnId, Listing, Log, Record, StoreError, What};
-use crate::table_actor::{self, Ask};
+use crate::store::{Append, ConnId, Listing, Log, Outbox, Record, StoreError, What};
+use crate::table_actor::{self, Ask, SeatKey};
 use crate::words;
 
-/// Frames that may wait for a slow connection before it is given up.
-const OUTBOX: usize = 64;
 /// Asks that may wait for a table.
 const INBOX: usize = 32;
+/// Queries that are answered at the same time: each may keep a core busy for a while.
+const QUERIES: usize = 2;
 /// How often a free code is looked for.
 const CODE_TRIES: usize = 8;
 /// Tables that never began are forgotten after a week.
@@ -35,16 +34,12 @@ struct Inner {
     log: Arc<dyn Log>,
     metrics: Arc<Metrics>,
     limits: Limits,
-    awake: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    thinking: Semaphore,
+    awake: Mutex<HashMap<String, Table>>,
 }
 
-/// A connection's place at a table.
-pub struct Place {
-    /// The way to the table.
-    pub table: mpsc::Sender<Ask>,
-    /// The frames from the table. Closed when the table gives the connection up.
-    pub frames: mpsc::Receiver<Utf8Bytes>,
-}
+/// The way to a table.
+pub type Table = mpsc::Sender<Ask>;
 
 impl Hall {
     /// An empty hall over a log.
@@ -54,6 +49,7 @@ impl Hall {
             log,
             metrics,
             limits,
+            thinking: Semaphore::new(QUERIES),
             awake: Mutex::default(),
         }))
     }
@@ -76,6 +72,11 @@ impl Hall {
     /// What is allowed.
     pub fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    /// A permit to answer a query.
+    pub fn thinking(&self) -> &Semaphore {
+        &self.0.thinking
     }
 
     /// Opens a table whose first seat is taken. Gives its code and the token.
@@ -126,36 +127,35 @@ impl Hall {
         Err(Refused::new("refused-storage"))
     }
 
-    /// Seats a connection at a table: on the seat its token opens, or as a spectator.
+    /// Seats a connection at a table: on the seat its key opens, or as a spectator. `outbox` makes a way back to it.
     pub async fn attach(
         &self,
         code: &str,
         conn: ConnId,
-        token: Option<String>,
-    ) -> Result<Place, Refused> {
+        key: SeatKey,
+        mut outbox: impl FnMut() -> Outbox,
+    ) -> Result<Table, Refused> {
         // A table may fall asleep, or be read anew, between being found and being asked.
         for _ in 0..3 {
             let table = self.wake(code);
-            let (outbox, frames) = mpsc::channel(OUTBOX);
             let (reply, answer) = oneshot::channel();
-            let token = token.clone();
             let ask = Ask::Attach {
                 conn,
-                outbox,
-                token,
+                outbox: outbox(),
+                key: key.clone(),
                 reply,
             };
             if table.send(ask).await.is_ok()
                 && let Ok(answer) = answer.await
             {
-                return answer.map(|()| Place { table, frames });
+                return answer.map(|()| table);
             }
         }
         Err(Refused::new("refused-storage"))
     }
 
     /// The way to a table that is awake, or is waking up now.
-    fn wake(&self, code: &str) -> mpsc::Sender<Ask> {
+    fn wake(&self, code: &str) -> Table {
         // The map is whole whenever the lock is free.
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = awake.get(code)
@@ -165,9 +165,9 @@ impl Hall {
         }
         let (table, inbox) = mpsc::channel(INBOX);
         awake.insert(code.to_owned(), table.clone());
-        let (hall, code) = (self.clone(), code.to_owned());
+        let (hall, code, own) = (self.clone(), code.to_owned(), table.downgrade());
         tokio::spawn(async move {
-            table_actor::run(hall.clone(), code.clone(), inbox).await;
+            table_actor::run(hall.clone(), code.clone(), own, inbox).await;
             hall.retire(&code);
         });
         table
@@ -181,7 +181,7 @@ impl Hall {
         }
     }
 
-    fn awake(&self) -> HashMap<String, mpsc::Sender<Ask>> {
+    fn awake(&self) -> HashMap<String, Table> {
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
         // Tables that ended in a panic could not retire.
         awake.retain(|_, table| !table.is_closed());

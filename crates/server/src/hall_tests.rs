@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// A log that can be told to fail.
 struct Moody {
@@ -66,10 +67,14 @@ fn house() -> House {
     }
 }
 
+/// Frames that may wait for a tab that takes none.
+const OUTBOX: usize = 64;
+
 /// A connection without a socket.
 struct Tab {
     conn: ConnId,
-    place: Place,
+    table: Table,
+    frames: mpsc::Receiver<Utf8Bytes>,
     doc: Value,
     seq: u64,
 }
@@ -81,10 +86,15 @@ impl Tab {
         code: &str,
         token: Option<&str>,
     ) -> Result<Tab, Refused> {
-        let place = hall.attach(code, conn, token.map(str::to_owned)).await?;
+        let (sender, frames) = mpsc::channel(OUTBOX);
+        let key = token.map_or(SeatKey::None, |token| SeatKey::Old(token.to_owned()));
+        let table = hall
+            .attach(code, conn, key, || Box::new(sender.clone()))
+            .await?;
         let mut tab = Tab {
             conn,
-            place,
+            table,
+            frames,
             doc: Value::Null,
             seq: 0,
         };
@@ -99,11 +109,11 @@ impl Tab {
             message,
             received: Instant::now(),
         };
-        self.place.table.send(said).await.ok();
+        self.table.send(said).await.ok();
     }
 
     async fn next(&mut self) -> Option<Value> {
-        let frame = timeout(Duration::from_secs(20), self.place.frames.recv())
+        let frame = timeout(Duration::from_secs(20), self.frames.recv())
             .await
             .expect("an answer in time")?;
         let message: Value = serde_json::from_str(&frame).unwrap();

@@ -1,7 +1,7 @@
 //! HTTP, WebSocket, lobby and table actors.
 //!
 //! A frame comes in at [`socket`], goes to its table ([`table_actor`]) through the [`hall`], changes the lobby or the
-//! game, is stored ([`store`]), and what each viewer may see of it goes out again ([`sight`], [`patch`]).
+//! game, is stored ([`store`]), and what each viewer may see of it goes out again ([`sight`], [`patch`], [`wire`]).
 
 pub mod api;
 mod assets;
@@ -23,6 +23,7 @@ mod space_alert;
 mod store;
 mod table_actor;
 mod table_state;
+mod wire;
 mod words;
 
 pub use assets::present as has_client;

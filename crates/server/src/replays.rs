@@ -6,8 +6,9 @@ use table::{Clock, Refused, Seat, Viewer};
 use crate::api::{Film, Frame, ReplayEntry, ReplayLog};
 use crate::games::{Games, Playing, Told};
 use crate::lobby::Lobby;
-use crate::patch;
+use crate::patch::{self, Known};
 use crate::protocol::{ClockState, RawJson};
+use crate::sight::game_text;
 use crate::store::{History, Record, What};
 
 fn damaged() -> Refused {
@@ -111,8 +112,8 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
         return Err(Refused::new("refused-no-such-seat"));
     }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let mut shown = look(&*game, viewer, seats)?;
-    let start = RawJson(shown.clone());
+    let mut shown = Known::new(look(&*game, viewer, seats)?);
+    let start = RawJson(shown.text().to_owned());
     let mut frames = Vec::new();
     for record in &history.records {
         let mut told = Told::new();
@@ -121,7 +122,9 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
         };
         let now = look(&*game, viewer, seats)?;
         let mut pairs = String::new();
-        patch::members_of(&shown, &now, &mut pairs);
+        shown.learn(&now, |key, was, is| {
+            patch::diff_member("", key, was, is, &mut pairs);
+        });
         let heard = told.iter().filter(|told| told.0.includes(viewer));
         let heard: Vec<&str> = heard.map(|told| told.1.as_str()).collect();
         if by.is_some() || !pairs.is_empty() || !heard.is_empty() {
@@ -132,7 +135,6 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
                 events: (!heard.is_empty()).then(|| RawJson(format!("[{}]", heard.join(",")))),
             });
         }
-        shown = now;
     }
     Ok(Film {
         card: history.finished.ok_or_else(damaged)?,
@@ -148,11 +150,20 @@ fn look(game: &dyn Playing, viewer: Viewer, seats: u8) -> Result<String, Refused
         (None, Clock::Running) => ClockState::Running,
         (None, Clock::Held) => ClockState::Held,
     };
-    let mut text = Vec::new();
-    game.write_info(viewer, seats, clock, &mut text)
-        .map_err(|why| {
-            tracing::error!(why, "a view cannot be written");
-            damaged()
-        })?;
-    String::from_utf8(text).map_err(|_| damaged())
+    let broken = |why: String| {
+        tracing::error!(why, "a view cannot be written");
+        damaged()
+    };
+    let written = |write: &dyn Fn(&mut Vec<u8>) -> Result<(), String>| {
+        let mut text = Vec::new();
+        write(&mut text).map_err(broken)?;
+        String::from_utf8(text).map_err(|_| damaged())
+    };
+    let view = written(&|out| game.write_view(out))?;
+    let own = match viewer.seat() {
+        Some(seat) => written(&|out| game.write_own(seat, out))?,
+        None => String::new(),
+    };
+    let rest = written(&|out| game.write_rest(seats, clock, out))?;
+    Ok(game_text(&Known::new(view), &Known::new(own), &rest))
 }

@@ -1,24 +1,39 @@
 //! The server from start to end.
 
-use axum::serve::ListenerExt;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{Request, Response, StatusCode};
+use hyper::body::Incoming;
+use hyper::server::conn::http1::{self, UpgradeableConnection};
+use hyper::service::HttpService;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use table::Text;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tower_service::Service;
 
 use crate::games::Games;
 use crate::hall::Hall;
 use crate::http;
 use crate::limits::{Clients, Limits};
 use crate::metrics::Metrics;
-use crate::socket::Sockets;
+use crate::socket::{Sockets, closed};
 use crate::store::SqliteLog;
 
 /// How long connections may take to go when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
+/// How long a client may take to say what it wants: whoever dribbles headers must not hold a connection for ever.
+const HEADERS: Duration = Duration::from_secs(10);
+/// How long a request may take, its body and the answer to it included.
+const REQUEST: Duration = Duration::from_secs(60);
+/// How long to wait when connections cannot be taken.
+const PAUSE: Duration = Duration::from_millis(50);
 /// How often old tables are swept away.
 const SWEEP: Duration = Duration::from_secs(24 * 3600);
 
@@ -112,19 +127,7 @@ impl Server {
         };
         let sweeper = tokio::spawn(sweep(self.hall.clone()));
         let app = http::router(sockets, &self.config.origins, self.config.trust_proxy);
-        let app = app.into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = closing.clone();
-        // Updates are small and must not wait for company.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection sends in its own time");
-            }
-        });
-        let serve = axum::serve(listener, app).with_graceful_shutdown(async move {
-            // An error means that the sender is gone, which is the end too.
-            let _ = stopped.wait_for(|stop| *stop).await;
-        });
-        let serve = tokio::spawn(async move { serve.await });
+        tokio::spawn(accept(self.listener, app, closing));
         stop.await;
         tracing::info!("closing");
         sweeper.abort();
@@ -134,10 +137,77 @@ impl Server {
         if let Err(error) = self.hall.log().close().await {
             tracing::warn!(%error, "the store did not close");
         }
-        match tokio::time::timeout(GRACE, serve).await {
-            Ok(Ok(result)) => result.map_err(|error| StartError::Failed(error.to_string())),
-            // Whoever still holds a connection open now is cut off.
-            Ok(Err(_)) | Err(_) => Ok(()),
+        // Every connection holds a receiver until it has gone; whoever still holds one open afterwards is cut off.
+        let _ = tokio::time::timeout(GRACE, close.closed()).await;
+        Ok(())
+    }
+}
+
+/// Takes connections until the server closes.
+async fn accept(listener: TcpListener, app: Router, mut closing: watch::Receiver<bool>) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = closed(&mut closing) => return,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, or a client that gave up already: neither is cured by asking again at once.
+                tracing::debug!(%error, "a connection is not taken");
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        };
+        // Updates are small and must not wait for company.
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection sends in its own time");
+        }
+        let app = app.clone();
+        let service = hyper::service::service_fn(move |request| answer(app.clone(), peer, request));
+        let connection = http
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        tokio::spawn(finish(connection, closing.clone()));
+    }
+}
+
+/// Serves one connection. When the server closes, the request that is being answered is the last.
+async fn finish<S>(
+    connection: UpgradeableConnection<TokioIo<TcpStream>, S>,
+    mut closing: watch::Receiver<bool>,
+) where
+    S: HttpService<Incoming, ResBody = Body, Error = Infallible>,
+{
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = &mut connection => ended,
+        () = closed(&mut closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection ended badly");
+    }
+}
+
+/// Answers one request, if it is asked and answered in reasonable time.
+async fn answer(
+    mut app: Router,
+    peer: SocketAddr,
+    request: Request<Incoming>,
+) -> Result<Response<Body>, Infallible> {
+    let mut request = request.map(Body::new);
+    request.extensions_mut().insert(ConnectInfo(peer));
+    match tokio::time::timeout(REQUEST, app.call(request)).await {
+        Ok(answered) => answered,
+        Err(_) => {
+            let mut late = Response::new(Body::empty());
+            *late.status_mut() = StatusCode::REQUEST_TIMEOUT;
+            Ok(late)
         }
     }
 }

@@ -6,7 +6,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::clock::wall;
 use crate::games::{Playing, Told};
-use crate::patch;
+use crate::patch::{self, Known};
 use crate::protocol::{ChatLine, ClientOut, ClockState, RawJson};
 use crate::store::{ConnId, Delivery, Fanout, InProcess, Outbox};
 
@@ -17,7 +17,11 @@ pub struct Sight {
     eyes: Vec<Eyes>,
     docs: Vec<Doc>,
     table: String,
-    pairs: String,
+    /// The game's view as everybody may see it. Empty before the game begins.
+    view: Known,
+    /// What else is said of the game.
+    rest: Known,
+    news: News,
     buffer: Vec<u8>,
 }
 
@@ -29,11 +33,23 @@ struct Eyes {
     fresh: bool,
 }
 
-/// What all connections of one viewer have seen of the game.
+/// What all connections of one viewer have seen.
 struct Doc {
     viewer: Viewer,
     seq: u64,
-    game: String,
+    /// What stands in place of members of the view. Empty for spectators.
+    own: Known,
+}
+
+/// What changed, as pairs of paths and values.
+#[derive(Default)]
+struct News {
+    /// For everybody.
+    shared: String,
+    /// Members of the view, with their names: for those who have none of their own in that place.
+    members: Vec<(String, String)>,
+    /// For the viewer at hand.
+    pairs: String,
 }
 
 /// The table at the moment of looking.
@@ -124,45 +140,100 @@ impl Sight {
 
     /// Sends, and forgets a connection that is lost. Lists may be walked backwards meanwhile.
     fn send(&mut self, conn: ConnId, frame: Utf8Bytes) {
-        if self.fanout.send(conn, frame) == Delivery::Lost {
+        if self.fanout.send(conn, &frame) == Delivery::Lost {
             self.eyes.retain(|eyes| eyes.conn != conn);
         }
     }
 
+    /// What was sent goes out.
+    pub fn flush(&mut self) {
+        self.fanout.flush();
+    }
+
     /// Everybody who has the document is told what changed in it.
     pub fn update(&mut self, scene: &Scene) {
-        let mut shared = String::new();
+        self.news.shared.clear();
+        self.news.members.clear();
         if let Some(table) = &scene.table {
-            patch::diff(&self.table, table, "table", &mut shared);
+            patch::diff(&self.table, table, "table", &mut self.news.shared);
             self.table.clone_from(table);
+        }
+        if let Some(game) = scene.game
+            && (scene.moved || self.view.text().is_empty())
+        {
+            self.look(game, scene);
         }
         let eyes = &self.eyes;
         self.docs
             .retain(|doc| eyes.iter().any(|eyes| eyes.viewer == doc.viewer));
         for index in 0..self.docs.len() {
-            let doc = &mut self.docs[index];
-            self.pairs.clear();
-            self.pairs.push_str(&shared);
-            if scene.moved {
-                write_game(scene, doc.viewer, &mut self.buffer);
-                let game = text(&self.buffer);
-                patch::diff(&doc.game, game, "game", &mut self.pairs);
-                doc.game.clear();
-                doc.game.push_str(game);
+            self.tell(index, scene);
+        }
+    }
+
+    /// Looks at what everybody may see, once for all viewers.
+    fn look(&mut self, game: &dyn Playing, scene: &Scene) {
+        let News {
+            shared, members, ..
+        } = &mut self.news;
+        let rest = written(&mut self.buffer, |out| {
+            game.write_rest(scene.seats, scene.clock, out)
+        });
+        let same_rest = rest.is_none_or(|rest| {
+            self.rest.learn(rest, |key, was, is| {
+                patch::diff_member("game", key, was, is, shared);
+            })
+        });
+        let view = written(&mut self.buffer, |out| game.write_view(out));
+        let same_view = view.is_none_or(|view| {
+            self.view.learn(view, |key, was, is| {
+                let mut pairs = String::new();
+                patch::diff_member(VIEW, key, was, is, &mut pairs);
+                members.push((key.to_owned(), pairs));
+            })
+        });
+        // The game has just begun, or says other things than before: there is nothing to compare with.
+        if !(same_rest && same_view) {
+            self.eyes.iter_mut().for_each(|eyes| eyes.fresh = true);
+        }
+    }
+
+    /// Tells one viewer's connections what changed for them.
+    fn tell(&mut self, index: usize, scene: &Scene) {
+        let doc = &mut self.docs[index];
+        let viewer = doc.viewer;
+        let News {
+            shared,
+            members,
+            pairs,
+        } = &mut self.news;
+        pairs.clear();
+        pairs.push_str(shared);
+        let theirs = members.iter().filter(|member| !doc.own.has(&member.0));
+        theirs.for_each(|member| pairs.push_str(&member.1));
+        if let (Some(game), Some(seat), true) = (scene.game, viewer.seat(), scene.moved) {
+            let own = written(&mut self.buffer, |out| game.write_own(seat, out));
+            let same = own.is_none_or(|own| {
+                doc.own.learn(own, |key, was, is| {
+                    patch::diff_member(VIEW, key, was, is, pairs);
+                })
+            });
+            if !same {
+                let eyes = self.eyes.iter_mut().filter(|eyes| eyes.viewer == viewer);
+                eyes.for_each(|eyes| eyes.fresh = true);
             }
-            let viewer = doc.viewer;
-            let heard = || scene.told.iter().filter(|told| told.0.includes(viewer));
-            if self.pairs.is_empty() && heard().next().is_none() {
-                continue;
-            }
-            doc.seq += 1;
-            let events = heard().map(|told| told.1.as_str());
-            let frame = update_frame(doc.seq, scene.now, &self.pairs, events);
-            for at in (0..self.eyes.len()).rev() {
-                let eyes = &self.eyes[at];
-                if eyes.viewer == viewer && !eyes.fresh {
-                    self.send(eyes.conn, frame.clone());
-                }
+        }
+        let heard = || scene.told.iter().filter(|told| told.0.includes(viewer));
+        if pairs.is_empty() && heard().next().is_none() {
+            return;
+        }
+        doc.seq += 1;
+        let events = heard().map(|told| told.1.as_str());
+        let frame = update_frame(doc.seq, scene.now, pairs, events);
+        for at in (0..self.eyes.len()).rev() {
+            let eyes = &self.eyes[at];
+            if eyes.viewer == viewer && !eyes.fresh {
+                self.send(eyes.conn, frame.clone());
             }
         }
     }
@@ -175,26 +246,30 @@ impl Sight {
             }
             let Eyes { conn, viewer, .. } = self.eyes[at];
             if !self.docs.iter().any(|doc| doc.viewer == viewer) {
-                write_game(scene, viewer, &mut self.buffer);
-                let game = text(&self.buffer).to_owned();
+                let own = scene.game.zip(viewer.seat()).and_then(|(game, seat)| {
+                    written(&mut self.buffer, |out| game.write_own(seat, out))
+                });
                 self.docs.push(Doc {
                     viewer,
                     seq: 0,
-                    game,
+                    own: own
+                        .map(|own| Known::new(own.to_owned()))
+                        .unwrap_or_default(),
                 });
             }
             let Some(doc) = self.docs.iter().find(|doc| doc.viewer == viewer) else {
                 continue;
+            };
+            let game = match scene.game {
+                Some(_) => game_text(&self.view, &doc.own, self.rest.text()),
+                None => "null".to_owned(),
             };
             let message = ClientOut::State {
                 seq: doc.seq,
                 now: scene.now,
                 time: wall(),
                 you: viewer.seat(),
-                doc: RawJson(format!(
-                    "{{\"table\":{},\"game\":{}}}",
-                    self.table, doc.game
-                )),
+                doc: RawJson(format!("{{\"table\":{},\"game\":{game}}}", self.table)),
                 chat: chat.iter().cloned().collect(),
             };
             self.reply(conn, &message);
@@ -202,24 +277,31 @@ impl Sight {
     }
 }
 
-fn text(buffer: &[u8]) -> &str {
-    // serde_json writes UTF-8; should it ever not, the viewer sees no game rather than the server none.
-    std::str::from_utf8(buffer).unwrap_or("null")
+/// Where the game's own view is in the document.
+const VIEW: &str = "game/view";
+
+/// [`GameInfo`](crate::protocol::GameInfo) as one viewer sees it.
+pub fn game_text(view: &Known, own: &Known, rest: &str) -> String {
+    let mut text = String::with_capacity(view.text().len() + rest.len() + 16);
+    text.push_str(r#"{"view":"#);
+    view.write_with(own, &mut text);
+    text.push(',');
+    text.push_str(rest.strip_prefix('{').unwrap_or("}"));
+    text
 }
 
-fn write_game(scene: &Scene, viewer: Viewer, buffer: &mut Vec<u8>) {
+/// What is written into the buffer; nothing when it cannot be written, so that the viewers keep what they have.
+fn written(
+    buffer: &mut Vec<u8>,
+    write: impl FnOnce(&mut Vec<u8>) -> Result<(), String>,
+) -> Option<&str> {
     buffer.clear();
-    let written = match scene.game {
-        Some(game) => game.write_info(viewer, scene.seats, scene.clock, buffer),
-        None => Err(String::new()),
+    let text = match write(buffer) {
+        Ok(()) => std::str::from_utf8(buffer).map_err(|error| error.to_string()),
+        Err(why) => Err(why),
     };
-    if let Err(why) = written {
-        if !why.is_empty() {
-            tracing::error!(why, "a view cannot be written");
-        }
-        buffer.clear();
-        buffer.extend_from_slice(b"null");
-    }
+    text.inspect_err(|why| tracing::error!(why, "a view cannot be written"))
+        .ok()
 }
 
 /// [`ClientOut::Update`], put together from pieces that are already written.

@@ -3,12 +3,15 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Request, Response, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Parts;
 use hyper_util::rt::TokioIo;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Refused;
 use tokio::io::AsyncReadExt;
+use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -19,26 +22,25 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::clock::wall;
-use crate::hall::{Hall, Place};
+use crate::hall::{Hall, Table};
 use crate::keys;
 use crate::limits::{Bucket, Clients, Connected};
 use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION};
 use crate::sight::frame;
 use crate::store::ConnId;
-use crate::table_actor::Ask;
+use crate::table_actor::{Ask, SeatKey};
+use crate::wire::{Both, Gone, Line, Parting, Wire};
 
 /// A connection is asked for a sign of life so often.
 const PING: Duration = Duration::from_secs(25);
 /// A connection without a sign of life for so long is gone.
 const SILENT: Duration = Duration::from_secs(80);
-/// A connection that takes nothing for so long is gone.
-const STUCK: Duration = Duration::from_secs(20);
 /// After so many messages dropped in a row the connection is closed.
 const FLOOD: u32 = 200;
 /// What is read and thrown away of a frame that is too large, so that its sender hears why.
 const DRAIN_BYTES: usize = 64 * 1024 * 1024;
 
-type Stream = WebSocketStream<TokioIo<hyper::upgrade::Upgraded>>;
+type Stream = WebSocketStream<Both>;
 
 /// What every connection needs.
 #[derive(Clone)]
@@ -64,21 +66,29 @@ impl Sockets {
         let limit = self.hall.limits().frame_bytes;
         let upgrade = hyper::upgrade::on(request);
         tokio::spawn(async move {
-            match upgrade.await {
-                Ok(upgraded) => {
-                    let config = WebSocketConfig::default()
-                        .read_buffer_size(2 * 1024)
-                        .write_buffer_size(4 * 1024)
-                        .max_write_buffer_size(4 * 1024 * 1024)
-                        .max_message_size(Some(limit))
-                        .max_frame_size(Some(limit));
-                    let io = TokioIo::new(upgraded);
-                    let stream =
-                        WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
-                    self.converse(stream, client).await;
-                }
-                Err(error) => tracing::debug!(%error, "no upgrade"),
-            }
+            let upgraded = match upgrade.await {
+                Ok(upgraded) => upgraded.downcast::<TokioIo<TcpStream>>(),
+                Err(error) => return tracing::debug!(%error, "no upgrade"),
+            };
+            let Ok(Parts { io, read_buf, .. }) = upgraded else {
+                return tracing::error!("a connection that is no socket");
+            };
+            let (socket, out) = io.into_inner().into_split();
+            let wire = Wire::new(out, self.hall.clone());
+            let both = Both {
+                socket,
+                wire: wire.clone(),
+            };
+            // Frames go out by the wire: the protocol itself writes only what it answers to control frames.
+            let config = WebSocketConfig::default()
+                .read_buffer_size(1024)
+                .write_buffer_size(0)
+                .max_message_size(Some(limit))
+                .max_frame_size(Some(limit));
+            let read = read_buf.to_vec();
+            let stream =
+                WebSocketStream::from_partially_read(both, read, Role::Server, Some(config)).await;
+            self.converse(stream, wire, client).await;
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -89,7 +99,7 @@ impl Sockets {
         Ok(response)
     }
 
-    async fn converse(self, stream: Stream, client: Connected) {
+    async fn converse(self, stream: Stream, wire: Arc<Wire>, client: Connected) {
         let metrics = self.hall.metrics();
         metrics.connections.inc();
         let now = Instant::now();
@@ -99,6 +109,7 @@ impl Sockets {
             hall: self.hall.clone(),
             client,
             stream,
+            wire,
             place: None,
             bucket: Bucket::new(
                 limits.message_burst,
@@ -108,7 +119,7 @@ impl Sockets {
             dropped: 0,
             heard: now,
         };
-        let ended = connection.run(self.closing).await;
+        let ended = connection.run(self.closing.clone()).await;
         if let Some(place) = connection.place.take() {
             let conn = connection.id;
             // A table that has gone needs no goodbye.
@@ -146,11 +157,18 @@ fn next_id() -> ConnId {
 /// Why a connection is closed by the server. Nothing is said to one that is gone.
 type Ended = Option<Refused>;
 
+/// The table a connection looks at.
+struct Place {
+    table: Table,
+    line: Arc<Line>,
+}
+
 struct Connection {
     id: ConnId,
     hall: Hall,
     client: Connected,
     stream: Stream,
+    wire: Arc<Wire>,
     place: Option<Place>,
     bucket: Bucket,
     dropped: u32,
@@ -165,18 +183,21 @@ impl Connection {
             time: wall(),
             limits: self.hall.limits().info(),
         };
-        if self.send(frame(&hello)).await.is_err() {
+        if self.send(&hello).is_err() {
             return None;
         }
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
+        let closed = closed(&mut closing);
+        tokio::pin!(closed);
         loop {
             let step = tokio::select! {
+                biased;
                 read = self.stream.next() => self.read(read).await,
-                text = from_table(&mut self.place) => self.forward(text).await,
-                _ = ping.tick() => self.ping().await,
-                () = closed(&mut closing) => Err(Some(Refused::new("bye-restart"))),
+                () = self.wire.news() => self.attend().await,
+                _ = ping.tick() => self.ping(),
+                () = &mut closed => Err(Some(Refused::new("bye-restart"))),
             };
             if let Err(ended) = step {
                 return ended;
@@ -203,68 +224,33 @@ impl Connection {
         }
     }
 
-    /// Sends what waits in one go.
-    async fn forward(&mut self, text: Option<Utf8Bytes>) -> Result<(), Ended> {
-        let Some(mut text) = text else {
-            // The table gave this connection up: it fell too far behind.
-            return Err(Some(Refused::new("bye-lagging")));
-        };
-        loop {
-            let last = text.starts_with(r#"{"type":"bye""#);
-            self.feed(text).await?;
-            if last {
-                self.flush().await?;
-                return Err(None);
-            }
-            match self.place.as_mut().map(|place| place.frames.try_recv()) {
-                Some(Ok(next)) => text = next,
-                _ => return self.flush().await,
-            }
+    /// Brings out what the socket did not take at once, and sees whether the table has let go. Nothing is read meanwhile:
+    /// whoever does not listen is not heard.
+    async fn attend(&mut self) -> Result<(), Ended> {
+        self.wire.drain().await.map_err(|Gone| None)?;
+        match self.place.as_ref().and_then(|place| place.line.parted()) {
+            None | Some(Parting::Left) => Ok(()),
+            Some(Parting::Farewell) => Err(None),
+            Some(Parting::GivenUp) => Err(Some(Refused::new("bye-lagging"))),
         }
     }
 
-    async fn ping(&mut self) -> Result<(), Ended> {
+    fn ping(&mut self) -> Result<(), Ended> {
         if self.heard.elapsed() > SILENT {
             return Err(None);
         }
-        let sent = timeout(STUCK, self.stream.send(Message::Ping(Default::default()))).await;
-        if matches!(sent, Ok(Ok(()))) {
-            Ok(())
-        } else {
-            Err(None)
-        }
+        self.wire.ping().map_err(|Gone| None)
     }
 
-    async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Ended> {
-        let metrics = self.hall.metrics();
-        metrics.frames_out.inc();
-        metrics.bytes_out.inc_by(text.len() as u64);
-        let fed = timeout(STUCK, self.stream.feed(Message::Text(text))).await;
-        if matches!(fed, Ok(Ok(()))) {
-            Ok(())
-        } else {
-            Err(None)
-        }
+    fn send(&mut self, message: &ClientOut) -> Result<(), Ended> {
+        let put = self.wire.put(&frame(message));
+        self.wire.flush();
+        put.map_err(|Gone| None)
     }
 
-    async fn flush(&mut self) -> Result<(), Ended> {
-        let flushed = timeout(STUCK, self.stream.flush()).await;
-        if matches!(flushed, Ok(Ok(()))) {
-            Ok(())
-        } else {
-            Err(None)
-        }
-    }
-
-    async fn send(&mut self, text: Utf8Bytes) -> Result<(), Ended> {
-        self.feed(text).await?;
-        self.flush().await
-    }
-
-    async fn refuse(&mut self, why: Refused) -> Result<(), Ended> {
+    fn refuse(&mut self, why: Refused) -> Result<(), Ended> {
         self.hall.metrics().refusals.inc();
-        self.send(frame(&ClientOut::Refused { id: None, why }))
-            .await
+        self.send(&ClientOut::Refused { id: None, why })
     }
 
     /// A text came in.
@@ -277,29 +263,27 @@ impl Connection {
                 return Err(Some(Refused::new("bye-flood")));
             }
             let ms = wait.as_millis() as i64 + 1;
-            return self
-                .refuse(Refused::new("refused-slow-down").with("ms", ms))
-                .await;
+            return self.refuse(Refused::new("refused-slow-down").with("ms", ms));
         }
         self.dropped = 0;
         match parse(text) {
             Ok(message) => self.heard(message).await,
-            Err(why) => self.refuse(why).await,
+            Err(why) => self.refuse(why),
         }
     }
 
     async fn heard(&mut self, message: ClientIn) -> Result<(), Ended> {
         let done = match message {
             ClientIn::Create { game, setup, name } => self.create(&game, setup, &name).await,
-            ClientIn::Watch { table } => self.attach(&table, None).await,
-            ClientIn::Resume { table, token } => self.attach(&table, Some(token)).await,
+            ClientIn::Watch { table } => self.attach(&table, SeatKey::None).await,
+            ClientIn::Resume { table, token } => self.attach(&table, SeatKey::Old(token)).await,
             ClientIn::Ping { echo } if self.place.is_none() => {
                 let pong = ClientOut::Pong {
                     echo,
                     time: wall(),
                     now: None,
                 };
-                return self.send(frame(&pong)).await;
+                return self.send(&pong);
             }
             ClientIn::Rematch => match self.client.open_table() {
                 Ok(()) => self.pass_on(ClientIn::Rematch).await,
@@ -309,7 +293,7 @@ impl Connection {
         };
         match done {
             Ok(()) => Ok(()),
-            Err(why) => self.refuse(why).await,
+            Err(why) => self.refuse(why),
         }
     }
 
@@ -335,27 +319,21 @@ impl Connection {
     ) -> Result<(), Refused> {
         self.client.open_table()?;
         let (code, token) = self.hall.create(game, setup, name).await?;
-        self.attach(&code, Some(token.clone())).await?;
-        // The table says `seated` without the token, which it does not know; this one comes first.
-        let seated = ClientOut::Seated {
-            table: code,
-            seat: table::Seat(0),
-            token: Some(token),
-        };
-        // A connection that fails now is noticed by the next read.
-        let _ = self.send(frame(&seated)).await;
-        Ok(())
+        self.attach(&code, SeatKey::New(token)).await
     }
 
-    async fn attach(&mut self, code: &str, token: Option<String>) -> Result<(), Refused> {
+    async fn attach(&mut self, code: &str, key: SeatKey) -> Result<(), Refused> {
         let code = keys::tidy_code(code).ok_or_else(|| Refused::new("refused-no-such-table"))?;
-        let place = self.hall.attach(&code, self.id, token).await?;
-        if let Some(old) = self.place.replace(place)
-            && let Some(new) = &self.place
-            && !old.table.same_channel(&new.table)
-        {
-            let _ = old.table.send(Ask::Detach { conn: self.id }).await;
+        let mut line = None;
+        let outbox = || line.insert(Line::new(&self.wire)).outlet();
+        let table = self.hall.attach(&code, self.id, key, outbox).await?;
+        if let Some(old) = self.place.take() {
+            old.line.part(Parting::Left);
+            if !old.table.same_channel(&table) {
+                let _ = old.table.send(Ask::Detach { conn: self.id }).await;
+            }
         }
+        self.place = line.map(|line| Place { table, line });
         Ok(())
     }
 
@@ -369,14 +347,15 @@ impl Connection {
             _ => CloseCode::Again,
         };
         let large = code == CloseCode::Size;
-        if self.send(frame(&ClientOut::Bye { why })).await.is_err() {
+        if self.send(&ClientOut::Bye { why }).is_err() {
             return;
         }
         let close = Message::Close(Some(CloseFrame {
             code,
             reason: Utf8Bytes::default(),
         }));
-        let _ = timeout(STUCK, self.stream.send(close)).await;
+        let _ = self.stream.send(close).await;
+        let _ = self.wire.drain().await;
         if large {
             // A client that still writes would never read the answer, were the connection cut under it.
             let drain = drain(self.stream.get_mut());
@@ -390,19 +369,13 @@ pub fn parse(text: &str) -> Result<ClientIn, Refused> {
     serde_json::from_str(text).map_err(|error| crate::games::detail("refused-malformed", error))
 }
 
-async fn from_table(place: &mut Option<Place>) -> Option<Utf8Bytes> {
-    match place {
-        Some(place) => place.frames.recv().await,
-        None => std::future::pending().await,
-    }
-}
-
-async fn closed(closing: &mut watch::Receiver<bool>) {
+/// Waits until the server closes.
+pub async fn closed(closing: &mut watch::Receiver<bool>) {
     // The sender lives as long as the server: an error is the end too.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-async fn drain(io: &mut TokioIo<hyper::upgrade::Upgraded>) {
+async fn drain(io: &mut Both) {
     let mut buffer = vec![0; 16 * 1024];
     let mut left = DRAIN_BYTES;
     while let Ok(read) = io.read(&mut buffer).await

@@ -2,6 +2,7 @@
 
 use crate::{Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 /// A game as a deterministic state machine. The value itself is the whole state of one table.
 ///
@@ -9,8 +10,8 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 /// * the same setup, seats, seed and entries give the same bytes (`serde_json` of the state);
 /// * a refused [`act`](Game::act) leaves the state byte-equal;
 /// * `advance(a); advance(b)` equals `advance(b)` for `a <= b`, in state and in events;
-/// * nothing that a viewer may not know is in their [`view`](Game::view), in
-///   events they are told or in the [answers](Game::query) they get;
+/// * nothing that a viewer may not know is in what they [see](seen), in events they are told or in the
+///   [answers](Game::query) they get;
 /// * nothing panics, whatever a client sends.
 ///
 /// The state must survive a round trip through JSON (no maps with keys that are not strings or numbers).
@@ -26,9 +27,11 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     type Command: Clone + Send + Serialize + DeserializeOwned;
     /// What happened.
     type Event: Send + Serialize;
-    /// What one viewer may know. Serialises as an object; its members are sent only when they change, so put what
-    /// changes often in small members of their own, and never the current time.
+    /// What everybody may know, spectators too. Serialises as an object; its members are sent only when they change, so
+    /// put what changes often in small members of their own, and never the current time.
     type View: Serialize;
+    /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view.
+    type Own: Serialize;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;
     /// How it ended.
@@ -60,8 +63,11 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// When the game next does something on its own. `None`: it waits for a command.
     fn next_deadline(&self) -> Option<Millis>;
 
-    /// The table through one viewer's eyes.
-    fn view(&self, viewer: Viewer) -> Self::View;
+    /// The table as everybody may see it. No viewer is named, so nothing that is somebody's own can be in it.
+    fn view(&self) -> Self::View;
+
+    /// What stands in place of members of the view for the person on `seat`.
+    fn own(&self, seat: Seat) -> Self::Own;
 
     /// Answers a question without changing anything, from what the viewer may know and nothing else.
     fn query(&self, viewer: Viewer, query: &Self::Query) -> Result<Self::Answer, Self::Refusal>;
@@ -98,6 +104,17 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     fn on_restart(&self) -> Resume {
         Resume::Run
     }
+}
+
+/// The table through one viewer's eyes: the view, with what is the viewer's own in its place.
+pub fn seen<G: Game>(game: &G, viewer: Viewer) -> serde_json::Result<Value> {
+    let mut view = serde_json::to_value(game.view())?;
+    if let (Some(seat), Value::Object(view)) = (viewer.seat(), &mut view)
+        && let Value::Object(own) = serde_json::to_value(game.own(seat))?
+    {
+        view.extend(own);
+    }
+    Ok(view)
 }
 
 /// Whether game time passes.

@@ -17,7 +17,7 @@ pub mod toy;
 pub mod ts;
 
 pub use dice::{Dice, Seed, SeedError};
-pub use game::{Clock, Game, Resume, Silence};
+pub use game::{Clock, Game, Resume, Silence, seen};
 pub use log::{Deed, Entry, ReplayError, TableLog};
 pub use recorder::{Audience, Recorder, Silent, Told};
 pub use refusal::{Arg, Refusal, Refused};

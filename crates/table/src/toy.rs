@@ -217,7 +217,7 @@ pub struct SeatView {
     pub waves: u32,
 }
 
-/// What one viewer sees.
+/// What everybody sees, and what only the viewer does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The round, from one.
@@ -232,12 +232,21 @@ pub struct View {
     pub held: bool,
     /// What everybody sees of each seat.
     pub seats: Vec<SeatView>,
-    /// The viewer's own cards.
+    /// The viewer's own cards; nothing for spectators.
     pub hand: Option<Vec<u8>>,
     /// The place of the viewer's own bid in the hand.
     pub bid: Option<u8>,
     /// The cards shown last.
     pub shown: Option<Vec<u8>>,
+}
+
+/// What only one seat sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Own {
+    /// The cards in hand.
+    pub hand: Option<Vec<u8>>,
+    /// The place of the bid in the hand.
+    pub bid: Option<u8>,
 }
 
 /// The whole state of one table.
@@ -344,6 +353,7 @@ impl Game for Toy {
     type Command = Command;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Refusal = ToyRefusal;
     type Outcome = Outcome;
     type Query = Query;
@@ -453,10 +463,7 @@ impl Game for Toy {
         if self.held { None } else { self.until }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        let me = viewer
-            .seat()
-            .and_then(|seat| self.players.get(seat.index()));
+    fn view(&self) -> View {
         View {
             round: self.round,
             rounds: self.setup.rounds,
@@ -473,9 +480,17 @@ impl Game for Toy {
                     waves: player.waves,
                 })
                 .collect(),
+            hand: None,
+            bid: None,
+            shown: self.shown.clone(),
+        }
+    }
+
+    fn own(&self, seat: Seat) -> Own {
+        let me = self.players.get(seat.index());
+        Own {
             hand: me.map(|player| player.hand.clone()),
             bid: me.and_then(|player| player.bid),
-            shown: self.shown.clone(),
         }
     }
 

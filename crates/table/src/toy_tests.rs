@@ -157,8 +157,8 @@ proptest! {
             let mut now = here.now;
             for (wait, ask) in &more {
                 prop_assert_eq!(
-                    serde_json::to_string(&here.view(viewer)).unwrap(),
-                    serde_json::to_string(&there.view(viewer)).unwrap()
+                    crate::seen(&here, viewer).unwrap().to_string(),
+                    crate::seen(&there, viewer).unwrap().to_string()
                 );
                 prop_assert_eq!(heard(&told_here, viewer), heard(&told_there, viewer));
                 prop_assert_eq!(here.query(viewer, &Query::Unseen), there.query(viewer, &Query::Unseen));

@@ -1304,7 +1304,7 @@ skip_briefing: boolean, };
 export type RoundStage = "briefing" | "action" | "resolution" | "decision" | "repairs" | "over";
 
 /**
- * The table as one viewer sees it. Crew members are numbered as in `crew`; all times are game times.
+ * The table as one viewer sees it; all but `board` and `mine` is the same for everybody. Crew members are numbered as in `crew`; all times are game times.
  */
 export type RoundView = { 
 /**

@@ -5,8 +5,17 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 /// A connection's number, unique in this process.
 pub type ConnId = u64;
 
-/// Where a connection's frames wait until its socket takes them.
-pub type Outbox = tokio::sync::mpsc::Sender<Utf8Bytes>;
+/// The way from a table to one of its connections. Dropped, it tells the connection that nothing more will come.
+pub trait Outlet: Send {
+    /// A frame for the connection. It may wait until [`flush`](Outlet::flush), so that several go out together.
+    fn put(&self, frame: &Utf8Bytes) -> Delivery;
+
+    /// What waits goes out as far as the connection takes it.
+    fn flush(&self);
+}
+
+/// Any way to a connection.
+pub type Outbox = Box<dyn Outlet>;
 
 /// What became of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,11 +34,14 @@ pub trait Fanout: Send {
     /// A connection wants no more.
     fn unsubscribe(&mut self, conn: ConnId);
 
-    /// One subscriber gets a frame.
-    fn send(&mut self, conn: ConnId, frame: Utf8Bytes) -> Delivery;
+    /// One subscriber gets a frame, at the next flush at the latest.
+    fn send(&mut self, conn: ConnId, frame: &Utf8Bytes) -> Delivery;
+
+    /// What was sent goes out.
+    fn flush(&mut self);
 }
 
-/// The fan-out inside one process: a list of channels.
+/// The fan-out inside one process: a list of ways out.
 #[derive(Default)]
 pub struct InProcess(Vec<(ConnId, Outbox)>);
 
@@ -51,9 +63,9 @@ impl Fanout for InProcess {
         }
     }
 
-    fn send(&mut self, conn: ConnId, frame: Utf8Bytes) -> Delivery {
+    fn send(&mut self, conn: ConnId, frame: &Utf8Bytes) -> Delivery {
         match self.position(conn) {
-            Some(index) if self.0[index].1.try_send(frame).is_ok() => Delivery::Sent,
+            Some(index) if self.0[index].1.put(frame) == Delivery::Sent => Delivery::Sent,
             Some(index) => {
                 self.0.swap_remove(index);
                 Delivery::Lost
@@ -61,6 +73,23 @@ impl Fanout for InProcess {
             None => Delivery::Lost,
         }
     }
+
+    fn flush(&mut self) {
+        self.0.iter().for_each(|(_, outbox)| outbox.flush());
+    }
+}
+
+/// A way that ends in a channel: connections without sockets, for tests.
+#[cfg(test)]
+impl Outlet for tokio::sync::mpsc::Sender<Utf8Bytes> {
+    fn put(&self, frame: &Utf8Bytes) -> Delivery {
+        match self.try_send(frame.clone()) {
+            Ok(()) => Delivery::Sent,
+            Err(_) => Delivery::Lost,
+        }
+    }
+
+    fn flush(&self) {}
 }
 
 #[cfg(test)]
@@ -72,16 +101,16 @@ mod tests {
         let mut fanout = InProcess::default();
         let (slow, _slow_end) = tokio::sync::mpsc::channel(1);
         let (fast, mut fast_end) = tokio::sync::mpsc::channel(8);
-        fanout.subscribe(1, slow);
-        fanout.subscribe(2, fast);
-        let frame = || Utf8Bytes::from_static("x");
-        assert_eq!(fanout.send(1, frame()), Delivery::Sent);
-        assert_eq!(fanout.send(1, frame()), Delivery::Lost);
-        assert_eq!(fanout.send(1, frame()), Delivery::Lost);
-        assert_eq!(fanout.send(2, frame()), Delivery::Sent);
-        assert_eq!(fanout.send(2, frame()), Delivery::Sent);
+        fanout.subscribe(1, Box::new(slow));
+        fanout.subscribe(2, Box::new(fast));
+        let frame = &Utf8Bytes::from_static("x");
+        assert_eq!(fanout.send(1, frame), Delivery::Sent);
+        assert_eq!(fanout.send(1, frame), Delivery::Lost);
+        assert_eq!(fanout.send(1, frame), Delivery::Lost);
+        assert_eq!(fanout.send(2, frame), Delivery::Sent);
+        assert_eq!(fanout.send(2, frame), Delivery::Sent);
         fanout.unsubscribe(2);
-        assert_eq!(fanout.send(2, frame()), Delivery::Lost);
-        assert_eq!(fast_end.try_recv().unwrap(), frame());
+        assert_eq!(fanout.send(2, frame), Delivery::Lost);
+        assert_eq!(fast_end.try_recv().unwrap(), *frame);
     }
 }

@@ -7,7 +7,7 @@ mod fanout;
 mod schema;
 mod sqlite;
 
-pub use fanout::{ConnId, Delivery, Fanout, InProcess, Outbox};
+pub use fanout::{ConnId, Delivery, Fanout, InProcess, Outbox, Outlet};
 pub use sqlite::SqliteLog;
 
 use serde::{Deserialize, Serialize};

@@ -10,7 +10,7 @@ use super::event::{Answer, Ending, Event};
 use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
 use super::setup::{MissionChoice, Pace, Setup};
-use super::view::{Stage, View};
+use super::view::{Own, Stage, View};
 use crate::mission::{Level, SQUAD_STATIONS};
 use crate::score::{Outcome, Score};
 use serde::{Deserialize, Serialize};
@@ -447,6 +447,7 @@ impl Game for SpaceAlert {
     type Command = Command;
     type Event = Event;
     type View = View;
+    type Own = Own;
     type Refusal = Refusal;
     type Outcome = Ending;
     type Query = Query;
@@ -533,8 +534,12 @@ impl Game for SpaceAlert {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.view_of(viewer.seat().and_then(|seat| self.crew.player(seat)))
+    fn view(&self) -> View {
+        self.public_view()
+    }
+
+    fn own(&self, seat: Seat) -> Own {
+        self.own_view(self.crew.player(seat))
     }
 
     fn query(&self, viewer: Viewer, query: &Query) -> Result<Answer, Refusal> {

@@ -32,7 +32,7 @@ pub use game::SpaceAlert;
 pub use logbook::{LogEntry, MissionResult};
 pub use refusal::Refusal;
 pub use setup::{Difficulty, MissionChoice, Pace, Role, Setup};
-pub use view::{Stage, View};
+pub use view::{Own, Stage, View};
 
 #[cfg(test)]
 mod tests;

@@ -20,7 +20,7 @@ use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat};
 
-/// The table as one viewer sees it. Crew members are numbered as in `crew`; all times are game times.
+/// The table as one viewer sees it; all but `board` and `mine` is the same for everybody. Crew members are numbered as in `crew`; all times are game times.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoundView"))]
 pub struct View {
@@ -61,6 +61,15 @@ pub struct View {
     /// The campaign.
     pub campaign: Option<CampaignView>,
     /// What only this viewer sees; nothing for spectators.
+    pub mine: Option<Mine>,
+}
+
+/// What one player sees otherwise than everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Own {
+    /// The shared planning board: while communications are down, everybody sees only their own moves (SA-4.41).
+    pub board: Board,
+    /// What only this player sees.
     pub mine: Option<Mine>,
 }
 
@@ -269,8 +278,8 @@ impl SpaceAlert {
         }
     }
 
-    /// The table as a player sees it; without one, as a spectator does.
-    pub(crate) fn view_of(&self, player: Option<usize>) -> View {
+    /// The table as everybody may see it.
+    pub(crate) fn public_view(&self) -> View {
         let round = self.round.as_ref();
         let roles = self.current_roles();
         let role = |player: u8| self.crew.number(usize::from(player));
@@ -300,10 +309,7 @@ impl SpaceAlert {
                 })
             }),
             deck: round.map_or(0, |round| round.deck.len() as u8),
-            board: match round {
-                Some(round) => round.board_for(player),
-                None => Board::new(self.crew.size(), &self.ship),
-            },
+            board: self.board_view(None),
             agreed: round
                 .filter(|round| round.may_end && self.stage == Stage::Action)
                 .map(|round| members(round.agreed)),
@@ -317,7 +323,22 @@ impl SpaceAlert {
             }),
             flight: self.flight_view(),
             campaign: self.setup.campaign.then(|| self.campaign_view()),
+            mine: None,
+        }
+    }
+
+    /// What a player sees otherwise; somebody who does not play sees what everybody sees.
+    pub(crate) fn own_view(&self, player: Option<usize>) -> Own {
+        Own {
+            board: self.board_view(player),
             mine: player.map(|player| self.mine(player)),
+        }
+    }
+
+    fn board_view(&self, player: Option<usize>) -> Board {
+        match &self.round {
+            Some(round) => round.board_for(player),
+            None => Board::new(self.crew.size(), &self.ship),
         }
     }
 

@@ -338,7 +338,7 @@ proptest! {
         let (mut game, now) = play(&mut log, &asks, &mut Vec::new());
         for stage in 0..2 {
             for viewer in viewers(&game) {
-                serde_json::to_string(&game.view(viewer)).unwrap();
+                table::seen(&game, viewer).unwrap();
                 let instead = vec![WhatIf { slot, action: Action::A, on: (on > 9).then_some(on % 9) }];
                 for query in [Query::Film, Query::Projection { instead }, Query::Projection { instead: Vec::new() }] {
                     if let Ok(answer) = game.query(viewer, &query) {
@@ -474,7 +474,7 @@ proptest! {
 
 /// Everything a viewer can find out without acting.
 fn seen(game: &SpaceAlert, viewer: Viewer) -> Vec<String> {
-    let mut seen = vec![serde_json::to_string(&game.view(viewer)).unwrap()];
+    let mut seen = vec![table::seen(game, viewer).unwrap().to_string()];
     for query in [
         Query::Film,
         Query::Projection {
@@ -505,7 +505,7 @@ fn heard(told: &[Told<Event>], viewer: Viewer) -> Vec<&Event> {
 /// round is over, or in a test run a card was placed or turned up.
 fn knows_more(game: &SpaceAlert, base: &SpaceAlert, viewer: Viewer) -> bool {
     let known = |game: &SpaceAlert| {
-        let view = game.view(viewer);
+        let view = view(game, viewer);
         let cards = view.mine.map(|mine| mine.cards);
         let faces: Vec<_> = view.crew.iter().map(|c| c.faces.clone()).collect();
         (cards, faces, view.threats.len(), view.stage)

@@ -17,7 +17,7 @@ use super::event::Event;
 use super::game::SpaceAlert;
 use super::refusal::Refusal;
 use super::setup::{MissionChoice, Setup};
-use super::view::{Stage, View};
+use super::view::{Own, Stage, View};
 use crate::mission::Level;
 use table::{Game, Millis, Refusal as _, Seat, SeatInfo, Seed, Told, Viewer};
 
@@ -108,11 +108,11 @@ impl Table {
     }
 
     fn view(&self, seat: u8) -> View {
-        self.game.view(Viewer::Seat(Seat(seat)))
+        view(&self.game, Viewer::Seat(Seat(seat)))
     }
 
     fn spectator(&self) -> View {
-        self.game.view(Viewer::Spectator)
+        view(&self.game, Viewer::Spectator)
     }
 
     /// The cards in a seat's hand.
@@ -168,5 +168,18 @@ fn place_on(on: u8, card: CardId, slot: u8, up: Half) -> Command {
         slot,
         up,
         on: Some(on),
+    }
+}
+
+/// The table as a viewer sees it.
+fn view(game: &SpaceAlert, viewer: Viewer) -> View {
+    let view = game.view();
+    match viewer.seat().map(|seat| game.own(seat)) {
+        Some(Own { board, mine }) => View {
+            board,
+            mine,
+            ..view
+        },
+        None => view,
     }
 }

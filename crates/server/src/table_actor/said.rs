@@ -1,0 +1,258 @@
+//! What a connection says at a table: in the lobby, in the game, and around both.
+
+use table::{Millis, Refused, Seat, Viewer};
+use tokio::time::Instant;
+
+use super::{Actor, Question};
+use crate::clock::{TableClock, wall};
+use crate::keys::{self, TokenHash};
+use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
+use crate::store::{ConnId, Record, What};
+use crate::words;
+
+impl Actor {
+    pub(super) fn said(
+        &mut self,
+        conn: ConnId,
+        viewer: Viewer,
+        message: ClientIn,
+        received: Instant,
+    ) -> Result<(), Refused> {
+        let seat = || viewer.seat().ok_or_else(|| Refused::new("refused-no-seat"));
+        match message {
+            ClientIn::Act { id, command } => {
+                return self.act(conn, seat()?, id, &command, received);
+            }
+            ClientIn::Say { id, text } => return self.say(conn, seat()?, id, &text),
+            ClientIn::Ping { echo } => {
+                let now = self.state.game.as_ref().map(|_| self.clock.now());
+                self.reply(
+                    conn,
+                    ClientOut::Pong {
+                        echo,
+                        time: wall(),
+                        now,
+                    },
+                );
+                return Ok(());
+            }
+            ClientIn::Resync => {
+                self.sight
+                    .change(|other, viewer| (other == conn).then_some(viewer));
+                return Ok(());
+            }
+            ClientIn::Ask { id, query } => return self.ask(conn, viewer, id, query),
+            ClientIn::Legal => return self.legal(conn, seat()?),
+            ClientIn::Go => return self.go(seat()?),
+            ClientIn::Rematch => return self.ask_rematch(seat()?),
+            ClientIn::Start => return self.start(seat()?),
+            ClientIn::Sit { name, seat } => {
+                if viewer != Viewer::Spectator {
+                    return Err(Refused::new("refused-already-seated"));
+                }
+                let name = words::name(&name)?;
+                let token = keys::token();
+                let seat = self.state.lobby.sit(name, seat, TokenHash::of(&token))?;
+                self.sight
+                    .change(|other, _| (other == conn).then_some(Viewer::Seat(seat)));
+                self.seated(conn, seat, Some(token));
+            }
+            ClientIn::Move { seat: to } => {
+                let from = seat()?;
+                self.state.lobby.change_seat(from, to)?;
+                for conn in self.sight.conns(viewer) {
+                    self.seated(conn, to, None);
+                }
+                self.sight
+                    .change(|_, other| (other == viewer).then_some(Viewer::Seat(to)));
+            }
+            ClientIn::Rename { name } => {
+                let name = words::name(&name)?;
+                self.state.lobby.rename(seat()?, name)?;
+            }
+            ClientIn::Ready { ready } => self.state.lobby.ready(seat()?, ready)?,
+            ClientIn::Configure { setup } => {
+                self.state.lobby.by_host(seat()?)?;
+                let (setup, range) = self.state.kind.configure(&setup)?;
+                self.state.lobby.configure(setup, range)?;
+            }
+            ClientIn::Entrust { seat: which, to } => {
+                self.state.lobby.by_host(seat()?)?;
+                self.state.lobby.entrust(which, to)?;
+            }
+            ClientIn::Kick { seat: whom } => {
+                self.state.lobby.by_host(seat()?)?;
+                self.unseat(whom, Unseated::Kicked)?;
+            }
+            ClientIn::Leave => self.unseat(seat()?, Unseated::Left)?,
+            ClientIn::Create { .. } | ClientIn::Watch { .. } | ClientIn::Resume { .. } => {
+                // The connection answers these before they reach a table.
+                return Err(Refused::new("refused-malformed"));
+            }
+        }
+        self.lobby_changed();
+        Ok(())
+    }
+
+    fn unseat(&mut self, seat: Seat, why: Unseated) -> Result<(), Refused> {
+        self.state.lobby.vacate(seat)?;
+        for conn in self.sight.conns(Viewer::Seat(seat)) {
+            self.reply(conn, ClientOut::Unseated { why });
+        }
+        self.sight
+            .change(|_, viewer| viewer.is(seat).then_some(Viewer::Spectator));
+        Ok(())
+    }
+
+    fn act(
+        &mut self,
+        conn: ConnId,
+        seat: Seat,
+        id: String,
+        command: &serde_json::Value,
+        received: Instant,
+    ) -> Result<(), Refused> {
+        words::id(&id)?;
+        if self.state.did(seat, &id) {
+            self.hall.metrics().repeats.inc();
+            self.reply(conn, ClientOut::Ack { id });
+            return Ok(());
+        }
+        if self.state.lobby.stage == Stage::Over {
+            return Err(Refused::new("refused-over"));
+        }
+        let now = self.clock.now();
+        let Some(game) = &mut self.state.game else {
+            return Err(Refused::new("refused-not-started"));
+        };
+        let command = game.act(now, seat, command, &mut self.batch.told)?;
+        self.state.remember(seat, &id);
+        self.batch.game_changed = true;
+        self.batch.acts.push(received);
+        let what = What::Act {
+            seat,
+            id: id.clone(),
+            command,
+        };
+        self.batch.records.push(Record {
+            at: now,
+            wall: wall(),
+            what,
+        });
+        self.settle_clock();
+        self.reply(conn, ClientOut::Ack { id });
+        Ok(())
+    }
+
+    fn say(&mut self, conn: ConnId, seat: Seat, id: String, text: &str) -> Result<(), Refused> {
+        words::id(&id)?;
+        let text = words::chat(text)?;
+        if self.state.did(seat, &id) {
+            self.reply(conn, ClientOut::Ack { id });
+            return Ok(());
+        }
+        if let Some(silence) = self.state.game.as_ref().and_then(|game| game.silence()) {
+            let mut why = Refused::new(silence.code);
+            why.rule = silence.rule.map(str::to_owned);
+            return Err(why);
+        }
+        let name = self
+            .state
+            .lobby
+            .places
+            .get(seat.index())
+            .and_then(|place| place.name.clone());
+        let line = ChatLine {
+            seat,
+            name: name.unwrap_or_default(),
+            text,
+            time: wall(),
+        };
+        self.state.remember(seat, &id);
+        self.state.say(line.clone());
+        self.record(What::Chat(line.clone()));
+        self.batch.replies.push((None, ClientOut::Chat(line)));
+        self.reply(conn, ClientOut::Ack { id });
+        Ok(())
+    }
+
+    fn ask(
+        &mut self,
+        conn: ConnId,
+        viewer: Viewer,
+        id: String,
+        query: serde_json::Value,
+    ) -> Result<(), Refused> {
+        words::id(&id)?;
+        if self.state.game.is_none() {
+            return Err(Refused::new("refused-not-started"));
+        }
+        self.batch.questions.push(Question {
+            conn,
+            viewer,
+            id,
+            query,
+        });
+        Ok(())
+    }
+
+    fn legal(&mut self, conn: ConnId, seat: Seat) -> Result<(), Refused> {
+        let Some(game) = &self.state.game else {
+            return Err(Refused::new("refused-not-started"));
+        };
+        let commands = match game.legal(seat) {
+            Ok(commands) => RawJson(commands.unwrap_or_else(|| "null".into())),
+            Err(why) => {
+                tracing::error!(why, "legal commands cannot be written");
+                return Err(Refused::new("refused-storage"));
+            }
+        };
+        self.reply(conn, ClientOut::Legal { commands });
+        Ok(())
+    }
+
+    fn go(&mut self, _by: Seat) -> Result<(), Refused> {
+        if !std::mem::take(&mut self.waiting) {
+            return Err(Refused::new("refused-clock-running"));
+        }
+        self.settle_clock();
+        self.batch.game_changed = true;
+        Ok(())
+    }
+
+    fn ask_rematch(&mut self, _by: Seat) -> Result<(), Refused> {
+        if self.state.lobby.stage != Stage::Over {
+            return Err(Refused::new("refused-not-over"));
+        }
+        self.batch.rematch = self.state.lobby.rematch.is_none();
+        Ok(())
+    }
+
+    fn start(&mut self, seat: Seat) -> Result<(), Refused> {
+        let lobby = &mut self.state.lobby;
+        lobby.by_host(seat)?;
+        lobby.can_start()?;
+        let seed = keys::seed();
+        let game = self.state.kind.begin(&lobby.setup, &lobby.crew(), seed)?;
+        let moved = lobby.begin();
+        let find = |seat: Seat| moved.get(seat.index()).copied().flatten();
+        self.sight.change(|_, viewer| match viewer {
+            Viewer::Seat(seat) => Some(find(seat).map_or(Viewer::Spectator, Viewer::Seat)),
+            Viewer::Spectator => Some(Viewer::Spectator),
+        });
+        for seat in moved.iter().flatten() {
+            for conn in self.sight.conns(Viewer::Seat(*seat)) {
+                self.seated(conn, *seat, None);
+            }
+        }
+        self.state.forget_done();
+        self.state.game = Some(game);
+        self.clock = TableClock::standing(Millis::ZERO);
+        self.lobby_changed();
+        self.record(What::Start(seed));
+        self.batch.listing = Some(self.listing(None));
+        self.batch.game_changed = true;
+        self.settle_clock();
+        Ok(())
+    }
+}

@@ -1,0 +1,240 @@
+//! The way out of a connection: frames are written to the socket where they are made.
+//!
+//! A table writes to the sockets of its connections itself, without waking a task for each of them: five seats cost five
+//! system calls and nothing else. Only what a socket does not take at once waits here, and then the connection's own task
+//! brings it out when the socket can take more.
+
+use std::io;
+use std::pin::Pin;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+use tokio::sync::Notify;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+use crate::hall::Hall;
+use crate::store::{Delivery, Outlet};
+
+/// A connection for which more than this waits is given up: it must begin again with the whole document.
+const MOST_WAITING: usize = 256 * 1024;
+/// A connection that takes nothing for so long is gone.
+const STUCK: Duration = Duration::from_secs(20);
+/// What an idle connection keeps of its buffer.
+const KEPT: usize = 1024;
+
+/// A socket to write to, and what it has not taken yet.
+pub struct Wire {
+    socket: OwnedWriteHalf,
+    waiting: Mutex<Vec<u8>>,
+    news: Notify,
+    hall: Hall,
+}
+
+/// The connection takes nothing any more.
+#[derive(Debug)]
+pub struct Gone;
+
+impl Wire {
+    /// Over a socket.
+    pub fn new(socket: OwnedWriteHalf, hall: Hall) -> Arc<Wire> {
+        Arc::new(Wire {
+            socket,
+            waiting: Mutex::default(),
+            news: Notify::new(),
+            hall,
+        })
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Vec<u8>> {
+        // Bytes are whole frames whenever the lock is free.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A text behind everything that waits.
+    pub fn put(&self, text: &Utf8Bytes) -> Result<(), Gone> {
+        let metrics = self.hall.metrics();
+        metrics.frames_out.inc();
+        metrics.bytes_out.inc_by(text.len() as u64);
+        self.frame(Frame::message(text.clone(), OpCode::Data(Data::Text), true))
+    }
+
+    /// Asks for a sign of life.
+    pub fn ping(&self) -> Result<(), Gone> {
+        self.frame(Frame::ping(""))?;
+        self.flush();
+        Ok(())
+    }
+
+    fn frame(&self, frame: Frame) -> Result<(), Gone> {
+        let mut waiting = self.waiting();
+        if waiting.len() > MOST_WAITING {
+            return Err(Gone);
+        }
+        // Writing into memory does not fail.
+        frame.format(&mut *waiting).map_err(|_| Gone)
+    }
+
+    /// Gives the socket what it takes now.
+    pub fn flush(&self) {
+        let mut waiting = self.waiting();
+        while !waiting.is_empty() {
+            match self.socket.try_write(&waiting) {
+                Ok(taken) if taken == waiting.len() => waiting.clear(),
+                Ok(taken) => drop(waiting.drain(..taken)),
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    self.news.notify_one();
+                    return;
+                }
+                // The reader notices that the other side is gone.
+                Err(_) => waiting.clear(),
+            }
+        }
+        if waiting.capacity() > KEPT {
+            *waiting = Vec::new();
+        }
+    }
+
+    /// Waits until the socket has taken everything.
+    pub async fn drain(&self) -> Result<(), Gone> {
+        while !self.waiting().is_empty() {
+            match timeout(STUCK, self.socket.writable()).await {
+                Ok(Ok(())) => self.flush(),
+                Ok(Err(_)) | Err(_) => return Err(Gone),
+            }
+        }
+        Ok(())
+    }
+
+    /// Something waits that the socket did not take, or a line has ended.
+    pub async fn news(&self) {
+        self.news.notified().await;
+    }
+}
+
+/// How a table and a connection part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// The connection turned to another table.
+    Left = 1,
+    /// The table said its last words.
+    Farewell,
+    /// The table gave the connection up: too much waits for it.
+    GivenUp,
+}
+
+/// What a table and a connection have between them, as long as the connection looks at that table.
+pub struct Line {
+    wire: Arc<Wire>,
+    parting: AtomicU8,
+}
+
+impl Line {
+    /// A line of this wire.
+    pub fn new(wire: &Arc<Wire>) -> Arc<Line> {
+        Arc::new(Line {
+            wire: wire.clone(),
+            parting: AtomicU8::new(0),
+        })
+    }
+
+    /// The first to part decides how.
+    pub fn part(&self, how: Parting) {
+        let first =
+            self.parting
+                .compare_exchange(0, how as u8, Ordering::Relaxed, Ordering::Relaxed);
+        if first.is_ok() {
+            self.wire.news.notify_one();
+        }
+    }
+
+    /// How they have parted.
+    pub fn parted(&self) -> Option<Parting> {
+        [Parting::Left, Parting::Farewell, Parting::GivenUp]
+            .into_iter()
+            .find(|how| *how as u8 == self.parting.load(Ordering::Relaxed))
+    }
+
+    /// The table's end of it.
+    pub fn outlet(self: &Arc<Line>) -> Box<dyn Outlet> {
+        Box::new(TableEnd(self.clone()))
+    }
+}
+
+/// The table's end of a line. When the table lets go of it, the connection learns of it.
+struct TableEnd(Arc<Line>);
+
+impl Outlet for TableEnd {
+    fn put(&self, frame: &Utf8Bytes) -> Delivery {
+        if self.0.parted().is_some() {
+            return Delivery::Lost;
+        }
+        let sent = self.0.wire.put(frame);
+        if frame.starts_with(r#"{"type":"bye""#) {
+            self.0.part(Parting::Farewell);
+        }
+        match sent {
+            Ok(()) => Delivery::Sent,
+            Err(Gone) => Delivery::Lost,
+        }
+    }
+
+    fn flush(&self) {
+        self.0.wire.flush();
+    }
+}
+
+impl Drop for TableEnd {
+    fn drop(&mut self) {
+        self.0.part(Parting::GivenUp);
+    }
+}
+
+/// Both directions of a connection, for the WebSocket protocol: it reads from the socket, and what it answers by itself
+/// (to pings, to a close) goes the way of all frames.
+pub struct Both {
+    /// What comes in.
+    pub socket: OwnedReadHalf,
+    /// What goes out.
+    pub wire: Arc<Wire>,
+}
+
+impl AsyncRead for Both {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.socket).poll_read(cx, into)
+    }
+}
+
+impl AsyncWrite for Both {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+        frames: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let mut waiting = self.wire.waiting();
+        if waiting.len() > MOST_WAITING {
+            return Poll::Ready(Err(io::ErrorKind::BrokenPipe.into()));
+        }
+        waiting.extend_from_slice(frames);
+        Poll::Ready(Ok(frames.len()))
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.wire.flush();
+        Poll::Ready(Ok(()))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        // The socket says so itself when both halves are let go of.
+        Poll::Ready(Ok(()))
+    }
+}

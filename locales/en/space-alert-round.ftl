@@ -38,7 +38,7 @@ setup-skip-about = The alert sounds as soon as the game starts.
 setup-boards = Choose the trajectories
 setup-boards-about = Otherwise they are drawn at random.
 setup-seed = Seed
-setup-seed-about = The same words deal the same mission again. Leave it empty for a new one.
+setup-seed-about = A number or any words: the same seed deals the same mission again, to you or to another crew. Empty: a new one.
 
 ## Briefing
 
@@ -48,8 +48,6 @@ briefing-level = Rules
 briefing-pace = Clock
 briefing-boards = Trajectories
 briefing-secret = unknown
-briefing-common = Common threats:
-briefing-serious = Serious threats:
 briefing-cautious = Everybody proposes; the most cautious proposal wins.
 briefing-roles = Roles
 briefing-step-down = Step down
@@ -64,13 +62,14 @@ briefing-launch = Start without waiting
 plan-role-captain = Captain
 plan-role-captain-about = Acts first in every turn.
 plan-role-communications = Communications officer
-plan-role-communications-about = Watches what comes from outside.
+plan-role-communications-about = Answers for threats from outside.
 plan-role-security = Chief of security
-plan-role-security-about = Watches what comes aboard.
+plan-role-security-about = Answers for threats that come aboard.
 
 ## Planning
 
 plan-seat = Seat { $seat }
+plan-title = Planning, phase { $phase }
 plan-time = Mission time
 plan-held = clock stopped
 plan-phases = Phases
@@ -82,9 +81,7 @@ plan-said-nothing = The computer is listening.
 plan-log-open = Everything the computer has said
 plan-board = The ship
 plan-figures = Figures on the shared board
-plan-figures-hint = Shared board: pick a figure, tap a station. Tap a station to point at it.
 plan-figures-where = Where does it stand?
-plan-figure = Figure of { $name }
 plan-board-reset = Put everything back
 plan-tabs = Views
 plan-tab-ship = Ship
@@ -210,3 +207,115 @@ setup-recipe-duration = Length
 setup-recipe-data-transfers = Data transfers
 setup-recipe-incoming-data = Incoming data
 setup-recipe-communications-down = Blackouts
+setup-recipe-threat-level-about = A serious threat counts two. Eight is a full mission.
+setup-recipe-duration-about = From the alert to the end of operations.
+setup-recipe-data-transfers-about = Times to hand cards to each other.
+setup-recipe-incoming-data-about = Extra cards during the mission.
+setup-recipe-communications-down-about = Times when nobody may speak.
+setup-kind-script = A script of the box: who has flown it knows what comes.
+setup-kind-random = One of the scripts of the box; which one stays a secret until the end.
+setup-kind-generated = A script nobody has heard, made to your measure.
+
+## The crew in the lobby
+
+setup-crew = Crew
+setup-crew-solo = Alone you command four androids, with the whole deck open. Friends who join take their places.
+setup-role-open = Volunteer in the briefing
+setup-seating = Seating
+setup-seating-about = The captain acts first, then clockwise: from top to bottom.
+setup-seating-up = { $name } further up
+setup-seating-down = { $name } further down
+setup-androids = { $count ->
+    [one] One android
+   *[other] { $count } androids
+}
+setup-androids-about = They fill the crew and act last. Name them if you like.
+setup-android-name = Name of android { $number }
+briefing-unless = unless somebody volunteers
+
+## Officers
+
+officer-desk = The officers’ desk
+officer-draw = Draw it:
+officer-wait = { $name } is to draw T+{ $number }.
+officer-deck = Deck
+officer-common = common
+officer-serious = serious
+officer-time = Time
+officer-place = Place
+officer-lying = Move
+officer-leave = Leave it there
+officer-go = Draw T+{ $number }
+plan-do-draw = Your turn, { $role }: draw the threat for T+{ $number } and place it.
+
+## The shared board
+
+board-title = Shared board
+board-about = A sandbox for everybody: drag figures, energy and threats on the ship, or use these buttons. No plan changes.
+board-sandbox = A sandbox: it changes nobody’s plan.
+board-muted = Communications are down: nobody sees what you move.
+board-pieces = Pieces
+board-figure = Figure of { $name }: { $place }
+board-shield = Shield
+board-reactor = Reactor
+board-damage = Damage
+board-turn = We speak of turn
+board-fuel = Fuel capsules
+board-rockets = Rockets
+board-threat = T+{ $number } { $name }, square
+board-less = { $what }: one less
+board-more = { $what }: one more
+
+## What will happen
+
+outlook-views = What the ship shows
+outlook-shared = Shared board
+outlook-if = If we flew now
+outlook-about = What would happen with the cards you can see and the threats announced so far.
+outlook-known = From what you can see: hidden cards count as nothing.
+outlook-after = { $turn ->
+    [0] before turn 1
+   *[other] after turn { $turn }
+}
+outlook-earlier = One turn earlier
+outlook-later = One turn later
+outlook-unsure = uncertain: a damage tile nobody has seen
+outlook-nothing = Nothing is planned for this turn.
+outlook-short = { $mark ->
+    [hit] After turn { $turn }: { $place }. A hit.
+    [miss] After turn { $turn }: { $place }. The shot misses.
+    [wasted] After turn { $turn }: { $place }. The action does nothing.
+    [delayed] After turn { $turn }: { $place }. Delayed.
+    [hurt] After turn { $turn }: { $place }. Knocked out.
+   *[none] After turn { $turn }: { $place }.
+}
+caption-hint = Point at a desk to see what it does and hits; at a threat to see what it will do; at a slot to see that turn.
+caption-threat = T+{ $number } { $name }, speed { $speed }. X: { $x } Y: { $y } Z: { $z }
+desk-target = In reach now: { $threats }.
+desk-no-target = Nothing in reach now.
+desk-heavy-laser = heavy laser, strength { $strength }, any distance. One energy; hits the nearest threat of its zone.
+desk-light-laser = light laser, strength { $strength }, any distance, with its own battery. Hits the nearest threat of its zone.
+desk-pulse-cannon = pulse cannon, strength { $strength }, up to distance { $distance }. One energy; hits every threat in all zones.
+desk-shield = fills the shield from the reactor below.
+desk-reactor = fills the reactor from the central one.
+desk-reactor-white = burns a fuel capsule and fills the central reactor.
+desk-interceptors = flies out with an active squad. Strength 3 against one threat at distance 1, 1 against several.
+desk-computer = keeps the computer awake, once in each phase, in its first two turns.
+desk-battlebots = takes a battlebot squad, or wakes the one you lead.
+desk-windows = a look outside: points for the log, more if several look together.
+desk-rockets = launches a rocket, strength 3. It strikes next turn, the nearest threat up to distance 2.
+
+## What presses
+
+alarm-silent = Communications down: do not speak, do not point
+alarm-transfer = Data transfer
+alarm-incoming = Incoming data: an extra card
+alarm-phase-ends = Phase { $phase } ends
+alarm-mission-ends = Operations end
+
+## Waiting for the alert
+
+briefing-agreed = Most cautious so far: { $difficulty }
+briefing-next = Look around, take a role if you like, then press “Ready for the alert”. The mission starts when everybody is.
+briefing-waiting = Waiting for { $names }.
+outlook-lost = The ship is lost in turn { $turn }

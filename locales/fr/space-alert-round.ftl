@@ -38,7 +38,7 @@ setup-skip-about = L’alerte retentit dès le début de la partie.
 setup-boards = Choisir les trajectoires
 setup-boards-about = Sinon, elles sont tirées au hasard.
 setup-seed = Graine
-setup-seed-about = Les mêmes mots redonnent la même mission. Vide : une nouvelle.
+setup-seed-about = Un nombre ou des mots : la même graine redonne la même mission, à vous ou à un autre équipage. Vide : une nouvelle.
 
 ## Briefing
 
@@ -48,8 +48,6 @@ briefing-level = Règles
 briefing-pace = Horloge
 briefing-boards = Trajectoires
 briefing-secret = inconnues
-briefing-common = Menaces communes :
-briefing-serious = Menaces sérieuses :
 briefing-cautious = Chacun propose ; la proposition la plus prudente l’emporte.
 briefing-roles = Rôles
 briefing-step-down = Rendre le rôle
@@ -71,6 +69,7 @@ plan-role-security-about = Surveille ce qui monte à bord.
 ## Planification
 
 plan-seat = Place { $seat }
+plan-title = Préparation, phase { $phase }
 plan-time = Temps de mission
 plan-held = horloge arrêtée
 plan-phases = Phases
@@ -82,9 +81,7 @@ plan-said-nothing = L’ordinateur écoute.
 plan-log-open = Tout ce que l’ordinateur a dit
 plan-board = Le vaisseau
 plan-figures = Figurines du plateau commun
-plan-figures-hint = Plateau commun : prenez une figurine, touchez une station. Touchez une station pour la montrer.
 plan-figures-where = Où se tient-elle ?
-plan-figure = Figurine de { $name }
 plan-board-reset = Tout remettre en place
 plan-tabs = Vues
 plan-tab-ship = Vaisseau
@@ -210,3 +207,115 @@ setup-recipe-duration = Durée
 setup-recipe-data-transfers = Transferts de données
 setup-recipe-incoming-data = Données entrantes
 setup-recipe-communications-down = Pannes de communication
+setup-recipe-threat-level-about = Une menace sérieuse compte double. Huit, c’est une mission entière.
+setup-recipe-duration-about = De l’alerte à la fin des opérations.
+setup-recipe-data-transfers-about = Occasions de se passer des cartes.
+setup-recipe-incoming-data-about = Cartes reçues en cours de mission.
+setup-recipe-communications-down-about = Moments où personne ne doit parler.
+setup-kind-script = Un scénario de la boîte : qui l’a déjà joué sait ce qui vient.
+setup-kind-random = Un des scénarios de la boîte ; lequel, on ne l’apprend qu’à la fin.
+setup-kind-generated = Un scénario inédit, fait sur mesure.
+
+## L’équipage, avant la partie
+
+setup-crew = Équipage
+setup-crew-solo = Seul, vous commandez quatre androïdes et tout le paquet est à vous. Les amis qui arrivent prennent leur place.
+setup-role-open = Volontaire au briefing
+setup-seating = Placement
+setup-seating-about = Le capitaine agit en premier, puis dans le sens horaire : de haut en bas.
+setup-seating-up = { $name } plus haut
+setup-seating-down = { $name } plus bas
+setup-androids = { $count ->
+    [one] Un androïde
+   *[other] { $count } androïdes
+}
+setup-androids-about = Ils complètent l’équipage et agissent en dernier. Donnez-leur un nom si le cœur vous en dit.
+setup-android-name = Nom de l’androïde { $number }
+briefing-unless = sauf volontaire
+
+## Les officiers
+
+officer-desk = Le poste des officiers
+officer-draw = À piocher :
+officer-wait = { $name } doit piocher T+{ $number }.
+officer-deck = Paquet
+officer-common = commune
+officer-serious = sérieuse
+officer-time = Temps
+officer-place = Lieu
+officer-lying = Déplacer
+officer-leave = La laisser là
+officer-go = Piocher T+{ $number }
+plan-do-draw = À vous, { $role } : piochez la menace de T+{ $number } et placez-la.
+
+## Le plateau partagé
+
+board-title = Plateau partagé
+board-about = Un bac à sable pour tous : faites glisser figurines, énergie et menaces sur le vaisseau, ou utilisez ces boutons. Aucun plan ne change.
+board-sandbox = Un bac à sable : aucun plan ne change.
+board-muted = Communications coupées : personne ne voit ce que vous déplacez.
+board-pieces = Pièces
+board-figure = Figurine de { $name } : { $place }
+board-shield = Bouclier
+board-reactor = Réacteur
+board-damage = Dégâts
+board-turn = On parle du tour
+board-fuel = Capsules de carburant
+board-rockets = Roquettes
+board-threat = T+{ $number } { $name }, case
+board-less = { $what } : un de moins
+board-more = { $what } : un de plus
+
+## Ce qui va se passer
+
+outlook-views = Ce que montre le vaisseau
+outlook-shared = Plateau partagé
+outlook-if = Si on volait maintenant
+outlook-about = Ce qui arriverait avec les cartes que vous voyez et les menaces annoncées.
+outlook-known = D’après ce que vous voyez : les cartes cachées ne comptent pas.
+outlook-after = { $turn ->
+    [0] avant le tour 1
+   *[other] après le tour { $turn }
+}
+outlook-earlier = Un tour plus tôt
+outlook-later = Un tour plus tard
+outlook-unsure = incertain : une tuile de dégâts encore cachée
+outlook-nothing = Rien n’est prévu pour ce tour.
+outlook-short = { $mark ->
+    [hit] Après le tour { $turn } : { $place }. Touché.
+    [miss] Après le tour { $turn } : { $place }. Le tir manque.
+    [wasted] Après le tour { $turn } : { $place }. L’action ne fait rien.
+    [delayed] Après le tour { $turn } : { $place }. Retard.
+    [hurt] Après le tour { $turn } : { $place }. Assommé.
+   *[none] Après le tour { $turn } : { $place }.
+}
+caption-hint = Pointez un poste pour voir ce qu’il fait et touche, une menace pour voir ce qu’elle fera, une case pour voir ce tour.
+caption-threat = T+{ $number } { $name }, vitesse { $speed }. X : { $x } Y : { $y } Z : { $z }
+desk-target = À portée maintenant : { $threats }.
+desk-no-target = Rien à portée pour l’instant.
+desk-heavy-laser = canon laser lourd, force { $strength }, toute distance. Une énergie ; touche la menace la plus proche de sa zone.
+desk-light-laser = canon laser léger, force { $strength }, toute distance, sur batterie. Touche la menace la plus proche de sa zone.
+desk-pulse-cannon = canon à impulsion, force { $strength }, jusqu’à la distance { $distance }. Une énergie ; touche toutes les menaces de toutes les zones.
+desk-shield = remplit le bouclier depuis le réacteur du dessous.
+desk-reactor = remplit le réacteur depuis le réacteur central.
+desk-reactor-white = brûle une capsule et remplit le réacteur central.
+desk-interceptors = sortie avec une escouade active. Force 3 contre une menace à distance 1, force 1 contre plusieurs.
+desk-computer = garde l’ordinateur éveillé, une fois par phase, dans ses deux premiers tours.
+desk-battlebots = prend une escouade de robots, ou réveille la vôtre.
+desk-windows = un coup d’œil dehors : des points, davantage à plusieurs.
+desk-rockets = lance une roquette, force 3. Elle frappe au tour suivant, la menace la plus proche jusqu’à la distance 2.
+
+## Ce qui presse
+
+alarm-silent = Communications coupées : ne parlez pas, ne montrez rien
+alarm-transfer = Transfert de données
+alarm-incoming = Données entrantes : une carte de plus
+alarm-phase-ends = Fin de la phase { $phase }
+alarm-mission-ends = Fin des opérations
+
+## Waiting for the alert
+
+briefing-agreed = Le plus prudent pour l’instant : { $difficulty }
+briefing-next = Regardez autour de vous, prenez un rôle si vous voulez, puis signalez que vous êtes prêt. La mission commence quand tout le monde l’est.
+briefing-waiting = On attend { $names }.
+outlook-lost = Le vaisseau est perdu au tour { $turn }

@@ -115,14 +115,14 @@ export interface Stage {
 }
 
 /** Tests against the real server in a real browser; skipped by name where there is no Chromium. */
-export function stage(name: string, body: (stage: Stage) => void): void {
+export function stage(name: string, body: (stage: Stage) => void, { speed = 1 } = {}): void {
   describe.skipIf(chromiumPath === undefined)(name, () => {
     let browser: Browser;
     let server: HangarServer;
     let visitors: Visitor[] = [];
 
     beforeAll(async () => {
-      server = await HangarServer.start();
+      server = await HangarServer.start(speed);
       browser = await chromium.launch({
         executablePath: chromiumPath,
         args: [

@@ -36,10 +36,12 @@ export class HangarServer {
   private constructor(
     readonly port: number,
     readonly data: string,
+    /** How many times as fast the clocks of its tables run. */
+    readonly speed: number,
   ) {}
 
-  static async start(): Promise<HangarServer> {
-    const server = new HangarServer(await freePort(), mkdtempSync(join(tmpdir(), "hangar-e2e-")));
+  static async start(speed = 1): Promise<HangarServer> {
+    const server = new HangarServer(await freePort(), mkdtempSync(join(tmpdir(), "hangar-e2e-")), speed);
     await server.start();
     return server;
   }
@@ -51,7 +53,7 @@ export class HangarServer {
   async start(): Promise<void> {
     const child = spawn(
       findHangar(),
-      ["serve", "--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data, "--toy"],
+      ["serve", "--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data, "--toy", "--speed", String(this.speed)],
       {
         stdio: ["ignore", "pipe", "pipe"],
       },

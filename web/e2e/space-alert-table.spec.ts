@@ -1,17 +1,6 @@
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { stage, type Visitor } from "./harness";
-
-/** Opens a Space Alert table with some choices made, and sits down. */
-async function openShip(visitor: Visitor, setup: unknown): Promise<void> {
-  await visitor.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
-  await visitor.page.getByLabel("Your name").fill("Ada");
-  await visitor.page.getByRole("button", { name: "Open the table" }).click();
-  await visitor.page.getByRole("heading", { name: "Who is here" }).waitFor();
-}
-
-const slot = (page: Page, crew: number, number: number) => page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
-const handCard = (page: Page, words: string) => page.getByRole("list", { name: "Cards in hand" }).getByRole("button", { name: words });
+import { stage } from "./harness";
+import { handCard, openShip, slot } from "./ship";
 
 stage("Space Alert at the table", ({ visit }) => {
   it("is flown alone from the lobby to the score, by tap and by drag", async () => {

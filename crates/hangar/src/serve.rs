@@ -64,6 +64,15 @@ pub struct Args {
     /// Offer the toy game of the kernel too (for tests)
     #[arg(long, env = "HANGAR_TOY", hide = true)]
     toy: bool,
+    /// Let the clocks of all tables run so many times as fast (for tests)
+    #[arg(
+        long,
+        env = "HANGAR_SPEED",
+        hide = true,
+        value_name = "TIMES",
+        default_value_t = 1
+    )]
+    speed: u32,
 }
 
 /// Serves, in the language of the system.
@@ -80,6 +89,7 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
     )?;
     let open = args.open || file.open.unwrap_or(false);
     let games = games(args.toy);
+    server::clock::set_speed(args.speed);
     let config = config(args, file)?;
     // Each connection is an open file; what the system allows is taken.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {

@@ -5,7 +5,7 @@
 
 pub mod api;
 mod assets;
-mod clock;
+pub mod clock;
 pub mod games;
 mod hall;
 mod http;

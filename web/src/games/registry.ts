@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Arg, Film, GameInfo, Refused, ReplayCard, Seat, TableInfo } from "../protocol/protocol";
+import type { Arg, Film, GameInfo, Refused, ReplayCard, Seat, SeatState, TableInfo } from "../protocol/protocol";
 import { spaceAlert } from "../space-alert/module";
 import type { ToyOutcome } from "./toy/types";
 
@@ -23,6 +23,8 @@ export type Lazy<Props extends Record<string, any>> = () => Promise<{ default: C
 /** The setup form, in the lobby and before a table is opened. It reports whole setups; the server checks them. */
 export interface SetupProps<Setup = unknown> {
   setup: Setup;
+  /** Who sits at the table; nothing before it is opened. */
+  seats?: readonly SeatState[];
   /** Only the host may change it; everybody sees it. */
   disabled: boolean;
   onchange: (setup: Setup) => void;

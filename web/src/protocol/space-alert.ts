@@ -143,6 +143,10 @@ proposals: Array<[Difficulty, Difficulty]>,
  */
 given: Array<Role>, 
 /**
+ * The roles that somebody volunteered for; the rest fall to whoever sits first.
+ */
+volunteered: Array<Role>, 
+/**
  * Who is ready, by crew number (solo: 0).
  */
 ready: Array<number>, };

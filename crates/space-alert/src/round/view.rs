@@ -196,6 +196,8 @@ pub struct BriefingView {
     pub proposals: Vec<[Difficulty; 2]>,
     /// The roles that were given by the host and cannot be volunteered for.
     pub given: Vec<Role>,
+    /// The roles that somebody volunteered for; the rest fall to whoever sits first.
+    pub volunteered: Vec<Role>,
     /// Who is ready, by crew number (solo: 0).
     pub ready: Vec<u8>,
 }
@@ -318,6 +320,10 @@ impl SpaceAlert {
                 given: Role::ALL
                     .into_iter()
                     .filter(|role| self.briefing.given[*role as usize].is_some())
+                    .collect(),
+                volunteered: Role::ALL
+                    .into_iter()
+                    .filter(|role| self.briefing.volunteers[*role as usize].is_some())
                     .collect(),
                 ready: members(self.briefing.ready),
             }),

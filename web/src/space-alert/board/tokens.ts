@@ -1,5 +1,14 @@
-import type { Scheduled, Snapshot, Station } from "../../protocol/space-alert";
+import type { Scheduled, Snapshot, Station, System, Track } from "../../protocol/space-alert";
 import type { Layout, Point } from "./geometry";
+
+/** What the pointer or the focus is on. */
+export type Hovered = { kind: "threat"; threat: number } | { kind: "system"; station: Station; system: System };
+
+/** Lanes that something reaches, and how many squares of them from the ship. */
+export interface Reach {
+  tracks: readonly Track[];
+  squares: number;
+}
 
 /** A threat's token on its trajectory. */
 export interface TrackToken extends Point {

@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+import type { Visitor } from "./harness";
+import { joinTable } from "./people";
+
+/** Opens a Space Alert table with some choices made, sits down, and gives the table's code. */
+export async function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promise<string> {
+  const french = (await visitor.page.evaluate(() => navigator.language)).startsWith("fr");
+  await visitor.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
+  await visitor.page.getByLabel(french ? "Votre nom" : "Your name").fill(name);
+  await visitor.page.locator("form button[type=submit]").first().click();
+  await visitor.page.waitForURL(/\/t\//);
+  await visitor.page.locator("section.start").waitFor();
+  return new URL(visitor.page.url()).pathname.replace("/t/", "");
+}
+
+/** A crew takes its seats, says it is ready, and the host starts. */
+export async function embark(crew: readonly [Visitor, ...Visitor[]], names: readonly string[], setup: unknown): Promise<string> {
+  const [host, ...others] = crew;
+  const code = await openShip(host, setup, names[0]);
+  for (const [index, guest] of others.entries()) {
+    await joinTable(guest, code, names[index + 1] ?? "");
+    await guest.page.getByRole("button", { name: "I am ready" }).click();
+  }
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  return code;
+}
+
+/** A slot of somebody's board. */
+export const slot = (page: Page, crew: number, number: number) => page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
+
+/** A card in hand, by what can be read on it. */
+export const handCard = (page: Page, words: string) =>
+  page.getByRole("list", { name: "Cards in hand" }).getByRole("button", { name: words });
+
+/** Everything that is the viewer's own in the middle of a phase: hand, board, clock. */
+export const deskOf = (page: Page) =>
+  page.evaluate(() => ({
+    hand: [...document.querySelectorAll("[data-hand] li > button.card")].map((card) => card.getAttribute("aria-label")),
+    slots: [...document.querySelectorAll(".mine [data-slot]")].map((slot) => slot.getAttribute("aria-label")),
+  }));
+
+/** What the mission clock shows, in seconds. */
+export async function clockOf(page: Page): Promise<number> {
+  const [minutes = "0", seconds = "0"] = (await page.getByRole("timer").innerText()).split(":");
+  return Number(minutes) * 60 + Number(seconds);
+}

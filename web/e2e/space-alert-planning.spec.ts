@@ -1,0 +1,213 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { stage, type Visitor } from "./harness";
+import { clockOf, deskOf, embark, openShip, slot } from "./ship";
+
+const AT_ONCE = { mission: { kind: "script", id: "mission-2" }, seed: "7", skip_briefing: true };
+const firstCard = (page: Page) => page.locator("[data-hand] button.card").first();
+
+/** Presses Tab until something with these words has the focus. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let presses = 0; presses < 90; presses++) {
+    const name = await page.evaluate(() => {
+      const on = document.activeElement;
+      return on?.getAttribute("aria-label") ?? on?.textContent?.trim() ?? "";
+    });
+    if (words.test(name)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the Tab key never came to ${words}`);
+}
+
+stage("Planning a Space Alert mission", (set) => {
+  const { visit } = set;
+  it("is the same hand, the same slots and the same clock after a reload in mid-phase, and after a power cut", async () => {
+    const ada = await visit();
+    const bo = await visit();
+    await embark([ada, bo], ["Ada", "Bo"], { ...AT_ONCE, pace: "slow" });
+    await firstCard(ada.page).click();
+    await slot(ada.page, 0, 2).click();
+    await expect.poll(() => slot(ada.page, 0, 2).getAttribute("aria-label")).not.toContain("empty");
+    await slot(ada.page, 0, 2).focus();
+    await ada.page.keyboard.press("Space");
+    await expect.poll(() => slot(bo.page, 0, 2).getAttribute("aria-label")).toContain("an action, face down");
+    const before = await deskOf(ada.page);
+    expect(before.hand.length).toBeGreaterThan(4);
+    const time = await clockOf(ada.page);
+    await ada.page.reload();
+    await ada.page.getByRole("timer").waitFor();
+    await expect.poll(() => deskOf(ada.page)).toEqual(before);
+    const later = await clockOf(ada.page);
+    expect(later - time).toBeGreaterThanOrEqual(0);
+    expect(later - time).toBeLessThan(8);
+    // The server goes away in the middle of the phase and comes back: everything lies as it lay.
+    const complaints = [/WebSocket|Failed to load|ERR_CONNECTION/];
+    ada.expected.push(...complaints);
+    bo.expected.push(...complaints);
+    await set.server.kill();
+    await set.server.start();
+    await expect.poll(() => deskOf(ada.page), { timeout: 20_000 }).toEqual(before);
+    await bo.page.getByRole("button", { name: /Undo/ }).waitFor();
+    await firstCard(ada.page).click();
+    await slot(ada.page, 0, 3).click();
+    await expect.poll(() => slot(bo.page, 0, 3).getAttribute("aria-label"), { timeout: 20_000 }).toContain("face down");
+  });
+
+  it("is done with the keyboard alone, from the lobby to the locked phase", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit();
+    const { page } = ada;
+    await embark([ada, bo], ["Ada", "Bo"], { ...AT_ONCE, skip_briefing: false });
+    await page.getByRole("heading", { name: "Briefing" }).waitFor();
+    await tabTo(page, /^Ready for the alert/);
+    await page.keyboard.press("Enter");
+    await bo.page.getByRole("button", { name: "Ready for the alert" }).click();
+    await page.getByRole("timer").waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    // Arrows pick a card, space turns it, a digit places it.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Digit1");
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).not.toContain("empty");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Digit2");
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).not.toContain("empty");
+    // Undo, and another one.
+    await page.keyboard.press("u");
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).toContain("empty");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Digit3");
+    await expect.poll(() => slot(page, 0, 3).getAttribute("aria-label")).not.toContain("empty");
+    // A placed card is taken up, moved, and taken back.
+    await page.keyboard.press("Digit3");
+    await page.keyboard.press("Digit2");
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).not.toContain("empty");
+    await expect.poll(() => slot(page, 0, 3).getAttribute("aria-label")).toContain("empty");
+    // The shared board: a figure, a station, an energy cube.
+    await tabTo(page, /^Figure of Bo/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Upper Blue$/);
+    await page.keyboard.press("Enter");
+    await bo.page.getByRole("button", { name: "Figure of Bo: Upper Blue" }).waitFor();
+    // Desks are reached with one Tab and the arrows, and say what they hit.
+    await tabTo(page, /^Upper Red, A$/);
+    await page.getByText(/heavy laser, strength 4/).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("fills the shield from the reactor below.").waitFor();
+    await tabTo(page, /^Lock phase 1/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("locked");
+    await ada.accessible();
+    await ada.picture("space-alert-keyboard-1440");
+  });
+
+  it("shares a sandbox of the ship that never touches a plan", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit();
+    await embark([ada, bo], ["Ada", "Bo"], AT_ONCE);
+    await ada.page.getByRole("timer").waitFor();
+    const before = await deskOf(ada.page);
+    await ada.page.getByRole("button", { name: "Pieces" }).click();
+    await ada.page.getByRole("button", { name: "Reactor, red: one less" }).click();
+    await ada.page.getByRole("button", { name: "Damage, blue: one more" }).click();
+    await ada.page.getByRole("button", { name: "We speak of turn: one more" }).click();
+    await bo.page.getByRole("listitem").filter({ hasText: /red.*reactor 1 of 3/i }).first().waitFor({ state: "attached" });
+    await ada.picture("space-alert-shared-1440");
+    await ada.accessible();
+    // By drag: the first figure walks to Lower Blue.
+    const board = ada.page.locator("svg.board");
+    const figure = await board.locator("g.member").first().boundingBox();
+    const room = await board.getByRole("button", { name: "Lower Blue", exact: true }).boundingBox();
+    if (!figure || !room) throw new Error("nothing to drag");
+    await ada.page.mouse.move(figure.x + figure.width / 2, figure.y + figure.height / 2);
+    await ada.page.mouse.down();
+    await ada.page.mouse.move(room.x + room.width / 2, room.y + room.height * 0.7, { steps: 8 });
+    await ada.page.mouse.up();
+    await bo.page.getByRole("button", { name: "Figure of Ada: Lower Blue" }).waitFor();
+    await bo.page.getByRole("button", { name: "Put everything back" }).click();
+    await ada.page.getByRole("button", { name: "Figure of Ada: Upper White" }).waitFor();
+    expect(await deskOf(ada.page)).toEqual(before);
+  });
+
+  it("speaks French, and another language in the middle of the mission", async () => {
+    const ada = await visit({ language: "fr", width: 1440, height: 900 });
+    const { page } = ada;
+    await openShip(ada, { ...AT_ONCE, mission: { kind: "script", id: "test-run-1" }, pace: "slow" });
+    await ada.accessible();
+    await ada.picture("space-alert-lobby-fr-1440", { full: true });
+    await page.locator("section.start button").first().click();
+    await page.getByText("Plateau partagé").first().waitFor();
+    await firstCard(page).click();
+    await slot(page, 0, 1).click();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("flèche");
+    await ada.accessible();
+    await ada.picture("space-alert-plan-fr-1440");
+    await page.getByRole("button", { name: "Menu de la table" }).click();
+    await page.getByRole("tab", { name: "Réglages" }).click();
+    await page.getByText("English", { exact: true }).click();
+    await page.keyboard.press("Escape");
+    await page.getByText("Shared board").first().waitFor();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("arrow");
+  });
+
+  it("is planned on a phone: slots under the thumb, the ship, the threats and the crew behind tabs", async () => {
+    const ada = await visit({ width: 390, height: 844, touch: true });
+    const bo = await visit();
+    await embark([ada, bo], ["Ada", "Bo"], AT_ONCE);
+    const { page } = ada;
+    await page.getByRole("timer").waitFor();
+    await firstCard(page).tap();
+    await slot(page, 0, 1).tap();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).not.toContain("empty");
+    await ada.fits();
+    await ada.accessible();
+    await ada.picture("space-alert-phone-ship-390");
+    for (const tab of ["Threats", "Crew", "Computer"]) {
+      await page.getByRole("tab", { name: tab }).tap();
+      await ada.fits();
+      await ada.picture(`space-alert-phone-${tab.toLowerCase()}-390`);
+    }
+  });
+});
+
+stage(
+  "Officers who draw the threats by hand",
+  ({ visit }) => {
+    it("draw what was announced, wrongly too, and are put right before the flight", { timeout: 180_000 }, async () => {
+      const ada = await visit({ width: 1440, height: 900 });
+      const bo = await visit({ width: 390, height: 844, touch: true });
+      const crew: [Visitor, Visitor] = [ada, bo];
+      await embark(crew, ["Ada", "Bo"], {
+        mission: { kind: "script", id: "test-run-1" },
+        manual_officers: true,
+        skip_briefing: true,
+        roles: { captain: 0, communications: 0, security: 1 },
+        seed: "3",
+      });
+      const desk = ada.page.getByRole("region", { name: "The officers’ desk" });
+      await desk.getByText("Draw it:").waitFor({ timeout: 30_000 });
+      await bo.page.getByText(/Ada is to draw T\+\d/).first().waitFor();
+      await ada.accessible();
+      await ada.picture("space-alert-officer-1440");
+      // The wrong time, on purpose: T+8, at white.
+      await desk.getByRole("button", { name: "common" }).first().click();
+      await desk.getByRole("button", { name: "T+8" }).first().click();
+      await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "white" }).click();
+      await bo.page.getByRole("tab", { name: "Threats" }).tap();
+      await bo.page.getByRole("list", { name: "Announced threats" }).getByText("T+8").waitFor();
+      // Moved by hand: now at blue.
+      await desk.getByRole("group", { name: "Move" }).getByRole("button", { name: /T\+8/ }).click();
+      await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "blue" }).click();
+      await expect
+        .poll(() => desk.getByRole("group", { name: "Move" }).innerText())
+        .toMatch(/blue/);
+      for (const { page } of crew) {
+        await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor({ timeout: 90_000 });
+      }
+      await ada.page.getByText(/Put right before the flight/).first().waitFor();
+      await ada.picture("space-alert-corrected-1440");
+    });
+  },
+  { speed: 15 },
+);

@@ -255,6 +255,7 @@ board-about = A sandbox for everybody: drag figures, energy and threats on the s
 board-sandbox = A sandbox: it changes nobody’s plan.
 board-muted = Communications are down: nobody sees what you move.
 board-pieces = Pieces
+board-pieces-title = Pieces of the shared board
 board-figure = Figure of { $name }: { $place }
 board-shield = Shield
 board-reactor = Reactor

@@ -255,6 +255,7 @@ board-about = Un bac à sable pour tous : faites glisser figurines, énergie et 
 board-sandbox = Un bac à sable : aucun plan ne change.
 board-muted = Communications coupées : personne ne voit ce que vous déplacez.
 board-pieces = Pièces
+board-pieces-title = Pièces du plateau partagé
 board-figure = Figurine de { $name } : { $place }
 board-shield = Bouclier
 board-reactor = Réacteur

@@ -126,7 +126,7 @@ stage("Planning a Space Alert mission", (set) => {
     await ada.page.mouse.up();
     await bo.page.getByRole("button", { name: "Figure of Ada: Lower Blue" }).waitFor();
     await bo.page.getByRole("button", { name: "Put everything back" }).click();
-    await ada.page.getByRole("button", { name: "Figure of Ada: Upper White" }).waitFor();
+    await ada.page.getByRole("button", { name: "Figure of Ada: Bridge" }).waitFor();
     expect(await deskOf(ada.page)).toEqual(before);
   });
 
@@ -145,7 +145,7 @@ stage("Planning a Space Alert mission", (set) => {
     await ada.picture("space-alert-plan-fr-1440");
     await page.getByRole("button", { name: "Menu de la table" }).click();
     await page.getByRole("tab", { name: "Réglages" }).click();
-    await page.getByText("English", { exact: true }).click();
+    await page.getByRole("radio", { name: "English" }).check();
     await page.keyboard.press("Escape");
     await page.getByText("Shared board").first().waitFor();
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("arrow");

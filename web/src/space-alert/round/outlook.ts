@@ -25,8 +25,8 @@ function markOf(step: Frame["step"], mine: boolean): Mark | null {
   switch (step.step) {
     case "knocked_out":
       return "hurt";
+    // A delay of an empty slot costs nothing.
     case "delayed":
-    case "delay_idle":
       return "delayed";
     case "no_effect":
       return "wasted";
@@ -61,7 +61,7 @@ export function outlookOf(model: FilmModel, member: number): Outlook[] {
       if (own && (step.step === "launches" || step.step === "stays_in_space")) weapons.add("interceptors");
       if (own && step.step === "rocket_launched") launched = true;
       const shot = (step.step === "fires" || step.step === "misses") && weapons.has(step.weapon);
-      if (shot || (own && step.step !== "plays" && step.step !== "idle")) {
+      if (shot || (own && step.step !== "plays" && step.step !== "idle" && step.step !== "delay_idle")) {
         lines.push(frame.text);
         const found = markOf(step, shot);
         if (found && (mark === null || WEIGHT.indexOf(found) > WEIGHT.indexOf(mark))) mark = found;

@@ -211,6 +211,10 @@ fn roles_are_given_or_volunteered_for() {
         role: Role::Captain,
     };
     assert_eq!(table.rule(0, step_down.clone()), "SA-3.1");
+    // The view tells what was given and what was volunteered for from what merely falls to somebody.
+    let briefing = |table: &Table| table.view(0).briefing.expect("the briefing is on");
+    assert_eq!(briefing(&table).given, [Role::Security]);
+    assert_eq!(briefing(&table).volunteered, [Role::Captain]);
     table.does(1, volunteer(Role::Communications));
     // One player may hold several roles.
     let roles = table.view(0).roles;

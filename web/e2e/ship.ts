@@ -14,7 +14,11 @@ export async function openShip(visitor: Visitor, setup: unknown, name = "Ada"): 
 }
 
 /** A crew takes its seats, says it is ready, and the host starts. */
-export async function embark(crew: readonly [Visitor, ...Visitor[]], names: readonly string[], setup: unknown): Promise<string> {
+export async function embark(
+  crew: readonly [Visitor, ...Visitor[]],
+  names: readonly string[],
+  setup: unknown,
+): Promise<string> {
   const [host, ...others] = crew;
   const code = await openShip(host, setup, names[0]);
   for (const [index, guest] of others.entries()) {
@@ -26,7 +30,8 @@ export async function embark(crew: readonly [Visitor, ...Visitor[]], names: read
 }
 
 /** A slot of somebody's board. */
-export const slot = (page: Page, crew: number, number: number) => page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
+export const slot = (page: Page, crew: number, number: number) =>
+  page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
 
 /** A card in hand, by what can be read on it. */
 export const handCard = (page: Page, words: string) =>

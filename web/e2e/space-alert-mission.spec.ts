@@ -21,7 +21,11 @@ stage(
 
       // The briefing: roles are taken, the most cautious proposal wins.
       await ada.page.getByRole("heading", { name: "Briefing" }).waitFor();
-      await bo.page.getByRole("listitem").filter({ hasText: "Communications officer" }).getByRole("button", { name: "Volunteer" }).click();
+      await bo.page
+        .getByRole("listitem")
+        .filter({ hasText: "Communications officer" })
+        .getByRole("button", { name: "Volunteer" })
+        .click();
       await ada.page.getByRole("listitem").filter({ hasText: "Communications officer" }).getByText("Bo").waitFor();
       await ada.accessible();
       await ada.picture("space-alert-briefing-1440");

@@ -112,7 +112,11 @@ stage("Planning a Space Alert mission", (set) => {
     await ada.page.getByRole("button", { name: "Reactor, red: one less" }).click();
     await ada.page.getByRole("button", { name: "Damage, blue: one more" }).click();
     await ada.page.getByRole("button", { name: "We speak of turn: one more" }).click();
-    await bo.page.getByRole("listitem").filter({ hasText: /red.*reactor 1 of 3/i }).first().waitFor({ state: "attached" });
+    await bo.page
+      .getByRole("listitem")
+      .filter({ hasText: /red.*reactor 1 of 3/i })
+      .first()
+      .waitFor({ state: "attached" });
     await ada.picture("space-alert-shared-1440");
     await ada.accessible();
     // By drag: the first figure walks to Lower Blue.
@@ -187,7 +191,10 @@ stage(
       });
       const desk = ada.page.getByRole("region", { name: "The officers’ desk" });
       await desk.getByText("Draw it:").waitFor({ timeout: 30_000 });
-      await bo.page.getByText(/Ada is to draw T\+\d/).first().waitFor();
+      await bo.page
+        .getByText(/Ada is to draw T\+\d/)
+        .first()
+        .waitFor();
       await ada.accessible();
       await ada.picture("space-alert-officer-1440");
       // The wrong time, on purpose: T+8, at white.
@@ -199,13 +206,14 @@ stage(
       // Moved by hand: now at blue.
       await desk.getByRole("group", { name: "Move" }).getByRole("button", { name: /T\+8/ }).click();
       await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "blue" }).click();
-      await expect
-        .poll(() => desk.getByRole("group", { name: "Move" }).innerText())
-        .toMatch(/blue/);
+      await expect.poll(() => desk.getByRole("group", { name: "Move" }).innerText()).toMatch(/blue/);
       for (const { page } of crew) {
         await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor({ timeout: 90_000 });
       }
-      await ada.page.getByText(/Put right before the flight/).first().waitFor();
+      await ada.page
+        .getByText(/Put right before the flight/)
+        .first()
+        .waitFor();
       await ada.picture("space-alert-corrected-1440");
     });
   },

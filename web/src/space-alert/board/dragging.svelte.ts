@@ -1,7 +1,8 @@
 import type { Point } from "./geometry";
 
 /** A piece of the board that can be taken up. */
-export type Piece = { kind: "figure"; crew: number } | { kind: "threat"; threat: number } | { kind: "cell"; id: number; holder: string };
+export type Piece =
+  { kind: "figure"; crew: number } | { kind: "threat"; threat: number } | { kind: "cell"; id: number; holder: string };
 
 /** How far a finger may tremble before a tap becomes a drag, in pixels of the screen. */
 const TREMBLE = 6;

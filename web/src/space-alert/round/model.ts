@@ -67,7 +67,8 @@ export function stack(hand: readonly CardId[]): Stack[] {
   const stacks: Stack[] = [];
   for (const card of hand) {
     const same = stacks.find(
-      (s) => halfOf(s.card, "movement") === halfOf(card, "movement") && halfOf(s.card, "action") === halfOf(card, "action"),
+      (s) =>
+        halfOf(s.card, "movement") === halfOf(card, "movement") && halfOf(s.card, "action") === halfOf(card, "action"),
     );
     if (same) same.count++;
     else stacks.push({ card, count: 1 });
@@ -76,7 +77,8 @@ export function stack(hand: readonly CardId[]): Stack[] {
 }
 
 /** What lies in a slot, as far as the viewer may know: the card, a back, or nothing. */
-export type SlotContent = { kind: "empty" } | { kind: "back"; half: Half; heroic: boolean } | { kind: "face"; placed: Placed };
+export type SlotContent =
+  { kind: "empty" } | { kind: "back"; half: Half; heroic: boolean } | { kind: "face"; placed: Placed };
 
 const BACKS: Record<string, SlotContent> = {
   m: { kind: "back", half: "movement", heroic: false },
@@ -108,7 +110,8 @@ export function isOpen(view: RoundView, crew: number, slot: number): boolean {
 }
 
 /** `on` of a command: left out for the own board. */
-export const boardOf = (view: RoundView, crew: number): { on?: number } => (view.mine?.crew === crew ? {} : { on: crew });
+export const boardOf = (view: RoundView, crew: number): { on?: number } =>
+  view.mine?.crew === crew ? {} : { on: crew };
 
 /** Mission time in milliseconds: what the soundtrack's clock would show. */
 export function missionTime(clock: ClockView, pace: Pace, now: number): number | null {
@@ -141,9 +144,19 @@ export function announcementText(say: Announcement): Text {
     case "start":
       return { id: "computer-start" };
     case "threat": {
-      const words = [say.severity === "serious" ? "serious-" : "", say.track === "internal" ? "internal-" : "", "threat"];
+      const words = [
+        say.severity === "serious" ? "serious-" : "",
+        say.track === "internal" ? "internal-" : "",
+        "threat",
+      ];
       const id = `computer-${say.unconfirmed ? "unconfirmed-" : ""}${words.join("")}`;
-      return { id, args: { number: say.number, ...(say.track === "internal" ? {} : { zone: { ref: `computer-zone-${say.track}` } }) } };
+      return {
+        id,
+        args: {
+          number: say.number,
+          ...(say.track === "internal" ? {} : { zone: { ref: `computer-zone-${say.track}` } }),
+        },
+      };
     }
     case "incoming_data":
       return { id: "computer-incoming-data" };
@@ -167,7 +180,20 @@ export function announcementText(say: Announcement): Text {
 }
 
 /** The key of the top row for each slot: 1 to 9, 0 for ten, and the two keys after it. By position, so that every layout works. */
-const SLOT_KEYS = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9", "Digit0", "Minus", "Equal"];
+const SLOT_KEYS = [
+  "Digit1",
+  "Digit2",
+  "Digit3",
+  "Digit4",
+  "Digit5",
+  "Digit6",
+  "Digit7",
+  "Digit8",
+  "Digit9",
+  "Digit0",
+  "Minus",
+  "Equal",
+];
 
 export function slotOfKey(code: string): number | null {
   const index = SLOT_KEYS.indexOf(code.replace("Numpad", "Digit"));

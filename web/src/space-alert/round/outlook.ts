@@ -76,7 +76,9 @@ export function outlookOf(model: FilmModel, member: number): Outlook[] {
 /** The table when a turn is over; before the first turn, the start. */
 export function snapshotAfter(model: FilmModel, turn: number): Snapshot {
   const mark = model.turns.find((mark) => mark.turn === turn);
-  return (mark ? model.shots[mark.last] : model.shots[turn < 1 ? 0 : model.shots.length - 1])?.snapshot ?? model.reel.start;
+  return (
+    (mark ? model.shots[mark.last] : model.shots[turn < 1 ? 0 : model.shots.length - 1])?.snapshot ?? model.reel.start
+  );
 }
 
 /** The turn in which the ship is lost, if it is. */

@@ -96,7 +96,8 @@ export class Planner {
   /** Turns the card over: in hand at once, in a slot by command. */
   flip(what: Picked): void {
     if (what.from === "hand") this.#turned[what.card] = otherHalf(this.upOf(what.card));
-    else if (this.isLoose(what.crew, what.slot)) this.#send({ do: "flip", slot: what.slot, ...boardOf(this.#view, what.crew) });
+    else if (this.isLoose(what.crew, what.slot))
+      this.#send({ do: "flip", slot: what.slot, ...boardOf(this.#view, what.crew) });
   }
 
   takeBack(crew: number, slot: number): void {
@@ -114,7 +115,8 @@ export class Planner {
     const { picked } = this;
     if (this.#justDragged || !picked || !this.accepts(crew, slot)) return;
     const board = boardOf(this.#view, crew);
-    if (picked.from === "hand") this.#send({ do: "place", card: picked.card, slot, up: this.upOf(picked.card), ...board });
+    if (picked.from === "hand")
+      this.#send({ do: "place", card: picked.card, slot, up: this.upOf(picked.card), ...board });
     else this.#send({ do: "move", from: picked.slot, to: slot, ...board });
     this.picked = null;
   }

@@ -22,13 +22,21 @@ export interface Light {
 /** Squares of a distance: five each, the third takes the rest (SA-2.17). */
 const SQUARES = [0, 5, 10, 16] as const;
 
-function reached(tracks: readonly Track[], squares: number, snapshot: Snapshot, threats: readonly Scheduled[]): number[] {
+function reached(
+  tracks: readonly Track[],
+  squares: number,
+  snapshot: Snapshot,
+  threats: readonly Scheduled[],
+): number[] {
   return threats
     .flatMap((threat, index) => {
       const state = snapshot.threats[index];
-      const hidden = cardFacts(threat.threat)?.special.some((special) => special.text.id === "trait-stealth") && !state?.changed;
+      const hidden =
+        cardFacts(threat.threat)?.special.some((special) => special.text.id === "trait-stealth") && !state?.changed;
       const there = state?.fate === "in_play" && state.position > 0 && state.position <= squares;
-      return there && !hidden && tracks.includes(threat.track) ? [{ index, position: state.position, number: threat.number }] : [];
+      return there && !hidden && tracks.includes(threat.track)
+        ? [{ index, position: state.position, number: threat.number }]
+        : [];
     })
     .sort((a, b) => a.position - b.position || a.number - b.number)
     .map(({ index }) => index);
@@ -65,7 +73,11 @@ export function lightOf(station: Station, system: System, snapshot: Snapshot, th
 }
 
 /** The sentence about a desk: message and variables. */
-export function deskWords(station: Station, system: System, snapshot: Snapshot): { id: string; args: Record<string, string | number> } {
+export function deskWords(
+  station: Station,
+  system: System,
+  snapshot: Snapshot,
+): { id: string; args: Record<string, string | number> } {
   const kind = systemKind(station, system);
   const zone = zoneOf(station);
   const tile = kind === "heavy_laser" ? "heavy_laser" : "light_laser";
@@ -73,7 +85,11 @@ export function deskWords(station: Station, system: System, snapshot: Snapshot):
   const side = kind === "reactor" && zone === "white" ? "-white" : "";
   return {
     id: `desk-${kind.replaceAll("_", "-")}${side}`,
-    args: { zone, strength: system === "A" ? strength(station, damaged) : 0, distance: system === "A" ? range(station, damaged) : 0 },
+    args: {
+      zone,
+      strength: system === "A" ? strength(station, damaged) : 0,
+      distance: system === "A" ? range(station, damaged) : 0,
+    },
   };
 }
 

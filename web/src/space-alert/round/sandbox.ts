@@ -43,8 +43,10 @@ function energy(view: RoundView, holder: string, by: number): BoardMove | null {
   const [kind, name = ""] = holder.split("-");
   const zone = ZONES.indexOf(name as (typeof ZONES)[number]);
   if (zone < 0) return null;
-  if (kind === "shield") return { piece: "shield", zone, energy: within((view.board.shields[zone] ?? 0) + by, MOST.shield) };
-  if (kind === "reactor") return { piece: "reactor", zone, energy: within((view.board.reactors[zone] ?? 0) + by, MOST.reactor) };
+  if (kind === "shield")
+    return { piece: "shield", zone, energy: within((view.board.shields[zone] ?? 0) + by, MOST.shield) };
+  if (kind === "reactor")
+    return { piece: "reactor", zone, energy: within((view.board.reactors[zone] ?? 0) + by, MOST.reactor) };
   return null;
 }
 

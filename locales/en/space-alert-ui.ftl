@@ -114,6 +114,23 @@ sa-box-damage = Damage
 sa-box-limit = the ship breaks
 sa-box-reactors = Energy in the reactors
 sa-box-shields = Energy in the shields
+sa-box-behind = Faintly behind: the other flight.
+sa-figure-worst = The worst turn
+sa-figure-turn = Turn { $turn }
+sa-figure-damage = { $count } damage
+sa-figure-out = { $count } knocked out
+sa-figure-through = { $count ->
+    [one] one threat got through
+   *[other] { $count } threats got through
+}
+sa-figure-squad = battlebots lost
+sa-figure-cards = Cards that did their work
+sa-figure-cards-about = of those that were played
+sa-figure-shots = Shots that told
+sa-figure-shots-about = the others missed or bounced off
+sa-figure-delayed = Moved by a delay
+sa-figure-delayed-about = turns that got another card than planned
+sa-deed-tally = { $done } of { $played } cards did their work
 sa-box-lives = The life of each threat
 sa-plot-turn = Turn
 sa-score-zone = { $zone }: the seventh damage.

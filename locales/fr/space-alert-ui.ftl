@@ -117,6 +117,26 @@ sa-box-damage = Dégâts
 sa-box-limit = le vaisseau cède
 sa-box-reactors = Énergie des réacteurs
 sa-box-shields = Énergie des boucliers
+sa-box-behind = En filigrane : l'autre vol.
+sa-figure-worst = Le pire tour
+sa-figure-turn = Tour { $turn }
+sa-figure-damage = { $count ->
+    [one] un dégât
+   *[other] { $count } dégâts
+}
+sa-figure-out = { $count } hors de combat
+sa-figure-through = { $count ->
+    [one] une menace est passée
+   *[other] { $count } menaces sont passées
+}
+sa-figure-squad = robots perdus
+sa-figure-cards = Cartes utiles
+sa-figure-cards-about = parmi celles qui ont été jouées
+sa-figure-shots = Tirs qui ont porté
+sa-figure-shots-about = les autres : dans le vide ou sur le bouclier
+sa-figure-delayed = Décalés par un retard
+sa-figure-delayed-about = tours avec une autre carte que prévu
+sa-deed-tally = { $done } cartes utiles sur { $played }
 sa-box-lives = La vie de chaque menace
 sa-plot-turn = Tour
 sa-score-zone = { $zone } : le septième dégât.

@@ -196,7 +196,7 @@ describe("the log line of a mission played with the box", () => {
     };
     expect(difficulty(drawn, "common")).toBe("1+2");
     expect(difficulty(drawn, "serious")).toBe("1");
-    const line = logLine(drawn, reel, "/film#x", 5);
+    const line = logLine(drawn, reel, "/film#x", 5, (member) => member.name || `the ${member.colour} one`);
     expect(line).toMatchObject({
       id: "companion-S2-4-99",
       script: "S2-4",
@@ -206,6 +206,6 @@ describe("the log line of a mission played with the box", () => {
       film: "/film#x",
     });
     expect(line.points).toEqual({ survived: 6, destroyed: 20, penalties: -12, observation: 1, total: 15 });
-    expect(line.crew[0]).toEqual({ name: "red", android: false, roles: ["captain"] });
+    expect(line.crew[0]).toEqual({ name: "the red one", android: false, roles: ["captain"] });
   });
 });

@@ -6,7 +6,7 @@ import { effectsOf, focusOf } from "../../src/space-alert/board/effects";
 import { LAYOUTS, STATIONS, TRACKS, ZONES } from "../../src/space-alert/board/geometry";
 import { movePieces } from "../../src/space-alert/board/pieces";
 import { insideTokens, trackTokens } from "../../src/space-alert/board/tokens";
-import { analyse, compare } from "../../src/space-alert/blackbox/analysis";
+import { analyse, compare, summarise } from "../../src/space-alert/blackbox/analysis";
 import { walksInside } from "../../src/space-alert/catalogue";
 import { momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
 import { soundOf } from "../../src/space-alert/film/sounds";
@@ -152,6 +152,22 @@ describe("what the black box finds", () => {
   it("knows the score of a recorded mission", () => {
     expect(models["solved-0024"].reel.total).toBe(15);
     expect(models["heroic-0016"].reel.total).toBe(-7);
+  });
+
+  it("sums a flight up in four figures", () => {
+    const model = models["solved-0024"];
+    const report = analyse(model);
+    const summary = summarise(model, report);
+    // Turn 9: 5 damage to the red zone, 1 to the blue one, and the Major Asteroid is through.
+    expect(summary.worst).toMatchObject({ turn: 9, damage: 6, knockedOut: 0, through: 1 });
+    expect(model.shots[summary.worst?.at ?? -1]?.frame?.turn).toBe(9);
+    expect(summary.cards.played).toBe(report.deeds.filter((deed) => deed.played !== "none").length);
+    expect(summary.cards.done).toBe(
+      summary.cards.played - report.deeds.filter((deed) => deed.fate === "void" && deed.played !== "none").length,
+    );
+    expect(summary.delayed.count).toBe(report.deeds.filter((deed) => deed.shifted).length);
+    expect(summary.shots.fired).toBeGreaterThan(summary.shots.told);
+    expect(summary.shots.told).toBeGreaterThan(0);
   });
 
   it("says when two flights part, and what it was worth", () => {

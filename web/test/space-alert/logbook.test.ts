@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { crewName, logFile, mergeLogs, parseLog, statistics, type LogLine } from "../../src/space-alert/logbook/store";
+import {
+  campaigns,
+  crewName,
+  logFile,
+  mergeLogs,
+  parseLog,
+  statistics,
+  type LogLine,
+} from "../../src/space-alert/logbook/store";
 
 function line(over: Partial<LogLine> = {}): LogLine {
   return {
@@ -24,12 +32,20 @@ function line(over: Partial<LogLine> = {}): LogLine {
 
 describe("the log book", () => {
   test("an exported log reads back as it was", () => {
-    const lines = [line({ id: "B", date: 2000 }), line(), line({ id: "C", date: 500, points: null, lost_to: "SE1-08" })];
+    const lines = [
+      line({ id: "B", date: 2000 }),
+      line(),
+      line({ id: "C", date: 500, points: null, lost_to: "SE1-08" }),
+    ];
     expect(parseLog(JSON.parse(JSON.stringify(logFile(lines))))).toEqual(lines);
   });
 
   test("what is no line is left out, what is no log is refused", () => {
-    expect(parseLog({ lines: [line(), { id: 7 }, null, { ...line({ id: "x" }), crew: [] }, { ...line({ id: "y" }), points: null }] })).toEqual([line()]);
+    expect(
+      parseLog({
+        lines: [line(), { id: 7 }, null, { ...line({ id: "x" }), crew: [] }, { ...line({ id: "y" }), points: null }],
+      }),
+    ).toEqual([line()]);
     for (const wrong of [null, 3, "log", [], {}, { lines: "many" }]) expect(parseLog(wrong)).toBeNull();
   });
 
@@ -44,13 +60,41 @@ describe("the log book", () => {
 
   test("statistics leave the lost ships out of the mean and count what lost them", () => {
     const lost = line({ id: "L", points: null, lost_to: "SE1-08" });
-    expect(statistics([line(), line({ id: "B", points: { ...line().points!, total: 4 } }), lost, { ...lost, id: "M" }])).toEqual({
+    expect(
+      statistics([line(), line({ id: "B", points: { ...line().points!, total: 4 } }), lost, { ...lost, id: "M" }]),
+    ).toEqual({
       missions: 4,
       survived: 2,
       best: 12,
       mean: 8,
       killers: [["SE1-08", 2]],
+      scripts: [{ script: "S2-1", flown: 4, survived: 2, best: 12 }],
+      shares: { destroyed: 12, survived: 2, observation: 3, penalties: -5 },
     });
-    expect(statistics([])).toEqual({ missions: 0, survived: 0, best: null, mean: null, killers: [] });
+    expect(statistics([])).toEqual({
+      missions: 0,
+      survived: 0,
+      best: null,
+      mean: null,
+      killers: [],
+      scripts: [],
+      shares: null,
+    });
+  });
+
+  test("missions of a campaign belong together, in their order (SA-17.20); a lost one loses it (SA-17.5)", () => {
+    const found = campaigns([
+      line({ id: "T-2", campaign: 2, campaign_total: 30, script: "S2-2" }),
+      line({ id: "alone" }),
+      line({ id: "U-1", campaign: 1 }),
+      line({ id: "T-1", campaign: 1 }),
+      line({ id: "U-2", campaign: 2, points: null, lost_to: "SE1-08" }),
+    ]);
+    expect(
+      found.map(({ id, total, lost, missions }) => [id, total, lost, missions.map((mission) => mission.id)]),
+    ).toEqual([
+      ["T", 30, false, ["T-1", "T-2"]],
+      ["U", null, true, ["U-1", "U-2"]],
+    ]);
   });
 });

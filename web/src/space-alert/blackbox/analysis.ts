@@ -285,6 +285,57 @@ function lives(model: FilmModel): LifeLine[] {
   return lines;
 }
 
+/** What does harm, as against what was only done in vain. */
+export const HARM: readonly MomentKind[] = ["damage", "knocked_out", "survived", "squad", "lost"];
+
+/** A flight in four figures. */
+export interface Summary {
+  /** The turn that cost most, with its damage to the ship, those who were knocked out in it, and what got through; nothing if none did. */
+  worst: { turn: number; at: number; damage: number; knockedOut: number; through: number } | null;
+  /** Cards that were played, and those of them that had an effect. */
+  cards: { played: number; done: number };
+  /** Turns that got another card than planned, and the first of them. */
+  delayed: { count: number; at: number | null };
+  /** Shots, and those of them that hurt. */
+  shots: { fired: number; told: number; at: number | null };
+}
+
+export function summarise(model: FilmModel, report: Report): Summary {
+  const byTurn = new Map<number, Moment[]>();
+  for (const moment of report.moments) {
+    if (HARM.includes(moment.kind) && moment.kind !== "lost")
+      byTurn.set(moment.turn, [...(byTurn.get(moment.turn) ?? []), moment]);
+  }
+  const cost = (moments: readonly Moment[]): number => moments.reduce((sum, moment) => sum + moment.cost, 0);
+  const [turn, harm] = [...byTurn].sort((a, b) => cost(b[1]) - cost(a[1]) || a[0] - b[0])[0] ?? [];
+  const played = report.deeds.filter((deed) => deed.played !== "none");
+  const shifted = report.deeds.filter((deed) => deed.shifted);
+  const shots = model.shots.flatMap(({ frame }, at) =>
+    frame && (frame.step.step === "hit" || frame.step.step === "misses")
+      ? [{ at, told: frame.step.step === "hit" && frame.step.dealt > 0 }]
+      : [],
+  );
+  return {
+    worst:
+      turn !== undefined && harm
+        ? {
+            turn,
+            at: Math.min(...harm.map((moment) => moment.at)),
+            damage: harm.reduce((sum, moment) => sum + (moment.kind === "damage" ? (moment.amount ?? 0) : 0), 0),
+            knockedOut: harm.filter((moment) => moment.kind === "knocked_out").length,
+            through: harm.filter((moment) => moment.kind === "survived").length,
+          }
+        : null,
+    cards: { played: played.length, done: played.filter((deed) => deed.fate === "done").length },
+    delayed: { count: shifted.length, at: shifted.length > 0 ? Math.min(...shifted.map((deed) => deed.at)) : null },
+    shots: {
+      fired: shots.length,
+      told: shots.filter((shot) => shot.told).length,
+      at: shots.find((shot) => !shot.told)?.at ?? null,
+    },
+  };
+}
+
 /** Damage a step does to a threat, if it is a blow at all. */
 function damageDealt(step: Step): number | null {
   switch (step.step) {

@@ -1,9 +1,15 @@
 import type { FilmReel } from "../../protocol/space-alert";
 import type { LogLine } from "../logbook/store";
-import { difficulty, type Draft } from "./draft";
+import { difficulty, type Draft, type Member } from "./draft";
 
 /** The line of the ship's log for a mission that was played with the box (SA-16.3). */
-export function logLine(draft: Draft, reel: FilmReel, film: string, date: number): LogLine {
+export function logLine(
+  draft: Draft,
+  reel: FilmReel,
+  film: string,
+  date: number,
+  nameOf: (member: Member) => string,
+): LogLine {
   const { outcome } = reel;
   const score = outcome.result === "survived" ? outcome.score : null;
   return {
@@ -12,7 +18,7 @@ export function logLine(draft: Draft, reel: FilmReel, film: string, date: number
     date,
     film,
     crew: draft.crew.map((member, index) => ({
-      name: member.name.trim() || member.colour,
+      name: nameOf(member),
       android: member.android,
       roles: index === 0 && !member.android ? ["captain"] : [],
     })),

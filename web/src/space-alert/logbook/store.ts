@@ -20,7 +20,8 @@ const KEY = "space-alert-log";
 export const MOST_LINES = 5000;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-const text = (value: unknown, longest = 200): string | null => (typeof value === "string" && value.length <= longest ? value : null);
+const text = (value: unknown, longest = 200): string | null =>
+  typeof value === "string" && value.length <= longest ? value : null;
 
 function readMember(value: unknown): LoggedMember | null {
   const { name, android, roles } = asRecord(value);
@@ -42,7 +43,15 @@ function readLine(value: unknown): LogLine | null {
   const id = text(line.id);
   const script = text(line.script);
   const crew = Array.isArray(line.crew) ? line.crew.map(readMember) : [];
-  if (id === null || script === null || !isNumber(line.date) || crew.length === 0 || crew.length > 5 || crew.includes(null)) return null;
+  if (
+    id === null ||
+    script === null ||
+    !isNumber(line.date) ||
+    crew.length === 0 ||
+    crew.length > 5 ||
+    crew.includes(null)
+  )
+    return null;
   const points = readPoints(line.points);
   const lostTo = text(line.lost_to);
   if (points === null && lostTo === null) return null;
@@ -83,7 +92,9 @@ export function mergeLogs(one: readonly LogLine[], other: readonly LogLine[]): L
   return [...byId.values()].sort((a, b) => b.date - a.date).slice(0, MOST_LINES);
 }
 
-export const logFile = (lines: readonly LogLine[]): { hangar: "space-alert-log"; version: 1; lines: readonly LogLine[] } => ({
+export const logFile = (
+  lines: readonly LogLine[],
+): { hangar: "space-alert-log"; version: 1; lines: readonly LogLine[] } => ({
   hangar: "space-alert-log",
   version: 1,
   lines,
@@ -106,8 +117,27 @@ export function addToLog(lines: readonly LogLine[]): void {
 /** Crews are known by who was in them, whatever the order. */
 export function crewName(line: LogLine): string {
   const people = line.crew.filter((member) => !member.android).map((member) => member.name);
-  return (people.length > 0 ? people : line.crew.map((member) => `[${member.name}]`)).sort((a, b) => a.localeCompare(b)).join(", ");
+  return (people.length > 0 ? people : line.crew.map((member) => `[${member.name}]`))
+    .sort((a, b) => a.localeCompare(b))
+    .join(", ");
 }
+
+/** Writes a line anew: a flight whose cards were corrected has another score, and still its date. */
+export function correctLog(line: LogLine): boolean {
+  const log = readLog();
+  const date = log.find((old) => old.id === line.id)?.date ?? line.date;
+  return writeLog(mergeLogs(log, [{ ...line, date }]));
+}
+
+export interface ScriptRecord {
+  script: string;
+  flown: number;
+  survived: number;
+  best: number | null;
+}
+
+/** What a mission that was survived was made of, in the mean. */
+export type Shares = Record<"destroyed" | "survived" | "observation" | "penalties", number>;
 
 export interface Statistics {
   missions: number;
@@ -116,17 +146,69 @@ export interface Statistics {
   mean: number | null;
   /** What finished the ship, the most often first. */
   killers: [string, number][];
+  /** Mission by mission, the most often flown first. */
+  scripts: ScriptRecord[];
+  shares: Shares | null;
 }
 
+const mean = (numbers: readonly number[]): number | null =>
+  numbers.length > 0 ? numbers.reduce((sum, number) => sum + number, 0) / numbers.length : null;
+const best = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
+
 export function statistics(lines: readonly LogLine[]): Statistics {
-  const totals = lines.flatMap((line) => (line.points ? [line.points.total] : []));
+  const scored = lines.flatMap((line) => line.points ?? []);
+  const totals = scored.map((points) => points.total);
   const killers = new Map<string, number>();
   for (const { lost_to } of lines) if (lost_to !== null) killers.set(lost_to, (killers.get(lost_to) ?? 0) + 1);
+  const part = (name: keyof Shares): number => mean(scored.map((points) => points[name])) ?? 0;
+  const scripts = [...new Set(lines.map((line) => line.script))].map((script): ScriptRecord => {
+    const flown = lines.filter((line) => line.script === script);
+    const points = flown.flatMap((line) => line.points?.total ?? []);
+    return { script, flown: flown.length, survived: points.length, best: best(points) };
+  });
   return {
     missions: lines.length,
     survived: totals.length,
-    best: totals.length > 0 ? Math.max(...totals) : null,
-    mean: totals.length > 0 ? totals.reduce((sum, total) => sum + total, 0) / totals.length : null,
+    best: best(totals),
+    mean: mean(totals),
     killers: [...killers].sort((a, b) => b[1] - a[1]),
+    scripts: scripts.sort((a, b) => b.flown - a.flown || a.script.localeCompare(b.script)),
+    shares:
+      scored.length > 0
+        ? {
+            destroyed: part("destroyed"),
+            survived: part("survived"),
+            observation: part("observation"),
+            penalties: part("penalties"),
+          }
+        : null,
   };
+}
+
+/** A campaign: its missions in the order in which they were flown (SA-17.20). */
+export interface Campaign {
+  id: string;
+  missions: LogLine[];
+  /** Nothing while it goes on, and nothing when the ship was lost (SA-17.5). */
+  total: number | null;
+  lost: boolean;
+}
+
+/** The campaigns of a log, the latest first. Their lines share the table they were flown at. */
+export function campaigns(lines: readonly LogLine[]): Campaign[] {
+  const found = new Map<string, LogLine[]>();
+  for (const line of lines) {
+    if (line.campaign === null) continue;
+    const id = line.id.replace(/-\d+$/, "");
+    found.set(id, [...(found.get(id) ?? []), line]);
+  }
+  return [...found].map(([id, missions]) => {
+    missions.sort((a, b) => (a.campaign ?? 0) - (b.campaign ?? 0));
+    return {
+      id,
+      missions,
+      total: missions.findLast((line) => line.campaign_total !== null)?.campaign_total ?? null,
+      lost: missions.some((line) => line.points === null),
+    };
+  });
 }

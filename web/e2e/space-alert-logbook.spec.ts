@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+
+const DAY = 86_400_000;
+const SCRIPTS = ["S2-1", "S2-2", "S2-3", "S2-1", "S2-5", "free"];
+
+/** A crew's winter: ten missions, one campaign, two lost ships. */
+const LINES = Array.from({ length: 10 }, (_, index) => {
+  const lost = index === 3 || index === 6;
+  const campaign = index >= 7 ? index - 6 : null;
+  const destroyed = 8 + ((index * 5) % 11);
+  const points = { destroyed, survived: index % 4, penalties: -(index % 5), observation: index % 3 };
+  const total = points.destroyed + points.survived + points.penalties + points.observation;
+  return {
+    id: campaign === null ? `M${index}` : `TOUR-${campaign}`,
+    date: Date.UTC(2026, 0, 2) + index * 3 * DAY,
+    film: index === 9 ? "/film" : null,
+    crew: [
+      { name: "Grace", android: false, roles: ["captain"] },
+      { name: "Ada", android: false, roles: ["communications"] },
+      { name: "Katherine", android: false, roles: ["security"] },
+      { name: "Vert", android: true, roles: [] },
+    ],
+    script: SCRIPTS[index % SCRIPTS.length],
+    common: "1",
+    serious: index > 4 ? "1+2" : "1",
+    points: lost ? null : { ...points, total },
+    lost_to: lost ? "SE1-08" : null,
+    campaign,
+    campaign_total: campaign === 3 ? 41 : null,
+  };
+});
+
+stage("the log book", ({ visit }) => {
+  for (const [width, height, language] of [
+    [1440, 900, "en"],
+    [390, 844, "en"],
+    [390, 844, "fr"],
+  ] as const) {
+    it(`sums a winter up at ${width} px, ${language}`, async () => {
+      const visitor = await visit({
+        width,
+        height,
+        language,
+        touch: width < 500,
+        storage: { "space-alert-log": { hangar: "space-alert-log", version: 1, lines: LINES } },
+      });
+      await visitor.go("/logbook");
+      const { page } = visitor;
+      const words = (en: string, fr: string): string => (language === "en" ? en : fr);
+      await page.getByRole("heading", { name: words("Campaigns", "Campagnes") }).waitFor();
+      await page.getByText("41", { exact: true }).first().waitFor();
+      await page
+        .getByText(words("What a mission brings, in the mean", "Ce que rapporte une mission, en moyenne"))
+        .waitFor();
+      expect(await page.getByText(words("Another soundtrack", "Une autre bande-son")).count()).toBeGreaterThan(0);
+      await visitor.fits();
+      await visitor.accessible();
+      await visitor.picture(`logbook-${width}-${language}`, { full: true });
+      // A struck line is gone, after having been asked.
+      const strike = page.getByRole("button", { name: words("Strike the line", "Rayer la ligne") });
+      expect(await strike.count()).toBe(10);
+      await strike.first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: words("Strike the line", "Rayer la ligne") }).click();
+      await expect.poll(() => strike.count()).toBe(9);
+      await page.reload();
+      await expect.poll(() => strike.count()).toBe(9);
+    });
+  }
+});

@@ -81,7 +81,7 @@ stage("Space Alert at the table", ({ visit }) => {
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify({ lines: [line] })),
     });
-    await visitor.page.getByRole("cell", { name: "Mission 1" }).waitFor();
+    await visitor.page.getByRole("cell", { name: "Mission 1" }).first().waitFor();
     await visitor.accessible();
     await visitor.picture("logbook-1280");
   });

@@ -8,8 +8,8 @@ import type { Action, FilmReel, Level, Tile, Track, Trajectory, Zone } from "../
 export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
 export type CrewColour = (typeof COLOURS)[number];
 
-/** The helmet of a figure: the drawing that comes nearest to its colour. */
-export const LOOK: Record<CrewColour, number> = { yellow: 0, green: 1, purple: 2, blue: 3, red: 4 };
+/** The helmet of a figure: the drawing of its colour (`--crew-1` and so on). */
+export const LOOK: Record<CrewColour, number> = { red: 0, yellow: 1, green: 2, blue: 3, purple: 4 };
 
 /** The upper half of a card, or a whole card with the half that counts. */
 export type SlotWord = string | { card: [string, string]; up: string };

@@ -12,7 +12,7 @@ import { momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-al
 import { soundOf } from "../../src/space-alert/film/sounds";
 import { columns, indexAt, positionOf } from "../../src/space-alert/film/timeline";
 import { holdOf } from "../../src/space-alert/film/timing";
-import type { MissionFile } from "../../src/space-alert/mission";
+import { LOOK, type MissionFile } from "../../src/space-alert/mission";
 
 function flight(name: string): { mission: MissionFile; reel: FilmReel } {
   return JSON.parse(readFileSync(fileURLToPath(new URL(`flights/${name}.json`, import.meta.url)), "utf8"));
@@ -177,6 +177,21 @@ describe("what the black box finds", () => {
     expect(apart.divergence).toBe(1);
     expect(apart.gain).toBe(-22);
     expect(compare(first, models["heroic-0014"]).gain).toBeNull();
+  });
+});
+
+describe("figures", () => {
+  it("wear the colour of their name", () => {
+    const tokens = readFileSync(fileURLToPath(new URL("../../src/ui/tokens.css", import.meta.url)), "utf8");
+    const hue = (look: number): number => {
+      const hex = new RegExp(`--crew-${look + 1}: #(\\w{6})`).exec(tokens)?.[1] ?? "";
+      const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+      return ((Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI + 360) % 360;
+    };
+    for (const [colour, wanted] of Object.entries({ red: 0, yellow: 55, green: 135, blue: 205, purple: 260 })) {
+      const off = Math.abs(hue(LOOK[colour as keyof typeof LOOK]) - wanted);
+      expect(Math.min(off, 360 - off), colour).toBeLessThan(25);
+    }
   });
 });
 

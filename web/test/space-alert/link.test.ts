@@ -59,6 +59,6 @@ describe("the plan of a mission file", () => {
   });
 
   it("puts a helmet on everybody", () => {
-    expect(looksOf(MISSION)).toEqual([4, 2]);
+    expect(looksOf(MISSION)).toEqual([0, 4]);
   });
 });

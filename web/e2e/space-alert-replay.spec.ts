@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+
+stage("a finished table", ({ visit }) => {
+  it("is a film for whoever has its link, with its black box", async () => {
+    const crew = await visit({ width: 1280, height: 800 });
+    const setup = { mission: { kind: "script", id: "test-run-1" }, pace: "untimed", skip_briefing: true };
+    await crew.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
+    await crew.page.getByLabel("Your name").fill("Ada");
+    await crew.page.getByRole("button", { name: "Open the table" }).click();
+    await crew.page.getByRole("button", { name: "Start the game" }).click();
+    await crew.page.getByRole("button", { name: /^End now/ }).click();
+    await crew.page.getByRole("slider", { name: "Place in the film" }).waitFor();
+    const code = new URL(crew.page.url()).pathname.replace("/t/", "");
+
+    const stranger = await visit({ language: "fr" });
+    await stranger.go("/replays");
+    await stranger.page.locator(`a[href="/replay/${code}"]`).click();
+    const place = stranger.page.getByRole("slider", { name: "Position dans le film" });
+    await place.waitFor();
+    expect(await place.getAttribute("aria-valuetext")).toContain("Tour 0");
+    await stranger.page.keyboard.press("3");
+    expect(await place.getAttribute("aria-valuetext")).toContain("Tour 3");
+    await stranger.fits();
+    await stranger.accessible();
+    await stranger.page.getByRole("button", { name: "Boîte noire" }).click();
+    await stranger.page.getByRole("heading", { name: "Ce que cela a coûté" }).waitFor();
+    // A change is flown again without the table.
+    await stranger.page
+      .getByRole("table", { name: "Le plan, et ce qu'il en est advenu" })
+      .getByRole("button", { name: /^Tour 1/ })
+      .first()
+      .click();
+    await stranger.page.getByRole("dialog").getByRole("button", { name: "A", exact: true }).click();
+    await stranger.page.getByRole("region", { name: "Et si" }).waitFor();
+
+    stranger.expected.push(/404/);
+    await stranger.go("/replay/222222");
+    await stranger.page.getByRole("alert").waitFor();
+  });
+});

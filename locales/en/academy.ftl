@@ -1,126 +1,229 @@
 ### The Academy: lessons in our own words, with the exercises they end in.
 
 academy-title = Academy
-academy-about = Seven short lessons for people who have never been shot at in space. Half an hour from now you will have been.
+academy-about = Seven short lessons for people who have never been shot at in space. Twenty minutes from now you will have been.
+academy-promise = No account, no manual. Every step is one idea; every lesson has something to do. Stop whenever you like: this browser remembers.
 academy-begin = Begin
-academy-continue = Continue
+academy-continue = Continue: { $lesson }
+academy-progress = Lessons passed
+academy-passed-of = { $passed } of { $of } lessons passed
 academy-passed = passed
-academy-next = Next: { $lesson }
-academy-you = You
-academy-instructor = Instructor { $number }
+academy-minutes = about { $minutes } min
+academy-a-flight = a flight
+academy-steps = Steps of this lesson
+academy-step = Step { $step } of { $of }
+academy-back = Back
+academy-on = Next
+academy-skip = Skip
+academy-next = Next lesson: { $lesson }
+academy-end = To the Academy
+academy-cadet = Cadet
+academy-instructor = Instructor
 academy-fly = Fly it
-academy-again = Start over
-academy-flights = Now for real
-academy-board = Board the ship
+academy-replan = Change the plan
+academy-show = Lay out a plan that works
+academy-how = Tap a card, then a slot; or drag it. ⇅ turns a card over.
+academy-how-keys = By keyboard: arrows choose a card, digits place it, space turns it, Enter flies.
+academy-turn = Turn { $turn }
+academy-phases = Twelve turns in three phases
+academy-phase = Phase { $phase }
+academy-wrong-room = That is { $room }. Look at the signs on the desks, and try another room.
+academy-board = Fly now
+academy-friends = With friends
+academy-flown = flown
+academy-pace-untimed = Alone, without a clock: every threat lies open from the start. The best way to begin.
+academy-pace-slow = Twice the time, and you may stop the clock to think.
+academy-pace-real = As on the soundtrack. Nobody stops it, nobody waits.
+
+## Lesson 1
 
 academy-ship = The ship
 academy-ship-about = Six rooms, three colours, two decks.
-academy-ship-text =
-    Your ship has three zones, red, white and blue, and each zone has an upper and a lower station. Doors join neighbours on the same deck; a gravolift joins the two decks of a zone. There is no short cut from red to blue. There never is.
-    Upstairs are the heavy lasers and the shields. Downstairs are the reactors, the light lasers and, in the middle, the pulse cannon. Everybody starts on the bridge, the upper white station, where the coffee is.
-    You never steer the ship. It is hurtling along by itself, defenceless, for about ten minutes. Your job is to be in the right room at the right moment.
+academy-say-welcome = This is your ship, cut open. It has jumped somewhere unpleasant and needs about ten minutes before it can jump back. Nobody steers. Your crew keeps it in one piece by being in the right room at the right moment.
+academy-say-zones = Three zones from left to right: red, white, blue. Two decks. That makes six stations. Doors lead sideways, a gravolift leads up and down. There is no short cut from red to blue. There never is.
+academy-say-bridge = Everybody starts on the bridge, in the middle of the upper deck, where the coffee is. Tap the bridge.
+academy-say-bridge-done = That is the bridge: Upper White.
+academy-say-desks = Every station has three desks. A fires its weapon; the number is the strength. B moves energy. C does something that only this room can do.
+academy-say-rockets = Look at the C desks. One of these rooms keeps three rockets. Tap it.
+academy-say-rockets-done = Lower Blue. Remember it: one day you will need to get there in a hurry.
 academy-walk-title = Find the light laser
-academy-walk-task = Be in Lower Red after three turns. Pick a card, tap a slot. A card has two halves: the one on top is the one that counts, and a tap on ⇅ turns it over.
-academy-walk-done = There it is. It even has its own battery, so nobody can steal its energy.
+academy-walk-task = Now walk. Be in Lower Red (bottom left) after three turns. Arrows go through doors, the double chevron takes the lift.
+academy-walk-done = There it is. The light laser has its own battery, so nobody can steal its energy.
+
+## Lesson 2
 
 academy-cards = Cards and the clock
 academy-cards-about = Two halves, twelve slots, one deadline.
-academy-cards-text =
-    A card has a movement half and an action half. Whichever is on top happens; the other is decoration. A: fire what is here. B: move energy. C: use what is special about the room. The little robot: send your battlebots in.
-    Twelve slots are twelve turns, in three phases. While you are in a phase you may shuffle its cards about as you like. Taking the cards of the next phase locks the one before for good.
-    All this happens while the computer reads out bad news. When it says “Time T plus four”, something will appear in turn four. It means turns, not minutes; many a crew has found out the other way.
+academy-say-two-halves = A card has two halves: one walks, one acts. Only the half on top happens. So this one card is either “go towards red” or “A: fire”, never both.
+academy-say-which-half = This card is played on the bridge. What happens?
+academy-say-which-half-lift = You take the lift down
+academy-say-which-half-lift-why = The chevrons are below. Only the half on top counts.
+academy-say-which-half-energy = Energy moves
+academy-say-which-half-energy-why = B is on top, so B happens. The chevrons below are decoration.
+academy-say-which-half-both = The lift, then energy
+academy-say-which-half-both-why = One card, one half. Two things take two turns.
+academy-say-phases = Twelve slots are twelve turns, planned in three phases. Inside a phase you may shuffle cards about. When its time is up it is locked, brilliant or not. All the while the computer reads out bad news.
+academy-say-t-plus = “Time T plus four. Threat. Zone blue.” When does it appear?
+academy-say-t-plus-minutes = In four minutes
+academy-say-t-plus-minutes-why = Many a crew thought so. Briefly.
+academy-say-t-plus-turn = In turn 4
+academy-say-t-plus-turn-why = T plus four is turn four. It flies in from the blue side.
+academy-say-t-plus-people = When four of us are there
+academy-say-t-plus-people-why = It would be polite to wait. It does not.
 academy-halves-title = One shot from the blue cannon
-academy-halves-task = Fire the heavy laser in Upper Blue. You have three cards; two of them will do, if you turn them the right way.
+academy-halves-task = Fire the big laser in Upper Blue (top right). Two of your three cards will do it, if each has the right half on top.
 academy-halves-done = Nothing was out there, and the energy is gone. But what a sound.
 
+## Lesson 3
+
 academy-resolution = What happens then
-academy-resolution-about = Turn by turn: you act, guns speak, threats answer.
-academy-resolution-text =
-    When planning is over, the plan is carried out, mercilessly. Each turn: threats appear, the crew acts in order, the weapons fire, the threats move and act.
-    Lasers hit the nearest threat of their own zone. Add up everything that hits a threat in one turn, subtract its shields once, and the rest is damage. Two weapons in the same turn pay for the shields only once; that is half of all tactics.
-    Threats act when they pass X, Y and Z on their way in. A shield swallows attack points as long as it has energy. What gets through breaks the ship. Seven damage in one zone, and there is no ship.
+academy-resolution-about = You act, guns speak, threats answer.
+academy-say-order = When the time is over the plan is flown, mercilessly. Each turn: threats appear, the crew acts in order, the weapons fire, then the threats move and act.
+academy-say-track = A Fighter comes down the red trajectory. It acts when it passes X, Y and Z, and Z is your front door. It has 4 hit points, shields of 2, and moves 3 squares a turn. Lasers always hit the nearest threat of their own zone.
+academy-say-sum = All hits of a turn are added up, then the shields (2) are subtracted once. A laser of 4 and a laser of 2 hit the Fighter in the same turn. How much damage?
+academy-say-sum-six = 6
+academy-say-sum-six-why = Nearly: its shields swallow 2 of that.
+academy-say-sum-four = 4
+academy-say-sum-four-why = 4 + 2 − 2. Exactly its hit points. Shooting together is half of all tactics.
+academy-say-sum-two = 2
+academy-say-sum-two-why = The shields count once a turn, not once a weapon. That is the point of shooting together.
 academy-volley-title = Together
-academy-volley-task = A Fighter is coming at the red side: 4 hit points, 2 shields. Your instructor fires the heavy laser (strength 4) in turn 3. Add the light laser (strength 2) of Lower Red in the same turn.
+academy-volley-task = The Fighter is coming. Your instructor fires the heavy laser of red (strength 4) in turn 3. Fire the light laser (strength 2) of Lower Red in the same turn.
 academy-volley-done = Four and two make six, less two for its shields: four. Exactly enough. Somebody planned this.
+academy-say-energy = Guns and shields eat energy. Green blocks below are the reactors, blue blocks above the shields. A heavy laser takes one green block a shot. B upstairs pulls energy up from the reactor into the shield; B downstairs brings more from the middle.
 academy-shield-title = Umbrella
-academy-shield-task = A Gunship approaches blue. Charge the blue shield: B in Upper Blue takes energy from the reactor below it.
-academy-shield-done = Two points of shield are two points of ship you still have.
+academy-shield-task = A Gunship approaches blue. Charge the blue shield: B in Upper Blue takes energy from the reactor below it. Then watch what the shield does.
+academy-shield-done = Two points of shield are two points of ship you still have. Seven points of damage in one zone, and there is no ship.
+
+## Lesson 4
 
 academy-test-run = Test run
-academy-test-run-about = Seven turns with real enemies and a slow clock.
-academy-test-run-text =
-    Time to fly. A test run has seven turns, two phases, cards face up and three modest enemies. Nothing is delayed, nothing breaks; damage is only counted, and the seventh point in one zone still ends the exercise.
-    Alone? You will command four androids, all cards open before you. With friends, share the link; androids fill the empty chairs.
-    The clock runs at half speed and anybody may stop it. Enjoy that while it lasts.
-academy-flight-test-run-1 = First test run
-academy-flight-test-run-1-about = A Pulse Ball, a Destroyer, a Stealth Fighter. Shoot the middle one early.
-academy-flight-test-run-2 = Second test run
-academy-flight-test-run-2-about = If the first one ended in a bang, or if it was fun.
+academy-test-run-about = Seven turns with real enemies.
+academy-say-test-rules = You know enough to fly. A test run has seven turns in two phases and three modest enemies. Nothing breaks yet; damage is only counted. C and the robots do nothing yet.
+academy-say-destroyer = One of them is this Destroyer: 5 hit points, shields 2. The central laser has strength 5. How many shots does it take on its own?
+academy-say-destroyer-one = One
+academy-say-destroyer-one-why = 5 − 2 is 3. It has 5 hit points, and no sense of drama.
+academy-say-destroyer-two = Two
+academy-say-destroyer-two-why = 3 and 3: two shots, two turns, two green blocks. So begin early.
+academy-say-destroyer-three = Three
+academy-say-destroyer-three-why = Two: each shot does 5 − 2 = 3, and damage stays.
+academy-say-androids = Alone, you command four androids: pick a card, put it into anybody's row. Send two to the guns, one to the shields, one where it burns. When you are done, end the round and watch.
+academy-say-test-run-go = Your ship is waiting. A first flight takes about five minutes, most of it saying “wait”.
+academy-flight-test-run-1 = A Pulse Ball in blue, a Destroyer in white, a Stealth Fighter in red.
+academy-flight-test-run-2 = An Energy Cloud, a Gunship, a Cryoshield Fighter. If the first one ended in a bang, or if it was fun.
+
+## Lesson 5
 
 academy-simulation = Simulation
 academy-simulation-about = Twelve turns, rockets, a needy computer, and delays.
-academy-simulation-text =
-    Now everything takes twelve turns, cards lie face down, and threats are drawn at random. Serious ones too.
-    C in Lower Blue launches a rocket: it does nothing this turn and hits the nearest threat within two bands in the next, with strength 3. C on the bridge keeps the computer awake: somebody must do it in one of the first two turns of every phase, or everybody loses their next turn to a screen saver.
-    Two people in one gravolift in one turn: the second one is delayed, and every card after it slides along. Damage now comes in tiles that break things: lasers, shields, reactors, gravolifts.
+academy-say-sim-new = New from here on: twelve turns, random threats, serious ones too, rockets, a computer that wants attention, delays, and damage that breaks things. One at a time.
+academy-say-rocket-how = C in Lower Blue launches a rocket. It leaves this turn and hits in the next: strength 3, the nearest threat of any zone, no further than two bands away. You have three.
 academy-rocket-title = A rocket and a laser
-academy-rocket-task = A Fighter appears in white in turn 3. The instructor fires the central laser in turn 4; alone it is not enough. Launch a rocket so that it arrives in turn 4 as well.
+academy-rocket-task = A Fighter appears in white in turn 3. The instructor fires the central laser in turn 4; alone it is not enough. Make a rocket arrive in turn 4 as well.
 academy-rocket-done = Launched in three, arrived in four. Punctuality is a weapon.
+academy-say-computer-how = C on the bridge moves the mouse. Somebody must do it in the first two turns of every phase, or the screen saver comes on and everybody loses a turn.
 academy-computer-title = Move the mouse
 academy-computer-task = Keep the computer awake in phase 1: C on the bridge in turn 1 or 2.
 academy-computer-done = The screen saver had very nice fish. Nobody will miss them.
-academy-flight-simulation = A simulation
-academy-flight-simulation-about = Slow clock, white threats. A score above ten is very good.
+academy-say-delay = A gravolift carries one person a turn. You and a friend take the red lift in turn 2; your friend is ahead of you. What happens?
+academy-say-delay-nobody = We squeeze in
+academy-say-delay-nobody-why = One person a turn. The lift has counted.
+academy-say-delay-second = I arrive, but lose a turn
+academy-say-delay-second-why = You get there and are delayed: all your later cards slide one turn on. Plans have died of less.
+academy-say-delay-both = We are both late
+academy-say-delay-both-why = Only the second one. The first never notices.
+academy-say-tiles = Damage now comes as tiles that break something in that zone: a laser gets weaker, a shield or a reactor holds less, a lift delays everybody. Seven in one zone is still the end.
+academy-say-simulation-go = Your first simulation. Slow clock: you may stop it and think. A score above ten is very good; coming home is good.
+academy-flight-simulation-1 = Four to six white threats at random, serious ones among them.
+academy-flight-simulation-2 = The same rules, another soundtrack.
+academy-flight-simulation-3 = Once more, with feeling.
+
+## Lesson 6
 
 academy-advanced = Advanced simulation
 academy-advanced-about = Now they come aboard.
-academy-advanced-text =
-    Some threats are inside. Malfunctions cover a system: use that system's letter, and you repair instead. Intruders walk about: fetch a battlebot squad with C in Upper Blue or Lower Red, go where the intruder is, and play the robot.
-    Some intruders fight back and leave your squad in pieces; C at a charging station wakes it again. With a working squad, C in Upper Red takes you outside in the interceptors, strength 3 against a single enemy close by.
-    Being knocked out means watching the rest. The company is good, the view is not.
+academy-say-inside = Some threats are inside. A malfunction sits on a desk: play that desk's letter in that room, and you repair instead of using it. Hit points are the number of repairs.
+academy-repair-title = Turn it off and on again
+academy-repair-task = Someone has hacked the blue shields: 3 hit points, on desk B of Upper Blue. Your instructor repairs once, in turn 3. Do the other two by then.
+academy-repair-done = Three times B, and it hums again. Nobody asks what was wrong.
+academy-say-squads = Intruders walk about. Fetch a squad of battlebots with C, in Lower Red or Upper Blue, then go where the intruder is and play the robot half of a card.
 academy-battlebots-title = Uninvited guests
 academy-battlebots-task = Skirmishers enter Upper Blue in turn 1 and slip over to the bridge at its end. Fetch the squad in Upper Blue, come back to the bridge, and throw them out by turn 4.
 academy-battlebots-done = The squad needs a rest and the carpet needs replacing. Well fought.
-academy-flight-advanced = An advanced simulation
-academy-flight-advanced-about = Intruders and malfunctions included. Win one before you fly a mission.
+academy-say-interceptors = With a squad at your heels, C in one room takes you outside in the interceptors: strength 3 against an enemy close by. Tap that room: its C desk shows a little fighter.
+academy-say-interceptors-done = Upper Red. Out there you fight on with the robot half, or come home by doing nothing.
+academy-say-advanced-go = Intruders, malfunctions, and people who get knocked out and watch the rest. Come home from one of these before you fly a mission.
+academy-flight-advanced-simulation-1 = White threats, outside and inside.
+academy-flight-advanced-simulation-2 = The same rules, another soundtrack.
+academy-flight-advanced-simulation-3 = For those who like it aboard.
+
+## Lesson 7
 
 academy-mission = First mission
 academy-mission-about = Heroics, a window, and a page in the log book.
-academy-mission-text =
-    Everything is switched on. You hold one heroic card: its movement half takes you anywhere on the ship at once, its action half is the ordinary thing done better.
-    C in Lower White is a look out of the window. Points for it grow with the number of people who look in the same turn, which is why crews have been found with their noses to the glass while the ship burned.
-    Survive, and the log book gets a line with your names. Do not survive, and it gets the name of what got you.
+academy-say-heroics = Everything is switched on. You hold one heroic card. Its movement half takes you to one certain room at once, from anywhere; its action half is the ordinary thing, done better.
+academy-say-looking = C in Lower White is a look out of the window. The more of you look in the same turn of a phase, the more points. Crews have been found with their noses to the glass while the ship burned.
 academy-heroic-title = A view
-academy-heroic-task = Get from the bridge to the window in Lower White with one heroic card, and look out.
+academy-heroic-task = Get from the bridge to the window in Lower White with the heroic card, and look out in turn 2.
 academy-heroic-done = Stars. And something with teeth, but mostly stars.
-academy-flight-mission = Your first mission
-academy-flight-mission-about = Real time, white threats, everything on. Good luck.
+academy-say-log = Survive, and your log book gets a line with your names and the score. Do not survive, and it gets the name of what got you. Both are good stories.
+academy-say-mission-go = Ten minutes, real time. Bring friends if you have them: one link is enough. Good luck.
+academy-flight-mission-1 = White threats, everything on.
+academy-flight-mission-2 = The next one, for those who came back.
+
+## Hints
 
 academy-hint-empty = Nothing was planned, and nothing happened. Put cards into the slots first.
-academy-hint-again = Not quite. Watch the film below, step by step, and see where the plan leaves the road.
+academy-hint-again = Not quite. Watch the film step by step and see where the plan leaves the road.
 academy-hint-edge = That arrow pointed at a wall: there is no station further out.
 academy-hint-deck = Right zone, wrong deck. The gravolift is the card with the two chevrons.
-academy-hint-far = Right deck. One door further to the left.
-academy-hint-elsewhere = A shot was fired, but from another room. A fires the weapon of the station you stand in.
+academy-hint-far = Right deck. One door further to the left: the red arrow.
+academy-hint-wrong-way = That is the other end of the ship. Red is on the left.
+academy-hint-elsewhere = A shot was fired, but from another room. A fires the weapon of the station you stand in: go to Upper Blue first.
 academy-hint-half = You walked there. Now put a card with A on top into the next slot.
+academy-hint-blue-first = First the blue arrow, to get to Upper Blue. Then the letter.
 academy-hint-place = You fired, but not from Lower Red. Two steps lead there: the red arrow and the gravolift.
-academy-hint-together = Both must fire in the same turn, or the Fighter's shields are paid for twice.
+academy-hint-together = Both must fire in the same turn, or the Fighter's shields count twice.
 academy-hint-shoot = You are on your way. The A must be on top in turn 3.
-academy-hint-zone = Energy moved, but to another zone. B works where you stand.
+academy-hint-zone = Energy moved, but in another zone. B works where you stand.
 academy-hint-energy = That B had nothing to move.
 academy-hint-charge = You are in the right place. Put B on top in the next slot.
+academy-hint-early = The rocket came before its target did. Launch it one turn before turn 4.
 academy-hint-late = Too late. Count back from the turn in which it has to happen.
+academy-hint-rockets = That C was on the bridge: the computer says thank you. The rockets are in Lower Blue, two steps away.
 academy-hint-launch = You stand beside the rockets. C launches one.
 academy-hint-bridge = You left the bridge. The computer is up there.
+academy-hint-elsewhere-b = That B moved energy elsewhere. The hacked desk is in Upper Blue.
+academy-hint-twice = You are in the right room. Two repairs are needed from you: B in turn 2 and B in turn 3.
 academy-hint-squad = Battlebots need a squad. C in Upper Blue fetches the one that is stored there.
 academy-hint-gone = The intruders were in another room by then. The film shows when they move.
 academy-hint-fetch = You were beside the squad. C takes it along.
 academy-hint-window = That C was on the bridge: the computer says thank you. The window is below.
 academy-hint-jump = The heroic card's movement half takes you there in one turn.
+academy-hint-look = You are at the window. Now C.
 
+## After a training flight
+
+academy-debrief = Debriefing
+academy-debrief-cost = What cost most
+academy-debrief-clean = Nothing went wrong worth mentioning.
+academy-fly-again = Fly it again
+academy-onward = Next: { $what }
 academy-advice-again = Fly another test run: two enemies shot down is the measure.
 academy-advice-either = Not bad. Another test run, or straight on to the simulation.
 academy-advice-on = Hardly a scratch. On to the next lesson.
+academy-advice-home = You came home. More than ten points would be very good; go on when you like.
 academy-advice-very-good = More than ten points: very good. The advanced simulation is waiting.
 academy-advice-ready = An advanced simulation survived. You are ready for a mission.
-academy-advice-practise = It happens to everybody. Watch the film, then fly it again.
+academy-advice-practise = It happens to everybody. Read on, then fly it again.
+academy-tip-void = A card without effect. Check the room and the energy before you place it.
+academy-tip-fuel = A fuel capsule burned for nothing. B in Lower White refills the main reactor: wait until it has room.
+academy-tip-miss = A shot at nothing. Fire when the threat is there and in reach: look at its turn and its distance.
+academy-tip-bounced = Its shields swallowed it all. Let two weapons hit it in the same turn.
+academy-tip-delay = A delay pushes every later card. Take lifts one at a time, and leave an empty slot to absorb it.
+academy-tip-asleep = Nobody moved the mouse. C on the bridge in the first two turns of each phase.
+academy-tip-damage = Shields before guns: B upstairs swallows such an attack. Or shoot the threat before its next letter.
+academy-tip-knocked-out = Do not stand where an intruder is about to strike; its card says where and when.
+academy-tip-survived = It got away. Two weapons in one turn, early, when it is still far out.
+academy-tip-squad = The squad is out of action. C at a charging station wakes it again.
+academy-tip-lost = Seven in one zone. Spread the guards: the zone with the heaviest hitter needs its shield full.

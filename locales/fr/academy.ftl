@@ -1,126 +1,232 @@
 ### L’Académie : des leçons dans nos mots, et les exercices qui les terminent.
 
 academy-title = Académie
-academy-about = Sept courtes leçons pour ceux qu’on n’a encore jamais pris pour cible dans l’espace. Dans une demi-heure, ce sera fait.
+academy-about = Sept courtes leçons pour ceux qu’on n’a encore jamais pris pour cible dans l’espace. Dans vingt minutes, ce sera fait.
+academy-promise = Ni compte, ni manuel. Chaque étape, une idée ; chaque leçon, quelque chose à faire. Arrêtez quand vous voulez : ce navigateur s’en souvient.
 academy-begin = Commencer
-academy-continue = Continuer
+academy-continue = Continuer : { $lesson }
+academy-progress = Leçons réussies
+academy-passed-of = { $passed ->
+    [one] { $passed } leçon réussie sur { $of }
+   *[other] { $passed } leçons réussies sur { $of }
+}
 academy-passed = réussie
-academy-next = Suite : { $lesson }
-academy-you = Vous
-academy-instructor = Instructeur { $number }
+academy-minutes = environ { $minutes } min
+academy-a-flight = un vol
+academy-steps = Étapes de cette leçon
+academy-step = Étape { $step } sur { $of }
+academy-back = Retour
+academy-on = Suite
+academy-skip = Passer
+academy-next = Leçon suivante : { $lesson }
+academy-end = Vers l’Académie
+academy-cadet = Cadet
+academy-instructor = Instructeur
 academy-fly = Voler
-academy-again = Recommencer
-academy-flights = Maintenant, pour de vrai
-academy-board = Monter à bord
+academy-replan = Revoir le plan
+academy-show = Montrer un plan qui marche
+academy-how = Touchez une carte, puis un emplacement ; ou faites-la glisser. ⇅ retourne une carte.
+academy-how-keys = Au clavier : les flèches choisissent, les chiffres posent, espace retourne, Entrée fait voler.
+academy-turn = Tour { $turn }
+academy-phases = Douze tours en trois phases
+academy-phase = Phase { $phase }
+academy-wrong-room = Ici, c’est : { $room }. Regardez les signes sur les pupitres et essayez une autre pièce.
+academy-board = Décoller
+academy-friends = Entre amis
+academy-flown = effectué
+academy-pace-untimed = Seul, sans horloge : toutes les menaces sont visibles dès le début. Le meilleur départ.
+academy-pace-slow = Deux fois plus de temps, et vous pouvez arrêter l’horloge pour réfléchir.
+academy-pace-real = Comme sur la bande-son. Personne ne l’arrête, personne n’attend.
+
+## Leçon 1
 
 academy-ship = Le vaisseau
 academy-ship-about = Six pièces, trois couleurs, deux ponts.
-academy-ship-text =
-    Votre vaisseau a trois zones, rouge, blanche et bleue, chacune avec une station supérieure et une inférieure. Des portes relient les voisines d’un même pont ; un ascenseur gravitationnel relie les deux ponts d’une zone. Pas de raccourci du rouge au bleu. Il n’y en a jamais.
-    En haut, les lasers lourds et les boucliers. En bas, les réacteurs, les lasers légers et, au milieu, le canon à impulsion. Tout le monde commence sur la passerelle, la station blanche supérieure, près du café.
-    Vous ne pilotez jamais. Le vaisseau file tout seul, sans défense, pendant dix minutes. À vous d’être dans la bonne pièce au bon moment.
+academy-say-welcome = Voici votre vaisseau, en coupe. Il vient de sauter dans un coin déplaisant et a besoin d’une dizaine de minutes avant de pouvoir repartir. Personne ne pilote. L’équipage le garde entier en étant dans la bonne pièce au bon moment.
+academy-say-zones = Trois zones de gauche à droite : rouge, blanche, bleue. Deux ponts. Cela fait six stations. Les portes mènent à côté, un ascenseur mène en haut ou en bas. Pas de raccourci du rouge au bleu. Il n’y en a jamais.
+academy-say-bridge = Tout le monde commence sur la passerelle, au milieu du pont supérieur, près du café. Touchez la passerelle.
+academy-say-bridge-done = Voilà la passerelle : la station blanche supérieure.
+academy-say-desks = Chaque station a trois pupitres. A tire avec son arme ; le chiffre est la puissance. B déplace l’énergie. C fait ce que seule cette pièce sait faire.
+academy-say-rockets = Regardez les pupitres C. L’une de ces pièces garde trois roquettes. Touchez-la.
+academy-say-rockets-done = La station bleue inférieure. Retenez-la : un jour, il faudra y courir.
 academy-walk-title = Trouver le laser léger
-academy-walk-task = Soyez dans la station rouge inférieure après trois tours. Choisissez une carte, touchez un emplacement. Une carte a deux moitiés : celle du haut compte, et ⇅ la retourne.
-academy-walk-done = Le voilà. Il a sa propre batterie : personne ne lui volera son énergie.
+academy-walk-task = À vous de marcher. Soyez dans la station rouge inférieure (en bas à gauche) après trois tours. Les flèches passent les portes, le double chevron prend l’ascenseur.
+academy-walk-done = Le voilà. Le laser léger a sa propre batterie : personne ne lui volera son énergie.
+
+## Leçon 2
 
 academy-cards = Les cartes et l’horloge
 academy-cards-about = Deux moitiés, douze emplacements, une échéance.
-academy-cards-text =
-    Une carte a une moitié Mouvement et une moitié Action. Celle du haut a lieu ; l’autre décore. A : tirer avec ce qui se trouve là. B : déplacer l’énergie. C : utiliser ce que la pièce a de particulier. Le petit robot : envoyer les robots de combat.
-    Douze emplacements font douze tours, en trois phases. Pendant une phase, déplacez ses cartes comme bon vous semble. Prendre les cartes de la phase suivante verrouille la précédente pour de bon.
-    Pendant ce temps, l’ordinateur annonce les mauvaises nouvelles. « Temps T plus quatre » veut dire : au tour quatre. Des tours, pas des minutes ; bien des équipages l’ont appris autrement.
+academy-say-two-halves = Une carte a deux moitiés : l’une marche, l’autre agit. Seule celle du haut a lieu. Cette même carte est donc soit « aller vers le rouge », soit « A : tirer », jamais les deux.
+academy-say-which-half = Cette carte est jouée sur la passerelle. Que se passe-t-il ?
+academy-say-which-half-lift = On descend en ascenseur
+academy-say-which-half-lift-why = Les chevrons sont en bas. Seule la moitié du haut compte.
+academy-say-which-half-energy = De l’énergie se déplace
+academy-say-which-half-energy-why = B est en haut, donc B a lieu. Les chevrons du bas décorent.
+academy-say-which-half-both = L’ascenseur, puis l’énergie
+academy-say-which-half-both-why = Une carte, une moitié. Deux choses prennent deux tours.
+academy-say-phases = Douze emplacements font douze tours, prévus en trois phases. Dans une phase, déplacez vos cartes à volonté. Son temps écoulé, elle est verrouillée, géniale ou non. Pendant ce temps, l’ordinateur lit les mauvaises nouvelles.
+academy-say-t-plus = « Temps T plus quatre. Menace. Zone bleue. » Quand apparaît-elle ?
+academy-say-t-plus-minutes = Dans quatre minutes
+academy-say-t-plus-minutes-why = Bien des équipages l’ont cru. Brièvement.
+academy-say-t-plus-turn = Au tour 4
+academy-say-t-plus-turn-why = T plus quatre, c’est le tour quatre. Elle arrive du côté bleu.
+academy-say-t-plus-people = Quand nous serons quatre
+academy-say-t-plus-people-why = Attendre serait poli. Elle n’attend pas.
 academy-halves-title = Un tir du canon bleu
-academy-halves-task = Tirez avec le laser lourd de la station bleue supérieure. Trois cartes en main ; deux suffisent, dans le bon sens.
+academy-halves-task = Tirez avec le gros laser de la station bleue supérieure (en haut à droite). Deux de vos trois cartes suffisent, si chacune a la bonne moitié en haut.
 academy-halves-done = Il n’y avait rien dehors et l’énergie est perdue. Mais quel bruit.
 
+## Leçon 3
+
 academy-resolution = Et ensuite ?
-academy-resolution-about = Tour par tour : vous agissez, les canons parlent, les menaces répondent.
-academy-resolution-text =
-    Une fois la planification finie, le plan est exécuté, sans pitié. À chaque tour : les menaces apparaissent, l’équipage agit dans l’ordre, les armes tirent, les menaces avancent et agissent.
-    Un laser touche la menace la plus proche de sa zone. Additionnez tout ce qui touche une menace dans un tour, retirez une seule fois son blindage : le reste est du dégât. Deux armes au même tour ne paient le blindage qu’une fois ; c’est la moitié de la tactique.
-    Les menaces agissent en passant X, Y et Z. Un bouclier avale les points d’attaque tant qu’il a de l’énergie. Ce qui passe casse le vaisseau. Sept dégâts dans une zone, et il n’y a plus de vaisseau.
+academy-resolution-about = Vous agissez, les canons parlent, les menaces répondent.
+academy-say-order = Le temps écoulé, le plan est exécuté, sans pitié. À chaque tour : les menaces apparaissent, l’équipage agit dans l’ordre, les armes tirent, puis les menaces avancent et agissent.
+academy-say-track = Un Chasseur descend la trajectoire rouge. Il agit en passant X, Y et Z, et Z, c’est votre porte. Il a 4 points de vie, un blindage de 2 et avance de 3 cases par tour. Un laser touche toujours la menace la plus proche de sa zone.
+academy-say-sum = On additionne tout ce qui touche dans un tour, puis on retire le blindage (2) une seule fois. Un laser de 4 et un laser de 2 touchent le Chasseur au même tour. Combien de dégâts ?
+academy-say-sum-six = 6
+academy-say-sum-six-why = Presque : son blindage en avale 2.
+academy-say-sum-four = 4
+academy-say-sum-four-why = 4 + 2 − 2. Exactement ses points de vie. Tirer ensemble, c’est la moitié de la tactique.
+academy-say-sum-two = 2
+academy-say-sum-two-why = Le blindage compte une fois par tour, pas une fois par arme. Voilà pourquoi on tire ensemble.
 academy-volley-title = Ensemble
-academy-volley-task = Un Chasseur arrive côté rouge : 4 points de vie, blindage 2. L’instructeur tire au laser lourd (puissance 4) au tour 3. Ajoutez le laser léger (puissance 2) de la station rouge inférieure au même tour.
+academy-volley-task = Le Chasseur arrive. L’instructeur tire au laser lourd rouge (puissance 4) au tour 3. Tirez au même tour avec le laser léger (puissance 2) de la station rouge inférieure.
 academy-volley-done = Quatre et deux font six, moins deux de blindage : quatre. Pile assez. Quelqu’un l’avait prévu.
+academy-say-energy = Armes et boucliers mangent de l’énergie. En bas, les blocs verts sont les réacteurs ; en haut, les bleus sont les boucliers. Un laser lourd prend un bloc vert par tir. B en haut monte l’énergie du réacteur au bouclier ; B en bas en amène du milieu.
 academy-shield-title = Parapluie
-academy-shield-task = Un Vaisseau de combat approche du côté bleu. Chargez le bouclier bleu : B dans la station bleue supérieure prend l’énergie du réacteur d’en dessous.
-academy-shield-done = Deux points de bouclier, c’est deux points de vaisseau qui vous restent.
+academy-shield-task = Un Vaisseau de combat approche côté bleu. Chargez le bouclier bleu : B dans la station bleue supérieure prend l’énergie du réacteur d’en dessous. Puis regardez ce que fait le bouclier.
+academy-shield-done = Deux points de bouclier, c’est deux points de vaisseau qui vous restent. Sept dégâts dans une zone, et il n’y a plus de vaisseau.
+
+## Leçon 4
 
 academy-test-run = Vol d’essai
-academy-test-run-about = Sept tours avec de vrais ennemis et une horloge lente.
-academy-test-run-text =
-    Il est temps de voler. Un vol d’essai dure sept tours et deux phases, cartes visibles, trois ennemis modestes. Aucun retard, rien ne casse ; on compte seulement les dégâts, et le septième point dans une zone met fin à l’exercice.
-    Seul ? Vous commanderez quatre androïdes, toutes les cartes devant vous. Entre amis, partagez le lien ; des androïdes occupent les chaises vides.
-    L’horloge tourne deux fois moins vite et chacun peut l’arrêter. Profitez-en tant que ça dure.
-academy-flight-test-run-1 = Premier vol d’essai
-academy-flight-test-run-1-about = Un Pulsar, un Destroyer, un Chasseur furtif. Tirez tôt sur celui du milieu.
-academy-flight-test-run-2 = Second vol d’essai
-academy-flight-test-run-2-about = Si le premier a fini en explosion, ou si c’était amusant.
+academy-test-run-about = Sept tours avec de vrais ennemis.
+academy-say-test-rules = Vous en savez assez pour voler. Un vol d’essai dure sept tours en deux phases, contre trois ennemis modestes. Rien ne casse encore ; on compte seulement les dégâts. C et les robots ne font encore rien.
+academy-say-destroyer = L’un d’eux est ce Destroyer : 5 points de vie, blindage 2. Le laser central a une puissance de 5. Combien de tirs lui faut-il, tout seul ?
+academy-say-destroyer-one = Un
+academy-say-destroyer-one-why = 5 − 2 font 3. Il a 5 points de vie, et aucun sens du drame.
+academy-say-destroyer-two = Deux
+academy-say-destroyer-two-why = 3 et 3 : deux tirs, deux tours, deux blocs verts. Commencez donc tôt.
+academy-say-destroyer-three = Trois
+academy-say-destroyer-three-why = Deux : chaque tir fait 5 − 2 = 3, et les dégâts restent.
+academy-say-androids = Seul, vous commandez quatre androïdes : prenez une carte, posez-la dans la rangée de qui vous voulez. Deux aux canons, un aux boucliers, un là où ça brûle. Quand vous avez fini, terminez la manche et regardez.
+academy-say-test-run-go = Votre vaisseau attend. Un premier vol prend cinq minutes environ, passées surtout à dire « attends ».
+academy-flight-test-run-1 = Un Pulsar en zone bleue, un Destroyer en blanche, un Chasseur Furtif en rouge.
+academy-flight-test-run-2 = Un Nuage d’énergie, un Vaisseau de combat, un Chasseur à Cryoprotection. Si le premier vol a fini en explosion, ou si c’était amusant.
+
+## Leçon 5
 
 academy-simulation = Simulation
 academy-simulation-about = Douze tours, des roquettes, un ordinateur exigeant et des retards.
-academy-simulation-text =
-    Désormais tout dure douze tours, les cartes sont face cachée et les menaces tirées au hasard. Des sérieuses aussi.
-    C dans la station bleue inférieure lance une roquette : rien ce tour-ci, puis elle touche au tour suivant la menace la plus proche à portée 2, puissance 3. C sur la passerelle tient l’ordinateur éveillé : il faut le faire dans l’un des deux premiers tours de chaque phase, sinon tout le monde perd son tour suivant devant un économiseur d’écran.
-    Deux personnes dans un même ascenseur au même tour : la seconde est retardée, et toutes ses cartes suivantes glissent. Les dégâts sont maintenant des tuiles qui cassent : lasers, boucliers, réacteurs, ascenseurs.
+academy-say-sim-new = Nouveau à partir d’ici : douze tours, des menaces au hasard, des sérieuses aussi, des roquettes, un ordinateur qui réclame de l’attention, des retards, et des dégâts qui cassent. Une chose à la fois.
+academy-say-rocket-how = C dans la station bleue inférieure lance une roquette. Elle part ce tour-ci et touche au suivant : puissance 3, la menace la plus proche, quelle que soit la zone, à deux bandes de distance au plus. Vous en avez trois.
 academy-rocket-title = Une roquette et un laser
-academy-rocket-task = Un Chasseur apparaît en zone blanche au tour 3. L’instructeur tire au laser central au tour 4 ; seul, il ne suffit pas. Lancez une roquette pour qu’elle arrive aussi au tour 4.
+academy-rocket-task = Un Chasseur apparaît en zone blanche au tour 3. L’instructeur tire au laser central au tour 4 ; seul, il ne suffit pas. Faites arriver une roquette au tour 4 aussi.
 academy-rocket-done = Lancée au tour trois, arrivée au tour quatre. La ponctualité est une arme.
+academy-say-computer-how = C sur la passerelle bouge la souris. Il faut le faire dans les deux premiers tours de chaque phase, sinon l’économiseur d’écran s’allume et tout le monde perd un tour.
 academy-computer-title = Bouger la souris
 academy-computer-task = Tenez l’ordinateur éveillé en phase 1 : C sur la passerelle au tour 1 ou 2.
 academy-computer-done = L’économiseur d’écran avait de très beaux poissons. Personne ne les regrettera.
-academy-flight-simulation = Une simulation
-academy-flight-simulation-about = Horloge lente, menaces blanches. Plus de dix points, c’est très bien.
+academy-say-delay = Un ascenseur prend une personne par tour. Vous et un ami prenez l’ascenseur rouge au tour 2 ; l’ami passe avant vous. Que se passe-t-il ?
+academy-say-delay-nobody = On se serre
+academy-say-delay-nobody-why = Une personne par tour. L’ascenseur a compté.
+academy-say-delay-second = J’arrive, mais je perds un tour
+academy-say-delay-second-why = Vous arrivez, mais retardé : toutes vos cartes suivantes glissent d’un tour. Des plans sont morts pour moins.
+academy-say-delay-both = Nous sommes tous deux en retard
+academy-say-delay-both-why = Seulement le second. Le premier ne remarque rien.
+academy-say-tiles = Les dégâts sont désormais des tuiles qui cassent quelque chose dans leur zone : un laser faiblit, un bouclier ou un réacteur contient moins, un ascenseur retarde tout le monde. Sept dans une zone, et c’est toujours la fin.
+academy-say-simulation-go = Votre première simulation. Horloge lente : vous pouvez l’arrêter et réfléchir. Plus de dix points, c’est très bien ; rentrer, c’est bien.
+academy-flight-simulation-1 = Des menaces blanches au hasard, dont des sérieuses.
+academy-flight-simulation-2 = Les mêmes règles, une autre bande-son.
+academy-flight-simulation-3 = Encore une fois, avec du cœur.
+
+## Leçon 6
 
 academy-advanced = Simulation avancée
 academy-advanced-about = Maintenant, ils montent à bord.
-academy-advanced-text =
-    Certaines menaces sont à l’intérieur. Un dysfonctionnement couvre un système : jouez la lettre de ce système et vous réparez. Les intrus se promènent : prenez une escouade de robots avec C dans la station bleue supérieure ou rouge inférieure, allez où se trouve l’intrus et jouez le robot.
-    Certains intrus ripostent et laissent l’escouade en morceaux ; C dans une station de charge la réveille. Avec une escouade active, C dans la station rouge supérieure vous emmène dehors dans les intercepteurs, puissance 3 contre un ennemi seul et proche.
-    Être assommé, c’est regarder la suite. La compagnie est bonne, pas la vue.
+academy-say-inside = Certaines menaces sont à l’intérieur. Un dysfonctionnement occupe un pupitre : jouez sa lettre dans cette pièce, et vous réparez au lieu de l’utiliser. Ses points de vie sont le nombre de réparations.
+academy-repair-title = Éteindre et rallumer
+academy-repair-task = On a piraté les boucliers bleus : 3 points de vie, pupitre B de la station bleue supérieure. L’instructeur répare une fois, au tour 3. Faites les deux autres d’ici là.
+academy-repair-done = Trois fois B, et ça ronronne. Personne ne demande ce qui n’allait pas.
+academy-say-squads = Les intrus se promènent. Prenez une escouade de robots avec C, dans la station rouge inférieure ou bleue supérieure, allez où se trouve l’intrus et jouez la moitié au robot.
 academy-battlebots-title = Visiteurs imprévus
 academy-battlebots-task = Des Éclaireurs entrent dans la station bleue supérieure au tour 1 et filent sur la passerelle à la fin de ce tour. Prenez l’escouade de la station bleue supérieure, revenez sur la passerelle et chassez-les avant la fin du tour 4.
 academy-battlebots-done = L’escouade a besoin de repos et la moquette d’être changée. Bien combattu.
-academy-flight-advanced = Une simulation avancée
-academy-flight-advanced-about = Avec intrus et dysfonctionnements. Gagnez-en une avant de partir en mission.
+academy-say-interceptors = Avec une escouade, le C d’une pièce vous emmène dehors dans les intercepteurs : puissance 3 contre un ennemi proche. Touchez cette pièce : son pupitre C montre un petit chasseur.
+academy-say-interceptors-done = La station rouge supérieure. Dehors, continuez le combat avec la moitié au robot, ou rentrez en ne faisant rien.
+academy-say-advanced-go = Des intrus, des dysfonctionnements, et des gens assommés qui regardent la suite. Rentrez d’un de ces vols avant de partir en mission.
+academy-flight-advanced-simulation-1 = Des menaces blanches, dehors et dedans.
+academy-flight-advanced-simulation-2 = Les mêmes règles, une autre bande-son.
+academy-flight-advanced-simulation-3 = Pour ceux qui aiment recevoir.
+
+## Leçon 7
 
 academy-mission = Première mission
 academy-mission-about = De l’héroïsme, un hublot, une page du carnet de bord.
-academy-mission-text =
-    Tout est en service. Vous avez une carte héroïque : sa moitié Mouvement vous emmène d’un coup n’importe où à bord, sa moitié Action fait mieux l’action ordinaire.
-    C dans la station blanche inférieure, c’est un regard par le hublot. Les points augmentent avec le nombre de curieux au même tour ; voilà pourquoi on a retrouvé des équipages le nez contre la vitre pendant que le vaisseau brûlait.
-    Survivez, et le carnet de bord reçoit une ligne avec vos noms. Sinon, il reçoit le nom de ce qui vous a eus.
+academy-say-heroics = Tout est en service. Vous avez une carte héroïque. Sa moitié Mouvement vous emmène d’un coup dans une pièce précise, d’où que vous soyez ; sa moitié Action fait mieux l’action ordinaire.
+academy-say-looking = C dans la station blanche inférieure, c’est un regard par le hublot. Plus vous êtes nombreux à regarder au même tour d’une phase, plus il y a de points. On a retrouvé des équipages le nez contre la vitre pendant que le vaisseau brûlait.
 academy-heroic-title = La vue
-academy-heroic-task = Allez de la passerelle au hublot de la station blanche inférieure avec une carte héroïque, et regardez dehors.
+academy-heroic-task = Allez de la passerelle au hublot de la station blanche inférieure avec la carte héroïque, et regardez dehors au tour 2.
 academy-heroic-done = Des étoiles. Et quelque chose avec des dents, mais surtout des étoiles.
-academy-flight-mission = Votre première mission
-academy-flight-mission-about = Temps réel, menaces blanches, tout en service. Bonne chance.
+academy-say-log = Survivez, et le carnet de bord reçoit une ligne avec vos noms et le score. Sinon, il reçoit le nom de ce qui vous a eus. Les deux font de bonnes histoires.
+academy-say-mission-go = Dix minutes, en temps réel. Amenez des amis si vous en avez : un lien suffit. Bonne chance.
+academy-flight-mission-1 = Menaces blanches, tout en service.
+academy-flight-mission-2 = La suivante, pour ceux qui sont revenus.
+
+## Conseils
 
 academy-hint-empty = Rien de prévu, rien ne s’est passé. Posez d’abord des cartes dans les emplacements.
-academy-hint-again = Pas tout à fait. Regardez le film ci-dessous, pas à pas, pour voir où le plan quitte la route.
+academy-hint-again = Pas tout à fait. Regardez le film pas à pas pour voir où le plan quitte la route.
 academy-hint-edge = Cette flèche visait un mur : il n’y a plus de station au-delà.
 academy-hint-deck = Bonne zone, mauvais pont. L’ascenseur est la carte aux deux chevrons.
-academy-hint-far = Bon pont. Encore une porte à gauche.
-academy-hint-elsewhere = Un tir est parti, mais d’une autre pièce. A tire avec l’arme de la station où vous êtes.
+academy-hint-far = Bon pont. Encore une porte à gauche : la flèche rouge.
+academy-hint-wrong-way = C’est l’autre bout du vaisseau. Le rouge est à gauche.
+academy-hint-elsewhere = Un tir est parti, mais d’une autre pièce. A tire avec l’arme de la station où vous êtes : allez d’abord dans la station bleue supérieure.
 academy-hint-half = Vous y êtes. Mettez maintenant une carte avec A en haut dans l’emplacement suivant.
+academy-hint-blue-first = D’abord la flèche bleue, vers la station bleue supérieure. Ensuite la lettre.
 academy-hint-place = Vous avez tiré, mais pas de la station rouge inférieure. Deux pas y mènent : la flèche rouge et l’ascenseur.
-academy-hint-together = Les deux doivent tirer au même tour, sinon le blindage du Chasseur est payé deux fois.
+academy-hint-together = Les deux doivent tirer au même tour, sinon le blindage du Chasseur compte deux fois.
 academy-hint-shoot = Vous êtes en route. Le A doit être en haut au tour 3.
 academy-hint-zone = De l’énergie a bougé, mais dans une autre zone. B agit là où vous êtes.
 academy-hint-energy = Ce B n’avait rien à déplacer.
 academy-hint-charge = Vous êtes au bon endroit. Mettez B en haut dans l’emplacement suivant.
+academy-hint-early = La roquette est arrivée avant sa cible. Lancez-la un tour avant le tour 4.
 academy-hint-late = Trop tard. Comptez à rebours depuis le tour où cela doit arriver.
+academy-hint-rockets = Ce C était sur la passerelle : l’ordinateur vous remercie. Les roquettes sont dans la station bleue inférieure, à deux pas.
 academy-hint-launch = Vous êtes à côté des roquettes. C en lance une.
 academy-hint-bridge = Vous avez quitté la passerelle. L’ordinateur est là-haut.
+academy-hint-elsewhere-b = Ce B a déplacé de l’énergie ailleurs. Le pupitre piraté est dans la station bleue supérieure.
+academy-hint-twice = Vous êtes dans la bonne pièce. Il faut deux réparations de votre part : B au tour 2 et B au tour 3.
 academy-hint-squad = Il faut une escouade. C dans la station bleue supérieure prend celle qui y est rangée.
 academy-hint-gone = Les intrus étaient déjà dans une autre pièce. Le film montre quand ils bougent.
 academy-hint-fetch = Vous étiez à côté de l’escouade. C l’emmène.
 academy-hint-window = Ce C était sur la passerelle : l’ordinateur vous remercie. Le hublot est en dessous.
 academy-hint-jump = La moitié Mouvement de la carte héroïque vous y emmène en un tour.
+academy-hint-look = Vous êtes au hublot. Maintenant, C.
 
+## Après un vol d’entraînement
+
+academy-debrief = Débriefing
+academy-debrief-cost = Ce qui a coûté le plus
+academy-debrief-clean = Rien n’a mal tourné, ou presque.
+academy-fly-again = Refaire ce vol
+academy-onward = Suite : { $what }
 academy-advice-again = Refaites un vol d’essai : deux ennemis abattus, voilà la mesure.
 academy-advice-either = Pas mal. Un autre vol d’essai, ou directement la simulation.
 academy-advice-on = À peine une égratignure. Passez à la leçon suivante.
+academy-advice-home = Vous êtes rentrés. Plus de dix points, ce serait très bien ; continuez quand vous voulez.
 academy-advice-very-good = Plus de dix points : très bien. La simulation avancée vous attend.
 academy-advice-ready = Une simulation avancée survécue. Vous êtes prêts pour une mission.
-academy-advice-practise = Cela arrive à tout le monde. Regardez le film, puis recommencez.
+academy-advice-practise = Cela arrive à tout le monde. Lisez la suite, puis recommencez.
+academy-tip-void = Une carte sans effet. Vérifiez la pièce et l’énergie avant de la poser.
+academy-tip-fuel = Une capsule brûlée pour rien. B dans la station blanche inférieure remplit le réacteur central : attendez qu’il ait de la place.
+academy-tip-miss = Un tir dans le vide. Tirez quand la menace est là et à portée : regardez son tour et sa distance.
+academy-tip-bounced = Son blindage a tout avalé. Faites tirer deux armes au même tour.
+academy-tip-delay = Un retard pousse toutes les cartes suivantes. Un ascenseur à la fois, et un emplacement vide pour amortir.
+academy-tip-asleep = Personne n’a bougé la souris. C sur la passerelle dans les deux premiers tours de chaque phase.
+academy-tip-damage = Les boucliers avant les canons : B en haut avale une telle attaque. Ou abattez la menace avant sa prochaine lettre.
+academy-tip-knocked-out = Ne restez pas là où un intrus va frapper ; sa carte dit où et quand.
+academy-tip-survived = La menace s’est échappée. Deux armes au même tour, tôt, quand elle est encore loin.
+academy-tip-squad = L’escouade est hors service. C dans une station de charge la réveille.
+academy-tip-lost = Sept dans une zone. Répartissez la garde : la zone du plus fort frappeur doit avoir son bouclier plein.

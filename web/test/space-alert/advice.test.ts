@@ -21,7 +21,7 @@ test("a training flight ends in advice that nobody has to take", () => {
   expect(adviceFor(reel("test_run", true, 2, [2, 2, 0]))).toBe("either");
   expect(adviceFor(reel("test_run", true, 3, [1, 0, 0]))).toBe("on");
   expect(adviceFor(reel("simulation", true, 3, [0, 0, 0], 11))).toBe("very-good");
-  expect(adviceFor(reel("simulation", true, 3, [0, 0, 0], 10))).toBe("on");
+  expect(adviceFor(reel("simulation", true, 3, [0, 0, 0], 10))).toBe("home");
   expect(adviceFor(reel("advanced_simulation", true, 3, [0, 0, 0], 3))).toBe("ready");
   expect(adviceFor(reel("advanced_simulation", false, 3, [0, 0, 0]))).toBe("practise");
   expect(adviceFor(reel("mission", true, 3, [0, 0, 0], 20))).toBeNull();

@@ -1,7 +1,7 @@
 import type { FilmReel } from "../../protocol/space-alert";
 
 /** What to fly next after a training flight (SA-19.3): advice, never enforced. Part of a message id. */
-export type Advice = "again" | "either" | "on" | "very-good" | "ready" | "practise";
+export type Advice = "again" | "either" | "on" | "home" | "very-good" | "ready" | "practise";
 
 export function adviceFor(reel: FilmReel): Advice | null {
   const survived = reel.outcome.result === "survived";
@@ -16,7 +16,7 @@ export function adviceFor(reel: FilmReel): Advice | null {
       if (!survived || destroyed < 2) return "again";
       return total <= 2 ? "on" : "either";
     case "simulation":
-      return survived && reel.total > 10 ? "very-good" : survived ? "on" : "practise";
+      return survived && reel.total > 10 ? "very-good" : survived ? "home" : "practise";
     case "advanced_simulation":
       return survived ? "ready" : "practise";
     case "mission":

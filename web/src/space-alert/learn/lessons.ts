@@ -1,215 +1,219 @@
-import {
-  CARDS,
-  type Action,
-  type CardId,
-  type FilmReel,
-  type Placed,
-  type RoundSetup,
-  type Scheduled,
-  type Station,
-  type Step,
-  type ThreatId,
-  type Trajectory,
-} from "../../protocol/space-alert";
+import type { CardId, Half, Placed, RoundSetup, Scheduled, Station } from "../../protocol/space-alert";
+import { cardOf, EXERCISES, type Exercise } from "./exercises";
 
 /*
- * The Academy follows the lessons of the training programme (rules, section 19.2). A lesson explains, sets one or more small
- * exercises on the real board, and ends, from the fourth on, in a flight at a table. Words are in the academy.ftl of each language.
+ * The Academy follows the lessons of the training programme (rules, section 19.2). A lesson is a row of small steps, one idea
+ * each; every lesson has something to do on the board, and from the fourth on it ends in a flight. Words are in the academy.ftl of
+ * each language.
  */
 
-/** A card of the box by its halves. */
-export function cardOf(movement: Action, action: Action, copy = 0): CardId {
-  const same = CARDS.flatMap((card, id) => (card.movement === movement && card.action === action ? [id] : []));
-  return same[copy] ?? same[0] ?? 0;
+/** What is pointed out on the board. */
+export interface Pointer {
+  stations?: readonly Station[];
+  /** Desks such as `upper_red-A`. */
+  systems?: readonly string[];
+  /** A threat on its way, with the square it stands on. */
+  threat?: Scheduled & { square: number };
 }
 
-export interface Exercise {
+export type LessonStep = { id: string; show?: Pointer; cards?: readonly Placed[]; phases?: boolean } & (
+  | { kind: "say" }
+  /** Tap one of these stations. */
+  | { kind: "find"; stations: readonly Station[] }
+  /** Choose the right answer; each one has its own reply. */
+  | { kind: "choose"; answers: readonly string[]; right: string }
+  | { kind: "fly"; exercise: Exercise }
+  /** Off to a table. */
+  | { kind: "depart"; flights: readonly Flight[] }
+);
+
+/** A training flight: one click away. */
+export interface Flight {
   id: string;
-  hand: readonly CardId[];
-  /** Slots that may be filled, from 1. */
-  open: number;
-  trajectories: readonly [Trajectory, Trajectory, Trajectory, Trajectory];
-  threats: readonly Scheduled[];
-  /** What the instructors do, by card and half. */
-  others: readonly (readonly (Placed | null)[])[];
-  /** Whether the flight did what was asked. */
-  goal: (reel: FilmReel) => boolean;
-  /** Which hint fits a flight that did not: part of the message id. */
-  hint: (reel: FilmReel) => string;
+  /** The script of the official programme. */
+  script: string;
+  setup: Partial<RoundSetup> & Pick<RoundSetup, "pace">;
 }
 
 export interface Lesson {
   id: string;
-  exercises: readonly Exercise[];
-  /** The flight that ends the lesson. */
-  flights: readonly { id: string; setup: Partial<RoundSetup> }[];
+  /** About how long it takes, in minutes, without its flight. */
+  minutes: number;
+  steps: readonly LessonStep[];
 }
 
-const BOARDS = ["T6", "T2", "T4", "T1"] as const;
+const face = (card: CardId, up: Half): Placed => ({ card, up });
+const say = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ ...more, id, kind: "say" }) as LessonStep;
+const fly = (exercise: Exercise | undefined): LessonStep[] =>
+  exercise ? [{ id: exercise.id, kind: "fly", exercise }] : [];
+const flight = (slug: string, script: string, pace: RoundSetup["pace"]): Flight => ({
+  id: slug,
+  script,
+  setup: { mission: { kind: "script", id: script }, pace, skip_briefing: true },
+});
 
-const threat = (number: number, track: Scheduled["track"], code: ThreatId): Scheduled => ({ number, track, threat: code });
-const up = (movement: Action, action: Action, half: Placed["up"], copy = 0): Placed => ({ card: cardOf(movement, action, copy), up: half });
-
-export const stepsOf = (reel: FilmReel): Step[] => reel.frames.map((frame) => frame.step);
-
-/** Where the learner, who acts first, stands at the end of a turn. */
-export function standsAt(reel: FilmReel, turn: number): Station | null {
-  let at = reel.start.crew[0]?.at ?? null;
-  for (const frame of reel.frames) {
-    if (frame.turn > turn) break;
-    for (const [who, member] of frame.changes.crew ?? []) if (who === 0) at = member.at;
-  }
-  return at;
-}
-
-const destroyed = (reel: FilmReel, code: ThreatId): boolean => stepsOf(reel).some((step) => step.step === "destroyed" && step.threat === code);
-const did = (reel: FilmReel, step: Step["step"]): boolean => stepsOf(reel).some((s) => s.step === step && (!("crew" in s) || s.crew === 0));
-const failed = (reel: FilmReel, why: string): boolean => stepsOf(reel).some((s) => s.step === "no_effect" && s.crew === 0 && s.why === why);
-
-/** The hint for the first thing that went wrong, most telling first. */
-function diagnose(reel: FilmReel, ...checks: [string, boolean][]): string {
-  return checks.find(([, wrong]) => wrong)?.[0] ?? (stepsOf(reel).every((s) => s.step !== "plays" || s.crew !== 0) ? "empty" : "again");
-}
+const DESKS = ["A", "B", "C"] as const;
+const CANNON = ["lower_red-B", "lower_white-B", "lower_blue-B", "upper_red-B", "upper_white-B", "upper_blue-B"];
 
 export const LESSONS: readonly Lesson[] = [
   {
     id: "ship",
-    exercises: [
-      {
-        id: "walk",
-        hand: [cardOf("red", "b"), cardOf("lift", "a"), cardOf("blue", "c")],
-        open: 3,
-        trajectories: BOARDS,
-        threats: [],
-        others: [],
-        goal: (reel) => standsAt(reel, 3) === "lower_red",
-        hint: (reel) => diagnose(reel, ["edge", failed(reel, "edge_of_ship")], ["deck", standsAt(reel, 3) === "upper_red"], ["far", standsAt(reel, 3) === "lower_white"]),
-      },
+    minutes: 2,
+    steps: [
+      say("welcome"),
+      say("zones"),
+      { id: "bridge", kind: "find", stations: ["upper_white"] },
+      say("desks", { show: { systems: DESKS.map((desk) => `upper_white-${desk}`) } }),
+      { id: "rockets", kind: "find", stations: ["lower_blue"] },
+      ...fly(EXERCISES.walk),
     ],
-    flights: [],
   },
   {
     id: "cards",
-    exercises: [
+    minutes: 2,
+    steps: [
+      say("two-halves", { cards: [face(cardOf("red", "a"), "movement"), face(cardOf("red", "a"), "action")] }),
       {
-        id: "halves",
-        hand: [cardOf("red", "a"), cardOf("blue", "a"), cardOf("lift", "b")],
-        open: 3,
-        trajectories: BOARDS,
-        threats: [],
-        others: [],
-        goal: (reel) => stepsOf(reel).some((s) => s.step === "activated" && s.crew === 0 && s.weapon === "heavy_laser_blue"),
-        hint: (reel) => diagnose(reel, ["elsewhere", did(reel, "activated")], ["half", did(reel, "moves")]),
+        id: "which-half",
+        kind: "choose",
+        cards: [face(cardOf("lift", "b"), "action")],
+        answers: ["lift", "energy", "both"],
+        right: "energy",
       },
+      say("phases", { phases: true }),
+      { id: "t-plus", kind: "choose", answers: ["minutes", "turn", "people"], right: "turn" },
+      ...fly(EXERCISES.halves),
     ],
-    flights: [],
   },
   {
     id: "resolution",
-    exercises: [
+    minutes: 4,
+    steps: [
+      say("order"),
       {
-        id: "volley",
-        hand: [cardOf("red", "b"), cardOf("lift", "c"), cardOf("blue", "a"), cardOf("red", "battlebots")],
-        open: 3,
-        trajectories: BOARDS,
-        threats: [threat(1, "red", "E1-07")],
-        others: [[up("red", "a", "movement", 1), null, up("red", "a", "action", 2)]],
-        goal: (reel) => destroyed(reel, "E1-07"),
-        hint: (reel) => diagnose(reel, ["place", did(reel, "activated") && standsAt(reel, 3) !== "lower_red"], ["together", did(reel, "activated")], ["shoot", did(reel, "moves")]),
+        id: "track",
+        kind: "say",
+        show: { threat: { number: 1, track: "red", threat: "E1-07", square: 12 } },
       },
       {
-        id: "shield",
-        hand: [cardOf("blue", "a"), cardOf("red", "b"), cardOf("lift", "c")],
-        open: 3,
-        trajectories: ["T1", "T2", "T3", "T4"],
-        threats: [threat(1, "blue", "E1-05")],
-        others: [],
-        goal: (reel) => stepsOf(reel).some((s) => s.step === "energy_moved" && s.crew === 0 && s.to.kind === "shield" && s.to.zone === "blue"),
-        hint: (reel) => diagnose(reel, ["zone", did(reel, "energy_moved")], ["energy", failed(reel, "full") || failed(reel, "source_empty")], ["charge", standsAt(reel, 3) === "upper_blue"]),
+        id: "sum",
+        kind: "choose",
+        show: { threat: { number: 1, track: "red", threat: "E1-07", square: 9 } },
+        answers: ["six", "four", "two"],
+        right: "four",
       },
+      ...fly(EXERCISES.volley),
+      say("energy", { show: { systems: CANNON } }),
+      ...fly(EXERCISES.shield),
     ],
-    flights: [],
   },
   {
     id: "test-run",
-    exercises: [],
-    flights: [
-      { id: "test-run-1", setup: { mission: { kind: "script", id: "test-run-1" }, pace: "slow" } },
-      { id: "test-run-2", setup: { mission: { kind: "script", id: "test-run-2" }, pace: "slow" } },
+    minutes: 1,
+    steps: [
+      say("test-rules"),
+      {
+        id: "destroyer",
+        kind: "choose",
+        show: { threat: { number: 2, track: "white", threat: "E1-02", square: 9 }, systems: ["upper_white-A"] },
+        answers: ["one", "two", "three"],
+        right: "two",
+      },
+      say("androids"),
+      {
+        id: "test-run-go",
+        kind: "depart",
+        flights: [flight("test-run-1", "S1-1", "untimed"), flight("test-run-2", "S1-2", "untimed")],
+      },
     ],
   },
   {
     id: "simulation",
-    exercises: [
+    minutes: 4,
+    steps: [
+      say("sim-new"),
+      say("rocket-how", { show: { systems: ["lower_blue-C"] } }),
+      ...fly(EXERCISES.rocket),
+      say("computer-how", { show: { systems: ["upper_white-C"] } }),
+      ...fly(EXERCISES.computer),
+      { id: "delay", kind: "choose", answers: ["nobody", "second", "both"], right: "second" },
+      say("tiles"),
       {
-        id: "rocket",
-        hand: [cardOf("blue", "a"), cardOf("lift", "b"), cardOf("red", "c"), cardOf("blue", "c")],
-        open: 5,
-        trajectories: ["T1", "T2", "T3", "T4"],
-        threats: [threat(3, "white", "E1-07")],
-        others: [[null, null, null, up("red", "a", "action", 3), null]],
-        goal: (reel) => destroyed(reel, "E1-07"),
-        hint: (reel) =>
-          diagnose(
-            reel,
-            ["late", did(reel, "rocket_launched") && !stepsOf(reel).some((s) => s.step === "hit" && s.threat === "E1-07" && s.strength >= 8)],
-            ["launch", standsAt(reel, 3) === "lower_blue"],
-          ),
+        id: "simulation-go",
+        kind: "depart",
+        flights: [
+          flight("simulation-1", "S1-3", "slow"),
+          flight("simulation-2", "S1-4", "slow"),
+          flight("simulation-3", "S1-5", "slow"),
+        ],
       },
-      {
-        id: "computer",
-        hand: [cardOf("red", "a"), cardOf("blue", "c"), cardOf("lift", "b")],
-        open: 3,
-        trajectories: ["T1", "T2", "T3", "T4"],
-        threats: [],
-        others: [],
-        goal: (reel) => stepsOf(reel).some((s) => s.step === "computer_check" && s.phase === 1 && s.passed),
-        hint: (reel) => diagnose(reel, ["late", failed(reel, "maintenance_too_late")], ["bridge", did(reel, "moves")]),
-      },
-    ],
-    flights: [
-      { id: "simulation", setup: { mission: { kind: "random", level: "simulation" }, pace: "slow" } },
     ],
   },
   {
     id: "advanced",
-    exercises: [
+    minutes: 3,
+    steps: [
+      say("inside"),
+      ...fly(EXERCISES.repair),
+      say("squads", { show: { systems: ["lower_red-C", "upper_blue-C"] } }),
+      ...fly(EXERCISES.battlebots),
+      { id: "interceptors", kind: "find", stations: ["upper_red"] },
       {
-        id: "battlebots",
-        hand: [cardOf("blue", "battlebots"), cardOf("lift", "c"), cardOf("red", "battlebots"), cardOf("lift", "battlebots")],
-        open: 4,
-        trajectories: ["T1", "T3", "T4", "T2"],
-        threats: [threat(1, "internal", "I1-02")],
-        others: [],
-        goal: (reel) => destroyed(reel, "I1-02"),
-        hint: (reel) =>
-          diagnose(reel, ["squad", failed(reel, "no_squad")], ["gone", failed(reel, "no_intruder")], ["fetch", standsAt(reel, 1) === "upper_blue" && !did(reel, "squad_taken")]),
+        id: "advanced-go",
+        kind: "depart",
+        flights: [
+          flight("advanced-simulation-1", "S1-6", "slow"),
+          flight("advanced-simulation-2", "S1-7", "slow"),
+          flight("advanced-simulation-3", "S1-8", "slow"),
+        ],
       },
-    ],
-    flights: [
-      { id: "advanced", setup: { mission: { kind: "random", level: "advanced_simulation" }, pace: "slow" } },
     ],
   },
   {
     id: "mission",
-    exercises: [
-      {
-        id: "heroic",
-        hand: [cardOf("heroic_lower_white", "heroic_battlebots"), cardOf("red", "c"), cardOf("blue", "a")],
-        open: 2,
-        trajectories: ["T1", "T2", "T3", "T4"],
-        threats: [],
-        others: [],
-        goal: (reel) => did(reel, "looks"),
-        hint: (reel) => diagnose(reel, ["window", did(reel, "maintains")], ["jump", !stepsOf(reel).some((s) => s.step === "moves" && s.crew === 0 && s.way === "heroic")]),
-      },
-    ],
-    flights: [
-      { id: "mission", setup: { mission: { kind: "random", level: "mission" }, pace: "real" } },
+    minutes: 2,
+    steps: [
+      say("heroics", {
+        cards: [
+          face(cardOf("heroic_lower_white", "heroic_battlebots"), "movement"),
+          face(cardOf("heroic_lower_white", "heroic_battlebots"), "action"),
+        ],
+      }),
+      say("looking", { show: { systems: ["lower_white-C"] } }),
+      ...fly(EXERCISES.heroic),
+      say("log"),
+      { id: "mission-go", kind: "depart", flights: [flight("mission-1", "S2-1", "real"), flight("mission-2", "S2-2", "real")] },
     ],
   },
 ];
 
+/** Every flight of the programme, in its order. */
+export const FLIGHTS: readonly Flight[] = LESSONS.flatMap(({ steps }) =>
+  steps.flatMap((step) => (step.kind === "depart" ? step.flights : [])),
+);
+
 export function findLesson(id: string): Lesson | null {
   return LESSONS.find((lesson) => lesson.id === id) ?? null;
+}
+
+/** The lesson that a flight belongs to. */
+export function lessonOf(flight: Flight): Lesson | null {
+  return LESSONS.find(({ steps }) => steps.some((step) => step.kind === "depart" && step.flights.includes(flight))) ?? null;
+}
+
+/** What must be done for a lesson to count as passed: its exercises, and one of its flights. */
+export function isPassed(lesson: Lesson, done: readonly string[]): boolean {
+  return lesson.steps.every((step) => {
+    if (step.kind === "fly") return done.includes(step.exercise.id);
+    return step.kind !== "depart" || step.flights.some((flight) => done.includes(flight.id));
+  });
+}
+
+/** Steps that ask for something, and how many of them are done. */
+export function countDone(lesson: Lesson, done: readonly string[]): { done: number; of: number } {
+  const tasks = lesson.steps.filter((step) => step.kind === "fly" || step.kind === "depart");
+  const ready = tasks.filter((step) =>
+    step.kind === "fly" ? done.includes(step.id) : step.kind === "depart" && step.flights.some(({ id }) => done.includes(id)),
+  );
+  return { done: ready.length, of: tasks.length };
 }

@@ -1,15 +1,36 @@
-import { readJson, writeJson } from "../../lib/storage";
+import { asRecord, readJson, writeJson } from "../../lib/storage";
 
 const KEY = "space-alert-academy";
 
-/** The exercises done in this browser. */
-export function readProgress(): string[] {
-  const stored = readJson(KEY);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
+/** How far somebody is, in this browser. */
+export interface Progress {
+  /** Exercises done and flights flown. */
+  done: readonly string[];
+  /** The step on which each lesson was left, from 1. */
+  at: Readonly<Record<string, number>>;
 }
 
-export function markDone(id: string): string[] {
-  const done = readProgress();
-  if (!done.includes(id)) writeJson(KEY, [...done, id]);
+export function readProgress(): Progress {
+  const stored = readJson(KEY);
+  // The first version kept only a list of exercises.
+  const { done, at } = Array.isArray(stored) ? { done: stored, at: {} } : asRecord(stored);
+  const steps = Object.entries(asRecord(at)).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]));
+  return {
+    done: Array.isArray(done) ? done.filter((id) => typeof id === "string") : [],
+    at: Object.fromEntries(steps),
+  };
+}
+
+/** Something was done: an exercise, or a flight. */
+export function markDone(id: string): Progress {
+  const { done, at } = readProgress();
+  if (!done.includes(id)) writeJson(KEY, { done: [...done, id], at });
+  return readProgress();
+}
+
+/** The step on which somebody is, to come back to. */
+export function markPlace(lesson: string, step: number): Progress {
+  const { done, at } = readProgress();
+  writeJson(KEY, { done, at: { ...at, [lesson]: step } });
   return readProgress();
 }

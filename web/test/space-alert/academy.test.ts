@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import scripts from "../../src/protocol/space-alert-scripts.json";
+import { EXERCISES } from "../../src/space-alert/learn/exercises";
+import { countDone, FLIGHTS, isPassed, LESSONS, lessonOf, type LessonStep } from "../../src/space-alert/learn/lessons";
+
+const web = fileURLToPath(new URL("../..", import.meta.url));
+
+function bundle(language: string): FluentBundle {
+  const all = new FluentBundle(language, { useIsolating: false });
+  const folder = join(web, "..", "locales", language);
+  for (const name of readdirSync(folder)) all.addResource(new FluentResource(readFileSync(join(folder, name), "utf8")));
+  return all;
+}
+
+/** Every sentence a step can show. */
+function wordsOf(step: LessonStep): string[] {
+  if (step.kind === "fly") return ["title", "task", "done"].map((part) => `academy-${step.exercise.id}-${part}`);
+  const say = `academy-say-${step.id}`;
+  if (step.kind === "find") return [say, `${say}-done`];
+  if (step.kind === "choose") return [say, ...step.answers.flatMap((answer) => [`${say}-${answer}`, `${say}-${answer}-why`])];
+  if (step.kind === "depart") return [say, ...step.flights.flatMap(({ id }) => [`script-${id}`, `academy-flight-${id}`])];
+  return [say];
+}
+
+describe.each(["en", "fr"])("the Academy in %s", (language) => {
+  const texts = bundle(language);
+  const text = (id: string): string => {
+    const message = texts.getMessage(id);
+    return message?.value ? texts.formatPattern(message.value, {}, []) : "";
+  };
+  const length = (id: string): number => text(id).split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+  it("has words for everything, and few at a time", () => {
+    for (const lesson of LESSONS) {
+      const ids = [`academy-${lesson.id}`, `academy-${lesson.id}-about`, ...lesson.steps.flatMap(wordsOf)];
+      expect(ids.filter((id) => text(id) === "")).toEqual([]);
+      // One idea at a time fits on a phone above the ship.
+      expect(ids.filter((id) => length(id) > 62)).toEqual([]);
+    }
+    const source = (path: string): string => readFileSync(join(web, "src/space-alert", path), "utf8");
+    const hints = [...source("learn/exercises.ts").matchAll(/\["([a-z-]+)", /g)].map(([, hint]) => `academy-hint-${hint}`);
+    const kinds = /export type MomentKind =\s*([^;]+);/.exec(source("blackbox/analysis.ts"))?.[1] ?? "";
+    const tips = [...kinds.matchAll(/"([a-z_]+)"/g)].map(([, kind]) => `academy-tip-${kind?.replaceAll("_", "-")}`);
+    expect(hints.length).toBeGreaterThan(20);
+    expect(tips.length).toBeGreaterThan(10);
+    expect([...hints, ...tips, "academy-hint-empty", "academy-hint-again"].filter((id) => text(id) === "")).toEqual([]);
+  });
+
+  it("leads to a first simulation within twenty minutes", () => {
+    const path = LESSONS.slice(0, LESSONS.findIndex(({ id }) => id === "simulation") + 1);
+    let seconds = 0;
+    for (const step of path.flatMap(({ steps }) => steps)) {
+      // Unhurried readers: 170 words a minute, every answer and every reply included. Then time to think, to place cards, to watch.
+      seconds += (wordsOf(step).reduce((sum, id) => sum + length(id), 0) / 170) * 60;
+      seconds += { say: 3, find: 6, choose: 8, fly: 55, depart: 5 }[step.kind];
+    }
+    // The first test run, alone: four minutes of planning without a clock, one and a half of film.
+    seconds += 330;
+    expect(seconds / 60).toBeLessThan(20);
+  });
+});
+
+describe("the programme", () => {
+  it("is that of the box, in its order (SA-19.4, SA-19.10, SA-19.14, SA-19.15, SA-19.17)", () => {
+    expect(LESSONS).toHaveLength(7);
+    expect(FLIGHTS.map(({ script }) => script)).toEqual(["S1-1", "S1-2", "S1-3", "S1-4", "S1-5", "S1-6", "S1-7", "S1-8", "S2-1", "S2-2"]);
+    for (const { id, script } of FLIGHTS) expect(scripts.find((known) => known.id === script)?.slug).toBe(id);
+  });
+
+  it("has something to do on the board in every lesson, under the rules of its level (SA-19.1)", () => {
+    const levels = LESSONS.map(({ steps }) => steps.flatMap((step) => (step.kind === "fly" ? [step.exercise.level] : [])));
+    for (const lesson of LESSONS) expect(lesson.steps.some(({ kind }) => kind === "fly" || kind === "depart"), lesson.id).toBe(true);
+    expect(levels.slice(0, 3).flat().every((level) => level === "test_run")).toBe(true);
+    expect(levels[4]?.every((level) => level === "simulation")).toBe(true);
+    expect(levels[5]?.every((level) => level === "advanced_simulation")).toBe(true);
+    expect(levels[6]).toEqual(["mission"]);
+  });
+
+  it("offers plans that the hand allows", () => {
+    for (const { id, hand, solution, open, others } of Object.values(EXERCISES)) {
+      const used = solution.flatMap((placed) => (placed ? [placed.card] : []));
+      expect(solution.length, id).toBeLessThanOrEqual(open);
+      expect(new Set(used).size, id).toBe(used.length);
+      expect(used.every((card) => hand.includes(card)), id).toBe(true);
+      const all = [...hand, ...others.flat().flatMap((placed) => (placed ? [placed.card] : []))];
+      expect(new Set(all).size, `${id}: a card exists once`).toBe(all.length);
+    }
+  });
+
+  it("counts a lesson as passed when its exercises are done and one of its flights is flown", () => {
+    const simulation = LESSONS.find(({ id }) => id === "simulation");
+    if (!simulation) throw new Error("no simulation");
+    expect(isPassed(simulation, [])).toBe(false);
+    expect(countDone(simulation, ["rocket"])).toEqual({ done: 1, of: 3 });
+    expect(isPassed(simulation, ["rocket", "computer"])).toBe(false);
+    expect(isPassed(simulation, ["rocket", "computer", "simulation-2"])).toBe(true);
+    expect(FLIGHTS.map((flight) => lessonOf(flight)?.id)).toContain("simulation");
+  });
+});

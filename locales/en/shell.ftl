@@ -35,11 +35,13 @@ zone-blue-letter = B
 landing-title-1 = Ten minutes.
 landing-title-2 = One ship.
 landing-title-3 = Your crew.
-landing-lead = Hangar runs spaceship board games in your browser. It keeps the clock, deals the cards, flies the mission without a mistake and shows what went wrong.
-landing-promise = One link. No account, nothing to install.
+landing-lead = Play Space Alert in your browser, together or alone. Hangar keeps the clock, deals the cards, flies the mission without a mistake and shows what went wrong.
+landing-promise = One link. No account, nothing to install, on laptops and phones.
+landing-learn = Learn in 20 minutes
+landing-ways = What else there is
 landing-way-replays = Flights that are over, step by step
-landing-way-companion = The computer speaks, you play with the box, it resolves the flight
-landing-way-learn = From nothing to a first mission
+landing-way-companion = Your own box on your own table: the voice, the film, the score
+landing-way-learn = Never seen the game? Seven lessons, one idea at a time
 landing-way-logbook = Every mission your crew has flown
 landing-steps = How it goes
 landing-plan = Plan against the clock
@@ -69,6 +71,8 @@ failed-text = The server may be away for a moment. Nothing is lost.
 ## Opening a table
 
 play-title = Open a table
+play-new = First time here?
+play-new-link = Learn the game in 20 minutes
 play-loading = Loading…
 play-choose = What will you play?
 play-setup = How will you play it?

@@ -35,11 +35,13 @@ zone-blue-letter = Bu
 landing-title-1 = Dix minutes.
 landing-title-2 = Un vaisseau.
 landing-title-3 = Votre équipage.
-landing-lead = Hangar fait tourner des jeux de société spatiaux dans votre navigateur. Il tient le chronomètre, distribue les cartes, résout la mission sans une erreur et montre ce qui a mal tourné.
-landing-promise = Un lien. Ni compte, ni installation.
+landing-lead = Jouez à Space Alert dans votre navigateur, à plusieurs ou seul. Hangar tient le chrono, distribue les cartes, résout sans une erreur et montre ce qui a mal tourné.
+landing-promise = Un lien. Ni compte, ni installation, sur ordinateur et téléphone.
+landing-learn = Apprendre en 20 minutes
+landing-ways = Le reste de la maison
 landing-way-replays = Les vols terminés, pas à pas
-landing-way-companion = L'ordinateur parle, vous jouez avec la boîte, il résout le vol
-landing-way-learn = De zéro à une première mission
+landing-way-companion = Votre boîte sur votre table : la voix, le film, le score
+landing-way-learn = Jamais vu le jeu ? Sept leçons, une idée à la fois
 landing-way-logbook = Toutes les missions de votre équipage
 landing-steps = Comment ça se passe
 landing-plan = Planifiez contre la montre
@@ -69,6 +71,8 @@ failed-text = Le serveur est peut-être absent un instant. Rien n'est perdu.
 ## Ouvrir une table
 
 play-title = Ouvrir une table
+play-new = C’est la première fois ?
+play-new-link = Apprenez le jeu en 20 minutes
 play-loading = Chargement…
 play-choose = À quoi jouez-vous ?
 play-setup = Comment y jouez-vous ?

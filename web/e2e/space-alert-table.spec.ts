@@ -44,23 +44,6 @@ stage("Space Alert at the table", ({ visit }) => {
     await visitor.picture("space-alert-plan-390");
   });
 
-  it("teaches: an exercise of the Academy says what went wrong, and what went right", async () => {
-    const visitor = await visit({ width: 1280, height: 800 });
-    const { page } = visitor;
-    await visitor.go("/learn");
-    await page.getByRole("link", { name: "Begin" }).click();
-    await page.getByRole("heading", { name: "The ship" }).waitFor();
-    await page.getByRole("button", { name: "Fly it" }).click();
-    await page.getByText("Nothing was planned").waitFor();
-    await handCard(page, "red arrow on top, B below").click();
-    await page.keyboard.press("Digit1");
-    await handCard(page, "gravolift on top, A below").click();
-    await page.keyboard.press("Digit2");
-    await page.getByRole("button", { name: "Fly it" }).click();
-    await page.getByText("There it is.").waitFor();
-    await visitor.accessible();
-    await visitor.picture("academy-1280", { full: true });
-  });
 
   it("keeps a log book that can be taken elsewhere", async () => {
     const visitor = await visit();

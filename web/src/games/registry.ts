@@ -73,7 +73,7 @@ export interface PageProps {
 }
 
 /** Pages a game may add to the product beyond its table; the navigation shows those that some game offers. */
-export const EXTRA_PAGES = ["companion", "learn", "logbook"] as const;
+export const EXTRA_PAGES = ["learn", "companion", "logbook"] as const;
 /** `film` shows flights that came as a link, and is in no menu. */
 export type ExtraPage = (typeof EXTRA_PAGES)[number] | "film";
 

@@ -21,8 +21,10 @@ function wordsOf(step: LessonStep): string[] {
   if (step.kind === "fly") return ["title", "task", "done"].map((part) => `academy-${step.exercise.id}-${part}`);
   const say = `academy-say-${step.id}`;
   if (step.kind === "find") return [say, `${say}-done`];
-  if (step.kind === "choose") return [say, ...step.answers.flatMap((answer) => [`${say}-${answer}`, `${say}-${answer}-why`])];
-  if (step.kind === "depart") return [say, ...step.flights.flatMap(({ id }) => [`script-${id}`, `academy-flight-${id}`])];
+  if (step.kind === "choose")
+    return [say, ...step.answers.flatMap((answer) => [`${say}-${answer}`, `${say}-${answer}-why`])];
+  if (step.kind === "depart")
+    return [say, ...step.flights.flatMap(({ id }) => [`script-${id}`, `academy-flight-${id}`])];
   return [say];
 }
 
@@ -32,7 +34,10 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
     const message = texts.getMessage(id);
     return message?.value ? texts.formatPattern(message.value, {}, []) : "";
   };
-  const length = (id: string): number => text(id).split(/\s+/).filter((word) => /\w/.test(word)).length;
+  const length = (id: string): number =>
+    text(id)
+      .split(/\s+/)
+      .filter((word) => /\w/.test(word)).length;
 
   it("has words for everything, and few at a time", () => {
     for (const lesson of LESSONS) {
@@ -42,7 +47,9 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
       expect(ids.filter((id) => length(id) > 62)).toEqual([]);
     }
     const source = (path: string): string => readFileSync(join(web, "src/space-alert", path), "utf8");
-    const hints = [...source("learn/exercises.ts").matchAll(/\["([a-z-]+)", /g)].map(([, hint]) => `academy-hint-${hint}`);
+    const hints = [...source("learn/exercises.ts").matchAll(/\["([a-z-]+)", /g)].map(
+      ([, hint]) => `academy-hint-${hint}`,
+    );
     const kinds = /export type MomentKind =\s*([^;]+);/.exec(source("blackbox/analysis.ts"))?.[1] ?? "";
     const tips = [...kinds.matchAll(/"([a-z_]+)"/g)].map(([, kind]) => `academy-tip-${kind?.replaceAll("_", "-")}`);
     expect(hints.length).toBeGreaterThan(20);
@@ -67,14 +74,36 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
 describe("the programme", () => {
   it("is that of the box, in its order (SA-19.4, SA-19.10, SA-19.14, SA-19.15, SA-19.17)", () => {
     expect(LESSONS).toHaveLength(7);
-    expect(FLIGHTS.map(({ script }) => script)).toEqual(["S1-1", "S1-2", "S1-3", "S1-4", "S1-5", "S1-6", "S1-7", "S1-8", "S2-1", "S2-2"]);
+    expect(FLIGHTS.map(({ script }) => script)).toEqual([
+      "S1-1",
+      "S1-2",
+      "S1-3",
+      "S1-4",
+      "S1-5",
+      "S1-6",
+      "S1-7",
+      "S1-8",
+      "S2-1",
+      "S2-2",
+    ]);
     for (const { id, script } of FLIGHTS) expect(scripts.find((known) => known.id === script)?.slug).toBe(id);
   });
 
   it("has something to do on the board in every lesson, under the rules of its level (SA-19.1)", () => {
-    const levels = LESSONS.map(({ steps }) => steps.flatMap((step) => (step.kind === "fly" ? [step.exercise.level] : [])));
-    for (const lesson of LESSONS) expect(lesson.steps.some(({ kind }) => kind === "fly" || kind === "depart"), lesson.id).toBe(true);
-    expect(levels.slice(0, 3).flat().every((level) => level === "test_run")).toBe(true);
+    const levels = LESSONS.map(({ steps }) =>
+      steps.flatMap((step) => (step.kind === "fly" ? [step.exercise.level] : [])),
+    );
+    for (const lesson of LESSONS)
+      expect(
+        lesson.steps.some(({ kind }) => kind === "fly" || kind === "depart"),
+        lesson.id,
+      ).toBe(true);
+    expect(
+      levels
+        .slice(0, 3)
+        .flat()
+        .every((level) => level === "test_run"),
+    ).toBe(true);
     expect(levels[4]?.every((level) => level === "simulation")).toBe(true);
     expect(levels[5]?.every((level) => level === "advanced_simulation")).toBe(true);
     expect(levels[6]).toEqual(["mission"]);
@@ -85,7 +114,10 @@ describe("the programme", () => {
       const used = solution.flatMap((placed) => (placed ? [placed.card] : []));
       expect(solution.length, id).toBeLessThanOrEqual(open);
       expect(new Set(used).size, id).toBe(used.length);
-      expect(used.every((card) => hand.includes(card)), id).toBe(true);
+      expect(
+        used.every((card) => hand.includes(card)),
+        id,
+      ).toBe(true);
       const all = [...hand, ...others.flat().flatMap((placed) => (placed ? [placed.card] : []))];
       expect(new Set(all).size, `${id}: a card exists once`).toBe(all.length);
     }

@@ -44,7 +44,11 @@ export interface Exercise {
   hint: (reel: FilmReel) => string;
 }
 
-const threat = (number: number, track: Scheduled["track"], code: ThreatId): Scheduled => ({ number, track, threat: code });
+const threat = (number: number, track: Scheduled["track"], code: ThreatId): Scheduled => ({
+  number,
+  track,
+  threat: code,
+});
 const up = (movement: Action, action: Action, half: Placed["up"], copy = 0): Placed => ({
   card: cardOf(movement, action, copy),
   up: half,
@@ -113,7 +117,12 @@ export const EXERCISES = {
     goal: (reel) =>
       stepsOf(reel).some((s) => s.step === "activated" && s.crew === 0 && s.weapon === "heavy_laser_blue"),
     hint: (reel) =>
-      diagnose(reel, ["elsewhere", did(reel, "activated")], ["half", standsAt(reel, 3) === "upper_blue"], ["blue-first", true]),
+      diagnose(
+        reel,
+        ["elsewhere", did(reel, "activated")],
+        ["half", standsAt(reel, 3) === "upper_blue"],
+        ["blue-first", true],
+      ),
   },
   volley: {
     id: "volley",
@@ -201,12 +210,22 @@ export const EXERCISES = {
     solution: [up("blue", "c", "movement"), up("lift", "b", "action", 1), up("red", "b", "action")],
     goal: (reel) => destroyed(reel, "I1-05"),
     hint: (reel) =>
-      diagnose(reel, ["elsewhere-b", did(reel, "energy_moved")], ["twice", standsAt(reel, 3) === "upper_blue"], ["blue-first", true]),
+      diagnose(
+        reel,
+        ["elsewhere-b", did(reel, "energy_moved")],
+        ["twice", standsAt(reel, 3) === "upper_blue"],
+        ["blue-first", true],
+      ),
   },
   battlebots: {
     id: "battlebots",
     level: "advanced_simulation",
-    hand: [cardOf("blue", "battlebots"), cardOf("lift", "c"), cardOf("red", "battlebots"), cardOf("lift", "battlebots")],
+    hand: [
+      cardOf("blue", "battlebots"),
+      cardOf("lift", "c"),
+      cardOf("red", "battlebots"),
+      cardOf("lift", "battlebots"),
+    ],
     open: 4,
     until: 4,
     trajectories: ["T1", "T3", "T4", "T2"],

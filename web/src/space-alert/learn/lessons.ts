@@ -182,7 +182,11 @@ export const LESSONS: readonly Lesson[] = [
       say("looking", { show: { systems: ["lower_white-C"] } }),
       ...fly(EXERCISES.heroic),
       say("log"),
-      { id: "mission-go", kind: "depart", flights: [flight("mission-1", "S2-1", "real"), flight("mission-2", "S2-2", "real")] },
+      {
+        id: "mission-go",
+        kind: "depart",
+        flights: [flight("mission-1", "S2-1", "real"), flight("mission-2", "S2-2", "real")],
+      },
     ],
   },
 ];
@@ -198,7 +202,9 @@ export function findLesson(id: string): Lesson | null {
 
 /** The lesson that a flight belongs to. */
 export function lessonOf(flight: Flight): Lesson | null {
-  return LESSONS.find(({ steps }) => steps.some((step) => step.kind === "depart" && step.flights.includes(flight))) ?? null;
+  return (
+    LESSONS.find(({ steps }) => steps.some((step) => step.kind === "depart" && step.flights.includes(flight))) ?? null
+  );
 }
 
 /** What must be done for a lesson to count as passed: its exercises, and one of its flights. */
@@ -213,7 +219,9 @@ export function isPassed(lesson: Lesson, done: readonly string[]): boolean {
 export function countDone(lesson: Lesson, done: readonly string[]): { done: number; of: number } {
   const tasks = lesson.steps.filter((step) => step.kind === "fly" || step.kind === "depart");
   const ready = tasks.filter((step) =>
-    step.kind === "fly" ? done.includes(step.id) : step.kind === "depart" && step.flights.some(({ id }) => done.includes(id)),
+    step.kind === "fly"
+      ? done.includes(step.id)
+      : step.kind === "depart" && step.flights.some(({ id }) => done.includes(id)),
   );
   return { done: ready.length, of: tasks.length };
 }

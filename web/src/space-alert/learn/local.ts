@@ -1,4 +1,12 @@
-import type { CardId, CrewView, Placed, RoundCommand, RoundView, Scheduled, Trajectory } from "../../protocol/space-alert";
+import type {
+  CardId,
+  CrewView,
+  Placed,
+  RoundCommand,
+  RoundView,
+  Scheduled,
+  Trajectory,
+} from "../../protocol/space-alert";
 import { otherHalf } from "../round/model";
 
 /*
@@ -20,7 +28,14 @@ export interface LocalSetup {
 const row = (length: number): (Placed | null)[] => Array.from({ length }, () => null);
 
 export function localView(setup: LocalSetup): RoundView {
-  const member = (faces: (Placed | null)[] | null): CrewView => ({ seat: 0, name: null, phase: 1, backs: ".".repeat(setup.slots), faces, heroic: null });
+  const member = (faces: (Placed | null)[] | null): CrewView => ({
+    seat: 0,
+    name: null,
+    phase: 1,
+    backs: ".".repeat(setup.slots),
+    faces,
+    heroic: null,
+  });
   const crew = [member(null), ...setup.others.map((plan) => ({ ...member([...plan]), seat: 1 }))];
   return {
     stage: "action",
@@ -82,7 +97,10 @@ export function localAct(view: RoundView, command: RoundCommand, open: number): 
     }
     case "move": {
       if (!inReach(command.from) || !inReach(command.to)) return view;
-      [slots[command.from - 1], slots[command.to - 1]] = [slots[command.to - 1] ?? null, slots[command.from - 1] ?? null];
+      [slots[command.from - 1], slots[command.to - 1]] = [
+        slots[command.to - 1] ?? null,
+        slots[command.from - 1] ?? null,
+      ];
       break;
     }
     case "flip": {

@@ -14,7 +14,9 @@ export function readProgress(): Progress {
   const stored = readJson(KEY);
   // The first version kept only a list of exercises.
   const { done, at } = Array.isArray(stored) ? { done: stored, at: {} } : asRecord(stored);
-  const steps = Object.entries(asRecord(at)).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]));
+  const steps = Object.entries(asRecord(at)).filter((entry): entry is [string, number] =>
+    Number.isSafeInteger(entry[1]),
+  );
   return {
     done: Array.isArray(done) ? done.filter((id) => typeof id === "string") : [],
     at: Object.fromEntries(steps),

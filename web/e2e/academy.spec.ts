@@ -1,0 +1,209 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { FilmReel } from "../src/protocol/space-alert";
+import { EXERCISES } from "../src/space-alert/learn/exercises";
+import { exerciseMission } from "../src/space-alert/learn/flight";
+import { LESSONS } from "../src/space-alert/learn/lessons";
+import { stage, type Visitor } from "./harness";
+
+const slot = (page: Page, crew: number, number: number) => page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
+const handCard = (page: Page, words: string) =>
+  page.getByRole("list", { name: "Cards in hand" }).getByRole("button", { name: words });
+const progress = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("space-alert-academy") ?? "{}") as { done?: string[] });
+
+/** From the last step of the fourth lesson into the plan of the first test run. */
+async function board(visitor: Visitor, fly: string): Promise<void> {
+  await visitor.go("/learn/test-run/4");
+  await visitor.page.getByRole("button", { name: fly }).click();
+  await visitor.page.waitForURL(/\/t\//);
+  await slot(visitor.page, 0, 1).first().waitFor({ state: "attached" });
+}
+
+stage("the Academy", (world) => {
+  const { visit } = world;
+
+  it("sets exercises that the engine can judge: an empty plan fails with a hint, the plan that is offered works", async () => {
+    for (const exercise of Object.values(EXERCISES)) {
+      for (const [plan, works] of [[[], false] as const, [exercise.solution, true] as const]) {
+        const response = await fetch(`${world.server.url}/api/space-alert/film`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(exerciseMission(exercise, plan, ["Ada", "Grace"])),
+        });
+        expect(response.status, exercise.id).toBe(200);
+        const reel = (await response.json()) as FilmReel;
+        expect(exercise.goal(reel), `${exercise.id}: ${works ? "solution" : "nothing"}`).toBe(works);
+        if (!works) expect(exercise.hint(reel), exercise.id).toBe("empty");
+      }
+    }
+  });
+
+  it("takes a newcomer from the front page through the first lesson, by mouse", async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.go("/");
+    await page.getByRole("main").getByRole("link", { name: /Learn/ }).first().click();
+    await page.getByRole("heading", { name: "Academy" }).waitFor();
+    await visitor.accessible();
+    await visitor.picture("academy-1280");
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("heading", { name: "The ship" }).waitFor();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await page.getByText("Three zones from left to right").waitFor();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    // The wrong room first: it says which one it was.
+    await page.getByRole("button", { name: "Lower Red" }).click();
+    await page.getByText("That is Lower Red.").waitFor();
+    expect(await page.getByRole("link", { name: "Next", exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Bridge", exact: true }).click();
+    await page.getByText("That is the bridge").waitFor();
+    await visitor.accessible();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await page.getByRole("link", { name: "Skip", exact: true }).click();
+
+    await page.getByRole("heading", { name: "Find the light laser" }).waitFor();
+    await page.getByRole("button", { name: "Fly it" }).click();
+    await page.getByText("Nothing was planned").waitFor();
+    await page.getByRole("button", { name: "Change the plan" }).click();
+    await handCard(page, "red arrow on top, B below").click();
+    await slot(page, 0, 1).click();
+    await page.getByRole("button", { name: "Fly it" }).click();
+    await page.getByText("Right zone, wrong deck.").waitFor();
+    // Two failures: a plan that works is offered.
+    await page.getByRole("button", { name: "Lay out a plan that works" }).click();
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).toContain("gravolift on top");
+    await page.getByRole("button", { name: "Fly it" }).click();
+    await page.getByText("There it is.").waitFor();
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("academy-lesson-1280");
+    expect((await progress(page)).done).toEqual(["walk"]);
+    // What was done is remembered, and so is the place.
+    await page.getByRole("link", { name: "Next lesson: Cards and the clock" }).click();
+    await page.getByRole("link", { name: "Next", exact: true }).click();
+    await visitor.go("/learn");
+    await page.getByText("1 of 7 lessons passed").waitFor();
+    await page.getByRole("link", { name: "Continue: Cards and the clock" }).click();
+    await page.getByText("This card is played on the bridge.").waitFor();
+  });
+
+  it("is done by keyboard alone", async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.go("/learn/cards/1");
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("This card is played on the bridge.").waitFor();
+    await page.keyboard.press("1");
+    await page.getByText("Only the half on top counts.").waitFor();
+    await page.keyboard.press("2");
+    await page.getByText("B is on top, so B happens.").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText("Twelve slots are twelve turns").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("When does it appear?").waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("heading", { name: "One shot from the blue cannon" }).waitFor();
+    // The hand: red/A, blue/B, lift/C. The blue arrow into 1, A into 2.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("1");
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("blue arrow on top");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("2");
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).toContain("A on top");
+    await page.keyboard.press("Enter");
+    await page.getByText("But what a sound.").waitFor();
+    expect((await progress(page)).done).toEqual(["halves"]);
+    // A station is found with Tab and Enter.
+    await visitor.go("/learn/ship/5");
+    await page.getByRole("button", { name: "Lower Blue" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Lower Blue. Remember it").waitFor();
+  });
+
+  it("shows every step of every lesson on a phone, in French, without a word missing", async () => {
+    const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
+    const { page } = visitor;
+    await visitor.go("/learn");
+    for (const lesson of LESSONS) {
+      for (const [index, step] of lesson.steps.entries()) {
+        await page.evaluate(
+          (path) => {
+            history.pushState(null, "", path);
+            dispatchEvent(new PopStateEvent("popstate"));
+          },
+          `/learn/${lesson.id}/${index + 1}`,
+        );
+        await page.getByRole("link", { name: `Étape ${index + 1} sur ${lesson.steps.length}` }).waitFor();
+        await visitor.fits();
+        // An unknown message would show its id.
+        expect(await page.getByRole("main").innerText(), step.id).not.toMatch(/academy-|plan-|sa-/);
+        if (step.kind === "depart" || index === 2) await visitor.accessible();
+      }
+    }
+    await visitor.go("/learn/ship/6");
+    await visitor.picture("academy-lesson-390-fr");
+    await page.getByRole("button", { name: "Voler" }).tap();
+    await page.getByText("Rien de prévu").waitFor();
+    await page.getByRole("button", { name: "Revoir le plan" }).waitFor();
+    await visitor.accessible();
+  });
+
+  it("goes from a lesson to a first test run in one click, and says afterwards what cost most", async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.go("/learn/test-run/4");
+    await visitor.accessible();
+    await visitor.picture("academy-departure-1280");
+    await board(visitor, "Fly now: First test run");
+    // No lobby, no briefing, no clock: all three enemies are there (SA-19.7).
+    await page.getByText("Stealth Fighter").first().waitFor();
+    await handCard(page, "red arrow on top, A below").click();
+    await slot(page, 0, 1).click();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow on top");
+    await page.getByRole("button", { name: /^End now/ }).click();
+    const debrief = page.getByRole("region", { name: "Debriefing" });
+    await debrief.getByText("Fly another test run").waitFor();
+    await debrief.getByText("What cost most").waitFor();
+    expect(await debrief.getByRole("listitem").count()).toBe(3);
+    await debrief.getByText("Seven in one zone.").waitFor();
+    expect((await progress(page)).done).toEqual(["test-run-1"]);
+    await visitor.picture("academy-debrief-1280");
+    // Again, in one click, at another table.
+    const before = page.url();
+    await debrief.getByRole("button", { name: "Fly it again" }).click();
+    await page.waitForURL((url) => url.href !== before && /\/t\//.test(url.pathname));
+    await slot(page, 0, 1).first().waitFor();
+    await visitor.go("/learn");
+    await page.getByText("1 of 7 lessons passed").waitFor();
+  });
+
+  it("flies a simulation with a slow clock that can be stopped, in French on a phone", async () => {
+    const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
+    const { page } = visitor;
+    await visitor.go("/learn/simulation/9");
+    await page.getByRole("radio", { name: "Lent" }).waitFor({ state: "attached" });
+    expect(await page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("slow");
+    await page
+      .getByRole("button", { name: /^Décoller/ })
+      .first()
+      .tap();
+    await page.waitForURL(/\/t\//);
+    await page
+      .getByRole("button", { name: /rrêter l.horloge/ })
+      .first()
+      .waitFor();
+    await visitor.fits();
+  });
+
+  it("fills in the set-up for friends", async () => {
+    const visitor = await visit();
+    await visitor.go("/learn/test-run/4");
+    await visitor.page.getByRole("link", { name: "With friends: Second test run" }).click();
+    await visitor.page.getByRole("heading", { name: "Open a table" }).waitFor();
+    await expect.poll(() => visitor.page.getByLabel("Mission", { exact: true }).inputValue()).toBe("script:S1-2");
+  });
+});

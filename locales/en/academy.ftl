@@ -107,7 +107,7 @@ academy-say-destroyer-two = Two
 academy-say-destroyer-two-why = 3 and 3: two shots, two turns, two green blocks. So begin early.
 academy-say-destroyer-three = Three
 academy-say-destroyer-three-why = Two: each shot does 5 − 2 = 3, and damage stays.
-academy-say-androids = Alone, you command four androids: pick a card, put it into anybody's row. Send two to the guns, one to the shields, one where it burns. When you are done, end the round and watch.
+academy-say-androids = Alone, you command four androids: pick a card, put it into anybody's row. Send two to the guns, one to the shields, one where it burns. When you are done, press “Fly this plan” and watch.
 academy-say-test-run-go = Your ship is waiting. A first flight takes about five minutes, most of it saying “wait”.
 academy-flight-test-run-1 = A Pulse Ball in blue, a Destroyer in white, a Stealth Fighter in red.
 academy-flight-test-run-2 = An Energy Cloud, a Gunship, a Cryoshield Fighter. If the first one ended in a bang, or if it was fun.

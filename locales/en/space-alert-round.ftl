@@ -118,11 +118,13 @@ plan-go = Let it run
 plan-lock = Lock phase { $phase }, take phase { $next }
 plan-end-early = End now ({ $agreed } agree)
 plan-end-later = Not yet ({ $agreed } agree)
+plan-end-solo = Fly this plan
 plan-do-silent = Communications are down. Plan on, but say nothing.
 plan-do-transfer = Data transfer, { $left } left: pick a card, then “Give” beside a crewmate.
 plan-do-place = Now tap the slot it goes into. Space flips the card.
 plan-do-move = Tap another slot to move it, or take it back.
 plan-do-solo = Pick a card, then a slot of any android. Only the soundtrack closes a phase.
+plan-do-untimed = Pick a card, then a slot of any android. Nothing presses: fly when your plan stands.
 plan-do-pick = { $free ->
     [one] One slot of this phase is empty: pick a card, then tap the slot.
    *[other] { $free } slots of this phase are empty: pick a card, then tap a slot.

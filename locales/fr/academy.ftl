@@ -110,7 +110,7 @@ academy-say-destroyer-two = Deux
 academy-say-destroyer-two-why = 3 et 3 : deux tirs, deux tours, deux blocs verts. Commencez donc tôt.
 academy-say-destroyer-three = Trois
 academy-say-destroyer-three-why = Deux : chaque tir fait 5 − 2 = 3, et les dégâts restent.
-academy-say-androids = Seul, vous commandez quatre androïdes : prenez une carte, posez-la dans la rangée de qui vous voulez. Deux aux canons, un aux boucliers, un là où ça brûle. Quand vous avez fini, terminez la manche et regardez.
+academy-say-androids = Seul, vous commandez quatre androïdes : prenez une carte, posez-la dans la rangée de qui vous voulez. Deux aux canons, un aux boucliers, un là où ça brûle. Quand vous avez fini, touchez « Voler ce plan » et regardez.
 academy-say-test-run-go = Votre vaisseau attend. Un premier vol prend cinq minutes environ, passées surtout à dire « attends ».
 academy-flight-test-run-1 = Un Pulsar en zone bleue, un Destroyer en blanche, un Chasseur Furtif en rouge.
 academy-flight-test-run-2 = Un Nuage d’énergie, un Vaisseau de combat, un Chasseur à Cryoprotection. Si le premier vol a fini en explosion, ou si c’était amusant.

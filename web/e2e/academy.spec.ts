@@ -164,7 +164,7 @@ stage("the Academy", (world) => {
     await handCard(page, "red arrow on top, A below").click();
     await slot(page, 0, 1).click();
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow on top");
-    await page.getByRole("button", { name: /^End now/ }).click();
+    await page.getByRole("button", { name: "Fly this plan" }).click();
     const debrief = page.getByRole("region", { name: "Debriefing" });
     await debrief.getByText("Fly another test run").waitFor();
     await debrief.getByText("What cost most").waitFor();

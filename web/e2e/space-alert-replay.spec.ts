@@ -9,7 +9,7 @@ stage("a finished table", ({ visit }) => {
     await crew.page.getByLabel("Your name").fill("Ada");
     await crew.page.getByRole("button", { name: "Open the table" }).click();
     await crew.page.getByRole("button", { name: "Start the game" }).click();
-    await crew.page.getByRole("button", { name: /^End now/ }).click();
+    await crew.page.getByRole("button", { name: "Fly this plan" }).click();
     await crew.page.getByRole("slider", { name: "Place in the film" }).waitFor();
     const code = new URL(crew.page.url()).pathname.replace("/t/", "");
 

@@ -28,7 +28,7 @@ stage("Space Alert at the table", ({ visit }) => {
     // Undo takes the last one back.
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("empty");
-    await page.getByRole("button", { name: /^End now/ }).click();
+    await page.getByRole("button", { name: "Fly this plan" }).click();
     await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
     await page.getByRole("slider", { name: "Place in the film" }).waitFor();
     await visitor.picture("space-alert-flight-1440");

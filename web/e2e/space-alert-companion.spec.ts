@@ -61,7 +61,10 @@ stage("companion mode", ({ visit }) => {
     const visitor = await visit({ width: 1440, height: 900 });
     await visitor.go("/");
     const { page } = visitor;
-    await page.getByRole("link", { name: /^Companion.*resolves the flight/ }).click();
+    await page
+      .getByRole("navigation", { name: "What else there is" })
+      .getByRole("link", { name: /^Companion.+box/ })
+      .click();
     await page.getByRole("heading", { name: "Which mission?" }).waitFor();
     await visitor.accessible();
     await visitor.picture("companion-choose-1440");

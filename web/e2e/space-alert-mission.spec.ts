@@ -26,7 +26,11 @@ stage(
         .filter({ hasText: "Communications officer" })
         .getByRole("button", { name: "Volunteer" })
         .click();
-      await ada.page.getByRole("listitem").filter({ hasText: "Communications officer" }).getByText("Bo").waitFor();
+      await ada.page
+        .getByRole("listitem")
+        .filter({ hasText: "Communications officer" })
+        .getByText("Bo", { exact: true })
+        .waitFor();
       await ada.accessible();
       await ada.picture("space-alert-briefing-1440");
       await di.fits();
@@ -65,7 +69,7 @@ stage(
 
       for (const visitor of [ada, di]) {
         await visitor.go("/logbook");
-        await visitor.page.getByRole("cell", { name: "Mission 1" }).waitFor();
+        await visitor.page.getByRole("cell", { name: "Mission 1" }).first().waitFor();
         await visitor.page.getByRole("cell", { name: /Ada.*Bo.*Cy.*Di/ }).waitFor();
       }
       await ada.accessible();

@@ -44,7 +44,6 @@ stage("Space Alert at the table", ({ visit }) => {
     await visitor.picture("space-alert-plan-390");
   });
 
-
   it("keeps a log book that can be taken elsewhere", async () => {
     const visitor = await visit();
     await visitor.go("/logbook");

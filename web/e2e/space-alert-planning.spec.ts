@@ -219,3 +219,42 @@ stage(
   },
   { speed: 15 },
 );
+
+stage(
+  "What presses during the Action Round",
+  ({ visit }) => {
+    it("is unmistakable: incoming data, silence, a data transfer, the last minute", { timeout: 150_000 }, async () => {
+      const ada = await visit({ width: 1440, height: 900 });
+      const bo = await visit({ width: 390, height: 844, touch: true });
+      await embark([ada, bo], ["Ada", "Bo"], {
+        mission: { kind: "script", id: "advanced-simulation-2" },
+        skip_briefing: true,
+        seed: "5",
+      });
+      const { page } = ada;
+      await page.getByText("Incoming data: an extra card").waitFor({ timeout: 30_000 });
+      await ada.picture("space-alert-incoming-1440");
+      // Silence: what one moves nobody else sees, and nobody can write.
+      await page.getByText("Communications down: do not speak, do not point").waitFor({ timeout: 60_000 });
+      await page.getByRole("button", { name: /^Figure of Bo/ }).click();
+      await page.getByRole("button", { name: "Lower Red", exact: true }).first().click();
+      await ada.picture("space-alert-silent-1440");
+      await bo.picture("space-alert-silent-390");
+      await page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
+      // Restored: now everybody sees it.
+      await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor({ timeout: 30_000 });
+      // A card goes from hand to hand while the window is open.
+      const before = (await deskOf(page)).hand.length;
+      const others = (await deskOf(bo.page)).hand.length;
+      await firstCard(page).click();
+      await page.getByRole("button", { name: "Give" }).click({ timeout: 60_000 });
+      await ada.picture("space-alert-transfer-1440");
+      await expect.poll(async () => (await deskOf(page)).hand.length).toBe(before - 1);
+      await expect.poll(async () => (await deskOf(bo.page)).hand.length).toBe(others + 1);
+      await page.locator("li.ending").waitFor({ timeout: 60_000 });
+      await ada.picture("space-alert-last-minute-1440");
+      await bo.picture("space-alert-last-minute-390");
+    });
+  },
+  { speed: 5 },
+);

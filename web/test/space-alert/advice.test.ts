@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { FilmReel, Level, Step } from "../../src/protocol/space-alert";
 import { adviceFor } from "../../src/space-alert/learn/advice";
 
-function reel(level: Level, survived: boolean, destroyed: number, damage: [number, number, number], total = 0): FilmReel {
+function reel(
+  level: Level,
+  survived: boolean,
+  destroyed: number,
+  damage: [number, number, number],
+  total = 0,
+): FilmReel {
   const ship = { damage: [0, 0, 0] };
   const steps = Array.from({ length: destroyed }, () => ({ step: "destroyed" }) as unknown as Step);
   return {
@@ -10,7 +16,10 @@ function reel(level: Level, survived: boolean, destroyed: number, damage: [numbe
     total,
     outcome: survived ? { result: "survived" } : { result: "lost" },
     start: { ship },
-    frames: [...steps.map((step) => ({ step, changes: {} })), { step: { step: "jumped" }, changes: { ship: { damage } } }],
+    frames: [
+      ...steps.map((step) => ({ step, changes: {} })),
+      { step: { step: "jumped" }, changes: { ship: { damage } } },
+    ],
   } as unknown as FilmReel;
 }
 

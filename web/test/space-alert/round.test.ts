@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { CrewView, Placed, RoundView } from "../../src/protocol/space-alert";
 import {
   announcementText,
   type Announcement,
@@ -16,49 +15,7 @@ import {
   stack,
   topOf,
 } from "../../src/space-alert/round/model";
-
-const empty = (count: number): (Placed | null)[] => Array.from({ length: count }, () => null);
-
-function member(over: Partial<CrewView> = {}): CrewView {
-  return { seat: 0, name: null, phase: 1, backs: "............", faces: null, heroic: null, ...over };
-}
-
-function view(over: Partial<RoundView> = {}): RoundView {
-  return {
-    stage: "action",
-    mission: {
-      number: 1,
-      level: "mission",
-      script: null,
-      common: "white",
-      serious: "white",
-      slots: 12,
-      face_up: false,
-      solo: false,
-      pace: "real",
-      manual_officers: false,
-      misplay: false,
-    },
-    crew: [member(), member({ seat: 1, backs: "m.A........." }), member({ seat: null, faces: empty(12) })],
-    order: [0, 1, 2],
-    roles: { captain: 0, communications: 1, security: 1 },
-    trajectories: ["T1", "T2", "T3", "T4"],
-    clock: { start: 1000, phase: 1, began: 1000, ends: null, held: false },
-    said: [],
-    threats: [],
-    speech: null,
-    silent: false,
-    transfer: null,
-    deck: 60,
-    board: { turn: 0, figures: ["upper_white", null, "lower_red"], reactors: [2, 3, 2], shields: [1, 1, 1], fuel: 3, rockets: 3, damage: [0, 0, 0], threats: [] },
-    agreed: null,
-    briefing: null,
-    flight: null,
-    campaign: null,
-    mine: { crew: 0, cards: [0, 31, 90], slots: empty(12), undo: false, oops: [] },
-    ...over,
-  };
-}
+import { empty, member, view } from "./round-view";
 
 describe("phases", () => {
   test("slots belong to phases (SA-4.3)", () => {
@@ -144,7 +101,15 @@ test("every announcement has its words", () => {
 });
 
 test("the top row of keys names the slots, wherever the digits are", () => {
-  expect(["Digit1", "Digit9", "Digit0", "Minus", "Equal", "Numpad3", "KeyA"].map(slotOfKey)).toEqual([1, 9, 10, 11, 12, 3, null]);
+  expect(["Digit1", "Digit9", "Digit0", "Minus", "Equal", "Numpad3", "KeyA"].map(slotOfKey)).toEqual([
+    1,
+    9,
+    10,
+    11,
+    12,
+    3,
+    null,
+  ]);
 });
 
 test("the shared board is drawn as the crew left it", () => {

@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { FilmReel, RoundView, Said, Scheduled } from "../../src/protocol/space-alert";
+import { LAYOUTS, STATIONS } from "../../src/space-alert/board/geometry";
+import { unrollReel } from "../../src/space-alert/film/model";
+import { boardSnapshot } from "../../src/space-alert/round/model";
+import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
+import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
+import { lightOf, systemOf } from "../../src/space-alert/round/reach";
+import { dropped } from "../../src/space-alert/round/sandbox";
+import { seedOf, seedText } from "../../src/space-alert/round/seed";
+import { member, view } from "./round-view";
+
+const threat = (number: number, track: Scheduled["track"], code: string): Scheduled => ({
+  number,
+  track,
+  threat: code,
+});
+const announced = (
+  number: number,
+  track: Scheduled["track"],
+  severity: "common" | "serious",
+  unconfirmed = false,
+): Said => ({
+  at: 0,
+  say: "threat",
+  number,
+  severity,
+  track,
+  unconfirmed,
+});
+
+/** A table with threats on the shared board. */
+function threatened(threats: Scheduled[], squares: number[]): RoundView {
+  const plain = view();
+  return { ...plain, threats, board: { ...plain.board, threats: squares } };
+}
+
+describe("officers who draw by hand (SA-3.4)", () => {
+  const manual = (over: Partial<RoundView>): RoundView => {
+    const plain = view();
+    return { ...plain, mission: { ...plain.mission, manual_officers: true }, ...over };
+  };
+
+  it("have their own tracks; whoever holds no role has none", () => {
+    expect(ownTracks(view())).toEqual([]);
+    expect(ownTracks(manual({ roles: { captain: 0, communications: 0, security: 1 } }))).toEqual([
+      "red",
+      "white",
+      "blue",
+    ]);
+    expect(ownTracks(manual({ roles: { captain: 1, communications: 1, security: 0 } }))).toEqual(["internal"]);
+    expect(ownTracks(manual({ roles: { captain: 0, communications: 1, security: 1 } }))).toEqual([]);
+  });
+
+  it("still have to draw what was announced and does not lie there", () => {
+    const said = [announced(1, "red", "common"), announced(3, "internal", "serious")];
+    expect(undrawn(manual({ said })).map((a) => a.number)).toEqual([1, 3]);
+    expect(undrawn(manual({ said, threats: [threat(1, "red", "E1-01")] })).map((a) => a.number)).toEqual([3]);
+  });
+
+  it("are not asked again for a threat that lies in the wrong place", () => {
+    const said = [announced(1, "red", "common"), announced(2, "blue", "common")];
+    expect(undrawn(manual({ said, threats: [threat(8, "white", "E1-01")] }))).toHaveLength(1);
+  });
+
+  it("ignore unconfirmed reports unless they are five (SA-4.34)", () => {
+    const said = [announced(1, "red", "common", true)];
+    expect(undrawn(manual({ said }))).toEqual([]);
+    const five = Array.from({ length: 5 }, (_, seat) => member({ seat }));
+    expect(undrawn(manual({ said, crew: five }))).toHaveLength(1);
+  });
+});
+
+describe("what a desk lights up (SA-2.5)", () => {
+  const table = threatened(
+    [threat(1, "red", "E1-01"), threat(2, "red", "E1-01"), threat(3, "blue", "E1-01")],
+    [12, 4, 7],
+  );
+  const snapshot = boardSnapshot(table);
+
+  it("is the nearest threat of the zone for a laser", () => {
+    expect(lightOf("upper_red", "A", snapshot, table.threats)).toMatchObject({
+      tracks: ["red"],
+      squares: 16,
+      threats: [1],
+    });
+    expect(lightOf("upper_white", "A", snapshot, table.threats).threats).toEqual([]);
+  });
+
+  it("is everything up to distance two for the pulse cannon, and the nearest of that for a rocket", () => {
+    expect(lightOf("lower_white", "A", snapshot, table.threats)).toMatchObject({ squares: 10, threats: [1, 2] });
+    expect(lightOf("lower_blue", "C", snapshot, table.threats).threats).toEqual([1]);
+    expect(lightOf("upper_red", "C", snapshot, table.threats)).toMatchObject({ squares: 5, threats: [1] });
+  });
+
+  it("is where the energy comes from for a shield", () => {
+    expect(lightOf("upper_blue", "B", snapshot, table.threats).systems).toEqual(["upper_blue-B", "lower_blue-B"]);
+  });
+
+  it("is asked for by the letter on the card", () => {
+    expect([systemOf("a"), systemOf("heroic_b"), systemOf("c"), systemOf("red"), systemOf("battlebots")]).toEqual([
+      "A",
+      "B",
+      "C",
+      null,
+      null,
+    ]);
+  });
+});
+
+describe.each(["wide", "tall"] as const)("the shared board, %s", (kind) => {
+  const layout = LAYOUTS[kind];
+  const table = threatened([threat(1, "red", "E1-01")], [9]);
+
+  it("takes a figure to any station, and out into space", () => {
+    for (const station of STATIONS) {
+      const room = layout.room(station);
+      const moves = dropped(layout, table, { kind: "figure", crew: 1 }, { x: room.x + 9, y: room.y + room.h - 9 });
+      expect(moves).toEqual([{ piece: "figure", crew: 1, to: station }]);
+    }
+    expect(dropped(layout, table, { kind: "figure", crew: 0 }, { x: layout.hull.x, y: 2 })).toEqual([
+      { piece: "figure", crew: 0, to: null },
+    ]);
+    // Beside the ship is nowhere, and where it stands it stays.
+    expect(dropped(layout, table, { kind: "figure", crew: 0 }, { x: layout.hull.x, y: layout.height })).toEqual([]);
+  });
+
+  it("takes a threat along its own trajectory, and off it", () => {
+    expect(dropped(layout, table, { kind: "threat", threat: 0 }, layout.square("red", 4))).toEqual([
+      { piece: "threat", threat: 0, square: 4 },
+    ]);
+    expect(dropped(layout, table, { kind: "threat", threat: 0 }, layout.square("red", 9))).toEqual([]);
+    expect(dropped(layout, table, { kind: "threat", threat: 0 }, { x: layout.width, y: 0 })).toEqual([
+      { piece: "threat", threat: 0, square: 0 },
+    ]);
+  });
+
+  it("moves one energy from a reactor to the shield above, or away", () => {
+    const room = layout.room("upper_red");
+    const cell = { kind: "cell", id: 1, holder: "reactor-red" } as const;
+    expect(dropped(layout, table, cell, { x: room.x + 20, y: room.y + 20 })).toEqual([
+      { piece: "reactor", zone: 0, energy: 1 },
+      { piece: "shield", zone: 0, energy: 2 },
+    ]);
+    expect(dropped(layout, table, cell, { x: 0, y: 0 })).toEqual([{ piece: "reactor", zone: 0, energy: 1 }]);
+  });
+});
+
+describe("what will happen", () => {
+  const { reel } = JSON.parse(
+    readFileSync(fileURLToPath(new URL("flights/heroic-0014.json", import.meta.url)), "utf8"),
+  ) as { reel: FilmReel };
+  const model = unrollReel(reel);
+
+  it("says for each turn where a crew member stands at its end", () => {
+    for (let crew = 0; crew < reel.start.crew.length; crew++) {
+      for (const { turn, at } of outlookOf(model, crew)) expect(at).toBe(snapshotAfter(model, turn).crew[crew]?.at);
+    }
+  });
+
+  it("marks shots, delays and actions for nothing, and tells them in words", () => {
+    const marks = reel.start.crew.flatMap((_, crew) => outlookOf(model, crew));
+    const fired = reel.frames.filter(
+      ({ step }) => step.step === "fires" && !["rocket", "interceptors"].includes(step.weapon),
+    );
+    expect(marks.filter(({ mark }) => mark === "hit").length).toBeGreaterThan(0);
+    expect(fired.length).toBeGreaterThan(0);
+    for (const { mark, lines } of marks) if (mark !== null) expect(lines.length).toBeGreaterThan(0);
+    const delayed = reel.frames.some(({ step }) => step.step === "delayed");
+    expect(marks.some(({ mark }) => mark === "delayed" || mark === "hurt")).toBe(
+      delayed || reel.frames.some(({ step }) => step.step === "knocked_out"),
+    );
+  });
+
+  it("begins before the first turn and knows whether the ship is lost", () => {
+    expect(snapshotAfter(model, 0)).toEqual(reel.start);
+    expect(lostIn(model) !== null).toBe(reel.outcome.result === "lost");
+  });
+});
+
+describe("seeds as people write them", () => {
+  it("are numbers and digits as they are, and words as a number that is always the same", () => {
+    expect(seedOf("  ")).toBeNull();
+    expect(seedOf("42")).toBe("42");
+    expect(seedOf("A".repeat(64))).toBe("a".repeat(64));
+    expect(seedOf("Friday evening")).toBe(seedOf(" friday evening "));
+    expect(seedOf("friday evening")).toMatch(/^\d{1,20}$/);
+    expect(seedOf("friday evening")).not.toBe(seedOf("saturday evening"));
+    expect(seedOf("99999999999999999999")).toMatch(/^\d{1,20}$/);
+  });
+
+  it("are shown as the number they were made of", () => {
+    expect(seedText(null)).toBe("");
+    expect(seedText(`2a${"00".repeat(31)}`)).toBe("42");
+    expect(seedText("ab".repeat(32))).toBe("ab".repeat(32));
+  });
+});

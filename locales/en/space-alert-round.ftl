@@ -233,7 +233,7 @@ setup-kind-generated = A script nobody has heard, made to your measure.
 
 setup-crew = Crew
 setup-crew-solo = Alone you command four androids, with the whole deck open. Friends who join take their places.
-setup-role-open = Volunteer in the briefing
+setup-role-open = Volunteers
 setup-seating = Seating
 setup-seating-about = The captain acts first, then clockwise: from top to bottom.
 setup-seating-up = { $name } further up

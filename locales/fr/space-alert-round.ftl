@@ -233,7 +233,7 @@ setup-kind-generated = Un scénario inédit, fait sur mesure.
 
 setup-crew = Équipage
 setup-crew-solo = Seul, vous commandez quatre androïdes et tout le paquet est à vous. Les amis qui arrivent prennent leur place.
-setup-role-open = Volontaire au briefing
+setup-role-open = Volontaires
 setup-seating = Placement
 setup-seating-about = Le capitaine agit en premier, puis dans le sens horaire : de haut en bas.
 setup-seating-up = { $name } plus haut

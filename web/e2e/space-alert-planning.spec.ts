@@ -247,7 +247,17 @@ stage(
       const before = (await deskOf(page)).hand.length;
       const others = (await deskOf(bo.page)).hand.length;
       await firstCard(page).click();
-      await page.getByRole("button", { name: "Give" }).click({ timeout: 60_000 });
+      // The window is short at this speed: pressed as soon as it is there.
+      await page.waitForFunction(
+        () => {
+          const give = document.querySelector<HTMLButtonElement>("button[data-give]");
+          if (!give || give.disabled) return false;
+          give.click();
+          return true;
+        },
+        undefined,
+        { timeout: 60_000 },
+      );
       await ada.picture("space-alert-transfer-1440");
       await expect.poll(async () => (await deskOf(page)).hand.length).toBe(before - 1);
       await expect.poll(async () => (await deskOf(bo.page)).hand.length).toBe(others + 1);

@@ -105,6 +105,8 @@ export function isOpen(view: RoundView, crew: number, slot: number): boolean {
   if (view.stage !== "action" || !view.mine || !member) return false;
   const own = view.mine.crew === crew;
   if (!own && member.seat !== null) return false;
+  // Without a clock nothing is ever locked (SA-18.25).
+  if (view.mission.pace === "untimed") return true;
   const me = view.mine.crew === null ? null : view.crew[view.mine.crew];
   return phaseOfSlot(slot) === (me?.phase ?? view.clock.phase);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
+import { joinTable } from "./people";
 import { handCard, openShip, slot } from "./ship";
 
 stage("Space Alert at the table", ({ visit }) => {
@@ -32,6 +33,39 @@ stage("Space Alert at the table", ({ visit }) => {
     await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
     await page.getByRole("slider", { name: "Place in the film" }).waitFor();
     await visitor.picture("space-alert-flight-1440");
+  });
+
+  it("is set up in the lobby: roles, seating, androids, officers, trajectories, a seed in words", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit();
+    const { page } = ada;
+    const code = await openShip(ada, {});
+    await joinTable(bo, code, "Bo");
+    const crew = page.getByRole("region", { name: "Crew" });
+    await crew.getByRole("button", { name: "Bo further up" }).click();
+    await crew.getByLabel("Communications officer").selectOption({ label: "Bo" });
+    await crew.getByLabel("Name of android 1").fill("Marvin");
+    await crew.getByLabel("Name of android 1").press("Enter");
+    await page.getByText("More choices").click();
+    await page.getByText("Officers draw the threats", { exact: true }).click();
+    await page.getByText("Choose the trajectories", { exact: true }).click();
+    await page.getByLabel("Seed").fill("friday evening");
+    await page.getByLabel("Seed").press("Enter");
+    // The words are a number now, the same for every crew that writes them.
+    await expect.poll(() => page.getByLabel("Seed").inputValue()).toMatch(/^\d{10,20}$/);
+    await ada.accessible();
+    await ada.picture("space-alert-setup-1440", { full: true });
+    await bo.page.getByText("More choices").click();
+    await expect.poll(() => bo.page.getByRole("switch", { name: "Officers draw the threats" }).isChecked()).toBe(true);
+    await bo.page.getByRole("button", { name: "I am ready" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("heading", { name: "Briefing" }).waitFor();
+    await page.getByText("Marvin").waitFor();
+    const officer = page.getByRole("listitem").filter({ hasText: "Communications officer" });
+    await officer.getByText("Bo", { exact: true }).waitFor();
+    expect(await officer.getByRole("button").count()).toBe(0);
+    // Bo sits first now, and so would be captain.
+    await page.getByRole("listitem").filter({ hasText: "Captain" }).getByText("Bo", { exact: true }).waitFor();
   });
 
   it("fits a phone", async () => {

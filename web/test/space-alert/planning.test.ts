@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { FilmReel, RoundView, Said, Scheduled } from "../../src/protocol/space-alert";
 import { LAYOUTS, STATIONS } from "../../src/space-alert/board/geometry";
 import { unrollReel } from "../../src/space-alert/film/model";
-import { boardSnapshot } from "../../src/space-alert/round/model";
+import { boardSnapshot, isOpen } from "../../src/space-alert/round/model";
 import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
 import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
 import { lightOf, systemOf } from "../../src/space-alert/round/reach";
@@ -177,6 +177,23 @@ describe("what will happen", () => {
   it("begins before the first turn and knows whether the ship is lost", () => {
     expect(snapshotAfter(model, 0)).toEqual(reel.start);
     expect(lostIn(model) !== null).toBe(reel.outcome.result === "lost");
+  });
+});
+
+describe("a lone player without a clock (SA-18.25)", () => {
+  it("may write into any slot of any android", () => {
+    const plain = view();
+    const crew = [member({ seat: null, faces: [] })];
+    const mine = { crew: null, cards: [], slots: [], undo: false, oops: [] };
+    const solo = (pace: "real" | "untimed"): RoundView => ({
+      ...plain,
+      crew,
+      mine,
+      mission: { ...plain.mission, solo: true, pace },
+    });
+    expect(isOpen(solo("untimed"), 0, 12)).toBe(true);
+    expect(isOpen(solo("real"), 0, 12)).toBe(false);
+    expect(isOpen(solo("real"), 0, 3)).toBe(true);
   });
 });
 

@@ -214,17 +214,20 @@ log-imported = { $count ->
 ## Generated missions
 
 setup-generated = Made up: { $level }
+setup-recipe = What the mission is to be like
 setup-recipe-usual = as usual
 setup-recipe-threat-level = Threat level
 setup-recipe-duration = Length
 setup-recipe-data-transfers = Data transfers
 setup-recipe-incoming-data = Incoming data
 setup-recipe-communications-down = Blackouts
+setup-recipe-unconfirmed = Unconfirmed reports
 setup-recipe-threat-level-about = A serious threat counts two. Eight is a full mission.
 setup-recipe-duration-about = From the alert to the end of operations.
 setup-recipe-data-transfers-about = Times to hand cards to each other.
 setup-recipe-incoming-data-about = Extra cards during the mission.
 setup-recipe-communications-down-about = Times when nobody may speak.
+setup-recipe-unconfirmed-about = Threats that count for a crew of five only.
 setup-kind-script = A script of the box: who has flown it knows what comes.
 setup-kind-random = One of the scripts of the box; which one stays a secret until the end.
 setup-kind-generated = A script nobody has heard, made to your measure.

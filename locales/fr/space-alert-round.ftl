@@ -214,17 +214,20 @@ log-imported = { $count ->
 ## Missions inventées
 
 setup-generated = Inventée : { $level }
+setup-recipe = À quoi ressemblera la mission
 setup-recipe-usual = comme d’habitude
 setup-recipe-threat-level = Niveau de menace
 setup-recipe-duration = Durée
 setup-recipe-data-transfers = Transferts de données
 setup-recipe-incoming-data = Données entrantes
 setup-recipe-communications-down = Pannes de communication
+setup-recipe-unconfirmed = Rapports non confirmés
 setup-recipe-threat-level-about = Une menace sérieuse compte double. Huit, c’est une mission entière.
 setup-recipe-duration-about = De l’alerte à la fin des opérations.
 setup-recipe-data-transfers-about = Occasions de se passer des cartes.
 setup-recipe-incoming-data-about = Cartes reçues en cours de mission.
 setup-recipe-communications-down-about = Moments où personne ne doit parler.
+setup-recipe-unconfirmed-about = Menaces qui ne comptent qu’à cinq.
 setup-kind-script = Un scénario de la boîte : qui l’a déjà joué sait ce qui vient.
 setup-kind-random = Un des scénarios de la boîte ; lequel, on ne l’apprend qu’à la fin.
 setup-kind-generated = Un scénario inédit, fait sur mesure.

@@ -262,4 +262,50 @@ stage("companion mode", ({ visit }) => {
     expect(await page.getByRole("combobox").count()).toBeGreaterThan(2);
     expect(await page.getByRole("button", { name: "Fly the mission" }).isDisabled()).toBe(true);
   });
+
+  it("makes a mission up after a recipe, and says when there is none to be made after it", async () => {
+    const visitor = await visit({ width: 1280, height: 800 });
+    await visitor.go("/companion");
+    const { page } = visitor;
+    const unknown = page.getByRole("radio", { name: /One nobody knows/ });
+    const recipe = page.getByRole("group", { name: "What the mission is to be like" });
+    const enter = page.getByRole("button", { name: "Enter what was played" });
+    expect(await recipe.count()).toBe(0);
+    await unknown.click();
+    // A change is a new mission at once.
+    await recipe.getByLabel("Threat level").selectOption("3");
+    await recipe.getByLabel("Unconfirmed reports").selectOption("0");
+    await recipe.getByLabel("Length").selectOption("7:00");
+    await unknown.getByText(/^7:00 · choose again/).waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-recipe-1280");
+
+    // More than can be said in seven minutes: nothing can be played, and the reason is there to be read.
+    visitor.expected.push(/status of 4/);
+    await recipe.getByLabel("Threat level").selectOption("9");
+    await recipe.getByLabel("Data transfers").selectOption("6");
+    await recipe.getByLabel("Incoming data").selectOption("5");
+    await recipe.getByLabel("Blackouts").selectOption("5");
+    await page.getByText(/do(es)? not fit into 7:00/).waitFor();
+    expect(await enter.isDisabled()).toBe(true);
+    await recipe.getByLabel("Blackouts").selectOption("as usual");
+    await recipe.getByLabel("Incoming data").selectOption("as usual");
+    await recipe.getByLabel("Data transfers").selectOption("as usual");
+    await recipe.getByLabel("Threat level").selectOption("3");
+    await unknown.getByText(/^7:00 · choose again/).waitFor();
+    await enter.click();
+    // Level three: three common threats, or a serious one and a common one.
+    const threats = page.getByRole("combobox", { name: /^T\+/ });
+    await threats.first().waitFor();
+    const names = await threats.evaluateAll((fields) => fields.map((field) => field.getAttribute("aria-label") ?? ""));
+    expect(names.reduce((level, name) => level + (/serious/i.test(name) ? 2 : 1), 0)).toBe(3);
+
+    // Whoever comes back finds what was asked for.
+    await page.reload();
+    await page.getByRole("button", { name: /Mission$/ }).click();
+    expect(await recipe.getByLabel("Length").inputValue()).toBe("420");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.fits();
+    await visitor.picture("companion-recipe-390", { full: true });
+  });
 });

@@ -1,6 +1,6 @@
 import { ApiProblem, getJson } from "../lib/api";
 import { asRecord } from "../lib/storage";
-import type { ComputerTimeline, Fault, FilmReel, Level, Script } from "../protocol/space-alert";
+import type { ComputerTimeline, Fault, FilmReel, Recipe, Script } from "../protocol/space-alert";
 import type { MissionFile } from "./mission";
 
 /** The server read the mission and found it wanting; every fault names its place. */
@@ -20,9 +20,19 @@ export async function flyMission(mission: MissionFile): Promise<FilmReel> {
   }
 }
 
-/** A script that nobody knows: the same for the same seed. */
-export function orderScript(level: Level, seed: number): Promise<Script> {
-  return getJson("/api/space-alert/script", { recipe: { level }, seed });
+/** How many scripts are tried before a recipe is said not to fit. */
+const ATTEMPTS = 8;
+
+/** A script that nobody knows. What does not fit by chance may fit with other dice, so a few are thrown. */
+export async function orderScript(recipe: Recipe): Promise<Script> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await getJson("/api/space-alert/script", { recipe, seed: Math.floor(Math.random() * 2 ** 32) });
+    } catch (why) {
+      const unlucky = why instanceof ApiProblem && why.refused.code === "recipe-does-not-fit";
+      if (!unlucky || attempt === ATTEMPTS) throw why;
+    }
+  }
 }
 
 /** What the ship computer says and plays in the course of a script. */

@@ -1,5 +1,15 @@
 import { asRecord, readJson, remove, writeJson } from "../../lib/storage";
-import type { Action, Script, Severity, ThreatId, Tile, Track, Trajectory, Zone } from "../../protocol/space-alert";
+import type {
+  Action,
+  Recipe,
+  Script,
+  Severity,
+  ThreatId,
+  Tile,
+  Track,
+  Trajectory,
+  Zone,
+} from "../../protocol/space-alert";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
 import { actionTurns, actionWord, COLOURS, levelWord, tileWord, type CrewColour, type MissionFile } from "../mission";
 import { isFree, levelOf } from "./scripts";
@@ -32,6 +42,8 @@ export interface Oops {
 
 export interface Draft {
   script: Script;
+  /** What a made-up script was made after. */
+  recipe?: Recipe;
   crew: Member[];
   trajectories: Record<Track, Trajectory | null>;
   threats: AnnouncedThreat[];
@@ -63,7 +75,7 @@ export function announced(script: Script, crew: number): AnnouncedThreat[] {
 }
 
 /** A fresh draft of a script. Boards of the test runs are fixed (SA-19.5, SA-19.11), and so are their threats. */
-export function newDraft(script: Script, members: readonly Member[], seed: number): Draft {
+export function newDraft(script: Script, members: readonly Member[], seed: number, recipe?: Recipe): Draft {
   const crew = members.map((member) => ({ ...member }));
   const turns = actionTurns(levelOf(script));
   const fixed: Record<string, [Trajectory, Trajectory, Trajectory]> = {
@@ -77,6 +89,7 @@ export function newDraft(script: Script, members: readonly Member[], seed: numbe
   const [red = null, white = null, blue = null] = fixed[script.id] ?? [];
   return {
     script,
+    ...(recipe ? { recipe } : {}),
     crew,
     trajectories: { red, white, blue, internal: null },
     threats: announced(script, crew.length).map((threat, index) => ({

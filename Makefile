@@ -29,7 +29,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	@touch $@
 
 dev: web/node_modules/.package-lock.json ## Server and client with reload: open the address that Vite prints
-	@node scripts/dev.mjs
+	@HANGAR_LISTEN=$(LISTEN) node scripts/dev.mjs
 
 test: ## Everything that can be checked, summed up in one line
 	@node scripts/test.mjs

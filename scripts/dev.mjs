@@ -35,7 +35,8 @@ watch(join(root, "crates"), { recursive: true }, (_, file) => {
   clearTimeout(waiting);
   waiting = setTimeout(restart, 200);
 });
-const vite = spawn("npm", ["run", "dev"], { cwd: join(root, "web"), stdio: "inherit", env: { ...process.env, HANGAR_URL: `http://${listen}` } });
+// Another port would be another origin, which the server refuses: better to say that this one is taken.
+const vite = spawn("npm", ["run", "dev", "--", "--strictPort"], { cwd: join(root, "web"), stdio: "inherit", env: { ...process.env, HANGAR_URL: `http://${listen}` } });
 
 function stop() {
   vite.kill("SIGTERM");

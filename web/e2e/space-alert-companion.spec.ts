@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { FilmReel } from "../src/protocol/space-alert";
+import type { FilmReel, LogEntry } from "../src/protocol/space-alert";
 import type { MissionFile } from "../src/space-alert/mission";
 import { namesIn, plain } from "../src/space-alert/companion/search";
 import { stage } from "./harness";
@@ -131,6 +131,12 @@ async function enterTiles(page: Page, mission: MissionFile, tap: Tap): Promise<v
   }
 }
 
+/** The log book as this browser keeps it. */
+const logged = async (page: Page): Promise<LogEntry[]> => {
+  const kept = await page.evaluate(() => localStorage.getItem("space-alert-log"));
+  return (JSON.parse(kept ?? '{"lines":[]}') as { lines: LogEntry[] }).lines;
+};
+
 /** Somebody slow, who looks for each key: a mission must still be entered in three minutes. */
 const KEYS_IN_THREE_MINUTES = 180;
 /** Where Hangar knows the script: 48 cards, four boards, three letters and two taps a threat, the tiles, and little else. */
@@ -138,6 +144,17 @@ const TAPS_OF_AN_OFFICIAL_MISSION = 90;
 
 stage("companion mode", (stage) => {
   const { visit } = stage;
+
+  /** What the engine makes of a mission file. */
+  async function fly(mission: MissionFile): Promise<FilmReel> {
+    const answer = await fetch(`${stage.server.url}/api/space-alert/film`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(mission),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as FilmReel;
+  }
   it("enters a known mission with the keyboard alone, and ends in its known score", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
     await visitor.go("/");
@@ -211,8 +228,7 @@ stage("companion mode", (stage) => {
     await visitor.accessible();
     await visitor.picture("companion-film-1440");
 
-    await page.getByRole("button", { name: "Write into the log book" }).click();
-    await page.getByText("Written into the log book.").waitFor();
+    await page.getByRole("link", { name: "In the log book" }).waitFor();
     await page.getByRole("link", { name: "Log book" }).first().click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByText("15", { exact: true }).first().waitFor();
@@ -271,6 +287,8 @@ stage("companion mode", (stage) => {
       taps += 1;
       await button.tap();
     };
+    await page.getByLabel("Communications officer").selectOption("Yellow");
+    await page.getByLabel("Chief of security").selectOption("Red");
     await tap(page.getByRole("radio", { name: /^Mission 6/ }));
     await tap(page.getByRole("button", { name: "Enter what was played" }));
     await enterBoards(page, OFFICIAL, tap);
@@ -293,18 +311,48 @@ stage("companion mode", (stage) => {
     await visitor.picture("companion-official-390", { full: true });
     await tap(page.getByRole("button", { name: "Fly the mission" }));
 
-    const answer = await fetch(`${stage.server.url}/api/space-alert/film`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(OFFICIAL),
-    });
-    expect(answer.status).toBe(200);
-    const reel = (await answer.json()) as FilmReel;
-    expect(reel.outcome.result).toBe("survived");
-    await page.getByText(`Home with ${reel.total} points`).waitFor();
-    expect(reel.total).toBe(26);
+    const reel = await fly(OFFICIAL);
+    expect(reel).toMatchObject({ total: 26, outcome: { result: "survived" } });
+    await page.getByText("Home with 26 points").waitFor();
     console.info(`an official mission on a phone: ${taps} taps`);
     expect(taps).toBeLessThan(TAPS_OF_AN_OFFICIAL_MISSION);
+
+    // It is in the log by itself, with everybody's roles.
+    await page.getByRole("link", { name: "In the log book" }).waitFor();
+    expect(await logged(page)).toMatchObject([
+      {
+        script: "S2-6",
+        points: { total: 26 },
+        crew: [{ roles: ["captain", "security"] }, { roles: ["communications"] }, { roles: [] }, { roles: [] }],
+      },
+    ]);
+
+    // Somebody had misread a card: the corrected flight takes the place of the first one.
+    const crew = OFFICIAL.crew.map((member) => ({ ...member, slots: [...member.slots] }));
+    crew[0]?.slots.splice(11, 1, "C");
+    const corrected = await fly({ ...OFFICIAL, crew });
+    expect(corrected.total).not.toBe(26);
+    await page.getByRole("button", { name: /Enter$/ }).tap();
+    await page.getByRole("button", { name: "Red, turn 12: A" }).tap();
+    await page.getByRole("group", { name: "Action cards" }).getByRole("button", { name: "C", exact: true }).tap();
+    await page.getByRole("button", { name: "Fly the mission" }).tap();
+    await page.getByRole("link", { name: "Log book corrected" }).waitFor();
+    expect((await logged(page)).map(({ points }) => points?.total)).toEqual([corrected.total]);
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-logged-390");
+
+    // Not this one after all; and flying it again does not bring it back, until somebody wants it.
+    await page.getByRole("button", { name: "Not this one" }).tap();
+    await page.getByRole("button", { name: "Write into the log book" }).waitFor();
+    expect(await logged(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole("button", { name: "Fly the mission" }).tap();
+    await page.getByRole("button", { name: "Write into the log book" }).waitFor();
+    expect(await logged(page)).toEqual([]);
+    await page.getByRole("button", { name: "Write into the log book" }).tap();
+    await page.getByRole("link", { name: "In the log book" }).tap();
+    await page.getByText(String(corrected.total), { exact: true }).first().waitFor();
   });
 
   it("keeps what was entered when the page is closed, by taps on a phone, in French", async () => {

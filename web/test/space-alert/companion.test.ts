@@ -5,11 +5,14 @@ import type { Action, FilmReel } from "../../src/protocol/space-alert";
 import {
   announced,
   difficulty,
+  holderOf,
   missing,
   newDraft,
   toMissionFile,
   withCrew,
+  withOffice,
   withSize,
+  type Member,
 } from "../../src/space-alert/companion/draft";
 import { logLine } from "../../src/space-alert/companion/log";
 import { duration, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
@@ -207,5 +210,31 @@ describe("the log line of a mission played with the box", () => {
     });
     expect(line.points).toEqual({ survived: 6, destroyed: 20, penalties: -12, observation: 1, total: 15 });
     expect(line.crew[0]).toEqual({ name: "the red one", android: false, roles: ["captain"] });
+  });
+
+  it("has everybody's roles; one person may hold several, an android holds none (SA-3.1)", () => {
+    const people = withSize([], 4).map((member, index) => ({ ...member, android: index === 3 }));
+    const roles = (crew: Member[]): string[][] =>
+      logLine(newDraft(script("S2-4"), crew, 1), reel, "", 0, (member) => member.colour).crew.map(
+        (member) => member.roles,
+      );
+    const both = withOffice(withOffice(people, "security", "red"), "communications", "yellow");
+    expect(roles(both)).toEqual([["captain", "security"], ["communications"], [], []]);
+    expect(roles(withOffice(both, "security", "blue"))).toEqual([["captain"], ["communications"], [], []]);
+    expect(roles(withOffice(both, "communications", "red"))).toEqual([
+      ["captain", "security", "communications"],
+      [],
+      [],
+      [],
+    ]);
+    expect(holderOf(both, "security")).toBe("red");
+    expect(
+      holderOf(
+        both.map((member) => ({ ...member, android: true })),
+        "security",
+      ),
+    ).toBeNull();
+    // A human who becomes an android gives the office up in the log.
+    expect(roles(both.map((member) => ({ ...member, android: true })))).toEqual([[], [], [], []]);
   });
 });

@@ -19,10 +19,16 @@ import { isFree, levelOf } from "./scripts";
  * change, so that a closed tab loses nothing.
  */
 
+/** Roles besides the captain's, which goes with the first place (SA-3.1). */
+export const OFFICES = ["communications", "security"] as const;
+export type Office = (typeof OFFICES)[number];
+
 export interface Member {
   colour: CrewColour;
   name: string;
   android: boolean;
+  /** One person may hold several. */
+  offices?: Office[];
 }
 
 export interface AnnouncedThreat {
@@ -53,6 +59,8 @@ export interface Draft {
   /** The damage tiles that were drawn, in their order; the others are shuffled by the seed. */
   damage: Record<Zone, Tile[]>;
   seed: number;
+  /** The crew does not want this flight in its log book. */
+  unlogged?: boolean;
 }
 
 export const TRACK_ORDER = ["red", "white", "blue", "internal"] as const satisfies readonly Track[];
@@ -146,6 +154,18 @@ export function withSize(crew: readonly Member[], size: number): Member[] {
   while (kept.length < size) kept.push({ colour: free.shift() ?? "red", name: "", android: false });
   return kept;
 }
+
+/** The same crew with that office given to that member, or to nobody; androids hold none (SA-3.1). */
+export function withOffice(crew: readonly Member[], office: Office, holder: CrewColour | null): Member[] {
+  return crew.map((member) => {
+    const others = (member.offices ?? []).filter((held) => held !== office);
+    return { ...member, offices: member.colour === holder && !member.android ? [...others, office] : others };
+  });
+}
+
+/** Who holds an office, if it was said. */
+export const holderOf = (crew: readonly Member[], office: Office): CrewColour | null =>
+  crew.find((member) => !member.android && member.offices?.includes(office))?.colour ?? null;
 
 /** What is still missing before the mission can be flown. */
 export type Missing =

@@ -2,6 +2,9 @@ import type { FilmReel } from "../../protocol/space-alert";
 import type { LogLine } from "../logbook/store";
 import { difficulty, type Draft, type Member } from "./draft";
 
+/** What tells this flight from all others in the log, however often its cards are corrected. */
+export const logId = (draft: Draft): string => `companion-${draft.script.id}-${draft.seed}`;
+
 /** The line of the ship's log for a mission that was played with the box (SA-16.3). */
 export function logLine(
   draft: Draft,
@@ -13,14 +16,13 @@ export function logLine(
   const { outcome } = reel;
   const score = outcome.result === "survived" ? outcome.score : null;
   return {
-    // The same flight is not written twice, however often it is flown.
-    id: `companion-${draft.script.id}-${draft.seed}`,
+    id: logId(draft),
     date,
     film,
     crew: draft.crew.map((member, index) => ({
       name: nameOf(member),
       android: member.android,
-      roles: index === 0 && !member.android ? ["captain"] : [],
+      roles: member.android ? [] : [...(index === 0 ? (["captain"] as const) : []), ...(member.offices ?? [])],
     })),
     script: draft.script.id,
     common: difficulty(draft, "common"),

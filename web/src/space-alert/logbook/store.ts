@@ -129,6 +129,9 @@ export function correctLog(line: LogLine): boolean {
   return writeLog(mergeLogs(log, [{ ...line, date }]));
 }
 
+/** Takes a line out; says whether the browser did. */
+export const removeFromLog = (id: string): boolean => writeLog(readLog().filter((line) => line.id !== id));
+
 export interface ScriptRecord {
   script: string;
   flown: number;

@@ -227,3 +227,27 @@ academy-tip-knocked-out = Do not stand where an intruder is about to strike; its
 academy-tip-survived = It got away. Two weapons in one turn, early, when it is still far out.
 academy-tip-squad = The squad is out of action. C at a charging station wakes it again.
 academy-tip-lost = Seven in one zone. Spread the guards: the zone with the heaviest hitter needs its shield full.
+
+## The coach of a first flight
+
+coach-title = Coach
+coach-dismiss = No more hints
+coach-pick = Pick a card. The half on top is what will happen; ⇅ turns it over.
+coach-slot = { $screen ->
+    [narrow] Open “Crew” and tap a slot 1: that android does it on turn 1.
+   *[wide] Tap a slot 1: that android does it on turn 1.
+}
+coach-stand = { $screen ->
+    [narrow] Where does that lead? Open “Ship” and tap “If we flew now”.
+   *[wide] Where does that lead? Press “If we flew now”, or point at a slot and look at the ship.
+}
+coach-threat = { $screen ->
+    [narrow] The { $threat } arrives on turn { $turn }: who shoots? Open “Threats” and tap its card.
+   *[wide] The { $threat } arrives on turn { $turn }: who shoots? Open its card to see what it takes.
+}
+coach-quiet = Nothing in sight yet. When the computer calls the first threat, open its card: who shoots?
+coach-fly = { $pace ->
+    [untimed] Fill the slots you need, on every board. Then “Fly this plan”: a wreck costs nothing here.
+    [slow] Fill the slots of this phase before its time is up. “Stop the clock” lets you think.
+   *[real] Fill the slots of this phase before its time is up; then come the next ones.
+}

@@ -230,3 +230,27 @@ academy-tip-knocked-out = Ne restez pas là où un intrus va frapper ; sa carte 
 academy-tip-survived = La menace s’est échappée. Deux armes au même tour, tôt, quand elle est encore loin.
 academy-tip-squad = L’escouade est hors service. C dans une station de charge la réveille.
 academy-tip-lost = Sept dans une zone. Répartissez la garde : la zone du plus fort frappeur doit avoir son bouclier plein.
+
+## Le guide du premier vol
+
+coach-title = Guide
+coach-dismiss = Plus de conseils
+coach-pick = Choisissez une carte. La moitié du haut est celle qui compte ; ⇅ la retourne.
+coach-slot = { $screen ->
+    [narrow] Ouvrez « Équipage » et touchez un emplacement 1 : l’androïde agira ainsi au tour 1.
+   *[wide] Touchez un emplacement 1 : l’androïde agira ainsi au tour 1.
+}
+coach-stand = { $screen ->
+    [narrow] Où cela mène-t-il ? Ouvrez « Vaisseau » et touchez « Si on volait maintenant ».
+   *[wide] Où cela mène-t-il ? « Si on volait maintenant » le montre ; ou pointez un emplacement et regardez le vaisseau.
+}
+coach-threat = { $screen ->
+    [narrow] Au tour { $turn } arrive : { $threat }. Qui tire ? Ouvrez « Menaces » et touchez sa carte.
+   *[wide] Au tour { $turn } arrive : { $threat }. Qui tire ? Ouvrez sa carte pour voir ce qu’il faut.
+}
+coach-quiet = Rien en vue. Quand l’ordinateur annoncera la première menace, ouvrez sa carte : qui tire ?
+coach-fly = { $pace ->
+    [untimed] Remplissez les emplacements utiles, sur chaque plateau. Puis « Voler ce plan » : ici, une épave ne coûte rien.
+    [slow] Remplissez les emplacements de cette phase avant la fin du temps. « Arrêter l’horloge » laisse réfléchir.
+   *[real] Remplissez les emplacements de cette phase avant la fin du temps ; les suivants viendront après.
+}

@@ -181,6 +181,54 @@ stage("the Academy", (world) => {
     await page.getByText("1 of 7 lessons passed").waitFor();
   });
 
+  it("coaches a first flight by what the player does, and stays away once it is sent away", async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const coach = page.getByRole("complementary", { name: "Coach" });
+    await board(visitor, "Fly now: First test run");
+    await coach.getByText("Pick a card.").waitFor();
+    await handCard(page, "red arrow on top, A below").click();
+    await coach.getByText("Tap a slot 1").waitFor();
+    await slot(page, 0, 1).click();
+    await coach.getByText("Where does that lead?").waitFor();
+    await visitor.accessible();
+    // The place is remembered.
+    await page.reload();
+    await coach.getByText("Where does that lead?").waitFor();
+    await page.getByRole("button", { name: "If we flew now" }).click();
+    await coach.getByText("The Pulse Ball arrives on turn 1: who shoots?").waitFor();
+    await page.getByRole("list", { name: "Announced threats" }).getByRole("button", { name: "Pulse Ball" }).click();
+    await page.keyboard.press("Escape");
+    await coach.getByText("Fly this plan").waitFor();
+    await coach.getByRole("button", { name: "No more hints" }).focus();
+    await page.keyboard.press("Enter");
+    await coach.waitFor({ state: "detached" });
+    // Not at this table any more, and not at the next.
+    await page.reload();
+    await slot(page, 0, 1).waitFor();
+    expect(await coach.count()).toBe(0);
+    await board(visitor, "Fly now: First test run");
+    expect(await coach.count()).toBe(0);
+  });
+
+  it("coaches on a phone in French without lying over the ship", async () => {
+    const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
+    const { page } = visitor;
+    await visitor.go("/learn/test-run/4");
+    await page
+      .getByRole("button", { name: /^Décoller/ })
+      .first()
+      .tap();
+    const coach = page.getByRole("complementary", { name: "Guide" });
+    await coach.getByText("Choisissez une carte.").waitFor();
+    await page.getByRole("list", { name: "Cartes en main" }).getByRole("button").first().tap();
+    await coach.getByText("Ouvrez « Équipage »").waitFor();
+    const [strip, ship] = [await coach.boundingBox(), await page.getByRole("tabpanel").locator("..").boundingBox()];
+    expect(strip && ship && strip.y >= ship.y + ship.height - 1).toBe(true);
+    await visitor.fits();
+    await visitor.accessible();
+  });
+
   it("flies a simulation with a slow clock that can be stopped, in French on a phone", async () => {
     const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
     const { page } = visitor;

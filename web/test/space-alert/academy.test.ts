@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import scripts from "../../src/protocol/space-alert-scripts.json";
 import { EXERCISES } from "../../src/space-alert/learn/exercises";
+import { HINTS, hintAfter } from "../../src/space-alert/learn/coach";
 import { countDone, FLIGHTS, isPassed, LESSONS, lessonOf, type LessonStep } from "../../src/space-alert/learn/lessons";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
@@ -131,5 +132,24 @@ describe("the programme", () => {
     expect(isPassed(simulation, ["rocket", "computer"])).toBe(false);
     expect(isPassed(simulation, ["rocket", "computer", "simulation-2"])).toBe(true);
     expect(FLIGHTS.map((flight) => lessonOf(flight)?.id)).toContain("simulation");
+  });
+});
+
+describe("the coach of a first flight", () => {
+  const nothing = { picked: false, placed: 0, looked: false, opened: false };
+
+  it("waits for each thing to be done", () => {
+    for (const hint of HINTS) expect(hintAfter(hint, nothing)).toBe(hint);
+    expect(hintAfter("pick", { ...nothing, picked: true })).toBe("slot");
+    expect(hintAfter("slot", { ...nothing, placed: 1 })).toBe("stand");
+    expect(hintAfter("stand", { ...nothing, placed: 1, looked: true })).toBe("threat");
+    expect(hintAfter("stand", { ...nothing, placed: 2 })).toBe("threat");
+    expect(hintAfter("threat", { ...nothing, placed: 2, opened: true })).toBe("fly");
+  });
+
+  it("passes over what is done already, and never goes back", () => {
+    expect(hintAfter("pick", { ...nothing, placed: 3 })).toBe("threat");
+    expect(hintAfter("threat", { ...nothing, picked: true })).toBe("threat");
+    expect(hintAfter("fly", { picked: true, placed: 28, looked: true, opened: true })).toBe("fly");
   });
 });

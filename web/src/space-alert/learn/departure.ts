@@ -4,6 +4,7 @@ import { navigate } from "../../lib/router.svelte";
 import { answered, session } from "../../net/current";
 import type { Refused } from "../../protocol/protocol";
 import type { RoundSetup } from "../../protocol/space-alert";
+import { callCoach } from "./coach";
 import { FLIGHTS, type Flight } from "./lessons";
 
 /** From a click to the alert: opens a table with these choices, sits down alone, starts, and goes there. */
@@ -14,6 +15,7 @@ export async function depart(setup: Partial<RoundSetup>): Promise<Refused | null
     .then((made) => (code = made));
   const refused = await answered(created, { quiet: true });
   if (refused) return refused;
+  callCoach(code);
   session.tell({ type: "start" });
   navigate(`/t/${code}`);
   return null;

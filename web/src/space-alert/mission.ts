@@ -47,6 +47,22 @@ const WORDS: Record<Action, string | null> = {
   heroic_lower_blue: "heroic to lower blue",
 };
 
+/** The halves of the action cards, as palettes show them; the last one is no card. */
+export const PLAIN_ACTIONS = ["a", "b", "c", "battlebots", "red", "blue", "lift", "none"] as const satisfies Action[];
+
+/** The halves of the heroic cards. */
+export const HEROIC_ACTIONS = [
+  "heroic_a",
+  "heroic_b",
+  "heroic_battlebots",
+  "heroic_upper_red",
+  "heroic_upper_white",
+  "heroic_upper_blue",
+  "heroic_lower_red",
+  "heroic_lower_white",
+  "heroic_lower_blue",
+] as const satisfies Action[];
+
 /** The word of a mission file for an action; nothing for an empty slot. */
 export function actionWord(action: Action): string | null {
   return WORDS[action];

@@ -17,7 +17,8 @@ import {
 import { logLine } from "../../src/space-alert/companion/log";
 import { duration, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
 import { deckFor, find, namesIn, plain } from "../../src/space-alert/companion/search";
-import { type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
+import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
+import { HEROIC_ACTIONS, PLAIN_ACTIONS } from "../../src/space-alert/mission";
 
 const script = (id: string) => {
   const found = SCRIPTS.find((known) => known.id === id);
@@ -179,6 +180,13 @@ describe("finding a threat", () => {
     expect(deckFor("internal", "serious").every((code) => code.startsWith("SI"))).toBe(true);
     expect(deckFor("blue", "serious").every((code) => code.startsWith("SE"))).toBe(true);
     expect(codes.length).toBe(17);
+  });
+});
+
+describe("the keys that the palette shows", () => {
+  it("are those that type the card", () => {
+    expect(PLAIN_ACTIONS.map(keyFor)).toEqual(["A", "B", "C", "X", "←", "→", "↑", "␣"]);
+    expect(HEROIC_ACTIONS.map(keyFor)).toEqual(["H A", "H B", "H X", "H 1", "H 2", "H 3", "H 4", "H 5", "H 6"]);
   });
 });
 

@@ -43,6 +43,15 @@ const HEROIC: Record<string, Action> = {
   ...Object.fromEntries(STATIONS.map((station, index) => [String(index + 1), `heroic_${station}` as Action])),
 };
 
+const SIGNS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", " ": "␣" };
+
+/** What is to be pressed for a card, as it is shown beside it. */
+export function keyFor(action: Action): string {
+  const [table, before] = action.startsWith("heroic") ? [HEROIC, "H "] : [PLAIN, ""];
+  const key = Object.keys(table).find((known) => table[known] === action) ?? "";
+  return before + (SIGNS[key] ?? key.toUpperCase());
+}
+
 /** Puts a card where the cursor is and moves on; at the end of a row to the next one. */
 export function put({ plan, cursor }: Typed, action: Action): Typed {
   const next = plan.map((row, crew) =>

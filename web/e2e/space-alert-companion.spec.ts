@@ -206,6 +206,9 @@ stage("companion mode", (stage) => {
       KNOWN.mission.threats.length,
     );
 
+    // Both rows of the palette are in sight: nothing to switch between them, as on a phone.
+    await page.getByRole("group", { name: "Heroic cards" }).waitFor();
+    expect(await page.getByRole("button", { name: "Heroic cards" }).count()).toBe(0);
     // Cards: one key each. A slip is taken back with one key, and so is the taking back.
     await press("c");
     await press("Backspace");

@@ -10,6 +10,7 @@ refused-command = The game does not understand this command.
 refused-damaged-table = This table is damaged on the server and cannot be opened.
 refused-file-too-large = A mission file has at most { $kib } KiB.
 refused-id = The command carries an id that cannot be used.
+refused-key = The request carries a key that cannot be used.
 refused-malformed = The server did not understand the request.
 refused-mission-file = { $count ->
     [one] There is a fault in this mission file.

@@ -10,6 +10,7 @@ refused-command = Le jeu ne comprend pas cette commande.
 refused-damaged-table = Cette table est endommagée sur le serveur et ne peut pas être ouverte.
 refused-file-too-large = Un fichier de mission fait au plus { $kib } Kio.
 refused-id = La commande porte un identifiant inutilisable.
+refused-key = La demande porte une clé inutilisable.
 refused-malformed = Le serveur n'a pas compris la demande.
 refused-mission-file = { $count ->
     [one] Ce fichier de mission contient une erreur.

@@ -12,6 +12,10 @@ mod verify;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// A server allocates little things all day and frees them on another thread: made for that (docs/load.md).
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Plays, resolves and analyses spaceship board games.
 ///
 /// Without a command, Hangar serves: it prints an address; open it in a browser, open a table, and share its link.

@@ -14,6 +14,8 @@ use crate::lang;
 use crate::settings::{self, File};
 
 const PORT: u16 = 7878;
+/// Threads for what takes its time: reading tables from disk one after the other, films, answers.
+const BLOCKING: usize = 8;
 
 /// Serves tables to browsers, until Ctrl-C or SIGTERM.
 ///
@@ -99,6 +101,7 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads((cores / 2).max(1))
+        .max_blocking_threads(BLOCKING)
         .enable_all()
         .build()
         .map_err(|error| StartError::Failed(error.to_string()).text())?;

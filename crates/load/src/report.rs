@@ -1,19 +1,24 @@
-//! What was measured.
+//! What was measured, and what should have been.
 
+use serde_json::{Value, json};
 use std::fmt;
 use std::time::Duration;
 
-/// What one crew, or all of them, measured.
+use crate::script::Script;
+
+/// What one table, or all of them, measured.
 #[derive(Default)]
 pub struct Sample {
     /// From sending a command to the last seat's update.
     pub times: Vec<Duration>,
     /// Bytes of each update.
     pub updates: Vec<u32>,
-    /// Commands that did not reach everybody before the next one.
+    /// Commands that had not reached every seat when the next one was due.
     pub missed: usize,
     /// Commands that came after the end of their phase.
-    pub refused: usize,
+    pub too_late: usize,
+    /// Games that came to their end.
+    pub ended: usize,
 }
 
 impl Sample {
@@ -22,12 +27,15 @@ impl Sample {
         self.times.extend(other.times);
         self.updates.extend(other.updates);
         self.missed += other.missed;
-        self.refused += other.refused;
+        self.too_late += other.too_late;
+        self.ended += other.ended;
     }
 }
 
-/// All numbers.
-pub struct Report {
+/// What was played and what it took.
+pub struct Run {
+    /// What was played.
+    pub game: Script,
     /// Tables played.
     pub tables: usize,
     /// Seats at each.
@@ -40,8 +48,27 @@ pub struct Report {
     pub tool_cpu: f64,
     /// Bytes of memory that the tables took.
     pub memory: u64,
-    /// What the crews saw.
+    /// What the seats saw.
     pub sample: Sample,
+    /// Documents that were asked for again and found as their updates had made them.
+    pub compared: usize,
+    /// Tables that were found again after the server was killed.
+    pub survived: usize,
+}
+
+/// The numbers of a run.
+pub struct Report {
+    run: Run,
+    commands: usize,
+    p50: f64,
+    p99: f64,
+    max: f64,
+    server_cpu: f64,
+    tool_cpu: f64,
+    update_median: u32,
+    update_p99: u32,
+    update_mean: f64,
+    table_kilobytes: f64,
 }
 
 /// The value below which a share of the sorted values lies.
@@ -54,90 +81,167 @@ fn share<T: Copy + Default>(sorted: &[T], share: f64) -> T {
 }
 
 impl Report {
-    fn times(&self) -> Vec<Duration> {
-        let mut times = self.sample.times.clone();
-        times.sort_unstable();
-        times
+    /// Sums a run up.
+    pub fn of(mut run: Run) -> Report {
+        run.sample.times.sort_unstable();
+        run.sample.updates.sort_unstable();
+        let (times, updates) = (&run.sample.times, &run.sample.updates);
+        let commands = times.len() + run.sample.missed;
+        let ms = |part| share(times, part).as_secs_f64() * 1000.0;
+        let thousands = commands.max(1) as f64 / 1000.0;
+        let bytes: f64 = updates.iter().map(|bytes| f64::from(*bytes)).sum();
+        Report {
+            commands,
+            p50: ms(0.5),
+            p99: ms(0.99),
+            max: ms(1.0),
+            server_cpu: run.server_cpu / thousands,
+            tool_cpu: run.tool_cpu / thousands,
+            update_median: share(updates, 0.5),
+            update_p99: share(updates, 0.99),
+            update_mean: bytes / updates.len().max(1) as f64,
+            table_kilobytes: run.memory as f64 / run.tables.max(1) as f64 / 1000.0,
+            run,
+        }
     }
 
-    fn updates(&self) -> Vec<u32> {
-        let mut updates = self.sample.updates.clone();
-        updates.sort_unstable();
-        updates
+    /// The targets that were missed, in words.
+    pub fn missed(&self) -> Vec<String> {
+        let targets = [
+            (
+                self.run.sample.missed == 0,
+                "every command reaches every seat before the next",
+            ),
+            (self.p99 < 50.0, "p99 under 50 ms"),
+            (
+                self.server_cpu <= 0.1,
+                "at most 0.1 CPU s for 1,000 commands",
+            ),
+            (self.update_median < 400, "a median update under 400 bytes"),
+            (self.table_kilobytes < 150.0, "under 150 kB a table"),
+        ];
+        let missed = targets.into_iter().filter(|(met, _)| !met);
+        missed.map(|(_, target)| target.to_owned()).collect()
     }
 
-    fn commands(&self) -> f64 {
-        (self.sample.times.len() + self.sample.missed) as f64
-    }
-
-    fn cpu_per_thousand(&self) -> f64 {
-        self.server_cpu / self.commands() * 1000.0
-    }
-
-    fn bytes_per_table(&self) -> u64 {
-        self.memory / self.tables.max(1) as u64
-    }
-
-    /// Whether the server holds these tables as it should.
-    pub fn holds(&self) -> bool {
-        share(&self.times(), 0.99) < Duration::from_millis(50)
-            && self.cpu_per_thousand() <= 0.1
-            && share(&self.updates(), 0.5) < 400
-            && self.bytes_per_table() < 150_000
-            && self.sample.missed == 0
+    /// The numbers for programs.
+    pub fn json(&self) -> Value {
+        json!({
+            "game": self.run.game.game(),
+            "tables": self.run.tables,
+            "seats": self.run.seats,
+            "seconds": self.run.seconds,
+            "commands": self.commands,
+            "commands_per_second": self.commands as f64 / self.run.seconds,
+            "ms": {"p50": self.p50, "p99": self.p99, "max": self.max},
+            "not_seen_before_the_next": self.run.sample.missed,
+            "too_late": self.run.sample.too_late,
+            "games_ended": self.run.sample.ended,
+            "server_cpu_seconds_per_1000": self.server_cpu,
+            "tool_cpu_seconds_per_1000": self.tool_cpu,
+            "update_bytes": {"median": self.update_median, "mean": self.update_mean, "p99": self.update_p99},
+            "kilobytes_per_table": self.table_kilobytes,
+            "documents_compared": self.run.compared,
+            "tables_found_after_kill": self.run.survived,
+            "missed": self.missed(),
+        })
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (times, updates) = (self.times(), self.updates());
-        let ms = |time: Duration| time.as_secs_f64() * 1000.0;
-        let mean = updates.iter().map(|bytes| f64::from(*bytes)).sum::<f64>()
-            / updates.len().max(1) as f64;
-        writeln!(
-            f,
-            "tables               {} of {} seats",
-            self.tables, self.seats
+        let Report { run, .. } = self;
+        let mut line = |name: &str, text: String| writeln!(f, "{name:<24}{text}");
+        line("game", run.game.game().to_owned())?;
+        line("tables", format!("{} of {} seats", run.tables, run.seats))?;
+        let rate = self.commands as f64 / run.seconds;
+        line(
+            "commands",
+            format!(
+                "{} in {:.1} s, {rate:.0} a second",
+                self.commands, run.seconds
+            ),
         )?;
-        writeln!(
-            f,
-            "commands             {} in {:.1} s, {:.0} a second",
-            self.commands(),
-            self.seconds,
-            self.commands() / self.seconds
+        line(
+            "command to last seat",
+            format!(
+                "p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
+                self.p50, self.p99, self.max
+            ),
         )?;
-        writeln!(
-            f,
-            "command to last seat p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
-            ms(share(&times, 0.5)),
-            ms(share(&times, 0.99)),
-            ms(share(&times, 1.0))
+        line(
+            "server CPU",
+            format!("{:.3} s for 1,000 commands", self.server_cpu),
         )?;
-        writeln!(
-            f,
-            "not everywhere before the next {}, refused {}",
-            self.sample.missed, self.sample.refused
+        let (median, mean) = (self.update_median, self.update_mean);
+        line(
+            "update",
+            format!(
+                "median {median} bytes, mean {mean:.0}, p99 {}",
+                self.update_p99
+            ),
         )?;
-        writeln!(
-            f,
-            "server CPU           {:.3} s for 1,000 commands",
-            self.cpu_per_thousand()
+        line("memory", format!("{:.1} kB a table", self.table_kilobytes))?;
+        line(
+            "this tool's CPU",
+            format!("{:.3} s for 1,000 commands", self.tool_cpu),
         )?;
-        writeln!(
-            f,
-            "update               median {} bytes, mean {mean:.0}, p99 {}",
-            share(&updates, 0.5),
-            share(&updates, 0.99)
+        line("games that ended", run.sample.ended.to_string())?;
+        let sample = &run.sample;
+        line(
+            "commands lost",
+            format!(
+                "{} not seen before the next, {} after the end of their phase",
+                sample.missed, sample.too_late
+            ),
         )?;
-        writeln!(
-            f,
-            "memory               {:.1} kB a table",
-            self.bytes_per_table() as f64 / 1000.0
+        line(
+            "documents compared",
+            format!("{}, all as their updates made them", run.compared),
         )?;
-        write!(
-            f,
-            "this tool's CPU      {:.3} s for 1,000 commands",
-            self.tool_cpu / self.commands() * 1000.0
-        )
+        line(
+            "after kill -9",
+            format!("{} tables found as they were last seen", run.survived),
+        )?;
+        match self.missed() {
+            missed if missed.is_empty() => write!(f, "{:<24}all met", "targets"),
+            missed => write!(f, "{:<24}missed: {}", "targets", missed.join("; ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(times: Vec<Duration>) -> Run {
+        Run {
+            game: Script::Toy,
+            tables: 10,
+            seats: 5,
+            seconds: 1.0,
+            server_cpu: 0.1,
+            tool_cpu: 0.1,
+            memory: 1_000_000,
+            sample: Sample {
+                times,
+                updates: vec![100; 9],
+                ..Sample::default()
+            },
+            compared: 0,
+            survived: 0,
+        }
+    }
+
+    #[test]
+    fn a_target_that_is_missed_is_named() {
+        let fast = Report::of(run(vec![Duration::from_millis(3); 1000]));
+        assert_eq!(fast.missed(), Vec::<String>::new());
+        assert_eq!(fast.json()["kilobytes_per_table"], 100.0);
+        let mut times = vec![Duration::from_millis(3); 980];
+        times.extend([Duration::from_millis(80); 20]);
+        let slow = Report::of(run(times));
+        assert_eq!(slow.missed(), ["p99 under 50 ms"]);
+        assert!(slow.to_string().ends_with("missed: p99 under 50 ms"));
     }
 }

@@ -1,18 +1,27 @@
-//! What the crews do.
+//! What the crews do: each seat looks at its own document, as a person would, and does the next thing.
 
 use serde_json::{Value, json};
 
-/// A game that can be played by rote for as long as one likes.
+/// A game that can be played by rote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Script {
-    /// A Space Alert mission: everybody places a card in each phase and keeps turning it over
+    /// A Space Alert mission: cards are placed and turned over in every phase, then the flight is confirmed turn by turn
     SpaceAlert,
     /// The kernel's toy game: everybody waves
     Toy,
 }
 
-/// The first slot of each phase (SA-4.3).
-const SLOTS: [u8; 3] = [1, 4, 8];
+/// The slots of each phase, first and last (SA-4.3).
+const SLOTS: [(usize, usize); 3] = [(1, 3), (4, 7), (8, 12)];
+
+/// Refusals that are nobody's fault: the phase, the round or the game ended while the command was on its way.
+const TOO_LATE: [&str; 5] = [
+    "round-slot-locked",
+    "round-action-over",
+    "round-wrong-stage",
+    "round-nothing-to-confirm",
+    "refused-over",
+];
 
 impl Script {
     /// The game's id.
@@ -26,52 +35,66 @@ impl Script {
     /// The setup.
     pub fn setup(self) -> Value {
         match self {
-            Script::SpaceAlert => {
-                json!({"mission": {"kind": "script", "id": "S2-1"}, "skip_briefing": true})
-            }
+            Script::SpaceAlert => json!({
+                "mission": {"kind": "script", "id": "S2-1"},
+                "skip_briefing": true,
+                "misplay": true,
+            }),
             Script::Toy => json!({"rounds": 9, "seconds": 3600}),
         }
     }
-}
 
-/// What one seat does.
-pub struct Player {
-    script: Script,
-    cards: Vec<Value>,
-    phase: usize,
-    placed: bool,
-}
-
-impl Player {
-    /// Sits down to a game that has begun, as `doc` shows it.
-    pub fn new(script: Script, doc: &Value) -> Player {
-        let cards = doc["game"]["view"]["mine"]["cards"].as_array();
-        Player {
-            script,
-            cards: cards.cloned().unwrap_or_default(),
-            phase: 0,
-            placed: false,
-        }
+    /// Whether a refusal may happen to anybody.
+    pub fn is_too_late(self, refused: &Value) -> bool {
+        TOO_LATE.iter().any(|code| refused["code"] == *code)
     }
 
-    /// The next command; nothing when there is nothing left to do.
-    pub fn command(&mut self) -> Option<Value> {
-        match self.script {
+    /// The command that `seat` sends, its `turn`-th; nothing when there is nothing to do.
+    pub fn command(self, doc: &Value, seat: usize, turn: usize) -> Option<Value> {
+        let view = &doc["game"]["view"];
+        match self {
             Script::Toy => Some(json!({"do": "wave"})),
-            Script::SpaceAlert => {
-                let slot = *SLOTS.get(self.phase)?;
-                if std::mem::replace(&mut self.placed, true) {
-                    return Some(json!({"do": "flip", "slot": slot}));
-                }
-                let card = self.cards.get(self.phase)?;
-                Some(json!({"do": "place", "card": card, "slot": slot, "up": "action"}))
+            Script::SpaceAlert if view["stage"] == "action" => plan(view, seat, turn),
+            Script::SpaceAlert if view["stage"] == "resolution" => {
+                let waiting = view["flight"]["waiting"].as_array()?;
+                let mine = waiting.iter().any(|crew| *crew == seat);
+                mine.then(|| json!({"do": "confirm"}))
             }
+            Script::SpaceAlert => None,
         }
     }
 
-    /// The command was refused: the phase is over.
-    pub fn refused(&mut self) {
-        self.phase += 1;
-        self.placed = false;
+    /// What everybody can see of what `seat` did.
+    pub fn trace(self, doc: &Value, seat: usize) -> &Value {
+        let view = &doc["game"]["view"];
+        match self {
+            Script::Toy => &view["seats"][seat]["waves"],
+            Script::SpaceAlert if view["stage"] == "action" => &view["crew"][seat]["backs"],
+            Script::SpaceAlert => &view["flight"],
+        }
+    }
+}
+
+/// Fills the slots of the phase from the hand, then turns cards over.
+fn plan(view: &Value, seat: usize, turn: usize) -> Option<Value> {
+    let phase = view["crew"][seat]["phase"].as_u64()? as usize;
+    let (first, last) = *SLOTS.get(phase.checked_sub(1)?)?;
+    let slots = view["mine"]["slots"].as_array()?;
+    let empty = (first..=last).find(|slot| slots.get(slot - 1).is_some_and(Value::is_null));
+    let lies = |card: &&Value| slots.iter().any(|placed| placed["card"] == **card);
+    let card = view["mine"]["cards"]
+        .as_array()?
+        .iter()
+        .find(|card| !lies(card));
+    match (empty, card) {
+        (Some(slot), Some(card)) => {
+            Some(json!({"do": "place", "card": card, "slot": slot, "up": "action"}))
+        }
+        _ => {
+            let placed = (first..=last).filter(|slot| !slots[slot - 1].is_null());
+            let placed: Vec<usize> = placed.collect();
+            let slot = placed.get(turn % placed.len().max(1))?;
+            Some(json!({"do": "flip", "slot": slot}))
+        }
     }
 }

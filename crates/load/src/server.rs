@@ -1,16 +1,17 @@
 //! The server under load, as a process of its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// A running server over an empty data directory.
+/// A running server over a data directory of its own.
 pub struct Server {
     process: Child,
+    binary: PathBuf,
+    data: tempfile::TempDir,
     /// Where it listens.
     pub address: String,
-    _data: tempfile::TempDir,
 }
 
 /// What a process has used.
@@ -22,41 +23,26 @@ pub struct Usage {
 }
 
 impl Server {
-    /// Starts it on a free port, with limits that let one client hold every seat.
+    /// Starts it on a free port over an empty directory, with limits that let one client hold every seat.
     pub async fn start(binary: &Path) -> Result<Server, String> {
         let data = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let mut process = Command::new(binary)
-            .args(["serve", "--toy", "--listen", "127.0.0.1:0", "--log", "warn"])
-            .args([
-                "--tables-per-hour",
-                "1000000",
-                "--connections-per-client",
-                "1000000",
-            ])
-            .arg("--data-dir")
-            .arg(data.path())
-            .stdout(Stdio::piped())
-            .kill_on_drop(true)
-            .spawn()
-            .map_err(|error| format!("cannot start {}: {error}", binary.display()))?;
-        let stdout = process.stdout.take().ok_or("the server says nothing")?;
-        let mut lines = BufReader::new(stdout).lines();
-        let line = lines
-            .next_line()
-            .await
-            .map_err(|error| error.to_string())?
-            .unwrap_or_default();
-        let address = line
-            .split("http://")
-            .nth(1)
-            .ok_or_else(|| format!("where is it? {line:?}"))?;
-        let address = address.trim().to_owned();
-        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        let (process, address) = launch(binary, data.path()).await?;
         Ok(Server {
             process,
+            binary: binary.to_owned(),
+            data,
             address,
-            _data: data,
         })
+    }
+
+    /// Kills it without a warning, and starts it again over what it had stored.
+    pub async fn crash(&mut self) -> Result<(), String> {
+        self.process
+            .kill()
+            .await
+            .map_err(|error| error.to_string())?;
+        (self.process, self.address) = launch(&self.binary, self.data.path()).await?;
+        Ok(())
     }
 
     /// What it has used so far.
@@ -64,6 +50,37 @@ impl Server {
         let id = self.process.id().ok_or("the server has ended")?;
         usage(&id.to_string())
     }
+}
+
+async fn launch(binary: &Path, data: &Path) -> Result<(Child, String), String> {
+    let mut process = Command::new(binary)
+        .args([
+            "serve",
+            "--toy",
+            "--listen",
+            "127.0.0.1:0",
+            "--log",
+            "error",
+        ])
+        .args(["--tables-per-hour", "1000000"])
+        .args(["--connections-per-client", "1000000"])
+        .arg("--data-dir")
+        .arg(data)
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .map_err(|error| format!("cannot start {}: {error}", binary.display()))?;
+    let stdout = process.stdout.take().ok_or("the server says nothing")?;
+    let mut lines = BufReader::new(stdout).lines();
+    let line = lines.next_line().await.map_err(|error| error.to_string())?;
+    let line = line.unwrap_or_default();
+    let address = line
+        .split("http://")
+        .nth(1)
+        .ok_or_else(|| format!("where is it? {line:?}"))?;
+    let address = address.trim().to_owned();
+    tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+    Ok((process, address))
 }
 
 /// What a process has used so far, as Linux tells it.

@@ -14,6 +14,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::store::{Append, ConnId, Listing, Log, Outbox, Record, StoreError, What};
 use crate::table_actor::{self, Ask, SeatKey};
+use crate::table_state::TableState;
 use crate::words;
 
 /// Asks that may wait for a table.
@@ -79,27 +80,67 @@ impl Hall {
         &self.0.thinking
     }
 
-    /// Opens a table whose first seat is taken. Gives its code and the token.
+    /// Opens a table whose first seat is taken. Gives its code and the token. With a request key that was used before it
+    /// gives the table that was opened then; look with [`opened`](Hall::opened) first where opening has a price.
     pub async fn create(
         &self,
         game: &str,
         setup: Option<serde_json::Value>,
         name: &str,
+        key: Option<&str>,
     ) -> Result<(String, String), Refused> {
         let name = words::name(name)?;
         let kind = self.games().find(game)?;
         let (setup, range) = kind.configure(&setup.unwrap_or_default())?;
         let mut lobby = Lobby::new(game, setup, range);
-        let token = keys::token();
+        let token = key.map_or_else(keys::token, keys::token_for);
         lobby.sit(name, None, TokenHash::of(&token))?;
-        Ok((self.found(lobby).await?, token))
+        let code = match key {
+            None => self.found(lobby).await?,
+            Some(key) => {
+                let codes = (0..CODE_TRIES).map(|attempt| keys::code_for(key, attempt));
+                self.found_as(lobby, codes, Some(&token)).await?
+            }
+        };
+        Ok((code, token))
+    }
+
+    /// The table that was opened with a request key: its code and the token.
+    pub async fn opened(&self, key: &str) -> Option<(String, String)> {
+        let token = keys::token_for(key);
+        for attempt in 0..CODE_TRIES {
+            let code = keys::code_for(key, attempt);
+            match self.opens(&code, &token).await {
+                Some(true) => return Some((code, token)),
+                Some(false) => {}
+                None => return None,
+            }
+        }
+        None
+    }
+
+    /// Whether a token opens a seat at a table; nothing when there is no such table.
+    async fn opens(&self, code: &str, token: &str) -> Option<bool> {
+        let stored = self.log().load(code).await.ok()??;
+        let state = TableState::read(self.games(), stored);
+        Some(state.is_ok_and(|state| state.lobby.seat_of(token).is_ok()))
     }
 
     /// Stores a new table and gives its code.
     pub async fn found(&self, lobby: Lobby) -> Result<String, Refused> {
+        let codes = (0..CODE_TRIES).map(|_| keys::code());
+        self.found_as(lobby, codes, None).await
+    }
+
+    /// Stores a new table under the first of these codes that is free, or that is taken by a table that `token` opens.
+    async fn found_as(
+        &self,
+        lobby: Lobby,
+        codes: impl Iterator<Item = String>,
+        token: Option<&str>,
+    ) -> Result<String, Refused> {
         let card = self.games().find(&lobby.game)?.card();
-        for _ in 0..CODE_TRIES {
-            let code = keys::code();
+        for code in codes {
             let record = Record {
                 at: table::Millis::ZERO,
                 wall: wall(),
@@ -120,7 +161,13 @@ impl Hall {
                     self.metrics().tables_opened.inc();
                     return Ok(code);
                 }
-                Err(StoreError::Conflict) => {}
+                Err(StoreError::Conflict) => {
+                    if let Some(token) = token
+                        && self.opens(&code, token).await == Some(true)
+                    {
+                        return Ok(code);
+                    }
+                }
                 Err(StoreError::Broken(_)) => break,
             }
         }

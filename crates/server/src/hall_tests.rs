@@ -151,7 +151,7 @@ impl Tab {
 #[tokio::test]
 async fn what_cannot_be_stored_did_not_happen() {
     let house = house();
-    let (code, token) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
     let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
         .await
         .unwrap();
@@ -187,7 +187,7 @@ async fn what_cannot_be_stored_did_not_happen() {
     while let Some(message) = grace.next().await {
         assert!(!message.to_string().contains("placed\":true"), "{message}");
     }
-    assert!(house.hall.create("toy", None, "Late").await.is_err());
+    assert!(house.hall.create("toy", None, "Late", None).await.is_err());
 
     house.moody.fails.store(false, Ordering::Relaxed);
     let mut ada = Tab::open(&house.hall, 3, &code, Some(&token))
@@ -208,7 +208,7 @@ async fn what_cannot_be_stored_did_not_happen() {
 #[tokio::test]
 async fn a_connection_that_takes_nothing_is_given_up() {
     let house = house();
-    let (code, token) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
     let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
         .await
         .unwrap();
@@ -231,10 +231,64 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     );
 }
 
+/// Somebody who lost the answer asks again, and is given the same table and the same seat: at once, from two
+/// connections, after the table fell asleep.
+#[tokio::test]
+async fn whoever_asks_again_with_the_same_key_gets_the_same() {
+    let house = house();
+    let key = Some("a-key-that-nobody-guesses");
+    let (first, second) = tokio::join!(
+        house.hall.create("toy", None, "Ada", key),
+        house.hall.create("toy", None, "Ada", key)
+    );
+    let (code, token) = first.unwrap();
+    assert_eq!(second.unwrap(), (code.clone(), token.clone()));
+    assert_eq!(
+        house.hall.opened("a-key-that-nobody-guesses").await,
+        Some((code.clone(), token.clone()))
+    );
+    let other = Some("another-key-nobody-guesses");
+    assert_ne!(
+        house
+            .hall
+            .create("toy", None, "Ada", other)
+            .await
+            .unwrap()
+            .0,
+        code
+    );
+    assert_eq!(house.hall.opened("a-key-that-opened-nothing").await, None);
+
+    let sit = json!({"type": "sit", "name": "Grace", "key": "the-key-of-grace-is-long"});
+    let mut grace = Tab::open(&house.hall, 1, &code, None).await.unwrap();
+    grace.say(sit.clone()).await;
+    let seated = grace.hear("seated").await;
+    grace.say(sit.clone()).await;
+    assert_eq!(grace.hear("seated").await, seated, "the answer was lost");
+    let mut again = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+    again.say(sit).await;
+    assert_eq!(
+        again.hear("seated").await,
+        seated,
+        "the connection was lost"
+    );
+    again.settle().await;
+    let taken = again.doc["table"]["seats"].as_array().unwrap();
+    let taken = taken.iter().filter(|seat| seat["held"] == "person").count();
+    assert_eq!(taken, 2, "nobody sits twice");
+
+    for key in ["short", "with spaces in it, alas, too", &"x".repeat(65)] {
+        again
+            .say(json!({"type": "sit", "name": "Eve", "key": key}))
+            .await;
+        assert_eq!(again.hear("refused").await["code"], "refused-key");
+    }
+}
+
 #[tokio::test]
 async fn a_table_has_one_owner() {
     let house = house();
-    let (code, _) = house.hall.create("toy", None, "Ada").await.unwrap();
+    let (code, _) = house.hall.create("toy", None, "Ada", None).await.unwrap();
     let log = house.hall.log();
     let record = || Record {
         at: table::Millis::ZERO,
@@ -278,8 +332,8 @@ async fn a_table_has_one_owner() {
 #[tokio::test]
 async fn old_tables_that_never_began_are_swept() {
     let house = house();
-    let (old, _) = house.hall.create("toy", None, "Ada").await.unwrap();
-    let (awake, token) = house.hall.create("toy", None, "Grace").await.unwrap();
+    let (old, _) = house.hall.create("toy", None, "Ada", None).await.unwrap();
+    let (awake, token) = house.hall.create("toy", None, "Grace", None).await.unwrap();
     let _grace = Tab::open(&house.hall, 1, &awake, Some(&token))
         .await
         .unwrap();
@@ -371,7 +425,7 @@ proptest! {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let house = house();
-            let (code, token) = house.hall.create("toy", None, "Ada").await.unwrap();
+            let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
             let mut tabs = Vec::new();
             for conn in 0..4 {
                 let token = (conn == 0).then_some(token.as_str());

@@ -25,7 +25,16 @@ pub fn seed() -> Seed {
 
 /// A new table code.
 pub fn code() -> String {
-    let mut dice = table::Dice::new(seed());
+    code_from(seed())
+}
+
+/// The code that a request key stands for, at the given try: the same key asks for the same codes again.
+pub fn code_for(key: &str, attempt: usize) -> String {
+    code_from(Seed(derived("code", key, attempt)))
+}
+
+fn code_from(seed: Seed) -> String {
+    let mut dice = table::Dice::new(seed);
     (0..CODE)
         .filter_map(|_| dice.pick(ALPHABET))
         .map(|letter| char::from(*letter))
@@ -49,6 +58,16 @@ pub fn token() -> String {
     hex(&random::<TOKEN_BYTES>())
 }
 
+/// The token that a request key stands for. Whoever has lost the answer asks with the same key and gets it again; the key
+/// is as secret as the token, and nothing of it is stored.
+pub fn token_for(key: &str) -> String {
+    hex(&derived("token", key, 0)[..TOKEN_BYTES])
+}
+
+fn derived(what: &str, key: &str, attempt: usize) -> [u8; 32] {
+    Sha256::digest(format!("hangar {what} {attempt} {key}")).into()
+}
+
 /// What is stored of a token: enough to recognise it, not enough to use it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TokenHash(String);
@@ -66,8 +85,11 @@ impl fmt::Debug for TokenHash {
     }
 }
 
+/// What is kept of a command id.
+pub type IdDigest = u64;
+
 /// A short digest of a command id, to recognise one that was done.
-pub fn digest(id: &str) -> u64 {
+pub fn digest(id: &str) -> IdDigest {
     let hash = Sha256::digest(id.as_bytes());
     hash.iter()
         .take(8)
@@ -102,6 +124,17 @@ mod tests {
         ] {
             assert_eq!(tidy_code(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_request_key_stands_for_the_same_code_and_token() {
+        let key = "0123456789abcdef012345";
+        assert_eq!(code_for(key, 0), code_for(key, 0));
+        assert_eq!(tidy_code(&code_for(key, 0)), Some(code_for(key, 0)));
+        assert_ne!(code_for(key, 0), code_for(key, 1));
+        assert_eq!(token_for(key), token_for(key));
+        assert_eq!(token_for(key).len(), 48);
+        assert_ne!(token_for(key), token_for("another key of some length"));
     }
 
     #[test]

@@ -27,6 +27,11 @@ pub enum ClientIn {
         setup: Option<Value>,
         /// The host's name.
         name: String,
+        /// Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
+        /// Sent again with the same key, when the answer was lost, the same table is given again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        key: Option<String>,
     },
     /// Look at a table as a spectator. Answer: `state`.
     Watch {
@@ -48,6 +53,11 @@ pub enum ClientIn {
         #[serde(default)]
         #[ts(optional)]
         seat: Option<Seat>,
+        /// Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
+        /// Sent again with the same key, when the answer was lost, the same seat is given again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        key: Option<String>,
     },
     /// Change to another open seat, before the game starts. Answer: `seated`, `state`.
     Move {

@@ -30,6 +30,7 @@ use crate::sight::frame;
 use crate::store::ConnId;
 use crate::table_actor::{Ask, SeatKey};
 use crate::wire::{Both, Gone, Line, Parting, Wire};
+use crate::words;
 
 /// A connection is asked for a sign of life so often.
 const PING: Duration = Duration::from_secs(25);
@@ -274,7 +275,12 @@ impl Connection {
 
     async fn heard(&mut self, message: ClientIn) -> Result<(), Ended> {
         let done = match message {
-            ClientIn::Create { game, setup, name } => self.create(&game, setup, &name).await,
+            ClientIn::Create {
+                game,
+                setup,
+                name,
+                key,
+            } => self.create(&game, setup, &name, key.as_deref()).await,
             ClientIn::Watch { table } => self.attach(&table, SeatKey::None).await,
             ClientIn::Resume { table, token } => self.attach(&table, SeatKey::Old(token)).await,
             ClientIn::Ping { echo } if self.place.is_none() => {
@@ -316,9 +322,21 @@ impl Connection {
         game: &str,
         setup: Option<serde_json::Value>,
         name: &str,
+        key: Option<&str>,
     ) -> Result<(), Refused> {
-        self.client.open_table()?;
-        let (code, token) = self.hall.create(game, setup, name).await?;
+        key.map_or(Ok(()), words::key)?;
+        // A table that was opened already, and whose answer was lost, is not counted twice.
+        let opened = match key {
+            Some(key) => self.hall.opened(key).await,
+            None => None,
+        };
+        let (code, token) = match opened {
+            Some(opened) => opened,
+            None => {
+                self.client.open_table()?;
+                self.hall.create(game, setup, name, key).await?
+            }
+        };
         self.attach(&code, SeatKey::New(token)).await
     }
 

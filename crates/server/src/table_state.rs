@@ -5,7 +5,7 @@ use std::sync::Arc;
 use table::{Millis, Refused, Seat};
 
 use crate::games::{Games, Kind, Playing, Told};
-use crate::keys;
+use crate::keys::{self, IdDigest};
 use crate::lobby::Lobby;
 use crate::protocol::{ChatLine, RawJson, Stage};
 use crate::store::{Record, Snapshot, Stored, What};
@@ -31,7 +31,7 @@ pub struct TableState {
     pub wall: u64,
     /// What was said last.
     pub chat: VecDeque<ChatLine>,
-    done: Vec<VecDeque<u64>>,
+    done: Vec<VecDeque<IdDigest>>,
 }
 
 impl TableState {
@@ -102,7 +102,7 @@ impl TableState {
             }
             (What::Act { seat, id, command }, Some(game)) => {
                 game.redo(record.at, seat, &command, told)?;
-                self.remember(seat, &id);
+                self.remember(seat, keys::digest(&id));
             }
             (What::Pass, Some(game)) => game.advance(record.at, told),
             (What::Chat(line), _) => self.say(line),
@@ -120,7 +120,7 @@ impl TableState {
     }
 
     /// This seat's command with this id is done.
-    pub fn remember(&mut self, seat: Seat, id: &str) {
+    pub fn remember(&mut self, seat: Seat, id: IdDigest) {
         if self.done.len() <= seat.index() {
             self.done.resize_with(seat.index() + 1, VecDeque::new);
         }
@@ -128,16 +128,15 @@ impl TableState {
         if done.len() == DONE_IDS {
             done.pop_front();
         }
-        done.push_back(keys::digest(id));
+        done.push_back(id);
     }
 
     /// Whether this seat's command with this id was done before.
-    pub fn did(&self, seat: Seat, id: &str) -> bool {
-        let digest = keys::digest(id);
+    pub fn did(&self, seat: Seat, id: IdDigest) -> bool {
         // The newest are at the end, and it is the newest that are sent again.
         self.done
             .get(seat.index())
-            .is_some_and(|done| done.iter().rev().any(|other| *other == digest))
+            .is_some_and(|done| done.iter().rev().any(|other| *other == id))
     }
 
     /// Seats were renumbered: what was done before the game began is nobody's any more.

@@ -8,6 +8,8 @@ pub const NAME_CHARS: usize = 24;
 pub const CHAT_CHARS: usize = 500;
 /// Longest command id in bytes.
 const ID_BYTES: usize = 40;
+/// Length of a request key in bytes: too long to be guessed, and a UUID is one.
+const KEY_BYTES: std::ops::RangeInclusive<usize> = 22..=64;
 
 /// A name without the spaces around it.
 pub fn name(typed: &str) -> Result<String, Refused> {
@@ -43,6 +45,16 @@ pub fn id(id: &str) -> Result<(), Refused> {
         Ok(())
     } else {
         Err(Refused::new("refused-id"))
+    }
+}
+
+/// Whether a request key may be used.
+pub fn key(key: &str) -> Result<(), Refused> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    if KEY_BYTES.contains(&key.len()) && key.bytes().all(plain) {
+        Ok(())
+    } else {
+        Err(Refused::new("refused-key"))
     }
 }
 

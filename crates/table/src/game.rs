@@ -30,7 +30,8 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// What everybody may know, spectators too. Serialises as an object; its members are sent only when they change, so
     /// put what changes often in small members of their own, and never the current time.
     type View: Serialize;
-    /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view.
+    /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view. Members
+    /// may come and go, but then the seat gets the whole document again.
     type Own: Serialize;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;

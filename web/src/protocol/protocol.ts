@@ -54,7 +54,12 @@ setup?: unknown,
 /**
  * The host's name.
  */
-name: string, } | { "type": "watch", 
+name: string, 
+/**
+ * Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
+ * Sent again with the same key, when the answer was lost, the same table is given again.
+ */
+key?: string, } | { "type": "watch", 
 /**
  * The table's code.
  */
@@ -74,7 +79,12 @@ name: string,
 /**
  * Which seat.
  */
-seat?: Seat, } | { "type": "move", 
+seat?: Seat, 
+/**
+ * Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
+ * Sent again with the same key, when the answer was lost, the same seat is given again.
+ */
+key?: string, } | { "type": "move", 
 /**
  * Which seat.
  */

@@ -20,8 +20,9 @@ use crate::metrics::Metrics;
 
 /// Most appends in one commit.
 const GROUP: usize = 4096;
-/// Under load, a commit waits so long for company: it costs a little latency and saves most of the work.
-const GATHER: Duration = Duration::from_millis(4);
+/// Under load, a commit waits so long for company: it costs a little latency and saves most of the work, here and where
+/// the effects of all those commands then go out together.
+const GATHER: Duration = Duration::from_millis(10);
 /// Finished games on one page of the list.
 const PAGE: usize = 50;
 

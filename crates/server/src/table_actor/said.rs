@@ -46,13 +46,25 @@ impl Actor {
             ClientIn::Go => return self.go(seat()?),
             ClientIn::Rematch => return self.ask_rematch(seat()?),
             ClientIn::Start => return self.start(seat()?),
-            ClientIn::Sit { name, seat } => {
-                if viewer != Viewer::Spectator {
-                    return Err(Refused::new("refused-already-seated"));
-                }
-                let name = words::name(&name)?;
-                let token = keys::token();
-                let seat = self.state.lobby.sit(name, seat, TokenHash::of(&token))?;
+            ClientIn::Sit { name, seat, key } => {
+                let token = match key.as_deref() {
+                    Some(key) => {
+                        words::key(key)?;
+                        keys::token_for(key)
+                    }
+                    None => keys::token(),
+                };
+                let seat = match self.state.lobby.seat_of(&token) {
+                    // The answer was lost on its way: it is given again.
+                    Ok(held) => held,
+                    Err(_) if viewer != Viewer::Spectator => {
+                        return Err(Refused::new("refused-already-seated"));
+                    }
+                    Err(_) => {
+                        let name = words::name(&name)?;
+                        self.state.lobby.sit(name, seat, TokenHash::of(&token))?
+                    }
+                };
                 self.sight
                     .change(|other, _| (other == conn).then_some(Viewer::Seat(seat)));
                 self.seated(conn, seat, Some(token));
@@ -113,7 +125,8 @@ impl Actor {
         received: Instant,
     ) -> Result<(), Refused> {
         words::id(&id)?;
-        if self.state.did(seat, &id) {
+        let digest = keys::digest(&id);
+        if self.state.did(seat, digest) {
             self.hall.metrics().repeats.inc();
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
@@ -126,7 +139,7 @@ impl Actor {
             return Err(Refused::new("refused-not-started"));
         };
         let command = game.act(now, seat, command, &mut self.batch.told)?;
-        self.state.remember(seat, &id);
+        self.state.remember(seat, digest);
         self.batch.game_changed = true;
         self.batch.acts.push(received);
         let what = What::Act {
@@ -147,7 +160,8 @@ impl Actor {
     fn say(&mut self, conn: ConnId, seat: Seat, id: String, text: &str) -> Result<(), Refused> {
         words::id(&id)?;
         let text = words::chat(text)?;
-        if self.state.did(seat, &id) {
+        let digest = keys::digest(&id);
+        if self.state.did(seat, digest) {
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
@@ -168,7 +182,7 @@ impl Actor {
             text,
             time: wall(),
         };
-        self.state.remember(seat, &id);
+        self.state.remember(seat, digest);
         self.state.say(line.clone());
         self.record(What::Chat(line.clone()));
         self.batch.replies.push((None, ClientOut::Chat(line)));

@@ -190,17 +190,17 @@ impl Round {
         Ok(())
     }
 
-    /// The board as a player sees it.
-    pub(crate) fn board_for(&self, player: Option<usize>) -> Board {
-        let mut board = self.board.clone();
-        let mine = |by: u8| player == Some(usize::from(by));
-        if self.muted.iter().any(|(by, _)| mine(*by)) {
-            let fresh = self.fresh_board();
-            for (_, piece) in self.muted.iter().filter(|(by, _)| mine(*by)) {
-                board.put(*piece, &fresh);
-            }
-        }
-        board
+    /// The board as a player sees it who moved pieces while communications are down; nothing for the others.
+    pub(crate) fn muted_board(&self, player: usize) -> Option<Board> {
+        let mut moves = self
+            .muted
+            .iter()
+            .filter(|(by, _)| usize::from(*by) == player)
+            .peekable();
+        moves.peek()?;
+        let (mut board, fresh) = (self.board.clone(), self.fresh_board());
+        moves.for_each(|(_, piece)| board.put(*piece, &fresh));
+        Some(board)
     }
 
     /// Communications are restored: everybody sees what was moved in the meantime.

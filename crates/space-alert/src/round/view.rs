@@ -67,8 +67,9 @@ pub struct View {
 /// What one player sees otherwise than everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Own {
-    /// The shared planning board: while communications are down, everybody sees only their own moves (SA-4.41).
-    pub board: Board,
+    /// The planning board with the moves that only this player sees while communications are down (SA-4.41).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<Board>,
     /// What only this player sees.
     pub mine: Option<Mine>,
 }
@@ -311,7 +312,10 @@ impl SpaceAlert {
                 })
             }),
             deck: round.map_or(0, |round| round.deck.len() as u8),
-            board: self.board_view(None),
+            board: match round {
+                Some(round) => round.board.clone(),
+                None => Board::new(self.crew.size(), &self.ship),
+            },
             agreed: round
                 .filter(|round| round.may_end && self.stage == Stage::Action)
                 .map(|round| members(round.agreed)),
@@ -336,15 +340,8 @@ impl SpaceAlert {
     /// What a player sees otherwise; somebody who does not play sees what everybody sees.
     pub(crate) fn own_view(&self, player: Option<usize>) -> Own {
         Own {
-            board: self.board_view(player),
+            board: player.and_then(|player| self.round.as_ref()?.muted_board(player)),
             mine: player.map(|player| self.mine(player)),
-        }
-    }
-
-    fn board_view(&self, player: Option<usize>) -> Board {
-        match &self.round {
-            Some(round) => round.board_for(player),
-            None => Board::new(self.crew.size(), &self.ship),
         }
     }
 

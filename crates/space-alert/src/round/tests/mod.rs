@@ -176,7 +176,7 @@ fn view(game: &SpaceAlert, viewer: Viewer) -> View {
     let view = game.view();
     match viewer.seat().map(|seat| game.own(seat)) {
         Some(Own { board, mine }) => View {
-            board,
+            board: board.unwrap_or(view.board),
             mine,
             ..view
         },

@@ -1,0 +1,339 @@
+//! One table: five connections, what they see, and how long it takes them to see it.
+
+use serde_json::{Map, Value, json};
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+use crate::report::Sample;
+use crate::script::Script;
+use crate::socket::{Inbox, PATIENCE, Socket};
+
+/// A seat: its connection, its key, and its document kept up to date as a browser does it.
+pub struct Seat {
+    socket: Rc<Socket>,
+    inbox: Inbox,
+    token: String,
+    doc: Value,
+    seq: u64,
+}
+
+/// A table whose game has begun.
+pub struct Table {
+    script: Script,
+    code: String,
+    seats: Vec<Seat>,
+    pending: Option<Pending>,
+    sample: Sample,
+}
+
+/// A command that not everybody has seen yet.
+struct Pending {
+    seat: usize,
+    sent: Instant,
+    /// What everybody saw of this seat before.
+    before: Value,
+    unseen: Vec<bool>,
+}
+
+fn parse(text: &str) -> Result<Value, String> {
+    let message: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    match message["type"] == "bye" {
+        true => Err(format!("the server said {text}")),
+        false => Ok(message),
+    }
+}
+
+/// Applies an update as docs/protocol.md says.
+fn apply(doc: &mut Value, set: &Map<String, Value>) -> Result<(), String> {
+    for (path, value) in set {
+        let pointer = format!("/{path}");
+        if let Some(place) = doc.pointer_mut(&pointer) {
+            *place = value.clone();
+            continue;
+        }
+        // One past the end of a list appends.
+        let list = pointer.rsplit_once('/').and_then(|(list, index)| {
+            let list = doc.pointer_mut(list)?.as_array_mut()?;
+            (index.parse() == Ok(list.len())).then_some(list)
+        });
+        list.ok_or_else(|| format!("the path {path} leads nowhere"))?
+            .push(value.clone());
+    }
+    Ok(())
+}
+
+impl Seat {
+    async fn connect(address: &str) -> Result<Seat, String> {
+        Ok(Seat {
+            socket: Rc::new(Socket::connect(address).await?),
+            inbox: Inbox::default(),
+            token: String::new(),
+            doc: Value::Null,
+            seq: 0,
+        })
+    }
+
+    fn say(&self, message: &Value) -> Result<(), String> {
+        self.socket.say(&message.to_string())
+    }
+
+    /// Waits for a message of a kind; nothing may be refused meanwhile.
+    async fn hear(&mut self, kind: &str) -> Result<Value, String> {
+        loop {
+            while let Some(text) = self.socket.next(&mut self.inbox)? {
+                let message = parse(text)?;
+                if message["type"] == "refused" {
+                    return Err(format!("the server said {message}"));
+                }
+                self.take(&message)?;
+                if message["type"] == kind {
+                    return Ok(message);
+                }
+            }
+            timeout(PATIENCE, self.socket.readable())
+                .await
+                .map_err(|_| "the server does not answer")??;
+            self.socket.fetch(&mut self.inbox)?;
+        }
+    }
+
+    fn take(&mut self, message: &Value) -> Result<(), String> {
+        match message["type"].as_str() {
+            Some("state") => {
+                self.doc = message["doc"].clone();
+                self.seq = message["seq"].as_u64().unwrap_or_default();
+            }
+            Some("update") => {
+                self.seq += 1;
+                if message["seq"] != self.seq {
+                    return Err(format!("update {} is missing", self.seq));
+                }
+                let set = message["set"].as_object().ok_or("an update sets nothing")?;
+                apply(&mut self.doc, set)?;
+            }
+            Some("seated") => {
+                if let Some(token) = message["token"].as_str() {
+                    self.token = token.to_owned();
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    async fn ask(&mut self, message: Value, answer: &str) -> Result<Value, String> {
+        self.say(&message)?;
+        self.hear(answer).await
+    }
+}
+
+impl Table {
+    /// Seats a crew and begins its game.
+    pub async fn gather(address: &str, seats: usize, script: Script) -> Result<Table, String> {
+        let mut host = Seat::connect(address).await?;
+        let create = json!({"type": "create", "game": script.game(), "setup": script.setup(), "name": "Host"});
+        let seated = host.ask(create, "seated").await?;
+        let code = seated["table"].as_str().unwrap_or_default().to_owned();
+        let mut crew = vec![host];
+        for number in 1..seats {
+            let mut seat = Seat::connect(address).await?;
+            let name = format!("Crew {number}");
+            seat.say(&json!({"type": "watch", "table": code}))?;
+            seat.say(&json!({"type": "sit", "name": name}))?;
+            seat.say(&json!({"type": "ready", "ready": true}))?;
+            seat.ask(json!({"type": "ping", "echo": 0}), "pong").await?;
+            crew.push(seat);
+        }
+        crew[0].say(&json!({"type": "start"}))?;
+        for seat in &mut crew {
+            while !seat.doc["game"].is_object() {
+                seat.hear("state").await?;
+            }
+        }
+        Ok(Table {
+            script,
+            code,
+            seats: crew,
+            pending: None,
+            sample: Sample::default(),
+        })
+    }
+
+    /// Plays until `end`: the seats act in turn, evenly spread over `every`.
+    pub async fn play(
+        self,
+        first: Instant,
+        every: Duration,
+        end: Instant,
+    ) -> Result<(Table, Sample), String> {
+        let count = self.seats.len();
+        let table = Rc::new(RefCell::new(self));
+        let mut readers = tokio::task::JoinSet::new();
+        for seat in 0..count {
+            readers.spawn_local(Table::read(table.clone(), seat));
+        }
+        let acting = async {
+            let (mut next, mut turn) = (first, 0);
+            while next < end {
+                sleep_until(next).await;
+                table.borrow_mut().act(turn % count, turn)?;
+                turn += 1;
+                next += every / count as u32;
+            }
+            sleep_until(end).await;
+            // What is on its way may still arrive, and then it counts.
+            for _ in 0..100 {
+                if table.borrow().pending.is_none() {
+                    break;
+                }
+                sleep(Duration::from_millis(20)).await;
+            }
+            Ok::<(), String>(())
+        };
+        tokio::select! {
+            played = acting => played?,
+            Some(ended) = readers.join_next() => {
+                ended.map_err(|error| error.to_string())??;
+            }
+        }
+        readers.shutdown().await;
+        let table = Rc::try_unwrap(table).map_err(|_| "somebody still reads")?;
+        let mut table = table.into_inner();
+        table.sample.missed += usize::from(table.pending.take().is_some());
+        table.sample.ended = usize::from(table.seats[0].doc["table"]["stage"] == "over");
+        let sample = std::mem::take(&mut table.sample);
+        Ok((table, sample))
+    }
+
+    async fn read(table: Rc<RefCell<Table>>, seat: usize) -> Result<(), String> {
+        let socket = table.borrow().seats[seat].socket.clone();
+        loop {
+            socket.readable().await?;
+            let table = &mut *table.borrow_mut();
+            // Taken out while it is read from, and put back for whoever reads next.
+            let mut inbox = std::mem::take(&mut table.seats[seat].inbox);
+            socket.fetch(&mut inbox)?;
+            while let Some(text) = socket.next(&mut inbox)? {
+                table.heard(seat, text)?;
+            }
+            table.seats[seat].inbox = inbox;
+        }
+    }
+
+    /// A seat does the next thing.
+    fn act(&mut self, seat: usize, turn: usize) -> Result<(), String> {
+        self.sample.missed += usize::from(self.pending.take().is_some());
+        let Seat { socket, doc, .. } = &self.seats[seat];
+        let Some(command) = self.script.command(doc, seat, turn) else {
+            return Ok(());
+        };
+        let message = json!({"type": "act", "id": format!("t{turn}"), "command": command});
+        let text = message.to_string();
+        self.pending = Some(Pending {
+            seat,
+            before: self.script.trace(doc, seat).clone(),
+            unseen: vec![true; self.seats.len()],
+            sent: Instant::now(),
+        });
+        socket.say(&text)
+    }
+
+    fn heard(&mut self, seat: usize, text: &str) -> Result<(), String> {
+        let message = parse(text)?;
+        if message["type"] == "refused" {
+            self.pending = None;
+            return match self.script.is_too_late(&message) {
+                true => {
+                    self.sample.too_late += 1;
+                    Ok(())
+                }
+                false => Err(format!("seat {seat} was refused: {message}")),
+            };
+        }
+        self.seats[seat].take(&message)?;
+        if message["type"] == "update" {
+            self.sample.updates.push(text.len() as u32);
+            self.saw(seat)?;
+        }
+        Ok(())
+    }
+
+    /// A seat's document has changed: perhaps it shows what was waited for.
+    fn saw(&mut self, seat: usize) -> Result<(), String> {
+        let trace = |seats: &[Seat], seat: usize, of: usize| {
+            self.script.trace(&seats[seat].doc, of).clone()
+        };
+        let Some(pending) = &mut self.pending else {
+            return Ok(());
+        };
+        if trace(&self.seats, seat, pending.seat) == pending.before {
+            return Ok(());
+        }
+        pending.unseen[seat] = false;
+        if pending.unseen.contains(&true) {
+            return Ok(());
+        }
+        self.sample.times.push(pending.sent.elapsed());
+        let of = pending.seat;
+        self.pending = None;
+        let seen = trace(&self.seats, 0, of);
+        match (1..self.seats.len()).all(|other| trace(&self.seats, other, of) == seen) {
+            true => Ok(()),
+            false => Err("the seats of a table see different things".into()),
+        }
+    }
+
+    /// Asks for the whole documents: what was put together from updates must be the same. Gives how many were compared.
+    pub async fn compare(&mut self) -> Result<usize, String> {
+        for seat in &mut self.seats {
+            // An update may come in between; then there is another try.
+            let mut tries = 0;
+            loop {
+                seat.ask(json!({"type": "ping", "echo": 1}), "pong").await?;
+                let (doc, seq) = (seat.doc.clone(), seat.seq);
+                seat.ask(json!({"type": "resync"}), "state").await?;
+                match (doc == seat.doc, seq == seat.seq) {
+                    (true, _) => break,
+                    (false, false) if tries < 5 => tries += 1,
+                    _ => return Err("a document differs from what its updates made".into()),
+                }
+            }
+        }
+        Ok(self.seats.len())
+    }
+
+    /// Comes back to a server that was killed, and finds the cards of the first seat where they were.
+    pub async fn come_back(&self, address: &str) -> Result<(), String> {
+        let old = &self.seats[0];
+        let mut seat = Seat::connect(address).await?;
+        seat.say(&json!({"type": "resume", "table": self.code, "token": old.token}))?;
+        seat.hear("state").await?;
+        match self.script.trace(&seat.doc, 0) == self.script.trace(&old.doc, 0)
+            && seat.doc["game"]["view"]["mine"]["slots"] == old.doc["game"]["view"]["mine"]["slots"]
+        {
+            true => Ok(()),
+            false => Err(format!("table {} lost an acknowledged command", self.code)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn updates_are_applied_as_the_protocol_says() {
+        let mut doc = json!({"game": {"view": {"said": ["a"], "a/b~c": 1}}});
+        let set = |text: &str| serde_json::from_str::<Map<String, Value>>(text).unwrap();
+        let update = set(r#"{"game/view/said/1": "b", "game/view/a~1b~0c": 2}"#);
+        apply(&mut doc, &update).unwrap();
+        assert_eq!(
+            doc,
+            json!({"game": {"view": {"said": ["a", "b"], "a/b~c": 2}}})
+        );
+        assert!(apply(&mut doc, &set(r#"{"game/view/said/7": "b"}"#)).is_err());
+        assert!(apply(&mut doc, &set(r#"{"table/name": "b"}"#)).is_err());
+    }
+}

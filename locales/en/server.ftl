@@ -12,6 +12,7 @@ refused-file-too-large = A mission file has at most { $kib } KiB.
 refused-id = The command carries an id that cannot be used.
 refused-key = The request carries a key that cannot be used.
 refused-malformed = The server did not understand the request.
+refused-metrics = These numbers are for the operator of this server.
 refused-mission-file = { $count ->
     [one] There is a fault in this mission file.
    *[other] There are { $count } faults in this mission file.

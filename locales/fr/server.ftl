@@ -12,6 +12,7 @@ refused-file-too-large = Un fichier de mission fait au plus { $kib } Kio.
 refused-id = La commande porte un identifiant inutilisable.
 refused-key = La demande porte une clé inutilisable.
 refused-malformed = Le serveur n'a pas compris la demande.
+refused-metrics = Ces chiffres sont réservés à l'exploitant de ce serveur.
 refused-mission-file = { $count ->
     [one] Ce fichier de mission contient une erreur.
    *[other] Ce fichier de mission contient { $count } erreurs.

@@ -45,6 +45,9 @@ pub struct Args {
     /// Believe X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, env = "HANGAR_TRUST_PROXY")]
     trust_proxy: bool,
+    /// Let other machines read /metrics too
+    #[arg(long, env = "HANGAR_PUBLIC_METRICS")]
+    public_metrics: bool,
     /// How much to tell: error, warn, info, debug, trace [default: info]
     #[arg(long, env = "HANGAR_LOG", value_name = "LEVEL")]
     log: Option<String>,
@@ -143,6 +146,7 @@ fn config(args: Args, file: File) -> Result<Config, Text> {
             args.origin
         },
         trust_proxy: args.trust_proxy || file.trust_proxy.unwrap_or(false),
+        public_metrics: args.public_metrics || file.public_metrics.unwrap_or(false),
         limits: Limits {
             messages_per_second,
             message_burst: usual.message_burst.max(4.0 * messages_per_second),

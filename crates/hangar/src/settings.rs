@@ -19,6 +19,8 @@ pub struct File {
     pub origin: Option<Vec<String>>,
     /// `trust_proxy = true`
     pub trust_proxy: Option<bool>,
+    /// `public_metrics = true`
+    pub public_metrics: Option<bool>,
     /// `log = "info"`
     pub log: Option<String>,
     /// `log_format = "json"`

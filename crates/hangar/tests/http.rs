@@ -3,6 +3,9 @@
 mod common;
 use common::{Hangar, folder, two};
 use serde_json::json;
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn unknown_paths_have_clear_answers() {
@@ -314,4 +317,53 @@ async fn settings_come_from_flag_then_environment_then_file() {
             "refused-too-many-tables",
         )
         .await; // the file beats the default
+}
+
+#[test]
+fn numbers_are_for_this_machine_unless_everybody_may_read_them() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let passed_on = "GET /metrics HTTP/1.1\r\nX-Forwarded-For: 192.0.2.7";
+    assert!(
+        hangar
+            .http("GET /metrics HTTP/1.1")
+            .contains("hangar_connections")
+    );
+    let refused = hangar.http(passed_on);
+    assert!(refused.starts_with("HTTP/1.1 403"), "{refused}");
+    assert!(refused.contains("refused-metrics") && !refused.contains("hangar_"));
+    drop(hangar);
+    let open = Hangar::start_with(data.path(), &["--public-metrics"]);
+    assert!(open.http(passed_on).contains("hangar_connections"));
+}
+
+/// Whoever opens connections and says letter by letter what for is cut off; the others are served meanwhile.
+#[test]
+fn a_client_that_dribbles_is_cut_off() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let begun = Instant::now();
+    let connect = |_| TcpStream::connect(&hangar.address).unwrap();
+    let mut slow: Vec<TcpStream> = (0..20).map(connect).collect();
+    for stream in &slow {
+        stream.set_nonblocking(true).unwrap();
+    }
+    for letter in b"GET / HTTP/1.1\r\nX: ".iter().chain(&[b'a'; 40]) {
+        // An answer, or the end of the connection, is what reading finds; a connection that is held has nothing to read.
+        slow.retain_mut(|stream| {
+            stream.read(&mut [0; 512]).is_err() && stream.write(&[*letter]).is_ok()
+        });
+        if slow.is_empty() {
+            break;
+        }
+        let health = hangar.http("GET /healthz HTTP/1.1");
+        assert!(health.starts_with("HTTP/1.1 200"), "{health}");
+        std::thread::sleep(Duration::from_millis(500));
+    }
+    assert!(slow.is_empty(), "{} connections are held", slow.len());
+    let took = begun.elapsed();
+    assert!(
+        took > Duration::from_secs(5),
+        "a slow phone may take {took:?}"
+    );
 }

@@ -15,6 +15,7 @@ use tokio::sync::Semaphore;
 
 use crate::api::{ApiError, Film, GameCard, ReplayLog, ReplayPage};
 use crate::protocol::RawJson;
+use crate::run::Config;
 use crate::socket::Sockets;
 use crate::store::{History, StoreError};
 use crate::{assets, keys, replays};
@@ -31,11 +32,12 @@ struct Door {
     sockets: Sockets,
     origins: Arc<[String]>,
     trust_proxy: bool,
+    public_metrics: bool,
     films: Arc<Semaphore>,
 }
 
 /// All routes.
-pub fn router(sockets: Sockets, origins: &[String], trust_proxy: bool) -> Router {
+pub fn router(sockets: Sockets, config: &Config) -> Router {
     let mut api = Router::new()
         .route("/games", get(games))
         .route("/replays", get(finished))
@@ -50,8 +52,9 @@ pub fn router(sockets: Sockets, origins: &[String], trust_proxy: bool) -> Router
     }
     let door = Door {
         sockets,
-        origins: origins.into(),
-        trust_proxy,
+        origins: config.origins.as_slice().into(),
+        trust_proxy: config.trust_proxy,
+        public_metrics: config.public_metrics,
         films: Arc::new(Semaphore::new(FILMS)),
     };
     Router::new()
@@ -81,7 +84,7 @@ impl From<Refused> for Failure {
             }
             "refused-not-over" | "refused-rules-changed" => StatusCode::CONFLICT,
             "refused-too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
-            "refused-origin" => StatusCode::FORBIDDEN,
+            "refused-origin" | "refused-metrics" => StatusCode::FORBIDDEN,
             "refused-not-websocket" => StatusCode::UPGRADE_REQUIRED,
             "refused-query" => StatusCode::UNPROCESSABLE_ENTITY,
             // A game's own refusal: the request was understood and is against the rules.
@@ -211,12 +214,24 @@ async fn health(State(door): State<Door>) -> (StatusCode, &'static str) {
     }
 }
 
-async fn metrics(State(door): State<Door>) -> impl IntoResponse {
+/// Numbers are for the operator: for this machine, unless everybody may read them. What a proxy passes on comes from
+/// elsewhere, though the proxy itself is here.
+async fn metrics(
+    State(door): State<Door>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Failure> {
+    let passed_on = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+    let local = peer.ip().to_canonical().is_loopback()
+        && !passed_on.iter().any(|name| headers.contains_key(*name));
+    if !(local || door.public_metrics) {
+        return Err(Refused::new("refused-metrics").into());
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    (
+    Ok((
         [(header::CONTENT_TYPE, kind)],
         door.sockets.hall.metrics().text(),
-    )
+    ))
 }
 
 async fn client(uri: Uri, headers: HeaderMap) -> Response<Body> {

@@ -48,6 +48,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Whether `X-Forwarded-For` is believed.
     pub trust_proxy: bool,
+    /// Whether `/metrics` answers other machines too.
+    pub public_metrics: bool,
     /// How much one client may ask.
     pub limits: Limits,
 }
@@ -126,7 +128,7 @@ impl Server {
             closing: closing.clone(),
         };
         let sweeper = tokio::spawn(sweep(self.hall.clone()));
-        let app = http::router(sockets, &self.config.origins, self.config.trust_proxy);
+        let app = http::router(sockets, &self.config);
         tokio::spawn(accept(self.listener, app, closing));
         stop.await;
         tracing::info!("closing");

@@ -356,7 +356,7 @@ impl Connection {
     }
 
     /// Says why, and closes.
-    async fn close(&mut self, why: Refused) {
+    async fn close(mut self, why: Refused) {
         let code = match why.code.as_str() {
             "bye-restart" => CloseCode::Restart,
             "bye-too-large" => CloseCode::Size,
@@ -364,7 +364,10 @@ impl Connection {
             "bye-flood" => CloseCode::Policy,
             _ => CloseCode::Again,
         };
-        let large = code == CloseCode::Size;
+        let still_writes = matches!(
+            code,
+            CloseCode::Size | CloseCode::Policy | CloseCode::Protocol
+        );
         if self.send(&ClientOut::Bye { why }).is_err() {
             return;
         }
@@ -374,8 +377,10 @@ impl Connection {
         }));
         let _ = self.stream.send(close).await;
         let _ = self.wire.drain().await;
-        if large {
-            // A client that still writes would never read the answer, were the connection cut under it.
+        if still_writes {
+            // A client that still writes would never read the answer, were the connection cut under it. It has a right to
+            // another connection meanwhile.
+            drop(self.client);
             let drain = drain(self.stream.get_mut());
             let _ = timeout(Duration::from_secs(5), drain).await;
         }

@@ -99,11 +99,50 @@ describe("entering a table", () => {
     const session = new Session(world);
     const code = session.create("toy", { rounds: 1 }, "Ada");
     world.socket.hello();
-    expect(world.socket.words).toEqual([{ type: "create", game: "toy", setup: { rounds: 1 }, name: "Ada" }]);
+    expect(world.socket.words).toEqual([
+      { type: "create", game: "toy", setup: { rounds: 1 }, name: "Ada", key: expect.stringMatching(/^[\w-]{32}$/) },
+    ]);
     world.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
     world.socket.say(state(0, 0, { doc: doc("WXYZ") }));
     expect(await code).toBe("WXYZ");
     expect(tokenFor("WXYZ")).toBe("fresh");
+  });
+
+  it("asks again with the same key when the answer was lost", async () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    const code = session.create("toy", {}, "Ada");
+    world.socket.hello();
+    const [create] = world.socket.words;
+    world.socket.die();
+    world.pass(2_000);
+    world.socket.hello();
+    expect(world.socket.words).toEqual([create]);
+    world.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
+    world.socket.say(state(0, 0, { doc: doc("WXYZ") }));
+    expect(await code).toBe("WXYZ");
+  });
+
+  it("sits down once, though the connection was lost in between", async () => {
+    const world = new FakeWorld();
+    const session = new Session(world);
+    session.enter("ABCD");
+    world.socket.hello();
+    world.socket.say(state(0, null));
+    let sitting = true;
+    const sat = session.sit("Grace").then(() => (sitting = false));
+    const sit = world.socket.words.at(-1);
+    world.socket.die();
+    world.pass(2_000);
+    world.socket.hello();
+    expect(world.socket.words).toEqual([{ type: "watch", table: "ABCD" }, sit]);
+    world.socket.say(state(0, null));
+    await Promise.resolve();
+    expect(sitting).toBe(true);
+    world.socket.say({ type: "seated", table: "ABCD", seat: 1, token: "fresh" });
+    world.socket.say(state(0, 1));
+    await sat;
+    expect(tokenFor("ABCD")).toBe("fresh");
   });
 
   it("says no at once when a table cannot be opened for want of a server", async () => {
@@ -229,7 +268,7 @@ describe("losing the seat or the server", () => {
     session.enter("ABCD");
     world.socket.hello(2);
     expect(session.ended).toEqual({ code: "client-outdated" });
-    world.pass(60_000);
+    world.pass(2_000);
     expect(world.sockets).toHaveLength(1);
   });
 

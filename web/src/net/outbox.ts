@@ -78,8 +78,18 @@ export class Outbox {
 
 /** A prefix that no other device or page of the same seat will choose. */
 export function randomPrefix(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
+  return randomWord(9);
+}
+
+/** A key that nobody guesses, for a request that may have to be made again. */
+export function randomKey(): string {
+  return randomWord(24);
+}
+
+/** Random bytes in letters, digits, `-` and `_`; three bytes are four letters. */
+function randomWord(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...random))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
 }

@@ -2,7 +2,7 @@ import { createSubscriber } from "svelte/reactivity";
 import type { ChatLine, ClientIn, ClientOut, Doc, LimitsInfo, Refused, Seat } from "../protocol/protocol";
 import { GameClock, ServerClock } from "./clock";
 import { Link, type LinkState, type World } from "./link";
-import { CommandRefused, Outbox, randomPrefix, type Numbered, type Unnumbered } from "./outbox";
+import { CommandRefused, Outbox, randomKey, randomPrefix, type Numbered, type Unnumbered } from "./outbox";
 import { applySet } from "./patch";
 import { forgetToken, keepToken, tokenFor } from "./seats";
 
@@ -17,6 +17,8 @@ export type GameEventListener = (events: unknown[], now: number) => void;
 /** What `create`, `sit` and the coming back to a table wait for. */
 interface Entry {
   kind: "create" | "sit" | "resume" | "watch";
+  /** What was said; `create` and `sit` carry a key, and are said again when the answer was lost. */
+  message: Request;
   done: () => void;
   failed: (why: CommandRefused) => void;
 }
@@ -95,7 +97,7 @@ export class Session {
   /** Opens a table and sits down as its host; gives its code. */
   async create(game: string, setup: unknown, name: string): Promise<string> {
     this.#forgetTable(null);
-    await this.#enter("create", { type: "create", game, setup, name });
+    await this.#enter("create", { type: "create", game, setup, name, key: randomKey() });
     return this.code ?? "";
   }
 
@@ -109,7 +111,8 @@ export class Session {
 
   /** Takes a seat. */
   sit(name: string, seat?: Seat): Promise<void> {
-    return this.#enter("sit", seat === undefined ? { type: "sit", name } : { type: "sit", name, seat });
+    const sit: Request = { type: "sit", name, key: randomKey() };
+    return this.#enter("sit", seat === undefined ? sit : { ...sit, seat });
   }
 
   /** Says something that is answered by the change it causes, or by a refusal. */
@@ -163,7 +166,7 @@ export class Session {
 
   #enter(kind: Entry["kind"], message: Request): Promise<void> {
     this.#entry?.failed(new CommandRefused({ code: "entry-replaced" }));
-    const entered = new Promise<void>((done, failed) => (this.#entry = { kind, done, failed }));
+    const entered = new Promise<void>((done, failed) => (this.#entry = { kind, message, done, failed }));
     if (this.#link.state.kind === "open") {
       this.#link.send(message);
     } else if (kind === "create") {
@@ -296,6 +299,11 @@ export class Session {
       const first = this.#first;
       this.#first = null;
       this.#link.send(first);
+    } else if (this.#entry?.kind === "create") {
+      this.#link.send(this.#entry.message);
+    } else if (this.#entry?.kind === "sit" && this.code !== null) {
+      this.#link.send({ type: "watch", table: this.code });
+      this.#link.send(this.#entry.message);
     } else {
       this.#comeBack();
     }
@@ -309,7 +317,8 @@ export class Session {
     this.chat = state.chat;
     this.refused = null;
     this.#tellGame(state.now, received, this.#server.delay);
-    this.#settle(null);
+    // Whoever waits for a seat is looking on until it is given.
+    if (this.#entry?.kind !== "sit" || state.you !== null) this.#settle(null);
     for (const message of this.#outbox.unanswered()) this.#link.send(message);
   }
 

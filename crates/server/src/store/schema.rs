@@ -40,8 +40,8 @@ pub fn open(path: &std::path::Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // With FULL, a commit is on disk and not only with the operating system when it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // 64 MB: folding the log into the file empties the cache, so it is not done every few seconds under load.
-    connection.pragma_update(None, "wal_autocheckpoint", 16_000)?;
+    // 16 MB: folding the log into the file holds everybody up, so it is done often enough to take a moment only.
+    connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
     // 16 MB: the last pages of some thousand tables, so that appending to one does not read it back from the file.
     connection.pragma_update(None, "cache_size", -16_000)?;
     connection.set_prepared_statement_cache_capacity(32);

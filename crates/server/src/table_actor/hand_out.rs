@@ -3,7 +3,7 @@
 use table::{Refused, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Ask, Batch, Question, SNAPSHOT_EVERY};
+use super::{Actor, Ask, Batch, Question};
 use crate::protocol::{ClientOut, RawJson};
 use crate::sight::Scene;
 use crate::store::Append;
@@ -136,7 +136,7 @@ impl Actor {
             listing: batch.listing.take(),
             snapshot: None,
         };
-        if self.unsaved + count >= SNAPSHOT_EVERY {
+        if self.unsaved + count >= self.snapshot_every {
             append.snapshot = self.state.snapshot(seq);
         }
         let saved = append.snapshot.is_some();

@@ -15,13 +15,15 @@ use crate::api::ReplayCard;
 use crate::clock::{TableClock, wall};
 use crate::games::Told;
 use crate::hall::Hall;
+use crate::keys;
 use crate::protocol::{ClientIn, ClientOut, ClockState, Stage};
 use crate::sight::Sight;
 use crate::store::{ConnId, Listing, Outbox, Record, What};
 use crate::table_state::TableState;
 use crate::words;
 
-/// Records between two snapshots.
+/// Records between two snapshots: at least so many, at most twice as many. Each table has a number of its own, so that
+/// tables that began together do not all write their snapshots in the same moment.
 const SNAPSHOT_EVERY: usize = 64;
 /// Asks taken in one wake-up: a burst becomes one append and one update.
 const BURST: usize = 64;
@@ -112,6 +114,7 @@ struct Actor {
     sight: Sight,
     batch: Batch,
     unsaved: usize,
+    snapshot_every: usize,
     /// The last deadline that passed.
     passed: Option<Millis>,
     lonely_since: Instant,
@@ -144,6 +147,7 @@ pub async fn run(
         sight: Sight::default(),
         batch: Batch::default(),
         unsaved: 0,
+        snapshot_every: SNAPSHOT_EVERY + keys::digest(&code) as usize % SNAPSHOT_EVERY,
         passed: None,
         lonely_since: Instant::now(),
         hall,

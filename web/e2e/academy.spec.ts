@@ -161,6 +161,8 @@ stage("the Academy", (world) => {
     await board(visitor, "Fly now: First test run");
     // No lobby, no briefing, no clock: all three enemies are there (SA-19.7).
     await page.getByText("Stealth Fighter").first().waitFor();
+    await page.getByText("No clock").waitFor();
+    expect(await page.getByRole("timer").count()).toBe(0);
     await handCard(page, "red arrow on top, A below").click();
     await slot(page, 0, 1).click();
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow on top");
@@ -172,6 +174,14 @@ stage("the Academy", (world) => {
     await debrief.getByText("Seven in one zone.").waitFor();
     expect((await progress(page)).done).toEqual(["test-run-1"]);
     await visitor.picture("academy-debrief-1280");
+    // One thing to press, the mission's name over its film, and every moment a way into it.
+    expect(await page.locator(".button.primary").allInnerTexts()).toEqual(["Fly it again"]);
+    await page.getByRole("heading", { name: "First test run" }).waitFor();
+    for (let twice = 0; twice < 2; twice++) {
+      await debrief.getByRole("button", { name: "Turn 6: see it in the film" }).first().click();
+      await expect.poll(() => page.locator(".subtitle").innerText()).toContain("The ship is lost.");
+      await page.keyboard.press("Home");
+    }
     // Again, in one click, at another table.
     const before = page.url();
     await debrief.getByRole("button", { name: "Fly it again" }).click();

@@ -102,6 +102,22 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
     }
   });
 
+  it("says what a threat does beside its token, not on it", () => {
+    for (const layout of Object.values(LAYOUTS)) {
+      model.shots.forEach((shot, index) => {
+        const moment = momentAt(model, index);
+        if (moment?.step.step !== "acts") return;
+        const acting = focusOf(moment.step, model.reel.threats, shot.snapshot).threat;
+        const token = trackTokens(layout, model.reel.threats, shot.snapshot).find(({ threat }) => threat === acting);
+        const badge = effectsOf(moment, model.reel.threats, layout).find((effect) => effect.kind === "number");
+        expect(badge).toBeDefined();
+        if (!token || badge?.kind !== "number") return;
+        const halves = layout.measures.token.size / 2 + (layout.kind === "wide" ? 15 : 10.5);
+        expect(Math.abs(badge.at.y - token.y)).toBeGreaterThanOrEqual(halves);
+      });
+    }
+  });
+
   it("finds every shot again from its place on the timeline", () => {
     model.shots.forEach((_, index) => {
       expect(indexAt(model, positionOf(model, index))).toBe(index);

@@ -74,6 +74,12 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
       ? layout.cell(container, 0, 1)
       : over(layout.console(stationAt(container.zone, container.kind === "shield" ? "upper" : "lower"), "B"));
   const number = (at: Point, text: string, tone: Tone): Effect => ({ kind: "number", at, text, tone });
+  /** Behind the threat's token, where it came from: what stands on the token stays in sight. */
+  const mark = (id: ThreatId, text: string, tone: Tone): Effect => {
+    const { x, y } = foe(id);
+    const away = layout.measures.token.size / 2 + 18 * small;
+    return number({ x, y: layout.kind === "wide" ? y - away : y + away }, text, tone);
+  };
   const ring = (at: Point, tone: Tone, radius = 22 * small): Effect => ({ kind: "ring", at, tone, radius });
 
   const beam = (shot: Step, faint: boolean): Effect[] => {
@@ -157,7 +163,7 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
       return [number(inside(step.threat) ?? member(step.crew), "−1", "good")];
     case "mends_fissure":
     case "served_together":
-      return [number(foe(step.threat), `−${step.step === "served_together" ? step.bonus : 1}`, "good")];
+      return [mark(step.threat, `−${step.step === "served_together" ? step.bonus : 1}`, "good")];
     case "squad_taken":
     case "squad_reactivated":
       return [ring(member(step.crew), "good", 26 * small)];
@@ -191,25 +197,22 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     case "misses":
       return [...volley, ...beam(step, false)];
     case "hit":
-      return [
-        ...volley,
-        number(foe(step.threat), step.dealt > 0 ? `−${step.dealt}` : "0", step.dealt > 0 ? "good" : "muted"),
-      ];
+      return [...volley, mark(step.threat, step.dealt > 0 ? `−${step.dealt}` : "0", step.dealt > 0 ? "good" : "muted")];
     case "scorched":
-      return [{ kind: "burst", at: foe(step.threat), radius: 18 * small }, number(foe(step.threat), "−1", "good")];
+      return [{ kind: "burst", at: foe(step.threat), radius: 18 * small }, mark(step.threat, "−1", "good")];
     case "destroyed":
       return [
         ...volley,
         { kind: "burst", at: inside(step.threat) ?? foe(step.threat), radius: 34 * small },
-        number(foe(step.threat), `+${step.points}`, "good"),
+        mark(step.threat, `+${step.points}`, "good"),
       ];
     case "survived":
-      return [number(foe(step.threat), `+${step.points}`, "muted")];
+      return [mark(step.threat, `+${step.points}`, "muted")];
     case "acts":
-      return [ring(foe(step.threat), "danger", 24 * small), number(foe(step.threat), step.square, "danger")];
+      return [mark(step.threat, step.square, "danger")];
     case "spared":
     case "stays":
-      return [number(foe(step.threat), "–", "muted")];
+      return [mark(step.threat, "–", "muted")];
     case "last_blow":
       return [ring(foe(step.threat), "danger", 24 * small)];
     case "attack": {
@@ -240,13 +243,13 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     case "damage_counted":
       return [ring(layout.tile(step.zone, step.total - 1), "danger", 15 * small)];
     case "speed_changed":
-      return [number(foe(step.threat), `» ${step.speed}`, "danger")];
+      return [mark(step.threat, `» ${step.speed}`, "danger")];
     case "shield_changed":
-      return [number(foe(step.threat), `⛨ ${step.shield}`, "danger")];
+      return [mark(step.threat, `⛨ ${step.shield}`, "danger")];
     case "heals":
-      return [number(foe(step.threat), `+${step.amount}`, "danger")];
+      return [mark(step.threat, `+${step.amount}`, "danger")];
     case "hurts_itself":
-      return [number(foe(step.threat), `−${step.amount}`, "good")];
+      return [mark(step.threat, `−${step.amount}`, "good")];
     case "revealed":
     case "grows":
     case "boosts_attacks":

@@ -36,8 +36,8 @@ export class HangarServer {
   private constructor(
     readonly port: number,
     readonly data: string,
-    /** How many times as fast the clocks of its tables run. */
-    readonly speed: number,
+    /** How many times as fast the clocks of its tables run; a new value counts from the next start. */
+    public speed: number,
   ) {}
 
   static async start(speed = 1): Promise<HangarServer> {

@@ -49,3 +49,10 @@ export async function clockOf(page: Page): Promise<number> {
   const [minutes = "0", seconds = "0"] = (await page.getByRole("timer").innerText()).split(":");
   return Number(minutes) * 60 + Number(seconds);
 }
+
+/** Places the first card in hand into one's own slot. */
+export async function placeFirst(page: Page, crew: number, number: number): Promise<void> {
+  await page.locator("[data-hand] button.card").first().click();
+  await slot(page, crew, number).click();
+  await page.locator(`[data-crew="${crew}"][data-slot="${number}"]:not(.empty)`).waitFor();
+}

@@ -131,16 +131,24 @@ const PHASE_BEGINS: u16 = 5;
 const WARNINGS: [u16; 2] = [60, 20];
 /// A threat is announced at least so long before its phase ends, so that the crew can still plan for it.
 const LATEST_THREAT: u16 = 45;
-/// Layouts tried before giving up.
+/// Layouts tried before giving up on what was decided.
 const ATTEMPTS: u32 = 240;
+/// Ways to decide what a recipe leaves open, tried before giving up on it.
+const ORDERS: u32 = 16;
 
 /// A mission script after the recipe. The same recipe and seed give the same script for ever.
 pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
     let mut dice = Dice::new(seed.derive("mission script"));
-    let order = Order::of(recipe, &mut dice)?;
-    let threats = order.threats(&mut dice);
-    let layout = (0..ATTEMPTS).find_map(|attempt| order.layout(&threats, attempt, &mut dice));
-    let events = layout.ok_or_else(|| RecipeFault::DoesNotFit {
+    let mut order = Order::of(recipe, &mut dice)?;
+    let mut events = order.script(&mut dice);
+    for _ in 1..ORDERS {
+        if events.is_some() {
+            break;
+        }
+        order = Order::of(recipe, &mut dice)?;
+        events = order.script(&mut dice);
+    }
+    let events = events.ok_or_else(|| RecipeFault::DoesNotFit {
         announcements: order.announcements(),
         duration: order.duration,
     })?;
@@ -365,6 +373,12 @@ impl Order {
             .collect();
         endings.push(self.duration);
         endings
+    }
+
+    /// Everything on the clock, if it fits.
+    fn script(&self, dice: &mut Dice) -> Option<Vec<Timed>> {
+        let threats = self.threats(dice);
+        (0..ATTEMPTS).find_map(|attempt| self.layout(&threats, attempt, dice))
     }
 
     /// One try to put everything on the clock. Later tries leave shorter pauses.

@@ -20,19 +20,9 @@ export async function flyMission(mission: MissionFile): Promise<FilmReel> {
   }
 }
 
-/** How many scripts are tried before a recipe is said not to fit. */
-const ATTEMPTS = 8;
-
-/** A script that nobody knows. What does not fit by chance may fit with other dice, so a few are thrown. */
-export async function orderScript(recipe: Recipe): Promise<Script> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await getJson("/api/space-alert/script", { recipe, seed: Math.floor(Math.random() * 2 ** 32) });
-    } catch (why) {
-      const unlucky = why instanceof ApiProblem && why.refused.code === "recipe-does-not-fit";
-      if (!unlucky || attempt === ATTEMPTS) throw why;
-    }
-  }
+/** A script that nobody knows. */
+export function orderScript(recipe: Recipe): Promise<Script> {
+  return getJson("/api/space-alert/script", { recipe, seed: Math.floor(Math.random() * 2 ** 32) });
 }
 
 /** What the ship computer says and plays in the course of a script. */

@@ -27,7 +27,7 @@ stage(
         const crew = [ada, bo] as const;
         await embark(crew, ["Ada", "Bo"], FIVE);
 
-        // Two people and three androids; the two of them plan something for turn 3.
+        // Two people and three androids; the two of them plan something for the same turn.
         for (const number of [1, 2, 3]) await placeFirst(ada.page, 0, number);
         await placeFirst(bo.page, 1, 3);
         for (const android of [2, 3, 4]) await slot(ada.page, android, 12).waitFor();
@@ -52,14 +52,18 @@ stage(
         }
         await cards(ada).waitFor();
 
-        // Before turn 3 all is as Ada meant it; a turn in which nobody has a card is passed over.
+        // Before that turn all is as Ada meant it; a turn in which nobody has a card is passed over.
         for (let turn = await turnOf(ada); turn < 3; turn = await turnOf(ada)) {
           await cards(bo).getByText("Waiting for Ada.").waitFor();
           await cards(ada).getByRole("button", { name: "As I meant it" }).click();
           await ada.page.getByRole("heading", { name: `Turn ${turn}`, exact: true }).waitFor({ state: "hidden" });
         }
-        // In turn 3 both have a card: Bo meant it, Ada had it the wrong way round.
+        // Both have a card: Bo meant it, Ada had it the wrong way round. Their films stand where the crew is.
         await cards(bo).getByRole("button", { name: "As I meant it" }).waitFor();
+        for (const { page } of crew) {
+          const place = page.getByRole("slider", { name: "Place in the film" });
+          await expect.poll(() => place.getAttribute("aria-valuetext")).toMatch(/step (\d+) of \1\b/);
+        }
         await ada.accessible();
         await ada.picture("space-alert-oops-1440");
         await bo.fits();

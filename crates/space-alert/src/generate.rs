@@ -140,6 +140,10 @@ const ORDERS: u32 = 16;
 pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
     let mut dice = Dice::new(seed.derive("mission script"));
     let mut order = Order::of(recipe, &mut dice)?;
+    let fault = RecipeFault::DoesNotFit {
+        announcements: order.announcements(),
+        duration: order.duration,
+    };
     let mut events = order.script(&mut dice);
     for _ in 1..ORDERS {
         if events.is_some() {
@@ -148,10 +152,7 @@ pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
         order = Order::of(recipe, &mut dice)?;
         events = order.script(&mut dice);
     }
-    let events = events.ok_or_else(|| RecipeFault::DoesNotFit {
-        announcements: order.announcements(),
-        duration: order.duration,
-    })?;
+    let events = events.ok_or(fault)?;
     let short: String = seed.to_string().chars().take(8).collect();
     Ok(Script {
         id: format!("R-{short}").into(),

@@ -9,9 +9,9 @@ use super::deal::Round;
 use super::event::{Answer, Ending, Event};
 use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
-use super::setup::{MissionChoice, Pace, Setup};
+use super::setup::{Pace, Setup};
 use super::view::{Own, Stage, View};
-use crate::mission::{Level, SQUAD_STATIONS};
+use crate::mission::SQUAD_STATIONS;
 use crate::score::{Outcome, Score};
 use serde::{Deserialize, Serialize};
 use table::{
@@ -462,10 +462,7 @@ impl Game for SpaceAlert {
     }
 
     fn setup(setup: &Setup, seats: &[SeatInfo], seed: Seed) -> Result<SpaceAlert, Refusal> {
-        let random = MissionChoice::Random {
-            level: Level::Mission,
-        };
-        if setup.campaign && setup.mission != random {
+        if setup.campaign && !setup.mission.suits_a_campaign() {
             return Err(Refusal::CampaignIsRandom);
         }
         let crew = Crew::new(setup, seats)?;

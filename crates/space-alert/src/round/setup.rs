@@ -76,6 +76,11 @@ impl MissionChoice {
             MissionChoice::Generated { recipe } => Some(recipe.level),
         }
     }
+
+    /// Whether a campaign may consist of such missions: full ones that nobody has picked (SA-17.2).
+    pub fn suits_a_campaign(&self) -> bool {
+        !matches!(self, MissionChoice::Script { .. }) && self.level() == Some(Level::Mission)
+    }
 }
 
 impl Default for MissionChoice {

@@ -4,6 +4,7 @@ use super::super::campaign::{Repairs, Ship, campaign_score};
 use super::super::command::Repair;
 use super::super::setup::Difficulty;
 use super::*;
+use crate::generate::Recipe;
 use crate::mission::{Carried, Mission, Plan, Scheduled, Track};
 use crate::place::{Station, Zone};
 use crate::score::{Outcome, Score};
@@ -19,6 +20,29 @@ fn campaign() -> Setup {
         skip_briefing: true,
         ..Setup::default()
     }
+}
+
+/// Proves SA-17.2: missions made after a recipe are left to chance too, and each is another one.
+#[test]
+fn a_campaign_of_made_up_missions() {
+    let recipe = Recipe {
+        threat_level: Some(1),
+        ..Recipe::default()
+    };
+    let setup = Setup {
+        mission: MissionChoice::Generated { recipe },
+        ..campaign()
+    };
+    let mut table = Table::seeded(setup, 4, 1);
+    let flown = |table: &Table| table.game.round.as_ref().unwrap().script.clone();
+    let first = flown(&table);
+    table.end();
+    damage(&mut table, Default::default(), 0, &[]);
+    for seat in 0..4 {
+        table.does(seat, go(true));
+    }
+    table.does(0, Command::Launch);
+    assert_ne!(first, flown(&table));
 }
 
 /// A campaign of which the first mission is survived, at the decision whether to fly on.

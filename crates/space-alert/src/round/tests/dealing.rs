@@ -5,6 +5,7 @@ use super::super::crew::Roles;
 use super::super::deal::Round;
 use super::super::setup::{Difficulty, Pace, Role, RoleChoice};
 use super::*;
+use crate::generate::Recipe;
 use crate::threats::{Colour, Location, Severity};
 use crate::trajectory::Trajectory;
 use std::collections::BTreeSet;
@@ -350,14 +351,26 @@ fn impossible_setups_are_refused() {
         answer("unknown-script", "SA-3.15")
     );
     assert_eq!(refused(script("NF-1"), 4), answer("needs-expansion", ""));
-    let campaign = Setup {
-        campaign: true,
-        ..script("S2-1")
+    let simulation = MissionChoice::Random {
+        level: Level::Simulation,
     };
-    assert_eq!(
-        refused(campaign, 4),
-        answer("campaign-is-random", "SA-17.2")
-    );
+    let training = MissionChoice::Generated {
+        recipe: Recipe {
+            level: Level::TestRun,
+            ..Recipe::default()
+        },
+    };
+    for mission in [script("S2-1").mission, simulation, training] {
+        let campaign = Setup {
+            campaign: true,
+            mission,
+            ..Setup::default()
+        };
+        assert_eq!(
+            refused(campaign, 4),
+            answer("campaign-is-random", "SA-17.2")
+        );
+    }
     let names = Setup {
         androids: vec!["x".repeat(41)],
         ..Setup::default()

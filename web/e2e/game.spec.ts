@@ -56,7 +56,8 @@ stage("a game from start to replay", ({ visit }) => {
     expect(await guest.page.getByRole("region", { name: "Your cards" }).innerText()).toBe(before);
     await bid(guest);
 
-    for (const visitor of [host, guest, watcher]) await visitor.page.getByText("The game is over.").waitFor();
+    for (const visitor of [host, guest, watcher])
+      await visitor.page.getByRole("region", { name: "After the game" }).waitFor();
     await host.accessible();
     await guest.fits();
 

@@ -169,7 +169,9 @@ stage("the lobby", ({ visit }) => {
     expect(ring).toBe("solid");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Open a table" }).waitFor();
-    await tabTo(() => page.getByRole("radio", { name: /Space Alert/ }).evaluate((radio) => radio === document.activeElement));
+    await tabTo(() =>
+      page.getByRole("radio", { name: /Space Alert/ }).evaluate((radio) => radio === document.activeElement),
+    );
     await page.keyboard.press("ArrowDown");
     await page.getByLabel("Time to bid").waitFor();
     await tabTo(() =>

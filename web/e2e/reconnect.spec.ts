@@ -8,7 +8,7 @@ stage("a server that goes away", (scene) => {
     const guest = await scene.visit({ width: 390, height: 844, touch: true });
     // The browser itself reports each attempt that finds nobody.
     for (const visitor of [host, guest])
-      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET)/);
     const code = await openTable(host, "Ada");
     await joinTable(guest, code, "Grace");
 
@@ -36,7 +36,7 @@ stage("a server that goes away", (scene) => {
     const host = await scene.visit();
     const guest = await scene.visit();
     for (const visitor of [host, guest])
-      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET)/);
     const code = await openTable(host, "Ada");
     await joinTable(guest, code, "Grace");
     await guest.page.getByRole("button", { name: "I am ready" }).click();
@@ -55,7 +55,7 @@ stage("a server that goes away", (scene) => {
 
   it("cannot open a table, and says so instead of waiting for ever", async () => {
     const host = await scene.visit();
-    host.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_REFUSED/);
+    host.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET)/);
     await host.go("/play?game=toy");
     await host.page.getByLabel("Your name").fill("Ada");
     await host.page.getByLabel("Time to bid").waitFor();

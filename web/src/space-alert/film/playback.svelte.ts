@@ -1,6 +1,6 @@
 import { motionReduced } from "../../lib/preferences.svelte";
 import type { Step } from "../../protocol/space-alert";
-import { turnAt, type FilmModel } from "./model";
+import { momentAt, turnAt, type FilmModel, type Shot } from "./model";
 import { holdOf, paceOf, SPEEDS, type Speed } from "./timing";
 
 /** Where a film is and how it moves on: the projector, without a screen. */
@@ -18,6 +18,26 @@ export class Playback {
   constructor(model: () => FilmModel, hear: (step: Step) => void = () => undefined) {
     this.#model = model;
     this.#hear = hear;
+  }
+
+  /** What is on screen: the ship after a step, and that step. */
+  get shot(): Shot {
+    const { shots } = this.#model();
+    return shots[this.index] ?? (shots[0] as Shot);
+  }
+
+  /** The step on screen with what stood before it; nothing at the start. */
+  get moment(): ReturnType<typeof momentAt> {
+    return momentAt(this.#model(), this.index);
+  }
+
+  /** Lets the film run while it plays. To be called where a component begins. */
+  roll(): void {
+    $effect(() => {
+      if (!this.playing) return;
+      const timer = setTimeout(() => this.show(this.index + 1), this.hold);
+      return () => clearTimeout(timer);
+    });
   }
 
   get last(): number {

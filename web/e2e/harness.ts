@@ -170,7 +170,7 @@ export function stage(name: string, body: (stage: Stage) => void, { speed = 1 } 
           },
           { "hangar.settings": { theme, language, motion: "reduced" }, ...storage },
         );
-        context.setDefaultTimeout(10_000);
+        context.setDefaultTimeout(45_000);
         const visitor = new Visitor(context, await context.newPage(), server.url);
         visitors.push(visitor);
         return visitor;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { stage } from "./harness";
+import { stage, type Visitor } from "./harness";
 
 const flights = new URL("../test/space-alert/flights/", import.meta.url);
 
@@ -17,6 +17,15 @@ function link(name: string): string {
 
 const place = (page: Page) => page.getByRole("slider", { name: /Place in the film|Position dans le film/ });
 const where = async (page: Page): Promise<string> => (await place(page).getAttribute("aria-valuetext")) ?? "";
+/** The film comes to stand at a place that is called so. */
+const standsAt = (page: Page, words: string) => expect.poll(() => where(page)).toContain(words);
+
+/** Opens a recorded mission, and waits until its film is there: keys are for the film, not for the page that loads it. */
+async function open(visitor: Visitor, name: string): Promise<Page> {
+  await visitor.go(link(name));
+  await place(visitor.page).waitFor();
+  return visitor.page;
+}
 
 stage("the film", ({ visit }) => {
   for (const [width, height] of [
@@ -27,12 +36,11 @@ stage("the film", ({ visit }) => {
     for (const language of ["en", "fr"] as const) {
       it(`shows a mission that came as a link at ${width} px, ${language}`, async () => {
         const visitor = await visit({ width, height, language, touch: width < 500 });
-        await visitor.go(link("solved-0024"));
-        const { page } = visitor;
+        const page = await open(visitor, "solved-0024");
         await page.getByText(language === "en" ? "Home with 15 points" : "De retour avec 15 points").waitFor();
         await page.keyboard.press("7");
         for (let step = 0; step < 16; step++) await page.keyboard.press("ArrowRight");
-        expect(await where(page)).toContain(language === "en" ? "Turn 7, step" : "Tour 7, pas");
+        await standsAt(page, language === "en" ? "Turn 7, step" : "Tour 7, pas");
         await visitor.fits();
         await visitor.accessible();
         await visitor.picture(`film-${width}-${language}`);
@@ -47,24 +55,22 @@ stage("the film", ({ visit }) => {
 
   it("plays, pauses, steps and jumps, with the keyboard alone", async () => {
     const visitor = await visit();
-    await visitor.go(link("heroic-0016"));
-    const { page } = visitor;
-    await place(page).waitFor();
-    expect(await where(page)).toContain("Turn 0, step 0 of");
+    const page = await open(visitor, "heroic-0016");
+    await standsAt(page, "Turn 0, step 0 of");
 
     await page.keyboard.press("ArrowRight");
-    expect(await where(page)).toContain("Turn 1, step 1 of");
+    await standsAt(page, "Turn 1, step 1 of");
     await page.keyboard.press("Shift+ArrowRight");
-    expect(await where(page)).toContain("Turn 2,");
+    await standsAt(page, "Turn 2,");
     await page.keyboard.press("9");
-    expect(await where(page)).toContain("Turn 9,");
+    await standsAt(page, "Turn 9,");
     await page.keyboard.press("Shift+ArrowLeft");
-    expect(await where(page)).toContain("Turn 8,");
+    await standsAt(page, "Turn 8,");
     await page.keyboard.press("End");
-    expect(await where(page)).toContain("Turn 13,");
+    await standsAt(page, "Turn 13,");
     const end = await page.locator("svg.board").innerHTML();
     await page.keyboard.press("Home");
-    expect(await where(page)).toContain("step 0 of");
+    await standsAt(page, "step 0 of");
 
     await page.keyboard.press(">");
     await page.keyboard.press(">");
@@ -80,20 +86,19 @@ stage("the film", ({ visit }) => {
 
     // Scrubbing there and back shows exactly the same table.
     await page.keyboard.press("End");
-    expect(await page.locator("svg.board").innerHTML()).toBe(end);
+    await expect.poll(() => page.locator("svg.board").innerHTML()).toBe(end);
 
     // The rule behind the line, by keyboard.
     await page.keyboard.press("ArrowLeft");
     const rule = page.getByRole("button", { name: /^Rule SA-/ }).and(page.locator("li.now button"));
     await rule.focus();
     await page.keyboard.press("Enter");
-    expect(await page.locator(".note").innerText()).toMatch(/^SA-\d+\.\d+ .{10,}/);
+    await expect.poll(() => page.locator(".note").innerText()).toMatch(/^SA-\d+\.\d+ .{10,}/);
   });
 
   it("is scrubbed with the mouse and opens threat cards", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
-    await visitor.go(link("solved-0024"));
-    const { page } = visitor;
+    const page = await open(visitor, "solved-0024");
     const slider = place(page);
     const box = await slider.boundingBox();
     expect(box).not.toBeNull();
@@ -102,7 +107,7 @@ stage("the film", ({ visit }) => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
-    expect(await where(page)).toContain("Turn 7,");
+    await standsAt(page, "Turn 7,");
     await page.getByRole("button", { name: /^Amoeba, T\+4/ }).click();
     const card = page.getByRole("dialog");
     await card.getByText("Attack 5").waitFor();
@@ -120,8 +125,7 @@ stage("the film", ({ visit }) => {
 
   it("goes on by itself with motion, and nothing complains", async () => {
     const visitor = await visit({ storage: { "hangar.settings": { language: "en", theme: "dark", motion: "full" } } });
-    await visitor.go(link("solved-0024"));
-    const { page } = visitor;
+    const page = await open(visitor, "solved-0024");
     await page.keyboard.press("5");
     await page.keyboard.press(">");
     await page.keyboard.press(">");
@@ -140,9 +144,7 @@ stage("the film", ({ visit }) => {
       height: 900,
       storage: { "hangar.settings": { language: "en", theme: "dark", motion: "full" } },
     });
-    await visitor.go(link("solved-0024"));
-    const { page } = visitor;
-    await place(page).waitFor();
+    const page = await open(visitor, "solved-0024");
     await page.keyboard.press("5");
     const debug = await page.context().newCDPSession(page);
     await debug.send("Performance.enable");
@@ -209,8 +211,7 @@ stage("the film", ({ visit }) => {
 
   it("flies again with another card and says what it was worth", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
-    await visitor.go(link("solved-0024"));
-    const { page } = visitor;
+    const page = await open(visitor, "solved-0024");
     await page.getByRole("button", { name: "Black box" }).click();
     const cells = page.getByRole("table", { name: "The plan, and what became of it" });
     await cells
@@ -226,7 +227,7 @@ stage("the film", ({ visit }) => {
     await visitor.picture("what-if-1440");
     await bar.getByRole("button", { name: "Watch from turn 7" }).click();
     await place(page).waitFor();
-    expect(await where(page)).toContain("Turn 7,");
+    await standsAt(page, "Turn 7,");
     await bar.getByRole("button", { name: "Take this change back" }).click();
     await bar.waitFor({ state: "detached" });
     await page.getByText("Home with 15 points").waitFor();
@@ -234,8 +235,7 @@ stage("the film", ({ visit }) => {
 
   it("can be copied from where it is", async () => {
     const visitor = await visit();
-    await visitor.go(link("heroic-0014"));
-    const { page } = visitor;
+    const page = await open(visitor, "heroic-0014");
     await page.getByText("Lost in turn").waitFor();
     await page.keyboard.press("3");
     await page.getByRole("button", { name: "Copy the link" }).click();
@@ -244,7 +244,7 @@ stage("the film", ({ visit }) => {
     const other = await visit({ language: "fr" });
     await other.page.goto(address);
     await other.page.getByText("Perdu au tour").waitFor();
-    expect(await where(other.page)).toContain("Tour 3,");
+    await standsAt(other.page, "Tour 3,");
   });
 
   it("says what is wrong with a damaged link, a faulty mission, and no mission at all", async () => {

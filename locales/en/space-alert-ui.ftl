@@ -46,6 +46,8 @@ sa-film-ready = Ready to fly.
 sa-film-play = Play
 sa-film-pause = Pause
 sa-film-again = Play again
+sa-film-skip = Skip to the end
+sa-film-face-down = face down
 sa-film-step = One step on
 sa-film-step-back = One step back
 sa-film-turn-on = Next turn
@@ -91,6 +93,15 @@ sa-flight-lost = Lost in turn { $turn } to the { $threat }
 sa-flight-copy = Copy the link
 sa-flight-copied = The link is copied. It works for everybody, without the table.
 sa-flight-download = Save as a mission file
+sa-end = How it ended
+sa-end-lost = The ship is lost
+sa-end-lost-how = Turn { $turn }. It was the { $threat }.
+sa-end-home = Mission complete
+sa-end-points = { $total ->
+    [one] point
+   *[other] points
+}
+sa-end-again = From the beginning
 sa-film-flying = Flying the mission…
 sa-film-broken-link = This link is damaged: it does not contain a mission. Ask for it again, and copy all of it.
 sa-film-lead = A film is a link that contains the whole mission. Open one, or make one of a mission file.

@@ -49,6 +49,8 @@ sa-film-ready = Prêts au départ.
 sa-film-play = Lecture
 sa-film-pause = Pause
 sa-film-again = Revoir
+sa-film-skip = Aller à la fin
+sa-film-face-down = face cachée
 sa-film-step = Un pas en avant
 sa-film-step-back = Un pas en arrière
 sa-film-turn-on = Tour suivant
@@ -94,6 +96,15 @@ sa-flight-lost = Perdu au tour { $turn } : { $threat }
 sa-flight-copy = Copier le lien
 sa-flight-copied = Le lien est copié. Il marche pour tout le monde, sans la table.
 sa-flight-download = Enregistrer le fichier de mission
+sa-end = La fin
+sa-end-lost = Le vaisseau est perdu
+sa-end-lost-how = Tour { $turn }. Coupable : { $threat }.
+sa-end-home = Mission accomplie
+sa-end-points = { $total ->
+    [one] point
+   *[other] points
+}
+sa-end-again = Depuis le début
 sa-film-flying = La mission vole…
 sa-film-broken-link = Ce lien est abîmé : il ne contient pas de mission. Redemandez-le, et copiez-le en entier.
 sa-film-lead = Un film est un lien qui contient toute la mission. Ouvrez-en un, ou faites-en un d'un fichier de mission.

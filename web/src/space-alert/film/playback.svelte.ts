@@ -8,6 +8,8 @@ export class Playback {
   /** The shot on screen; 0 is the start. */
   index = $state(0);
   playing = $state(false);
+  /** The film has run out, its last shot was seen, and nothing else was asked for since. */
+  ended = $state(false);
   speed = $state<Speed>(1);
   /** How long things take to get to their new places; 0 is a cut. */
   pace = $state(0);
@@ -35,7 +37,7 @@ export class Playback {
   roll(): void {
     $effect(() => {
       if (!this.playing) return;
-      const timer = setTimeout(() => this.show(this.index + 1), this.hold);
+      const timer = setTimeout(() => (this.atEnd ? this.finish() : this.show(this.index + 1)), this.hold);
       return () => clearTimeout(timer);
     });
   }
@@ -55,8 +57,15 @@ export class Playback {
     const follows = to === this.index + 1;
     this.pace = follows && step && !motionReduced() ? paceOf(step, this.playing ? this.speed : 1) : 0;
     this.index = to;
+    this.ended = false;
     if (follows && step) this.#hear(step);
-    if (to === this.last) this.playing = false;
+  }
+
+  /** The end, whether it was waited for or not. */
+  finish(): void {
+    this.playing = false;
+    if (!this.atEnd) this.show(this.last);
+    this.ended = true;
   }
 
   /** Stops and moves by that many steps. */

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+import { openShip } from "./ship";
+
+const MOVING = { "hangar.settings": { theme: "dark", language: "en", motion: "full" } };
+const ALONE = { mission: { kind: "script", id: "test-run-1" }, pace: "untimed", skip_briefing: true };
+
+stage("The first showing of a flight", ({ visit }) => {
+  it("runs by itself, tells nothing before it is seen, and ends in the verdict", async () => {
+    const ada = await visit({ width: 1440, height: 900, storage: MOVING });
+    const { page } = ada;
+    await openShip(ada, ALONE);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await page.getByRole("heading", { name: "Turn 1", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    const log = page.getByRole("list", { name: "Log" });
+    await log.getByText("The Pulse Ball appears").waitFor();
+    // The end of the flight is known to the page, and to nobody who looks at it.
+    expect(await page.locator("body").innerText()).not.toMatch(/lost|Black box|What cost most|Play again with/i);
+    expect(await page.getByRole("button", { name: "Go to turn 6" }).isDisabled()).toBe(true);
+    await ada.accessible();
+    await ada.picture("space-alert-premiere-1440");
+    await page.getByRole("button", { name: "Skip to the end" }).click();
+    const end = page.getByRole("region", { name: "How it ended" });
+    await end.getByText("The ship is lost").waitFor();
+    await page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
+    await ada.accessible();
+    await ada.picture("space-alert-end-1440");
+    expect(await page.getByRole("region", { name: "Debriefing" }).count()).toBe(0);
+    await end.getByRole("button", { name: "Debriefing" }).click();
+    await page.getByRole("region", { name: "Debriefing" }).getByText("What cost most").waitFor();
+    expect(await end.count()).toBe(0);
+    // Who has seen it is told at once.
+    await page.reload();
+    await page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  });
+
+  it("is the same for who comes later, on a phone, and starts again for who missed something", async () => {
+    const ada = await visit();
+    const code = await openShip(ada, ALONE);
+    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByRole("button", { name: "Fly this plan" }).click();
+    // Who wants no motion is told at once.
+    await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
+    const bo = await visit({ width: 390, height: 844, touch: true, storage: MOVING });
+    await bo.go(`/t/${code}`);
+    await bo.page.getByRole("heading", { name: "Turn 1", exact: true }).waitFor();
+    await bo.fits();
+    await bo.picture("space-alert-premiere-390");
+    await bo.page.getByRole("button", { name: "Skip to the end" }).tap();
+    const end = bo.page.getByRole("region", { name: "How it ended" });
+    await end.getByText("It was the Destroyer").waitFor();
+    await bo.fits();
+    await bo.accessible();
+    await bo.picture("space-alert-end-390");
+    await end.getByRole("button", { name: "From the beginning" }).tap();
+    await bo.page.getByRole("button", { name: "Pause" }).waitFor();
+    await expect.poll(() => bo.page.locator(".subtitle").innerText()).not.toContain("lost");
+    // Played to its end, the film says how it ended; from there the black box is one tap away.
+    await bo.page.keyboard.press("End");
+    await bo.page.keyboard.press("ArrowLeft");
+    await bo.page.keyboard.press("k");
+    await end.getByRole("button", { name: "Black box" }).tap();
+    await bo.page.getByRole("heading", { name: "What it cost" }).waitFor();
+  });
+});

@@ -1,6 +1,9 @@
 //! The database on disk.
 
 use rusqlite::Connection;
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 /// How the database came to be what it is; `user_version` says how many of these steps were taken.
 const STEPS: &[&str] = &[
@@ -31,12 +34,43 @@ const STEPS: &[&str] = &[
         code TEXT NOT NULL PRIMARY KEY,
         body TEXT NOT NULL
     ) STRICT;",
+    // 2: the journal of records that are not in their place yet, a commit a row.
+    "CREATE TABLE journal (
+        id INTEGER PRIMARY KEY,
+        body TEXT NOT NULL
+    ) STRICT;",
 ];
 
+/// How long a store that another process holds is waited for: one that was told to stop may still be closing.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Makes the store this process's own, as long as the file is held.
+pub fn claim(path: &Path) -> Result<File, String> {
+    let path = path.with_extension("lock");
+    let text = |error: std::io::Error| format!("{}: {error}", path.display());
+    let file = File::create(&path).map_err(text)?;
+    let begin = Instant::now();
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if begin.elapsed() < PATIENCE => {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            Err(TryLockError::WouldBlock) => {
+                return Err(format!(
+                    "{}: another Hangar is at work here",
+                    path.display()
+                ));
+            }
+            Err(TryLockError::Error(error)) => return Err(text(error)),
+        }
+    }
+}
+
 /// Opens a connection with the settings every connection needs.
-pub fn open(path: &std::path::Path) -> rusqlite::Result<Connection> {
+pub fn open(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
-    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.busy_timeout(Duration::from_secs(5))?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // With FULL, a commit is on disk and not only with the operating system when it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;

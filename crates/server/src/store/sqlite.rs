@@ -3,18 +3,20 @@
 //! Appends of all tables that arrive while a commit is on its way to the disk go into the next one together, so that the
 //! disk is asked some hundred times a second at most, however many tables there are.
 
-use rusqlite::types::{Null, ValueRef};
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Millis, Seat};
 use tokio::sync::{mpsc, oneshot};
 
+use super::journal::Journal;
+use super::row::{self, Row, from_json, json};
 use super::schema;
-use super::{Append, History, Later, Listing, Log, Record, Snapshot, StoreError, Stored, What};
+use super::{Append, History, Later, Listing, Log, Snapshot, StoreError, Stored};
 use crate::api::{ReplayCard, ReplayPage};
 use crate::metrics::Metrics;
 
@@ -40,11 +42,9 @@ struct Job {
 }
 
 enum Task {
-    Append {
-        code: String,
-        expected: u64,
-        append: Append,
-    },
+    Append(Entry),
+    /// What a table has in the journal goes where readers find it.
+    Place(String),
     Sweep {
         before: u64,
         awake: HashSet<String>,
@@ -52,19 +52,32 @@ enum Task {
     Close,
 }
 
+/// What one table brings to disk.
+struct Entry {
+    code: String,
+    expected: u64,
+    rows: Vec<Row>,
+    snapshot: Option<Box<Snapshot>>,
+    listing: Option<Listing>,
+}
+
 impl SqliteLog {
-    /// Opens or makes the database at `path`.
+    /// Opens or makes the database at `path`, for this process alone.
     pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<SqliteLog, String> {
         let broken = |error: rusqlite::Error| format!("{}: {error}", path.display());
+        let claim = schema::claim(path)?;
         let mut connection = schema::open(path).map_err(broken)?;
         schema::migrate(&mut connection)?;
+        let journal = Journal::recover(&mut connection).map_err(|error| error.to_string())?;
         let reader = Arc::new(Mutex::new(schema::open(path).map_err(broken)?));
         let (writer, jobs) = mpsc::unbounded_channel();
         let healthy = Arc::new(AtomicBool::new(true));
         let writing = Writer {
             connection,
+            journal,
             healthy: healthy.clone(),
             metrics,
+            _claim: claim,
         };
         std::thread::Builder::new()
             .name("log-writer".into())
@@ -87,16 +100,31 @@ impl SqliteLog {
         })
     }
 
+    /// Reads something of a table, with all of its records in their place.
+    fn read_table<T: Send + 'static>(
+        &self,
+        code: &str,
+        what: impl FnOnce(&Connection, &str) -> Result<Option<T>, StoreError> + Send + 'static,
+    ) -> Later<Option<T>> {
+        let placed = self.write(Task::Place(code.to_owned()));
+        let code = code.to_owned();
+        let read = self.read(move |connection| what(connection, &code));
+        Box::pin(async move {
+            placed.await?;
+            read.await
+        })
+    }
+
     fn read<T: Send + 'static>(
         &self,
-        what: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        what: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Later<T> {
         let reader = self.reader.clone();
         Box::pin(async move {
             let task = tokio::task::spawn_blocking(move || {
                 // A reader that panicked left the connection as good as before: reads change nothing.
                 let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
-                what(&connection).map_err(broken)
+                what(&connection)
             });
             task.await
                 .map_err(|error| StoreError::Broken(error.to_string()))?
@@ -104,31 +132,44 @@ impl SqliteLog {
     }
 }
 
-fn broken(error: rusqlite::Error) -> StoreError {
-    StoreError::Broken(error.to_string())
+/// A second table with the same code is a conflict and not a failure.
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::Conflict,
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
 }
 
 impl Log for SqliteLog {
     fn append(&self, code: &str, expected: u64, append: Append) -> Later<()> {
-        self.write(Task::Append {
+        let rows: Result<_, _> = append.records.into_iter().map(Row::of).collect();
+        let rows = match rows {
+            Ok(rows) => rows,
+            Err(error) => return Box::pin(async { Err(error) }),
+        };
+        self.write(Task::Append(Entry {
             code: code.to_owned(),
             expected,
-            append,
-        })
+            rows,
+            snapshot: append.snapshot,
+            listing: append.listing,
+        }))
     }
 
     fn load(&self, code: &str) -> Later<Option<Stored>> {
-        let code = code.to_owned();
-        self.read(move |connection| {
-            let Some((rules_version, _)) = find(connection, &code)? else {
+        self.read_table(code, |connection, code| {
+            let Some((rules_version, _)) = find(connection, code)? else {
                 return Ok(None);
             };
-            let snapshot: Option<Snapshot> = connection
+            let snapshot: Option<String> = connection
                 .prepare_cached("SELECT body FROM snapshots WHERE code = ?")?
-                .query_row([&code], |row| from_json(row, 0))
+                .query_row([code], |row| row.get(0))
                 .optional()?;
+            let snapshot: Option<Snapshot> = snapshot.as_deref().map(from_json).transpose()?;
             let after = snapshot.as_ref().map_or(0, |snapshot| snapshot.seq);
-            let records = records(connection, &code, after)?;
+            let records = row::read(connection, code, after)?;
             Ok(Some(Stored {
                 rules_version,
                 seq: after + records.len() as u64,
@@ -139,15 +180,14 @@ impl Log for SqliteLog {
     }
 
     fn history(&self, code: &str) -> Later<Option<History>> {
-        let code = code.to_owned();
-        self.read(move |connection| {
-            let Some((rules_version, finished)) = find(connection, &code)? else {
+        self.read_table(code, |connection, code| {
+            let Some((rules_version, finished)) = find(connection, code)? else {
                 return Ok(None);
             };
             Ok(Some(History {
                 rules_version,
                 finished,
-                records: records(connection, &code, 0)?,
+                records: row::read(connection, code, 0)?,
             }))
         })
     }
@@ -158,12 +198,11 @@ impl Log for SqliteLog {
                 "SELECT id, card FROM tables WHERE finished IS NOT NULL AND id < ?1 AND (?2 IS NULL OR game = ?2)
                  ORDER BY id DESC LIMIT ?3",
             )?;
-            let rows: Vec<(i64, ReplayCard)> = statement
-                .query_map(
-                    params![before.unwrap_or(i64::MAX), game, PAGE as i64 + 1],
-                    |row| Ok((row.get(0)?, from_json(row, 1)?)),
-                )?
-                .collect::<Result<_, _>>()?;
+            let mut found = statement.query(params![before.unwrap_or(i64::MAX), game, PAGE as i64 + 1])?;
+            let mut rows: Vec<(i64, ReplayCard)> = Vec::new();
+            while let Some(row) = found.next()? {
+                rows.push((row.get(0)?, card(row, 1)?));
+            }
             let more = rows.len() > PAGE;
             let before = rows.get(PAGE - 1).filter(|_| more).map(|row| row.0);
             let replays = rows.into_iter().take(PAGE).map(|row| row.1).collect();
@@ -188,78 +227,33 @@ impl Log for SqliteLog {
 fn find(
     connection: &Connection,
     code: &str,
-) -> rusqlite::Result<Option<(u32, Option<ReplayCard>)>> {
-    connection
-        .prepare_cached("SELECT rules_version, card FROM tables WHERE code = ?")?
-        .query_row([code], |row| {
-            let card = match row.get_ref(1)? {
-                ValueRef::Null => None,
-                _ => Some(from_json(row, 1)?),
-            };
-            Ok((row.get(0)?, card))
-        })
-        .optional()
-}
-
-fn from_json<T: serde::de::DeserializeOwned>(
-    row: &rusqlite::Row,
-    column: usize,
-) -> rusqlite::Result<T> {
-    let text = row.get_ref(column)?.as_str()?;
-    serde_json::from_str(text).map_err(|error| unreadable(column, error))
-}
-
-fn unreadable(
-    column: usize,
-    error: impl std::error::Error + Send + Sync + 'static,
-) -> rusqlite::Error {
-    rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
-}
-
-fn records(connection: &Connection, code: &str, after: u64) -> rusqlite::Result<Vec<Record>> {
-    connection
-        .prepare_cached(
-            "SELECT at, wall, kind, seat, act_id, body FROM records WHERE code = ? AND seq > ? ORDER BY seq",
-        )?
-        .query_map(params![code, after as i64], record)?
-        .collect()
-}
-
-fn record(row: &rusqlite::Row) -> rusqlite::Result<Record> {
-    let what = match row.get::<_, u8>(2)? {
-        0 => What::Lobby(from_json(row, 5)?),
-        1 => What::Start(
-            row.get_ref(5)?
-                .as_str()?
-                .parse()
-                .map_err(|error: table::SeedError| unreadable(5, error))?,
-        ),
-        2 => What::Act {
-            seat: Seat(row.get(3)?),
-            id: row.get(4)?,
-            command: row.get(5)?,
-        },
-        3 => What::Pass,
-        4 => What::Chat(from_json(row, 5)?),
-        other => {
-            return Err(rusqlite::Error::IntegralValueOutOfRange(
-                2,
-                i64::from(other),
-            ));
-        }
+) -> Result<Option<(u32, Option<ReplayCard>)>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT rules_version, card FROM tables WHERE code = ?")?;
+    let mut rows = select.query([code])?;
+    let Some(row) = rows.next()? else {
+        return Ok(None);
     };
-    Ok(Record {
-        at: Millis(row.get::<_, i64>(0)? as u64),
-        wall: row.get::<_, i64>(1)? as u64,
-        what,
-    })
+    let finished = match row.get_ref(1)? {
+        ValueRef::Null => None,
+        _ => Some(card(row, 1)?),
+    };
+    Ok(Some((row.get(0)?, finished)))
+}
+
+fn card(row: &rusqlite::Row, column: usize) -> Result<ReplayCard, StoreError> {
+    let text: String = row.get(column)?;
+    from_json(&text)
 }
 
 /// The thread that writes.
 struct Writer {
     connection: Connection,
+    journal: Journal,
     healthy: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
+    /// Held as long as anything may be written.
+    _claim: File,
 }
 
 impl Writer {
@@ -270,11 +264,11 @@ impl Writer {
             if last.elapsed() < 2 * GATHER {
                 std::thread::sleep(GATHER);
             }
-            let mut end = None;
+            let mut alone = None;
             let mut next = Some(first);
             while let Some(job) = next {
-                if let Task::Close = job.task {
-                    end = Some(job);
+                if let Task::Sweep { .. } | Task::Close = job.task {
+                    alone = Some(job);
                     break;
                 }
                 group.push(job);
@@ -287,23 +281,44 @@ impl Writer {
             if !group.is_empty() {
                 self.commit(&mut group);
             }
-            if let Some(end) = end {
-                self.fold();
-                end.finish(Ok(()));
-                return;
+            if let Some(job) = alone {
+                let end = matches!(job.task, Task::Close);
+                let result = match &job.task {
+                    Task::Sweep { before, awake } => self.sweep(*before, awake),
+                    _ => self.close(),
+                };
+                job.finish(result);
+                if end {
+                    return;
+                }
             }
             last = Instant::now();
         }
     }
 
-    /// Leaves a tidy database behind: the write-ahead log is folded into it.
-    fn fold(&self) {
-        let folded = self
-            .connection
-            .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
-        if let Err(error) = folded {
-            tracing::warn!(%error, "the write-ahead log stays as it is");
-        }
+    /// Leaves a tidy database behind: the journal is empty, and the write-ahead log is folded into the file.
+    fn close(&mut self) -> Result<(), StoreError> {
+        self.settle(|_| Ok(()))?;
+        let fold = "PRAGMA wal_checkpoint(TRUNCATE)";
+        Ok(self.connection.query_row(fold, [], |_| Ok(()))?)
+    }
+
+    fn sweep(&mut self, before: u64, awake: &HashSet<String>) -> Result<(), StoreError> {
+        // What is forgotten must not come back out of the journal.
+        self.settle(|transaction| sweep(transaction, before, awake))
+    }
+
+    /// Puts everything in its place, and then does something more.
+    fn settle(
+        &mut self,
+        then: impl FnOnce(&Transaction) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let transaction = self.connection.transaction()?;
+        self.journal.settle(&transaction)?;
+        then(&transaction)?;
+        transaction.commit()?;
+        self.journal = Journal::default();
+        Ok(())
     }
 
     fn commit(&mut self, group: &mut Vec<Job>) {
@@ -312,8 +327,8 @@ impl Writer {
         let result = self.together(group);
         if result.is_err() && group.len() > 1 {
             // One of them failed: the others must not suffer for it, so each is tried alone.
-            for job in group.drain(..) {
-                let result = self.together(std::slice::from_ref(&job));
+            for mut job in group.drain(..) {
+                let result = self.together(std::slice::from_mut(&mut job));
                 job.finish(result);
             }
         } else {
@@ -322,7 +337,7 @@ impl Writer {
         self.metrics.commit(size, begin.elapsed());
     }
 
-    fn together(&mut self, group: &[Job]) -> Result<(), StoreError> {
+    fn together(&mut self, group: &mut [Job]) -> Result<(), StoreError> {
         let result = self.transaction(group);
         if let Err(StoreError::Broken(error)) = &result {
             tracing::error!(%error, "cannot store");
@@ -333,26 +348,52 @@ impl Writer {
         result
     }
 
-    fn transaction(&mut self, group: &[Job]) -> Result<(), StoreError> {
+    /// Stores all of these or none. Rows that are stored are taken from them.
+    fn transaction(&mut self, group: &mut [Job]) -> Result<(), StoreError> {
         let transaction = self
             .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)
-            .map_err(broken)?;
-        for job in group {
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut place = self.journal.ripe();
+        let mut last = HashMap::new();
+        for job in group.iter() {
             match &job.task {
-                Task::Append {
-                    code,
-                    expected,
-                    append,
-                } => write(&transaction, code, *expected, append).map_err(conflict)?,
-                Task::Sweep { before, awake } => {
-                    sweep(&transaction, *before, awake).map_err(broken)?;
+                Task::Append(entry) => {
+                    let code = entry.code.as_str();
+                    let before = match last.get(code) {
+                        Some(last) => *last,
+                        None => self.journal.last(&transaction, code)?,
+                    };
+                    if before != entry.expected {
+                        return Err(StoreError::Conflict);
+                    }
+                    last.insert(code, before + entry.rows.len() as u64);
+                    write(&transaction, entry)?;
                 }
+                Task::Place(code) => place.push(code.clone()),
                 // Never part of a group.
-                Task::Close => {}
+                Task::Sweep { .. } | Task::Close => {}
             }
         }
-        transaction.commit().map_err(broken)
+        let rows = group.iter().filter_map(|job| match &job.task {
+            Task::Append(entry) => Some((&*entry.code, entry.expected + 1, &*entry.rows)),
+            _ => None,
+        });
+        self.journal.append(&transaction, rows)?;
+        for code in &place {
+            self.journal.place(&transaction, code)?;
+        }
+        self.journal.tidy(&transaction)?;
+        transaction.commit()?;
+        self.journal.placed(&place);
+        let rows = group.iter_mut().filter_map(|job| match &mut job.task {
+            Task::Append(entry) => {
+                let rows = std::mem::take(&mut entry.rows);
+                Some((&*entry.code, entry.expected + 1, rows))
+            }
+            _ => None,
+        });
+        self.journal.appended(rows);
+        Ok(())
     }
 }
 
@@ -363,62 +404,17 @@ impl Job {
     }
 }
 
-/// A second record with the same number, or a second table with the same code, is a conflict and not a failure.
-fn conflict(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::Conflict,
-        _ => broken(error),
+/// Everything of an append but its rows.
+fn write(transaction: &Transaction, entry: &Entry) -> Result<(), StoreError> {
+    if let Some(listing) = &entry.listing {
+        list(transaction, &entry.code, entry.expected == 0, listing)?;
     }
-}
-
-fn write(
-    transaction: &Transaction,
-    code: &str,
-    expected: u64,
-    append: &Append,
-) -> rusqlite::Result<()> {
-    if let Some(listing) = &append.listing {
-        list(transaction, code, expected == 0, listing)?;
-    }
-    let mut insert = transaction.prepare_cached(
-        "INSERT INTO records (code, seq, at, wall, kind, seat, act_id, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )?;
-    for (seq, record) in (expected as i64 + 1..).zip(&append.records) {
-        let (at, wall) = (record.at.0 as i64, record.wall as i64);
-        match &record.what {
-            What::Lobby(lobby) => {
-                insert.execute(params![code, seq, at, wall, 0, Null, Null, json(lobby)?])?
-            }
-            What::Start(seed) => insert.execute(params![
-                code,
-                seq,
-                at,
-                wall,
-                1,
-                Null,
-                Null,
-                seed.to_string()
-            ])?,
-            What::Act { seat, id, command } => {
-                insert.execute(params![code, seq, at, wall, 2, seat.0, id, command])?
-            }
-            What::Pass => insert.execute(params![code, seq, at, wall, 3, Null, Null, Null])?,
-            What::Chat(line) => {
-                insert.execute(params![code, seq, at, wall, 4, Null, Null, json(line)?])?
-            }
-        };
-    }
-    if let Some(snapshot) = &append.snapshot {
+    if let Some(snapshot) = &entry.snapshot {
         transaction
             .prepare_cached("INSERT OR REPLACE INTO snapshots (code, body) VALUES (?, ?)")?
-            .execute(params![code, json(snapshot)?])?;
+            .execute(params![entry.code, json(snapshot)?])?;
     }
     Ok(())
-}
-
-fn json(value: &impl serde::Serialize) -> rusqlite::Result<String> {
-    serde_json::to_string(value)
-        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))
 }
 
 fn list(
@@ -426,7 +422,7 @@ fn list(
     code: &str,
     new: bool,
     listing: &Listing,
-) -> rusqlite::Result<()> {
+) -> Result<(), StoreError> {
     if new {
         transaction
             .prepare_cached(
@@ -448,7 +444,11 @@ fn list(
     Ok(())
 }
 
-fn sweep(transaction: &Transaction, before: u64, awake: &HashSet<String>) -> rusqlite::Result<()> {
+fn sweep(
+    transaction: &Transaction,
+    before: u64,
+    awake: &HashSet<String>,
+) -> Result<(), StoreError> {
     let stale: Vec<String> = transaction
         .prepare(
             "SELECT code FROM tables WHERE started = 0
@@ -466,3 +466,7 @@ fn sweep(transaction: &Transaction, before: u64, awake: &HashSet<String>) -> rus
     }
     Ok(())
 }
+
+#[cfg(test)]
+#[path = "sqlite_tests.rs"]
+mod tests;

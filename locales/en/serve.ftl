@@ -3,6 +3,7 @@
 serve-open = Hangar is open at { $link }
 serve-data = Tables are kept in { $folder }
 serve-data-unusable = Cannot use the data directory { $folder }: { $detail }
+serve-data-in-use = Another Hangar keeps its tables in { $folder }. Stop it first, or choose another folder with --data-dir.
 serve-database-unusable = Cannot open the database in { $folder }: { $detail }
 serve-cannot-listen = Cannot listen on { $address }: { $detail }. Choose another address with --listen.
 serve-failed = The server ended: { $detail }

@@ -3,6 +3,7 @@
 serve-open = Hangar est ouvert à l'adresse { $link }
 serve-data = Les tables sont conservées dans { $folder }
 serve-data-unusable = Impossible d'utiliser le dossier de données { $folder } : { $detail }
+serve-data-in-use = Un autre Hangar conserve ses tables dans { $folder }. Arrêtez-le d'abord, ou choisissez un autre dossier avec --data-dir.
 serve-database-unusable = Impossible d'ouvrir la base de données dans { $folder } : { $detail }
 serve-cannot-listen = Impossible d'écouter sur { $address } : { $detail }. Choisissez une autre adresse avec --listen.
 serve-failed = Le serveur s'est arrêté : { $detail }

@@ -261,3 +261,21 @@ async fn a_long_game_wakes_from_its_snapshot() {
     back.act("bid40", json!({"do": "bid", "slot": 0})).await;
     assert_eq!(back.view(), &view, "an old command is not done again");
 }
+
+#[tokio::test]
+async fn a_folder_has_one_server() {
+    let data = folder();
+    let _hangar = Hangar::start(data.path());
+    let second = std::process::Command::new(env!("CARGO_BIN_EXE_hangar"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data-dir"])
+        .arg(data.path())
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
+    assert!(!second.status.success());
+    let said = String::from_utf8(second.stderr).unwrap();
+    assert!(
+        said.contains("Another Hangar keeps its tables in"),
+        "{said}"
+    );
+}

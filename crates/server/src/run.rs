@@ -24,7 +24,7 @@ use crate::http;
 use crate::limits::{Clients, Limits};
 use crate::metrics::Metrics;
 use crate::socket::{Sockets, closed};
-use crate::store::SqliteLog;
+use crate::store::{OpenError, SqliteLog};
 
 /// How long connections may take to go when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
@@ -59,6 +59,8 @@ pub struct Config {
 pub enum StartError {
     /// The data directory cannot be made or used.
     DataDir(PathBuf, String),
+    /// Another Hangar keeps its tables there now.
+    InUse(PathBuf),
     /// The database in it cannot be opened.
     Database(PathBuf, String),
     /// The address cannot be listened on.
@@ -74,6 +76,9 @@ impl StartError {
             StartError::DataDir(folder, why) => Text::new("serve-data-unusable")
                 .with("folder", folder.display().to_string())
                 .with("detail", why.as_str()),
+            StartError::InUse(folder) => {
+                Text::new("serve-data-in-use").with("folder", folder.display().to_string())
+            }
             StartError::Database(folder, why) => Text::new("serve-database-unusable")
                 .with("folder", folder.display().to_string())
                 .with("detail", why.as_str()),
@@ -98,8 +103,13 @@ impl Server {
         let folder = &config.data_dir;
         prepare(folder).map_err(|error| StartError::DataDir(folder.clone(), error.to_string()))?;
         let metrics = Arc::new(Metrics::default());
-        let log = SqliteLog::open(&folder.join("hangar.db"), metrics.clone())
-            .map_err(|why| StartError::Database(folder.clone(), why))?;
+        let log =
+            SqliteLog::open(&folder.join("hangar.db"), metrics.clone()).map_err(
+                |why| match why {
+                    OpenError::InUse => StartError::InUse(folder.clone()),
+                    OpenError::Broken(why) => StartError::Database(folder.clone(), why),
+                },
+            )?;
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|error| StartError::Listen(config.listen, error.to_string()))?;

@@ -46,6 +46,15 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
+/// Why a store cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// Another process has it open.
+    InUse,
+    /// The disk or the database failed, or is not ours. The text is for the operator.
+    Broken(String),
+}
+
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {

@@ -5,6 +5,8 @@ use std::fs::{File, TryLockError};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::OpenError;
+
 /// How the database came to be what it is; `user_version` says how many of these steps were taken.
 const STEPS: &[&str] = &[
     // 1: tables, their records, their snapshots.
@@ -45,10 +47,10 @@ const STEPS: &[&str] = &[
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Makes the store this process's own, as long as the file is held.
-pub fn claim(path: &Path) -> Result<File, String> {
+pub fn claim(path: &Path) -> Result<File, OpenError> {
     let path = path.with_extension("lock");
-    let text = |error: std::io::Error| format!("{}: {error}", path.display());
-    let file = File::create(&path).map_err(text)?;
+    let broken = |error: std::io::Error| OpenError::Broken(format!("{}: {error}", path.display()));
+    let file = File::create(&path).map_err(broken)?;
     let begin = Instant::now();
     loop {
         match file.try_lock() {
@@ -56,13 +58,8 @@ pub fn claim(path: &Path) -> Result<File, String> {
             Err(TryLockError::WouldBlock) if begin.elapsed() < PATIENCE => {
                 std::thread::sleep(Duration::from_millis(20));
             }
-            Err(TryLockError::WouldBlock) => {
-                return Err(format!(
-                    "{}: another Hangar is at work here",
-                    path.display()
-                ));
-            }
-            Err(TryLockError::Error(error)) => return Err(text(error)),
+            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse),
+            Err(TryLockError::Error(error)) => return Err(broken(error)),
         }
     }
 }

@@ -6,6 +6,7 @@
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::journal::Journal;
 use super::row::{self, Row, from_json, json};
 use super::schema;
-use super::{Append, History, Later, Listing, Log, Snapshot, StoreError, Stored};
+use super::{Append, History, Later, Listing, Log, OpenError, Snapshot, StoreError, Stored};
 use crate::api::{ReplayCard, ReplayPage};
 use crate::metrics::Metrics;
 
@@ -63,13 +64,15 @@ struct Entry {
 
 impl SqliteLog {
     /// Opens or makes the database at `path`, for this process alone.
-    pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<SqliteLog, String> {
-        let broken = |error: rusqlite::Error| format!("{}: {error}", path.display());
+    pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<SqliteLog, OpenError> {
+        let broken =
+            |error: &dyn Display| OpenError::Broken(format!("{}: {error}", path.display()));
         let claim = schema::claim(path)?;
-        let mut connection = schema::open(path).map_err(broken)?;
-        schema::migrate(&mut connection)?;
-        let journal = Journal::recover(&mut connection).map_err(|error| error.to_string())?;
-        let reader = Arc::new(Mutex::new(schema::open(path).map_err(broken)?));
+        let mut connection = schema::open(path).map_err(|error| broken(&error))?;
+        schema::migrate(&mut connection).map_err(|why| broken(&why))?;
+        let journal = Journal::recover(&mut connection).map_err(|error| broken(&error))?;
+        let reader = schema::open(path).map_err(|error| broken(&error))?;
+        let reader = Arc::new(Mutex::new(reader));
         let (writer, jobs) = mpsc::unbounded_channel();
         let healthy = Arc::new(AtomicBool::new(true));
         let writing = Writer {
@@ -82,7 +85,7 @@ impl SqliteLog {
         std::thread::Builder::new()
             .name("log-writer".into())
             .spawn(move || writing.run(jobs))
-            .map_err(|error| format!("no thread for the database: {error}"))?;
+            .map_err(|error| broken(&error))?;
         Ok(SqliteLog {
             writer,
             reader,

@@ -235,10 +235,7 @@ academy-tip-lost = Seven in one zone. Spread the guards: the zone with the heavi
 coach-title = Coach
 coach-dismiss = No more hints
 coach-pick = Pick a card. The half on top is what will happen; ⇅ turns it over.
-coach-slot = { $screen ->
-    [narrow] Open “Crew” and tap a slot 1: that android does it on turn 1.
-   *[wide] Tap a slot 1: that android does it on turn 1.
-}
+coach-slot = Tap a slot 1: that android does it on turn 1.
 coach-stand = { $screen ->
     [narrow] Where does that lead? Open “Ship” and tap “If we flew now”.
    *[wide] Where does that lead? Press “If we flew now”, or point at a slot and look at the ship.

@@ -116,12 +116,16 @@ plan-give = Give
 plan-hold = Stop the clock
 plan-go = Let it run
 plan-lock = Lock phase { $phase }, take phase { $next }
+plan-lock-short = Lock phase { $phase }
 plan-end-early = End now ({ $agreed } agree)
 plan-end-later = Not yet ({ $agreed } agree)
 plan-end-solo = Fly this plan
 plan-do-silent = Communications are down. Plan on, but say nothing.
 plan-do-transfer = Data transfer, { $left } left: pick a card, then “Give” beside a crewmate.
-plan-do-place = Now tap the slot it goes into. Space flips the card.
+plan-do-place = { $keys ->
+    [yes] Now tap the slot it goes into. Space flips the card.
+   *[no] Now tap the slot it goes into.
+}
 plan-do-move = Tap another slot to move it, or take it back.
 plan-do-solo = Pick a card, then a slot of any android. Only the soundtrack closes a phase.
 plan-do-untimed = Pick a card, then a slot of any android. Nothing presses: fly when your plan stands.

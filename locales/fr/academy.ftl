@@ -238,10 +238,7 @@ academy-tip-lost = Sept dans une zone. Répartissez la garde : la zone du plus f
 coach-title = Guide
 coach-dismiss = Plus de conseils
 coach-pick = Choisissez une carte. La moitié du haut est celle qui compte ; ⇅ la retourne.
-coach-slot = { $screen ->
-    [narrow] Ouvrez « Équipage » et touchez un emplacement 1 : l’androïde agira ainsi au tour 1.
-   *[wide] Touchez un emplacement 1 : l’androïde agira ainsi au tour 1.
-}
+coach-slot = Touchez un emplacement 1 : l’androïde agira ainsi au tour 1.
 coach-stand = { $screen ->
     [narrow] Où cela mène-t-il ? Ouvrez « Vaisseau » et touchez « Si on volait maintenant ».
    *[wide] Où cela mène-t-il ? « Si on volait maintenant » le montre ; ou pointez un emplacement et regardez le vaisseau.

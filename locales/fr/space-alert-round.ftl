@@ -116,12 +116,16 @@ plan-give = Donner
 plan-hold = Arrêter l’horloge
 plan-go = Relancer l’horloge
 plan-lock = Verrouiller la phase { $phase }, prendre la phase { $next }
+plan-lock-short = Verrouiller la phase { $phase }
 plan-end-early = Finir maintenant ({ $agreed } d’accord)
 plan-end-later = Pas encore ({ $agreed } d’accord)
 plan-end-solo = Voler ce plan
 plan-do-silent = Communications en panne. Planifiez, mais ne dites rien.
 plan-do-transfer = Transfert de données, encore { $left } : choisissez une carte, puis « Donner » à côté d’un équipier.
-plan-do-place = Touchez maintenant l’emplacement voulu. Espace retourne la carte.
+plan-do-place = { $keys ->
+    [yes] Touchez maintenant l’emplacement voulu. Espace retourne la carte.
+   *[no] Touchez maintenant l’emplacement voulu.
+}
 plan-do-move = Touchez un autre emplacement pour la déplacer, ou reprenez-la.
 plan-do-solo = Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase.
 plan-do-untimed = Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient.

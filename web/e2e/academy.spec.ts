@@ -232,7 +232,10 @@ stage("the Academy", (world) => {
     const coach = page.getByRole("complementary", { name: "Guide" });
     await coach.getByText("Choisissez une carte.").waitFor();
     await page.getByRole("list", { name: "Cartes en main" }).getByRole("button").first().tap();
-    await coach.getByText("Ouvrez « Équipage »").waitFor();
+    // The boards of the androids come to the card.
+    await coach.getByText("Touchez un emplacement 1").waitFor();
+    await page.getByRole("tab", { name: "Équipage", selected: true }).waitFor();
+    await slot(page, 0, 1).waitFor();
     const [strip, ship] = [await coach.boundingBox(), await page.getByRole("tabpanel").locator("..").boundingBox()];
     expect(strip && ship && strip.y >= ship.y + ship.height - 1).toBe(true);
     await visitor.fits();

@@ -172,6 +172,44 @@ stage("Planning a Space Alert mission", (set) => {
       await ada.fits();
       await ada.picture(`space-alert-phone-${tab.toLowerCase()}-390`);
     }
+    // Locking is the thing to press once the phase is full, not before; then the strip shows the slots of the next phase.
+    const lock = page.getByRole("button", { name: "Lock phase 1, take phase 2" });
+    expect(await lock.getAttribute("class")).not.toContain("primary");
+    for (const number of [2, 3]) {
+      await firstCard(page).tap();
+      await slot(page, 0, number).tap();
+      await expect.poll(() => slot(page, 0, number).getAttribute("aria-label")).not.toContain("empty");
+    }
+    await expect.poll(() => lock.getAttribute("class")).toContain("primary");
+    await lock.tap();
+    await expect
+      .poll(async () => {
+        const [first, last] = [await slot(page, 0, 4).boundingBox(), await slot(page, 0, 7).boundingBox()];
+        return first !== null && last !== null && first.x >= 0 && last.x + last.width <= 390;
+      })
+      .toBe(true);
+  });
+
+  it("keeps the ship readable in a low window, and everything in sight on a small phone in French", async () => {
+    const ada = await visit({ width: 1280, height: 720 });
+    const bo = await visit({ width: 360, height: 640, touch: true });
+    await embark([ada, bo], ["Ada", "Bo"], AT_ONCE);
+    await ada.page.getByRole("timer").waitFor();
+    const board = await ada.page.locator("svg.board").boundingBox();
+    expect(board?.height).toBeGreaterThan(330);
+    await ada.fits();
+    await ada.picture("space-alert-plan-1280x720");
+    await bo.page.evaluate(() =>
+      localStorage.setItem("hangar.settings", JSON.stringify({ language: "fr", motion: "reduced" })),
+    );
+    await bo.page.reload();
+    await bo.page.getByRole("tab", { name: "Ordinateur" }).waitFor();
+    await bo.fits();
+    for (const name of ["Vaisseau", "Ordinateur"]) {
+      const tab = await bo.page.getByRole("tab", { name }).boundingBox();
+      expect(tab && tab.x >= 0 && tab.x + tab.width <= 360, name).toBe(true);
+    }
+    await bo.picture("space-alert-phone-ship-360-fr");
   });
 });
 

@@ -164,13 +164,13 @@ academy-flight-advanced-simulation-3 = Pour ceux qui aiment recevoir.
 ## Leçon 7
 
 academy-mission = Première mission
-academy-mission-about = De l’héroïsme, un hublot, une page du carnet de bord.
+academy-mission-about = De l’héroïsme, un hublot, une page du journal de bord.
 academy-say-heroics = Tout est en service. Vous avez une carte héroïque. Sa moitié Mouvement vous emmène d’un coup dans une pièce précise, d’où que vous soyez ; sa moitié Action fait mieux l’action ordinaire.
 academy-say-looking = C dans la station blanche inférieure, c’est un regard par le hublot. Plus vous êtes nombreux à regarder au même tour d’une phase, plus il y a de points. On a retrouvé des équipages le nez contre la vitre pendant que le vaisseau brûlait.
 academy-heroic-title = La vue
 academy-heroic-task = Allez de la passerelle au hublot de la station blanche inférieure avec la carte héroïque, et regardez dehors au tour 2.
 academy-heroic-done = Des étoiles. Et quelque chose avec des dents, mais surtout des étoiles.
-academy-say-log = Survivez, et le carnet de bord reçoit une ligne avec vos noms et le score. Sinon, il reçoit le nom de ce qui vous a eus. Les deux font de bonnes histoires.
+academy-say-log = Survivez, et le journal de bord reçoit une ligne avec vos noms et le score. Sinon, il reçoit le nom de ce qui vous a eus. Les deux font de bonnes histoires.
 academy-say-mission-go = Dix minutes, en temps réel. Amenez des amis si vous en avez : un lien suffit. Bonne chance.
 academy-flight-mission-1 = Menaces blanches, tout en service.
 academy-flight-mission-2 = La suivante, pour ceux qui sont revenus.

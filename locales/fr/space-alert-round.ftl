@@ -14,7 +14,7 @@ setup-random = Au hasard : { $level }
 setup-level-test-run = Sept tours, trois ennemis, cartes visibles. Rien ne casse, sauf le vaisseau.
 setup-level-simulation = Douze tours, menaces sérieuses, roquettes, ordinateur, et des dégâts qui cassent.
 setup-level-advanced-simulation = Intrus et dysfonctionnements à bord ; robots de combat et intercepteurs à la rescousse.
-setup-level-mission = Tout : cartes héroïques, confirmation visuelle et un score pour le carnet de bord.
+setup-level-mission = Tout : cartes héroïques, confirmation visuelle et un score pour le journal de bord.
 setup-common = Menaces communes
 setup-serious = Menaces sérieuses
 setup-difficulty-white = Cartes blanches : bien assez pour une première mission.
@@ -178,9 +178,9 @@ repairs-squad = { $count ->
 }
 repairs-berth = Il ne reste qu’une escouade. Où commence-t-elle ?
 
-## Carnet de bord
+## Journal de bord
 
-log-empty = Le carnet est vierge. Les missions jouées à une table ou en mode compagnon s’y inscrivent, dans ce navigateur seulement.
+log-empty = Le journal est vierge. Les missions jouées à une table ou en mode compagnon s’y inscrivent, dans ce navigateur seulement.
 log-first = Partir en mission
 log-export = Exporter
 log-import = Importer
@@ -211,14 +211,14 @@ log-penalties = Pénalités
 log-actions = Ce qu’on peut faire
 log-film = Voir le film
 log-strike = Rayer la ligne
-log-strike-sure = La ligne disparaît pour de bon, sauf si vous avez exporté le carnet.
+log-strike-sure = La ligne disparaît pour de bon, sauf si vous avez exporté le journal.
 log-keep = La garder
 log-lost-to = Perdus : { $threat }
 log-plot = Scores des { $count } dernières missions
-log-not-kept = Le navigateur n’a pas gardé le carnet. Exportez-le avant de partir.
-log-not-a-log = Ce fichier n’est pas un carnet de Hangar.
+log-not-kept = Le navigateur n’a pas gardé le journal. Exportez-le avant de partir.
+log-not-a-log = Ce fichier n’est pas un journal de Hangar.
 log-imported = { $count ->
-    [0] Rien de nouveau dans ce carnet.
+    [0] Rien de nouveau dans ce journal.
     [one] Une ligne ajoutée.
    *[other] { $count } lignes ajoutées.
 }

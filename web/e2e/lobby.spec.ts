@@ -77,10 +77,10 @@ stage("the lobby", ({ visit }) => {
     await guest.page.keyboard.press("Enter");
     await seatOf(host, "Hopper").waitFor();
 
-    await seatOf(host, "Hopper").getByRole("button", { name: "Take Hopper's seat away" }).click();
+    await seatOf(host, "Hopper").getByRole("button", { name: "Take Hopper’s seat away" }).click();
     await host.accessible();
     await host.page.getByRole("dialog").getByRole("button", { name: "Take the seat away" }).click();
-    await guest.page.getByText("L'hôte vous a retiré votre place.").waitFor();
+    await guest.page.getByText("L’hôte vous a retiré votre place.").waitFor();
     await guest.page.getByRole("button", { name: "Prendre une place" }).waitFor();
     await guest.accessible();
     await guest.page.reload();

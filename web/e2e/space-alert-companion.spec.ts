@@ -362,7 +362,7 @@ stage("companion mode", (stage) => {
     const visitor = await visit({ width: 390, height: 844, touch: true, language: "fr" });
     await visitor.go("/companion");
     const { page } = visitor;
-    await page.getByRole("radio", { name: "Vol d'essai", exact: true }).tap();
+    await page.getByRole("radio", { name: "Vol d’essai", exact: true }).tap();
     await page.getByRole("radio", { name: /Premier essai/ }).tap();
     await visitor.fits();
     await visitor.accessible();

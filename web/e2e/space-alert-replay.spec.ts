@@ -27,7 +27,7 @@ stage("a finished table", ({ visit }) => {
     await stranger.page.getByRole("heading", { name: "Ce que cela a coûté" }).waitFor();
     // A change is flown again without the table.
     await stranger.page
-      .getByRole("table", { name: "Le plan, et ce qu'il en est advenu" })
+      .getByRole("table", { name: "Le plan, et ce qu’il en est advenu" })
       .getByRole("button", { name: /^Tour 1/ })
       .first()
       .click();

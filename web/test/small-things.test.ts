@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseRoute } from "../src/lib/routes";
 import { defaults, parseSettings, preferredLanguage } from "../src/lib/settings";
+import { typeset } from "../src/lib/typography";
 import { codeFrom } from "../src/lobby/code";
 import { parseKeys, withKey } from "../src/net/seats";
 import type { Film } from "../src/protocol/protocol";
@@ -51,6 +52,21 @@ describe("settings", () => {
     };
     expect(parseSettings(stored, "en")).toEqual({ ...defaults("fr"), theme: "light", volume: 100, muted: true });
     for (const wrong of [null, 7, "x", []]) expect(parseSettings(wrong, "fr")).toEqual(defaults("fr"));
+  });
+});
+
+describe("typography", () => {
+  it("never begins a French line with a sign, and curls apostrophes in both languages", () => {
+    expect(typeset("a = « L'ordinateur : { $x } ; vrai ? »", "fr")).toBe(
+      "a = «\u00a0L’ordinateur\u00a0: { $x }\u00a0; vrai\u00a0?\u00a0»",
+    );
+    expect(typeset("a = Take { $name }'s seat : nobody's ?", "en")).toBe("a = Take { $name }’s seat : nobody’s ?");
+  });
+
+  it("leaves the syntax of Fluent alone", () => {
+    const source =
+      'a = { NUMBER($x, minimumFractionDigits: 2) }\n    .hint = { $n ->\n    [one] un\n   *[other] { "" }\n}';
+    expect(typeset(source, "fr")).toBe(source);
   });
 });
 

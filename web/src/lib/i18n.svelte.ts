@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { untrack } from "svelte";
 import { settings } from "./preferences.svelte";
 import type { Language } from "./settings";
+import { typeset } from "./typography";
 
 /** Every topic file in both languages; the command line's own texts stay out of the client. */
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/cli.ftl"], {
@@ -21,7 +22,7 @@ async function build(language: Language, names: readonly string[]): Promise<Flue
   const sources = await Promise.all(
     names.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.() ?? Promise.resolve("")),
   );
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(typeset(source, language)));
   return bundle;
 }
 

@@ -100,3 +100,15 @@ round-bad-berth = A squad starts in Lower Red or in Upper Blue.
 
 round-no-film = There is nothing to show before the flight.
 round-no-projection = There is nothing to project at the moment.
+
+## A campaign that is played with the box
+
+round-course-missions = A campaign has one to three missions, not { $count }.
+round-course-training = Mission { $mission } is a training flight. A campaign consists of whole missions.
+round-course-crew = Mission { $mission } was flown by another crew. A campaign is flown by one.
+round-course-ship = Mission { $mission } was flown with another ship than the one that came back.
+round-course-lost = The ship was lost before mission { $mission }: the campaign is over.
+round-course-not-ready = Mission { $mission } was flown before the repairs were done.
+round-course-unreadable = Mission { $mission } cannot be flown.
+round-course-repairs = There are more repairs after mission { $mission } than crew members who can repair.
+round-course-after-the-last = Nothing is repaired after mission { $mission }: it was the last one.

@@ -145,14 +145,17 @@ resolve-title-survived = Mission complete: { $total ->
 }
 resolve-title-lost = Lost in turn { $turn }
 resolve-loading = The flight recorder is being read.
-resolve-oops = A misplayed card
-resolve-revealed = You revealed: { $action }.
+resolve-misplayed = A misplayed card
+resolve-revealed = You revealed: { $card }.
+resolve-revealed-desk = You revealed: { $card } ({ $desk }).
 resolve-confirm = As I meant it
 resolve-cost = Placed by mistake? Put it right now, and your later cards are delayed.
 resolve-left = { $left } s
 resolve-cards = Cards of turn { $turn }
-resolve-oops-other-half = Oops: the other half
-resolve-oops-other-arrow = Oops: the other arrow
+resolve-oops = Oops: I meant { $card_the }
+resolve-oops-desk = Oops: I meant { $card_the } ({ $desk })
+resolve-deed = { $card }
+resolve-deed-desk = { $card } ({ $desk })
 resolve-waiting = Waiting for { $names }.
 resolve-correction = Put right before the flight: { $threat }, T+{ $number }, { $track }.
 score-lost = The ship was lost in turn { $turn }. It was finished by: { $threat }.
@@ -177,6 +180,18 @@ repairs-squad = { $count ->
    *[other] Repair a battlebot squad ({ $count } disabled)
 }
 repairs-berth = Only one squad is left. Where does it start?
+
+carried-title = The ship as it is
+carried-nothing = Nothing is broken: the ship is as good as new.
+carried-structural = every damage to this zone counts twice
+carried-starts = { $effect }, { $energy ->
+    [0] starts empty
+   *[other] starts with { $energy } energy
+}
+carried-less = { $effect }, one energy less at the start
+carried-squad = No battlebots { $station_in }
+briefing-leg = mission { $number } of up to 3
+briefing-flown = Points of mission { $number }
 
 ## Log book
 
@@ -320,6 +335,11 @@ outlook-short = { $mark ->
 }
 caption-hint = Point at a desk to see what it does and hits; at a threat to see what it will do; at a slot to see that turn.
 caption-threat = T+{ $number } { $name }, speed { $speed }. X: { $x } Y: { $y } Z: { $z }
+desk-name-interceptors = interceptors
+desk-name-computer = computer
+desk-name-battlebots = battlebot store
+desk-name-windows = window
+desk-name-rockets = rockets
 desk-target = In reach now: { $threats }.
 desk-no-target = Nothing in reach now.
 desk-heavy-laser = heavy laser, strength { $strength }, any distance. One energy; hits the nearest threat of its zone.

@@ -100,3 +100,15 @@ round-bad-berth = Une escouade commence au pont inférieur rouge ou au pont sup�
 
 round-no-film = Il n'y a rien à montrer avant le vol.
 round-no-projection = Il n'y a rien à prévoir pour le moment.
+
+## Une campagne jouée avec la boîte
+
+round-course-missions = Une campagne compte une à trois missions, pas { $count }.
+round-course-training = La mission { $mission } est un entraînement. Une campagne se joue en vraies missions.
+round-course-crew = La mission { $mission } a été jouée par un autre équipage. Une campagne n'en connaît qu'un.
+round-course-ship = La mission { $mission } a été jouée avec un autre vaisseau que celui qui était revenu.
+round-course-lost = Le vaisseau a été perdu avant la mission { $mission } : la campagne est finie.
+round-course-not-ready = La mission { $mission } a été jouée avant la fin des réparations.
+round-course-unreadable = La mission { $mission } ne peut pas être jouée.
+round-course-repairs = Il y a plus de réparations après la mission { $mission } que de membres d'équipage capables de réparer.
+round-course-after-the-last = On ne répare rien après la mission { $mission } : c'était la dernière.

@@ -145,14 +145,17 @@ resolve-title-survived = Mission terminée : { $total ->
 }
 resolve-title-lost = Perdus au tour { $turn }
 resolve-loading = Lecture de l’enregistreur de vol.
-resolve-oops = Une carte mal posée
-resolve-revealed = Vous révélez : { $action }.
+resolve-misplayed = Une carte mal posée
+resolve-revealed = Vous révélez : { $card }.
+resolve-revealed-desk = Vous révélez : { $card } ({ $desk }).
 resolve-confirm = C’est ce que je voulais
 resolve-cost = Posée par erreur ? Corrigez-la maintenant, au prix d’un retard pour vos cartes suivantes.
 resolve-left = { $left } s
 resolve-cards = Cartes du tour { $turn }
-resolve-oops-other-half = Oups : l’autre moitié
-resolve-oops-other-arrow = Oups : l’autre flèche
+resolve-oops = Oups : je voulais { $card_the }
+resolve-oops-desk = Oups : je voulais { $card_the } ({ $desk })
+resolve-deed = { $card }
+resolve-deed-desk = { $card } ({ $desk })
 resolve-waiting = On attend { $names }.
 resolve-correction = Corrigé avant le vol : { $threat }, T+{ $number }, { $track }.
 score-lost = Le vaisseau a été perdu au tour { $turn }. Le coup de grâce : { $threat }.
@@ -177,6 +180,18 @@ repairs-squad = { $count ->
    *[other] Réparer une escouade de robots ({ $count } désactivées)
 }
 repairs-berth = Il ne reste qu’une escouade. Où commence-t-elle ?
+
+carried-title = L’état du vaisseau
+carried-nothing = Rien n’est endommagé : le vaisseau est comme neuf.
+carried-structural = tout dégât dans cette zone compte double
+carried-starts = { $effect }, { $energy ->
+    [0] vide au départ
+   *[other] { $energy } d’énergie au départ
+}
+carried-less = { $effect }, une énergie de moins au départ
+carried-squad = Pas de robots de combat { $station_in }
+briefing-leg = mission { $number } sur 3 au plus
+briefing-flown = Points de la mission { $number }
 
 ## Journal de bord
 
@@ -320,6 +335,11 @@ outlook-short = { $mark ->
 }
 caption-hint = Pointez un poste pour voir ce qu’il fait et touche, une menace pour voir ce qu’elle fera, une case pour voir ce tour.
 caption-threat = T+{ $number } { $name }, vitesse { $speed }. X : { $x } Y : { $y } Z : { $z }
+desk-name-interceptors = intercepteurs
+desk-name-computer = ordinateur
+desk-name-battlebots = réserve de robots
+desk-name-windows = hublot
+desk-name-rockets = roquettes
 desk-target = À portée maintenant : { $threats }.
 desk-no-target = Rien à portée pour l’instant.
 desk-heavy-laser = canon laser lourd, force { $strength }, toute distance. Une énergie ; touche la menace la plus proche de sa zone.

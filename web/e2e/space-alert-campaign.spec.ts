@@ -56,7 +56,17 @@ stage(
       await briefing.waitFor();
       await bo.page.getByRole("heading", { name: "Briefing" }).waitFor();
       expect(await vote(ada).count()).toBe(0);
+      for (const { page } of crew) {
+        const ship = page.getByRole("region", { name: "The ship as it is" });
+        await ship.waitFor();
+        expect(await ship.getByRole("listitem").count()).toBeGreaterThan(0);
+      }
+      await ada.accessible();
+      await bo.fits();
       await ada.picture("space-alert-next-mission-1440");
+      await bo.picture("space-alert-next-mission-390", { full: true });
+      await ada.page.setViewportSize({ width: 1280, height: 800 });
+      await ada.picture("space-alert-next-mission-1280");
     });
   },
   { speed: 60 },

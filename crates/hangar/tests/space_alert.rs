@@ -137,3 +137,59 @@ async fn scripts_are_made_and_spoken() {
         );
     }
 }
+
+/// Missions flown and what was repaired in, what is broken and what comes next out.
+#[tokio::test]
+async fn a_campaign_is_followed() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mission = json!({
+        "crew": [
+            {"colour": "red", "slots": []}, {"colour": "blue", "slots": []},
+            {"colour": "green", "slots": []}, {"colour": "yellow", "slots": []}
+        ],
+        "trajectories": {"red": "T1", "white": "T2", "blue": "T3"},
+        "threats": [{"number": 1, "track": "red", "card": "E1-07"}],
+        "damage": {"red": ["shield", "reactor", "structural"]},
+        "seed": 1
+    });
+    let ask = |legs: serde_json::Value| post_to(&hangar, "campaign", &legs.to_string());
+    let shield = json!({"repair": "tile", "zone": "red", "tile": "shield"});
+    let (status, course) = ask(json!([{"mission": mission, "repairs": [shield]}]));
+    assert_eq!(status, 200);
+    assert_eq!(course["next"], "repair");
+    assert_eq!(
+        (&course["repairing"], &course["carried"]),
+        (&json!(1), &json!(null))
+    );
+    assert_eq!(course["damage"][0], json!(["reactor", "structural"]));
+    let reactor = json!({"repair": "tile", "zone": "red", "tile": "reactor"});
+    let (_, course) = ask(json!([{"mission": mission, "repairs": [shield, reactor]}]));
+    assert_eq!(course["next"], "fly");
+    assert_eq!(
+        course["carried"],
+        json!({"damage": {"red": ["structural"]}})
+    );
+    assert_eq!(course["score"], course["results"][0]["total"]);
+
+    // What is wrong is named with its rule; a mission file with its places.
+    let (status, answer) = ask(json!([{"mission": mission, "repairs": [shield, shield]}]));
+    assert_eq!(
+        (status, &answer["error"]["code"], &answer["error"]["rule"]),
+        (422, &json!("round-not-broken"), &json!("SA-17.8"))
+    );
+    let (status, answer) = ask(json!([{"mission": {"crew": []}}]));
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (422, &json!("refused-mission-file"))
+    );
+    assert!(!answer["faults"].as_array().unwrap().is_empty());
+    assert_eq!(ask(json!([])).0, 422);
+    for nonsense in ["", "null", "{}", "[1]", r#"[{"mission": {}, "x": 1}]"#] {
+        assert_eq!(
+            post_to(&hangar, "campaign", nonsense).0,
+            400,
+            "{nonsense:?}"
+        );
+    }
+}

@@ -1,5 +1,5 @@
-//! What Space Alert answers without a table, for companion mode and for links: scripts, soundtracks, films. Nothing is
-//! stored.
+//! What Space Alert answers without a table, for companion mode and for links: scripts, soundtracks, films, campaigns. Nothing
+//! is stored.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
@@ -7,6 +7,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::value::RawValue;
+use space_alert::Station;
+use space_alert::campaign::{Course, Leg, Repair};
 use space_alert::film::FilmReel;
 use space_alert::generate::{Recipe, generate};
 use space_alert::mission_file::{Fault, MissionFile};
@@ -23,6 +26,7 @@ const LARGEST: usize = 64 * 1024;
 pub fn routes() -> Router {
     Router::new()
         .route("/film", post(film))
+        .route("/campaign", post(campaign))
         .route("/script", post(script))
         .route("/timeline", post(timeline))
         .layer(DefaultBodyLimit::max(LARGEST))
@@ -63,12 +67,17 @@ struct Faulty {
 async fn film(body: Body) -> Result<Response, Failure> {
     Ok(match shoot(&bytes(body)?) {
         Ok(reel) => Json(reel).into_response(),
-        Err(faults) => {
-            let error = Refused::new("refused-mission-file").with("count", faults.len() as i64);
-            let faulty = Faulty { error, faults };
-            (StatusCode::UNPROCESSABLE_ENTITY, Json(faulty)).into_response()
-        }
+        Err(faults) => faulty(faults),
     })
+}
+
+fn faulty(faults: Vec<Fault>) -> Response {
+    let error = Refused::new("refused-mission-file").with("count", faults.len() as i64);
+    (
+        StatusCode::UNPROCESSABLE_ENTITY,
+        Json(Faulty { error, faults }),
+    )
+        .into_response()
 }
 
 fn shoot(body: &[u8]) -> Result<FilmReel, Vec<Fault>> {
@@ -76,6 +85,38 @@ fn shoot(body: &[u8]) -> Result<FilmReel, Vec<Fault>> {
     // What was read can be flown; an empty list of faults would mean that this promise is broken.
     let (mission, plan) = file.flight().map_err(|_| Vec::new())?;
     Ok(FilmReel::shoot(&mission, &plan, &file.narrator()))
+}
+
+/// A mission of a campaign, and what was repaired after it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Flown {
+    /// A mission file.
+    mission: Box<RawValue>,
+    #[serde(default)]
+    repairs: Vec<Repair>,
+    #[serde(default)]
+    berth: Option<Station>,
+}
+
+/// Follows a campaign from the missions flown so far and what was repaired: what is broken, who repairs, what it comes to.
+async fn campaign(body: Body) -> Result<Response, Failure> {
+    let flown: Vec<Flown> = read(body)?;
+    let mut legs = Vec::new();
+    for leg in flown {
+        match MissionFile::parse(leg.mission.get().as_bytes()) {
+            Err(faults) => return Ok(faulty(faults)),
+            Ok(mission) => legs.push(Leg {
+                mission,
+                repairs: leg.repairs,
+                berth: leg.berth,
+            }),
+        }
+    }
+    match Course::of(&legs) {
+        Ok(course) => Ok(Json(course).into_response()),
+        Err(fault) => Err(Failure(StatusCode::UNPROCESSABLE_ENTITY, fault.refused())),
+    }
 }
 
 /// What kind of script is wanted, and the chance that makes it.

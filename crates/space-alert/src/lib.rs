@@ -3,6 +3,7 @@
 //! Rules are cited by their ids, such as SA-7.21; `docs/rules-status.md` lists which test proves which rule.
 
 pub mod action;
+pub mod campaign;
 pub mod catalogue;
 pub mod film;
 pub mod flight;

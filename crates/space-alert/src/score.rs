@@ -32,6 +32,14 @@ impl Outcome {
     pub fn is_survived(&self) -> bool {
         matches!(self, Outcome::Survived { .. })
     }
+
+    /// The score sheet of a ship that came back.
+    pub fn score(&self) -> Option<Score> {
+        match self {
+            Outcome::Survived { score } => Some(*score),
+            Outcome::Lost { .. } => None,
+        }
+    }
 }
 
 /// The score sheet (SA-15.4).

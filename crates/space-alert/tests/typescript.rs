@@ -2,6 +2,7 @@
 #![cfg(feature = "ts")]
 
 use space_alert::action::Card;
+use space_alert::campaign::Course;
 use space_alert::catalogue::{Catalogue, catalogue};
 use space_alert::film::FilmReel;
 use space_alert::generate::Recipe;
@@ -41,6 +42,7 @@ fn typescript_is_fresh() {
         .with::<Answer>()
         .with::<Ending>()
         .with::<LogEntry>()
+        .with::<Course>()
         .with::<Card>()
         .with_value(
             "CARDS",

@@ -155,6 +155,60 @@ ready: Array<number>, };
 export const CARDS: readonly Card[] = [{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"heroic_lower_blue","action":"heroic_a"},{"movement":"heroic_lower_red","action":"heroic_a"},{"movement":"heroic_upper_red","action":"heroic_b"},{"movement":"heroic_upper_blue","action":"heroic_b"},{"movement":"heroic_upper_white","action":"heroic_battlebots"},{"movement":"heroic_lower_white","action":"heroic_battlebots"}];
 
 /**
+ * How far a campaign has come. Crew members are numbered in the turn order of the last mission.
+ */
+export type CampaignCourse = { 
+/**
+ * The missions flown so far.
+ */
+results: Array<MissionResult>, 
+/**
+ * The score if the crew stops here (SA-17.3, SA-17.19); nothing when the ship was lost (SA-17.5).
+ */
+score: number | null, 
+/**
+ * What comes next, if the crew flies on.
+ */
+next: CampaignNext, 
+/**
+ * What each crew member did, as far as they had their turn.
+ */
+turns: Array<RepairTurn>, 
+/**
+ * What the file of the next mission has as `carried`, once the ship is ready.
+ */
+carried: unknown, 
+/**
+ * The crew member whose turn it is to repair.
+ */
+repairing: number | null, 
+/**
+ * Damage that is still there: red, white, blue.
+ */
+damage: [Array<Tile>, Array<Tile>, Array<Tile>], 
+/**
+ * Zones in which another tile may be repaired (SA-17.10).
+ */
+repairable: Array<Zone>, 
+/**
+ * Disabled squads that are not repaired yet.
+ */
+squads: number, 
+/**
+ * The crew must choose where its only squad starts (SA-17.16).
+ */
+berth: boolean, 
+/**
+ * The ship as it starts its mission, or would start the next one (SA-17.13 to SA-17.17).
+ */
+ship: ShipSnapshot, };
+
+/**
+ * What comes next in a campaign.
+ */
+export type CampaignNext = "repair" | "berth" | "fly" | "over";
+
+/**
  * The campaign.
  */
 export type CampaignView = { 
@@ -185,7 +239,11 @@ squads: number,
 /**
  * The crew must choose where its only squad starts (SA-17.16).
  */
-berth: boolean, };
+berth: boolean, 
+/**
+ * The ship as it starts its mission, or would start the next one (SA-17.13 to SA-17.17).
+ */
+ship: ShipSnapshot, };
 
 /**
  * A card with its two halves (SA-2.22).
@@ -551,6 +609,10 @@ turn: number,
  */
 revealed: Array<Action>, 
 /**
+ * Where they stand when the cards are revealed, in the order of `crew`; nothing in space.
+ */
+stands: Array<Station | null>, 
+/**
  * Who may still put a misplayed card right, by crew number.
  */
 waiting: Array<number>, 
@@ -757,7 +819,7 @@ undo: boolean,
 /**
  * The mistakes that may be put right in this turn.
  */
-oops: Array<Mistake>, };
+oops: Array<Slip>, };
 
 /**
  * Why a weapon does no harm.
@@ -954,6 +1016,23 @@ zone: Zone,
  * Which.
  */
 tile: Tile, } | { "repair": "squad" };
+
+/**
+ * What a crew member did between missions.
+ */
+export type RepairTurn = { 
+/**
+ * Who.
+ */
+crew: number, 
+/**
+ * Knocked out in the last mission (SA-17.9).
+ */
+recovers: boolean, 
+/**
+ * What was repaired.
+ */
+what: Repair | null, };
 
 /**
  * A role of a human player (SA-3.1). Androids hold none (SA-3.7).
@@ -1621,6 +1700,19 @@ looked: [number, number, number],
  * The interceptors will not fly again.
  */
 interceptors_lost: boolean, };
+
+/**
+ * A mistake that may be put right. The half underneath is known to nobody but the one who placed the card.
+ */
+export type Slip = { 
+/**
+ * How the card was misplayed.
+ */
+mistake: Mistake, 
+/**
+ * What was meant then.
+ */
+meant: Action, };
 
 /**
  * Everything on the table that can be seen at one moment.

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { FilmReel, RoundView, Said, Scheduled } from "../../src/protocol/space-alert";
+import { CARDS, type FilmReel, type RoundView, type Said, type Scheduled } from "../../src/protocol/space-alert";
 import { LAYOUTS, STATIONS } from "../../src/space-alert/board/geometry";
 import { unrollReel } from "../../src/space-alert/film/model";
 import { boardSnapshot, isOpen } from "../../src/space-alert/round/model";
 import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
 import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
-import { lightOf, systemOf } from "../../src/space-alert/round/reach";
+import { deedText, lightOf, systemOf } from "../../src/space-alert/round/reach";
 import { dropped } from "../../src/space-alert/round/sandbox";
 import { seedOf, seedText } from "../../src/space-alert/round/seed";
 import { member, view } from "./round-view";
@@ -212,5 +212,38 @@ describe("seeds as people write them", () => {
     expect(seedText(null)).toBe("");
     expect(seedText(`2a${"00".repeat(31)}`)).toBe("42");
     expect(seedText("ab".repeat(32))).toBe("ab".repeat(32));
+  });
+});
+
+describe("what a half asks of somebody", () => {
+  it("names the desk where that somebody stands (SA-2.5)", () => {
+    expect(deedText("resolve-oops", "b", "upper_red")).toEqual({
+      id: "resolve-oops-desk",
+      args: { card: { ref: "card-b" }, desk: { ref: "energy-shield-red" } },
+    });
+    expect(deedText("resolve-deed", "heroic_a", "lower_white").args?.desk).toEqual({ ref: "weapon-pulse-cannon" });
+    expect(deedText("resolve-revealed", "c", "upper_white").args?.desk).toEqual({ ref: "desk-name-computer" });
+  });
+
+  it("names the card alone in space, and movements and battlebots anywhere", () => {
+    expect(deedText("resolve-oops", "a", null)).toEqual({ id: "resolve-oops", args: { card: { ref: "card-a" } } });
+    expect(deedText("resolve-oops", "red", "upper_red").id).toBe("resolve-oops");
+    expect(deedText("resolve-oops", "battlebots", "lower_blue").id).toBe("resolve-oops");
+  });
+
+  it.each(["en", "fr"])("has words for every half at every station (%s)", (language) => {
+    const folder = new URL(`../../../locales/${language}/`, import.meta.url);
+    const words = ["space-alert.ftl", "space-alert-round.ftl"]
+      .map((file) => readFileSync(new URL(file, folder), "utf8"))
+      .join("\n");
+    const known = new Set([...words.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]));
+    const halves = new Set(CARDS.flatMap(({ movement, action }) => [movement, action]));
+    const asked = STATIONS.flatMap((station) =>
+      [...halves].flatMap((half) => {
+        const { id, args } = deedText("resolve-deed", half, station);
+        return [id, ...Object.values(args ?? {}).map((arg) => (typeof arg === "object" ? arg.ref : ""))];
+      }),
+    );
+    expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
   });
 });

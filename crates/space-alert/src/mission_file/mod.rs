@@ -131,6 +131,19 @@ pub struct CarriedOver {
     pub missing_squads: Vec<Station>,
 }
 
+impl CarriedOver {
+    /// Whether both are the same ship, in whatever order its damage is told.
+    pub fn is_same_as(&self, other: &CarriedOver) -> bool {
+        fn same<T: PartialEq>(one: &[T], other: &[T]) -> bool {
+            one.len() == other.len() && one.iter().all(|thing| other.contains(thing))
+        }
+        same(&self.missing_squads, &other.missing_squads)
+            && Zone::ALL
+                .into_iter()
+                .all(|zone| same(&self.damage[zone.index()], &other.damage[zone.index()]))
+    }
+}
+
 /// How strictly the file is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {

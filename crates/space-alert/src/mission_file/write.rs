@@ -1,7 +1,7 @@
 //! Writes a mission file, readable by people: one crew member and one threat a line.
 
 use super::vocabulary::{ACTIONS, BOARDS, COLOURS, LEVELS, STORAGES, TRACKS, tiles, word};
-use super::{MissionFile, Slot};
+use super::{CarriedOver, MissionFile, Slot};
 use crate::place::Zone;
 use crate::step::Tile;
 use serde::Serialize;
@@ -131,6 +131,23 @@ struct Carried {
     missing_squads: Vec<&'static str>,
 }
 
+impl Carried {
+    fn of(carried: &CarriedOver) -> Carried {
+        let storage = |station| word(&STORAGES, station);
+        Carried {
+            damage: Piles::of(&carried.damage),
+            missing_squads: carried.missing_squads.iter().map(storage).collect(),
+        }
+    }
+}
+
+/// As in a mission file.
+impl Serialize for CarriedOver {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Carried::of(self).serialize(serializer)
+    }
+}
+
 #[derive(Serialize)]
 struct Options {
     misplay: bool,
@@ -151,15 +168,7 @@ impl<'a> File<'a> {
             .trajectories
             .external
             .map(|board| word(&BOARDS, &board));
-        let carried = Carried {
-            damage: Piles::of(&file.carried.damage),
-            missing_squads: file
-                .carried
-                .missing_squads
-                .iter()
-                .map(|station| word(&STORAGES, station))
-                .collect(),
-        };
+        let carried = Carried::of(&file.carried);
         let is_first_mission = carried.damage.is_empty() && carried.missing_squads.is_empty();
         File {
             name: file.name.as_deref(),

@@ -2,9 +2,9 @@
 //!
 //! Nothing here touches the real plan; after the Action Round all of it is put back (SA-4.27).
 
-use super::campaign::Ship;
 use super::deal::Round;
 use super::refusal::Refusal;
+use crate::campaign::Ship;
 use crate::mission::Scheduled;
 use crate::place::Station;
 use serde::{Deserialize, Serialize};
@@ -96,14 +96,14 @@ const MOST_ENERGY: u8 = 9;
 impl Board {
     /// The start state of the ship (SA-5.1).
     pub(crate) fn new(crew: usize, ship: &Ship) -> Board {
-        let start = ship.start_state();
+        let start = ship.at_start();
         Board {
             turn: 0,
             figures: vec![Some(Station::BRIDGE); crew],
-            reactors: start.reactors(),
-            shields: start.shields(),
+            reactors: start.reactors,
+            shields: start.shields,
             fuel: start.fuel,
-            rockets: start.rockets(),
+            rockets: start.rockets,
             damage: start.damage,
             threats: Vec::new(),
         }

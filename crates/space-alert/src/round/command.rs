@@ -4,9 +4,9 @@ use super::board::BoardMove;
 use super::cards::{CardId, Half};
 use super::setup::{Difficulty, Role};
 use crate::action::Action;
+use crate::campaign::Repair;
 use crate::mission::Track;
-use crate::place::{Station, Zone};
-use crate::step::Tile;
+use crate::place::Station;
 use crate::threats::Severity;
 use serde::{Deserialize, Serialize};
 
@@ -199,22 +199,6 @@ pub enum Mistake {
     OtherHalf,
     /// Red and blue arrow were confused.
     OtherArrow,
-}
-
-/// What a crew member may repair between missions (SA-17.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", tag = "repair")]
-pub enum Repair {
-    /// A damage tile.
-    Tile {
-        /// Where.
-        zone: Zone,
-        /// Which.
-        tile: Tile,
-    },
-    /// A disabled squad.
-    Squad,
 }
 
 /// What a viewer may ask to know.

@@ -1,13 +1,13 @@
 //! Dealing a mission (sections 3.2 and 3.3 of the rules): all chance of a mission is spent here, from one seed (SA-3.24).
 
 use super::board::Board;
-use super::campaign::Ship;
 use super::cards::{CardId, Placed};
 use super::crew::{Crew, Roles};
 use super::cues::Speech;
 use super::refusal::Refusal;
 use super::setup::{Difficulty, MissionChoice, Pace, Setup};
 use super::view::Said;
+use crate::campaign::Ship;
 use crate::generate::generate;
 use crate::mission::{Level, Scheduled, TURNS, Track};
 use crate::scripts::{Kind, Script, Set, find_script, official_scripts};

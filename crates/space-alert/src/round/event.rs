@@ -1,9 +1,10 @@
 //! What happens at the table beyond what the view shows by itself, and the answers to queries.
 
 use super::cards::CardId;
-use super::command::{Mistake, Repair, Spot};
+use super::command::{Mistake, Spot};
 use super::logbook::{LogEntry, MissionResult};
 use super::view::Correction;
+use crate::campaign::Repair;
 use crate::film::FilmReel;
 use serde::Serialize;
 

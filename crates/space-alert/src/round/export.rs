@@ -3,10 +3,7 @@
 use super::crew::Crew;
 use super::deal::Round;
 use super::resolution::Flight;
-use crate::mission::SQUAD_STATIONS;
-use crate::mission_file::{
-    Boards, CarriedOver, CrewEntry, MAX_NAME, Misplay, MissionFile, Options, Slot,
-};
+use crate::mission_file::{Boards, CrewEntry, MAX_NAME, Misplay, MissionFile, Options, Slot};
 use crate::narrate::CrewColour;
 
 impl Round {
@@ -59,15 +56,7 @@ impl Round {
                 self.tiles[zone].get(old..).unwrap_or_default().to_vec()
             }),
             seed: None,
-            carried: CarriedOver {
-                damage: self.ship.damage.clone(),
-                missing_squads: SQUAD_STATIONS
-                    .into_iter()
-                    .zip(self.ship.missing_squads)
-                    .filter(|(_, missing)| *missing)
-                    .map(|(station, _)| station)
-                    .collect(),
-            },
+            carried: self.ship.carried_over(),
             options: Options::default(),
         }
     }

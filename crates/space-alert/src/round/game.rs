@@ -2,7 +2,6 @@
 
 use super::announce::Going;
 use super::briefing::Briefing;
-use super::campaign::{MISSIONS, Repairs, Ship};
 use super::command::{Command, Query, Spot};
 use super::crew::Crew;
 use super::deal::Round;
@@ -11,8 +10,9 @@ use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
 use super::setup::{Pace, Setup};
 use super::view::{Own, Stage, View};
+use crate::campaign::{MISSIONS, Repairs, Ship};
 use crate::mission::SQUAD_STATIONS;
-use crate::score::{Outcome, Score};
+use crate::score::Score;
 use serde::{Deserialize, Serialize};
 use table::{
     Clock, Game, Millis, Recorder, Resume, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Silence,
@@ -149,12 +149,14 @@ impl SpaceAlert {
             };
             let may_err = |number: &usize| {
                 !self.crew.is_android(*number)
-                    && revealed[*number].is_some_and(|card| mistakes(card).next().is_some())
+                    && revealed[*number]
+                        .0
+                        .is_some_and(|card| mistakes(card).next().is_some())
             };
             let waiting = (0..revealed.len())
                 .filter(may_err)
                 .fold(0, |bits, number| bits | 1 << number);
-            flight.revealed = revealed;
+            (flight.revealed, flight.stands) = revealed.into_iter().unzip();
             if waiting != 0 {
                 flight.waiting = waiting;
                 flight.until = Some(now.plus(REVEAL));
@@ -172,14 +174,12 @@ impl SpaceAlert {
             return;
         };
         let (mission, end, outcome) = round.fly(&self.crew, flight);
-        let score = match outcome {
-            Outcome::Survived { score } => score,
-            Outcome::Lost { .. } => Score::default(),
-        };
+        let score = outcome.score().unwrap_or_default();
         let total = score.total();
         let result = MissionResult { outcome, total };
         flight.turn = round.slots() + 1;
         flight.revealed.clear();
+        flight.stands.clear();
         flight.waiting = 0;
         flight.until = None;
         flight.result = Some(result.clone());
@@ -209,13 +209,10 @@ impl SpaceAlert {
         let scores: Option<Vec<Score>> = self
             .results
             .iter()
-            .map(|result| match result.outcome {
-                Outcome::Survived { score } => Some(score),
-                Outcome::Lost { .. } => None,
-            })
+            .map(|result| result.outcome.score())
             .collect();
         if let (true, Some(scores)) = (self.setup.campaign, scores) {
-            self.campaign_score = Some(super::campaign::campaign_score(&scores));
+            self.campaign_score = Some(crate::campaign::campaign_score(&scores));
             if let Some(last) = self.log.last_mut() {
                 last.campaign_total = self.campaign_score; // SA-17.20
             }
@@ -227,16 +224,11 @@ impl SpaceAlert {
         let Some(repairs) = &mut self.repairs else {
             return;
         };
-        while let Some((crew, asked)) = repairs.current() {
-            if asked {
-                return;
-            }
-            repairs.at += 1;
-            rec.tell_all(|| Event::Repaired { crew, what: None });
-        }
-        match repairs.squads {
-            1 => self.berth = true,
-            _ => self.prepare(None),
+        repairs.pass(|crew| rec.tell_all(|| Event::Repaired { crew, what: None }));
+        match (repairs.current(), repairs.needs_berth()) {
+            (Some(_), _) => {}
+            (None, true) => self.berth = true,
+            (None, false) => self.prepare(None),
         }
     }
 

@@ -1,10 +1,11 @@
 //! Everything a player may do now, so that a client can light it up. Equal cards are listed once.
 
 use super::cards::{CardId, Half};
-use super::command::{Command, Mistake, Repair};
+use super::command::{Command, Mistake};
 use super::game::SpaceAlert;
 use super::setup::Role;
 use super::view::Stage;
+use crate::campaign::Repair;
 use crate::mission::{SQUAD_STATIONS, Track};
 use crate::threats::Severity;
 use table::{Game, Millis, Silent};

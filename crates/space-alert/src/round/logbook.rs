@@ -94,10 +94,7 @@ impl LogEntry {
             script: round.script.id.clone().into_owned(),
             common: round.common.in_log().to_owned(),
             serious: round.serious.in_log().to_owned(),
-            points: match outcome {
-                Outcome::Survived { score } => Some(score.into()),
-                Outcome::Lost { .. } => None,
-            },
+            points: outcome.score().map(LoggedPoints::from),
             lost_to: match outcome {
                 Outcome::Survived { .. } => None,
                 Outcome::Lost { threat, .. } => Some(threat),

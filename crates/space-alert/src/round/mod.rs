@@ -4,7 +4,6 @@
 mod announce;
 pub mod board;
 mod briefing;
-pub mod campaign;
 pub mod cards;
 pub mod command;
 mod crew;
@@ -25,7 +24,7 @@ pub mod view;
 
 pub use board::{Board, BoardMove};
 pub use cards::{CardId, Half, Placed};
-pub use command::{Command, Mistake, Query, Repair, Spot, WhatIf};
+pub use command::{Command, Mistake, Query, Spot, WhatIf};
 pub use cues::{Announcement, Speech};
 pub use event::{Answer, Ending, Event};
 pub use game::SpaceAlert;

@@ -2,6 +2,7 @@
 
 use super::cards::CardId;
 use super::setup::Role;
+use crate::campaign::Unrepairable;
 use crate::generate::RecipeFault;
 use crate::trajectory::Trajectory;
 use table::{Arg, Seat};
@@ -309,6 +310,15 @@ impl table::Refusal for Refusal {
             }
             BadNumber(number) => vec![("number", Arg::from(*number))],
             _ => Vec::new(),
+        }
+    }
+}
+
+impl From<Unrepairable> for Refusal {
+    fn from(why: Unrepairable) -> Refusal {
+        match why {
+            Unrepairable::NotBroken => Refusal::NotBroken,
+            Unrepairable::ZoneRepaired => Refusal::ZoneRepaired,
         }
     }
 }

@@ -1,18 +1,19 @@
 //! From the cards on the boards to the flight: the plan in turn order, the turns revealed one by one where misplayed cards
 //! may be put right (SA-7.50, AR-28), and the film.
 
-use super::campaign::Ship;
 use super::cards::Placed;
 use super::command::Mistake;
 use super::crew::Crew;
 use super::deal::{Round, Row};
 use super::logbook::MissionResult;
-use super::view::Correction;
+use super::view::{Correction, Slip};
 use crate::action::Action;
+use crate::campaign::Ship;
 use crate::film::FilmReel;
 use crate::flight::fly;
 use crate::mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, is_misplay};
 use crate::narrate::{CrewColour, Narrator};
+use crate::place::Station;
 use crate::score::{Outcome, Score};
 use crate::state::State;
 use crate::step::{Part, Recorder, Silent, Step, Tile};
@@ -32,6 +33,9 @@ pub(crate) struct Flight {
     pub meant: Vec<(u8, u8, Action)>,
     /// The card of this turn of each crew member, by crew number.
     pub revealed: Vec<Option<Placed>>,
+    /// Where each of them stands when the cards are revealed; nothing in space.
+    #[serde(default)]
+    pub stands: Vec<Option<Station>>,
     /// Human crew members who have not answered yet, one bit each.
     pub waiting: u8,
     pub until: Option<Millis>,
@@ -120,8 +124,9 @@ impl Round {
         (mission, state, outcome)
     }
 
-    /// What lies open in a turn before anybody acts; nothing when the ship does not live to see it (SA-7.1).
-    pub fn reveal(&self, crew: &Crew, flight: &Flight, turn: u8) -> Option<Vec<Option<Placed>>> {
+    /// What lies open in a turn before anybody acts, and where each crew member stands; nothing when the ship does not live to
+    /// see it (SA-7.1).
+    pub fn reveal(&self, crew: &Crew, flight: &Flight, turn: u8) -> Option<Vec<Revealed>> {
         let order = self.order(crew);
         let mut reveal = Reveal {
             turn,
@@ -135,9 +140,9 @@ impl Round {
         let mut state = State::new(&mission, &plan);
         fly(&mission, &plan, &mut state, &mut reveal);
         let shown = reveal.shown?;
-        let mut by_number = vec![None; order.len()];
-        for (card, number) in shown.into_iter().zip(order) {
-            by_number[usize::from(number)] = card;
+        let mut by_number = vec![(None, None); order.len()];
+        for (revealed, number) in shown.into_iter().zip(order) {
+            by_number[usize::from(number)] = revealed;
         }
         Some(by_number)
     }
@@ -157,11 +162,14 @@ impl Round {
     }
 }
 
-/// The mistakes that a revealed card allows (SA-7.50, AR-28).
-pub(crate) fn mistakes(card: Placed) -> impl Iterator<Item = Mistake> {
+/// The mistakes that a revealed card allows, and what was meant then (SA-7.50, AR-28).
+pub(crate) fn mistakes(card: Placed) -> impl Iterator<Item = Slip> {
     [Mistake::OtherHalf, Mistake::OtherArrow]
         .into_iter()
-        .filter(move |mistake| put_right(card, *mistake).is_some())
+        .filter_map(move |mistake| {
+            let meant = put_right(card, mistake)?;
+            Some(Slip { mistake, meant })
+        })
 }
 
 /// What was meant by a card with this mistake.
@@ -176,11 +184,14 @@ pub(crate) fn put_right(card: Placed, mistake: Mistake) -> Option<Action> {
     is_misplay(shown, meant).then_some(meant)
 }
 
+/// The card of a crew member that lies open, and where that crew member stands.
+pub(crate) type Revealed = (Option<Placed>, Option<Station>);
+
 /// Follows the cards through all delays up to the moment at which a turn's cards are revealed.
 struct Reveal {
     turn: u8,
     rows: Vec<Row>,
-    shown: Option<Vec<Option<Placed>>>,
+    shown: Option<Vec<Revealed>>,
 }
 
 impl Recorder for Reveal {
@@ -208,7 +219,9 @@ impl Recorder for Reveal {
                 let cards = self.rows.iter().zip(state.crew());
                 self.shown = Some(
                     cards
-                        .map(|(row, member)| row[index].filter(|_| !member.knocked_out))
+                        .map(|(row, member)| {
+                            (row[index].filter(|_| !member.knocked_out), member.at)
+                        })
                         .collect(),
                 );
             }

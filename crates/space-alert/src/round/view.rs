@@ -1,7 +1,6 @@
 //! What one viewer sees of the table: exactly what SA-4.14 allows, in members that change one by one.
 
 use super::board::Board;
-use super::campaign::Repairs;
 use super::cards::{CardId, Placed};
 use super::command::Mistake;
 use super::crew::Roles;
@@ -12,10 +11,10 @@ use super::logbook::MissionResult;
 use super::resolution::mistakes;
 use super::setup::{Difficulty, MissionChoice, Pace, Role};
 use crate::action::Action;
+use crate::campaign::Dock;
 use crate::mission::{Level, Scheduled};
-use crate::place::Zone;
+use crate::place::Station;
 use crate::scripts::find_script;
-use crate::step::Tile;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat};
@@ -211,6 +210,8 @@ pub struct FlightView {
     pub turn: u8,
     /// The halves on top that were revealed for this turn, in the order of `crew`.
     pub revealed: Vec<Action>,
+    /// Where they stand when the cards are revealed, in the order of `crew`; nothing in space.
+    pub stands: Vec<Option<Station>>,
     /// Who may still put a misplayed card right, by crew number.
     pub waiting: Vec<u8>,
     /// Until when.
@@ -239,16 +240,9 @@ pub struct CampaignView {
     pub results: Vec<MissionResult>,
     /// Who has voted to fly on.
     pub go: Vec<u8>,
-    /// The crew member whose turn it is to repair.
-    pub repairing: Option<u8>,
-    /// Damage that is still there: red, white, blue.
-    pub damage: [Vec<Tile>; 3],
-    /// Zones in which another tile may be repaired (SA-17.10).
-    pub repairable: Vec<Zone>,
-    /// Disabled squads that are not repaired yet.
-    pub squads: u8,
-    /// The crew must choose where its only squad starts (SA-17.16).
-    pub berth: bool,
+    /// The ship: what is broken, and who repairs.
+    #[serde(flatten)]
+    pub dock: Dock,
 }
 
 /// What only the viewer sees.
@@ -264,7 +258,17 @@ pub struct Mine {
     /// Something can be undone.
     pub undo: bool,
     /// The mistakes that may be put right in this turn.
-    pub oops: Vec<Mistake>,
+    pub oops: Vec<Slip>,
+}
+
+/// A mistake that may be put right. The half underneath is known to nobody but the one who placed the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Slip {
+    /// How the card was misplayed.
+    pub mistake: Mistake,
+    /// What was meant then.
+    pub meant: Action,
 }
 
 /// The numbers of the set bits.
@@ -429,6 +433,7 @@ impl SpaceAlert {
                 .iter()
                 .map(|card| card.map(Placed::action).unwrap_or_default())
                 .collect(),
+            stands: flight.stands.clone(),
             waiting: members(flight.waiting),
             until: flight.until,
             corrections: flight.corrections.clone(),
@@ -437,19 +442,14 @@ impl SpaceAlert {
     }
 
     fn campaign_view(&self) -> CampaignView {
-        let repairs = self.repairs.as_ref();
-        let at_work = repairs.filter(|_| self.stage == Stage::Repairs);
         CampaignView {
             results: self.results.clone(),
             go: members(self.votes),
-            repairing: at_work.and_then(Repairs::current).map(|(crew, _)| crew),
-            damage: repairs.map_or_else(|| self.ship.damage.clone(), |r| r.damage.clone()),
-            repairable: at_work.map_or_else(Vec::new, |r| r.repairable().collect()),
-            squads: repairs.map_or_else(
-                || self.ship.missing_squads.iter().filter(|m| **m).count() as u8,
-                |r| r.squads,
-            ),
-            berth: self.berth,
+            dock: match &self.repairs {
+                Some(repairs) if self.stage == Stage::Repairs => repairs.dock_at_work(),
+                Some(repairs) => repairs.dock(),
+                None => Dock::closed(&self.ship),
+            },
         }
     }
 

@@ -202,22 +202,22 @@ export function slotOfKey(code: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** The shared planning board as a picture: pieces where the crew put them, nothing broken (SA-4.16). */
+/** The shared planning board as a picture: pieces where the crew put them, nothing broken but what was before (SA-4.16). */
 export function boardSnapshot(view: RoundView): Snapshot {
   const { board } = view;
-  const tiles = view.campaign?.damage ?? [[], [], []];
+  const before = view.campaign?.ship;
   return {
     ship: {
       reactors: board.reactors,
-      reactor_capacity: [3, 5, 3],
+      reactor_capacity: before?.reactor_capacity ?? [3, 5, 3],
       shields: board.shields,
-      shield_capacity: [2, 3, 2],
+      shield_capacity: before?.shield_capacity ?? [2, 3, 2],
       fuel: board.fuel,
       rockets: board.rockets,
       rocket_track: [false, false],
       damage: board.damage,
-      tiles: [tiles[0] ?? [], tiles[1] ?? [], tiles[2] ?? []],
-      stored: ["intact", "intact"],
+      tiles: before?.tiles ?? [[], [], []],
+      stored: before?.stored ?? ["intact", "intact"],
       blocked: [],
       slime: [],
       lethal: [],

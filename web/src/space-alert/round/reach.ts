@@ -1,4 +1,4 @@
-import type { Action, Scheduled, Snapshot, Station, System, Track } from "../../protocol/space-alert";
+import type { Action, Scheduled, Snapshot, Station, System, Text, Track } from "../../protocol/space-alert";
 import { range, strength, systemKind } from "../board/systems";
 import { ZONES, zoneOf } from "../board/geometry";
 import { cardFacts } from "../catalogue";
@@ -91,6 +91,26 @@ export function deskWords(
       distance: system === "A" ? range(station, damaged) : 0,
     },
   };
+}
+
+/** The name of what stands at a desk, as a message. */
+function deskName(station: Station, system: System): string {
+  const kind = systemKind(station, system).replaceAll("_", "-");
+  if (system === "C") return `desk-name-${kind}`;
+  if (system === "B") return `energy-${kind}-${zoneOf(station)}`;
+  return kind === "pulse-cannon" ? "weapon-pulse-cannon" : `weapon-${kind}-${zoneOf(station)}`;
+}
+
+/** A sentence about a half of a card, with the desk it uses for somebody who stands there: it has letters on the cards only. */
+export function deedText(
+  sentence: "resolve-revealed" | "resolve-deed" | "resolve-oops",
+  action: Action,
+  station: Station | null,
+): Text {
+  const card = { ref: `card-${action.replaceAll("_", "-")}` };
+  const system = systemOf(action);
+  if (!station || !system) return { id: sentence, args: { card } };
+  return { id: `${sentence}-desk`, args: { card, desk: { ref: deskName(station, system) } } };
 }
 
 /** The desk that an action half uses, if it uses one. */

@@ -1,9 +1,8 @@
 //! Section 17 of the rules: up to three missions with one ship.
 
-use super::super::campaign::{Repairs, Ship, campaign_score};
-use super::super::command::Repair;
 use super::super::setup::Difficulty;
 use super::*;
+use crate::campaign::{Repair, Repairs, Ship, campaign_score};
 use crate::generate::Recipe;
 use crate::mission::{Carried, Mission, Plan, Scheduled, Track};
 use crate::place::{Station, Zone};
@@ -189,13 +188,13 @@ fn repairs_are_decided_one_by_one_captain_first() {
         table.does(seat, go(true));
     }
     let view = table.view(0).campaign.unwrap();
-    assert_eq!((view.repairing, view.squads), (Some(0), 1));
-    assert_eq!(view.repairable, [Zone::Red, Zone::Blue]);
+    assert_eq!((view.dock.repairing, view.dock.squads), (Some(0), 1));
+    assert_eq!(view.dock.repairable, [Zone::Red, Zone::Blue]);
     assert_eq!(table.rule(2, fix(Zone::Red, Shield)), "SA-17.8");
     assert_eq!(table.rule(0, fix(Zone::White, Shield)), "SA-17.8");
     table.does(0, fix(Zone::Red, Structural));
     // Player 1 was knocked out: recovers, and repairs nothing.
-    assert_eq!(table.view(0).campaign.unwrap().repairing, Some(2));
+    assert_eq!(table.view(0).campaign.unwrap().dock.repairing, Some(2));
     assert!(table.told.iter().any(|t| t.event
         == Event::Repaired {
             crew: 1,
@@ -204,7 +203,7 @@ fn repairs_are_decided_one_by_one_captain_first() {
     assert_eq!(table.rule(1, SQUAD), "SA-17.8");
     table.does(2, fix(Zone::Red, Shield));
     // Two tiles of a zone at most. Any human player decides for the android.
-    assert_eq!(table.view(0).campaign.unwrap().repairing, Some(3));
+    assert_eq!(table.view(0).campaign.unwrap().dock.repairing, Some(3));
     assert_eq!(table.rule(1, fix(Zone::Red, Reactor)), "SA-17.10");
     table.does(1, SQUAD);
     assert_eq!(table.view(0).stage, Stage::Briefing);
@@ -229,7 +228,7 @@ fn the_only_squad_starts_where_the_crew_says() {
             table.does(seat, go(true));
         }
         if let Some(station) = station {
-            assert!(table.view(0).campaign.unwrap().berth);
+            assert!(table.view(0).campaign.unwrap().dock.berth);
             assert_eq!(
                 table.rule(
                     3,
@@ -282,25 +281,20 @@ fn broken_containers_start_with_less() {
     let broken = |zone: usize, tile: Tile| {
         let mut ship = Ship::default();
         ship.damage[zone].push(tile);
-        ship.start_state()
+        ship.at_start()
     };
-    assert_eq!(broken(0, Tile::Shield).shields(), [0, 1, 1]);
-    assert_eq!(broken(1, Tile::Shield).shields(), [1, 0, 1]);
-    assert_eq!(broken(2, Tile::Reactor).reactors(), [2, 3, 1]);
-    assert_eq!(broken(1, Tile::Reactor).reactors(), [2, 2, 2]);
-    assert_eq!(broken(1, Tile::Reactor).reactor_capacity(Zone::White), 4);
+    assert_eq!(broken(0, Tile::Shield).shields, [0, 1, 1]);
+    assert_eq!(broken(1, Tile::Shield).shields, [1, 0, 1]);
+    assert_eq!(broken(2, Tile::Reactor).reactors, [2, 3, 1]);
+    assert_eq!(broken(1, Tile::Reactor).reactors, [2, 2, 2]);
+    assert_eq!(broken(1, Tile::Reactor).reactor_capacity[1], 4);
     let fresh = broken(0, Tile::Gravolift);
     assert_eq!(
-        (
-            fresh.reactors(),
-            fresh.shields(),
-            fresh.fuel,
-            fresh.rockets()
-        ),
+        (fresh.reactors, fresh.shields, fresh.fuel, fresh.rockets),
         ([2, 3, 2], [1; 3], 3, 3)
     );
     assert_eq!(fresh.damage, [1, 0, 0]);
-    assert!(fresh.is_broken(Zone::Red, Tile::Gravolift));
+    assert_eq!(fresh.tiles[0], [Tile::Gravolift]);
 }
 
 /// Proves SA-17.14: old structural damage doubles, structural damage of the current mission does not.

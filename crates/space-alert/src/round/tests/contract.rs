@@ -1,11 +1,12 @@
 //! The kernel's promises, proved for the mission as it is played: random crews, random setups, storms of commands.
 
 use super::super::board::BoardMove;
-use super::super::command::{Mistake, Query, Repair, Spot, WhatIf};
+use super::super::command::{Mistake, Query, Spot, WhatIf};
 use super::super::deal::Change;
 use super::super::setup::{Difficulty, Pace, Role};
 use super::*;
 use crate::action::Action;
+use crate::campaign::Repair;
 use crate::mission::Track;
 use crate::place::{Station, Zone};
 use crate::step::Tile;

@@ -1,10 +1,10 @@
 //! Section 3 of the rules: roles, decks, dealing.
 
-use super::super::campaign::Ship;
 use super::super::crew::Roles;
 use super::super::deal::Round;
 use super::super::setup::{Difficulty, Pace, Role, RoleChoice};
 use super::*;
+use crate::campaign::Ship;
 use crate::generate::Recipe;
 use crate::threats::{Colour, Location, Severity};
 use crate::trajectory::Trajectory;

@@ -2,7 +2,7 @@
 
 use super::super::command::{Mistake, Query};
 use super::super::event::{Answer, Ending};
-use super::super::view::Correction;
+use super::super::view::{Correction, Slip};
 use super::*;
 use crate::action::Action;
 use crate::film::FilmReel;
@@ -246,8 +246,17 @@ fn a_misplayed_card_is_put_right_before_anybody_acts() {
         [Action::Red, Action::None, Action::None, Action::None]
     );
     assert_eq!(
+        flight.stands,
+        [Some(Station::UpperWhite); 4],
+        "all begin on the bridge"
+    );
+    let slip = |mistake, meant| Slip { mistake, meant };
+    assert_eq!(
         view.mine.unwrap().oops,
-        [Mistake::OtherHalf, Mistake::OtherArrow]
+        [
+            slip(Mistake::OtherHalf, Action::A),
+            slip(Mistake::OtherArrow, Action::Blue)
+        ]
     );
     assert_eq!(table.view(1).mine.unwrap().oops, []);
     assert_eq!(table.rule(1, Command::Confirm), "SA-7.50");
@@ -264,7 +273,15 @@ fn a_misplayed_card_is_put_right_before_anybody_acts() {
     assert_eq!(table.rule(2, oops(Mistake::OtherArrow)), "SA-7.50");
     table.does(2, Command::Confirm);
     assert_eq!(table.view(0).flight.unwrap().revealed[0], Action::A);
-    assert_eq!(table.view(0).mine.unwrap().oops, [Mistake::OtherHalf]);
+    assert_eq!(
+        table.view(0).mine.unwrap().oops,
+        [slip(Mistake::OtherHalf, Action::Red)]
+    );
+    // She put the arrow right: she stands on the other side.
+    assert_eq!(
+        table.view(2).flight.unwrap().stands[0],
+        Some(Station::UpperBlue)
+    );
     while table.view(0).stage == Stage::Resolution {
         let waiting = table.view(0).flight.unwrap().waiting;
         table.does(waiting[0], Command::Confirm);
@@ -296,6 +313,36 @@ fn a_misplayed_card_is_put_right_before_anybody_acts() {
     )));
 }
 
+/// Proves SA-2.28: what lies underneath a revealed card is known to the one who placed it and to nobody else.
+#[test]
+fn the_half_underneath_stays_a_secret() {
+    let mut table = Table::new(with_misplay("S2-1"), 4);
+    lay(&mut table, 0, &[Action::A]);
+    table.at(600);
+    let mut other = table.game.clone();
+    let card = other.flight.as_ref().unwrap().revealed[0].unwrap();
+    let same_above = |id: &CardId| {
+        let face = id.face().unwrap();
+        face.action == Action::A && face.movement != card.card.face().unwrap().movement
+    };
+    let swapped = Placed {
+        card: CardId::action_cards().find(same_above).unwrap(),
+        ..card
+    };
+    other.flight.as_mut().unwrap().revealed[0] = Some(swapped);
+    other.round.as_mut().unwrap().boards[0][0] = Some(swapped);
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        assert_eq!(
+            table::seen(&table.game, viewer).unwrap(),
+            table::seen(&other, viewer).unwrap()
+        );
+    }
+    assert_ne!(
+        table.game.own(Seat(0)).mine.unwrap().oops,
+        other.own(Seat(0)).mine.unwrap().oops
+    );
+}
+
 /// Proves AR-28: androids do not misplay, heroic movement has no opposite, and who does not answer confirms.
 #[test]
 fn who_does_not_answer_confirms() {
@@ -309,7 +356,11 @@ fn who_does_not_answer_confirms() {
         2,
         "nobody is asked about the android"
     );
-    assert_eq!(view.mine.unwrap().oops, [Mistake::OtherHalf]);
+    let under = Slip {
+        mistake: Mistake::OtherHalf,
+        meant: Action::HeroicA,
+    };
+    assert_eq!(view.mine.unwrap().oops, [under]);
     assert_eq!(table.game.next_deadline(), Some(Millis::secs(660)));
     table.at_ms(659_999);
     assert_eq!(table.view(1).stage, Stage::Resolution);

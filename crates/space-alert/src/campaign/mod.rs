@@ -1,8 +1,13 @@
-//! Campaigns (section 17 of the rules): what the ship brings along, repairs between missions, the campaign score.
+//! Campaigns (section 17 of the rules): what the ship brings along, repairs between missions, the campaign score. The table and
+//! those who play with the box share it.
 
-use super::command::Repair;
-use super::refusal::Refusal;
+mod course;
+
+pub use course::{Course, CourseFault, Leg, Next, Turn};
+
+use crate::film::{ShipSnapshot, Snapshot};
 use crate::mission::{Carried, Level, Mission, Plan, SQUAD_STATIONS};
+use crate::mission_file::CarriedOver;
 use crate::place::{Station, Zone};
 use crate::score::Score;
 use crate::state::State;
@@ -32,6 +37,19 @@ impl Ship {
         }
     }
 
+    /// In the words of a mission file.
+    pub fn carried_over(&self) -> CarriedOver {
+        CarriedOver {
+            damage: self.damage.clone(),
+            missing_squads: SQUAD_STATIONS
+                .into_iter()
+                .zip(self.missing_squads)
+                .filter(|(_, missing)| *missing)
+                .map(|(station, _)| station)
+                .collect(),
+        }
+    }
+
     /// The piles: old damage in front, the remaining tiles shuffled behind (SA-3.13, SA-17.11, SA-17.13).
     pub(crate) fn piles(&self, dice: &mut Dice) -> [[Tile; 6]; 3] {
         Zone::ALL.map(|zone| self.pile(zone, |rest| dice.shuffle(rest)))
@@ -53,20 +71,77 @@ impl Ship {
     }
 
     /// The ship before the first turn (SA-5.1, SA-17.13 to SA-17.17).
-    pub(crate) fn start_state(&self) -> State {
+    pub fn at_start(&self) -> ShipSnapshot {
         use Trajectory::{T1, T2, T3, T4};
         let piles = Zone::ALL.map(|zone| self.pile(zone, |_| {}));
         let mission = Mission::new(Level::Mission, [T1, T2, T3, T4], &[], piles, self.carried())
             .unwrap_or_else(|fault| {
                 unreachable!("four boards and whole piles are a mission: {fault:?}")
             });
-        State::new(&mission, &Plan::new(0))
+        Snapshot::of(&State::new(&mission, &Plan::new(0)), &mission).ship
+    }
+}
+
+/// What a crew member may repair between missions (SA-17.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "repair")]
+pub enum Repair {
+    /// A damage tile.
+    Tile {
+        /// Where.
+        zone: Zone,
+        /// Which.
+        tile: Tile,
+    },
+    /// A disabled squad.
+    Squad,
+}
+
+/// Why something is not repaired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrepairable {
+    /// It is not broken.
+    NotBroken,
+    /// Two tiles of this zone have been repaired already (SA-17.10).
+    ZoneRepaired,
+}
+
+/// The ship between missions, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Dock {
+    /// The crew member whose turn it is to repair.
+    pub repairing: Option<u8>,
+    /// Damage that is still there: red, white, blue.
+    pub damage: [Vec<Tile>; 3],
+    /// Zones in which another tile may be repaired (SA-17.10).
+    pub repairable: Vec<Zone>,
+    /// Disabled squads that are not repaired yet.
+    pub squads: u8,
+    /// The crew must choose where its only squad starts (SA-17.16).
+    pub berth: bool,
+    /// The ship as it starts its mission, or would start the next one (SA-17.13 to SA-17.17).
+    pub ship: ShipSnapshot,
+}
+
+impl Dock {
+    /// A ship on which nobody is at work.
+    pub(crate) fn closed(ship: &Ship) -> Dock {
+        Dock {
+            repairing: None,
+            damage: ship.damage.clone(),
+            repairable: Vec::new(),
+            squads: ship.missing_squads.iter().filter(|m| **m).count() as u8,
+            berth: false,
+            ship: ship.at_start(),
+        }
     }
 }
 
 /// Repairs between two missions, one crew member after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Repairs {
+pub struct Repairs {
     /// Crew numbers in turn order, the captain first (SA-17.8).
     pub order: Vec<u8>,
     /// Whose turn it is, as a place in `order`.
@@ -117,18 +192,31 @@ impl Repairs {
             .filter(|zone| self.repaired[zone.index()] < 2 && !self.damage[zone.index()].is_empty())
     }
 
+    /// Passes over those who have no choice.
+    pub fn pass(&mut self, mut passed: impl FnMut(u8)) {
+        while let Some((crew, false)) = self.current() {
+            self.at += 1;
+            passed(crew);
+        }
+    }
+
+    /// Everybody had a turn, and one squad is left: the crew must say where it starts (SA-17.16).
+    pub fn needs_berth(&self) -> bool {
+        self.current().is_none() && self.squads == 1
+    }
+
     /// Repairs something, and the next crew member follows.
-    pub fn repair(&mut self, what: Repair) -> Result<(), Refusal> {
+    pub fn repair(&mut self, what: Repair) -> Result<(), Unrepairable> {
         match what {
-            Repair::Squad if self.squads == 0 => return Err(Refusal::NotBroken),
+            Repair::Squad if self.squads == 0 => return Err(Unrepairable::NotBroken),
             Repair::Squad => self.squads -= 1,
             Repair::Tile { zone, tile } => {
                 let z = zone.index();
                 let Some(found) = self.damage[z].iter().position(|t| *t == tile) else {
-                    return Err(Refusal::NotBroken);
+                    return Err(Unrepairable::NotBroken);
                 };
                 if self.repaired[z] >= 2 {
-                    return Err(Refusal::ZoneRepaired);
+                    return Err(Unrepairable::ZoneRepaired);
                 }
                 self.damage[z].remove(found); // SA-17.11: it goes back into the pile when the next mission is dealt
                 self.repaired[z] += 1;
@@ -136,6 +224,24 @@ impl Repairs {
         }
         self.at += 1;
         Ok(())
+    }
+
+    /// The ship as everybody sees it before the work begins.
+    pub(crate) fn dock(&self) -> Dock {
+        Dock {
+            squads: self.squads,
+            ..Dock::closed(&self.ship(None))
+        }
+    }
+
+    /// The ship as everybody sees it while the crew works on it.
+    pub(crate) fn dock_at_work(&self) -> Dock {
+        Dock {
+            repairing: self.current().map(|(crew, _)| crew),
+            repairable: self.repairable().collect(),
+            berth: self.needs_berth(),
+            ..self.dock()
+        }
     }
 
     /// The ship for the next mission. With one squad left the crew says where it starts (SA-17.16).

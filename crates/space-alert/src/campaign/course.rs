@@ -1,0 +1,284 @@
+//! A campaign that is played away from a table: the missions as files, and what the crew repaired after each.
+
+use super::{Dock, MISSIONS, Repair, Repairs, Ship, Unrepairable, campaign_score};
+use crate::flight::fly;
+use crate::mission::SQUAD_STATIONS;
+use crate::mission_file::{CarriedOver, MissionFile};
+use crate::place::Station;
+use crate::round::{MissionResult, Refusal};
+use crate::state::State;
+use crate::step::Silent;
+use serde::Serialize;
+use table::Arg;
+
+/// A mission that was flown, and what was done before the next one.
+#[derive(Clone, Debug)]
+pub struct Leg {
+    /// The mission, with what its ship had brought along.
+    pub mission: MissionFile,
+    /// What was repaired, in turn order; those who have no choice are left out (SA-17.8, SA-17.9).
+    pub repairs: Vec<Repair>,
+    /// Where the only squad starts, if only one is left (SA-17.16).
+    pub berth: Option<Station>,
+}
+
+/// How far a campaign has come. Crew members are numbered in the turn order of the last mission.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CampaignCourse"))]
+pub struct Course {
+    /// The missions flown so far.
+    pub results: Vec<MissionResult>,
+    /// The score if the crew stops here (SA-17.3, SA-17.19); nothing when the ship was lost (SA-17.5).
+    pub score: Option<i16>,
+    /// What comes next, if the crew flies on.
+    pub next: Next,
+    /// What each crew member did, as far as they had their turn.
+    pub turns: Vec<Turn>,
+    /// The ship: what is broken, and who repairs.
+    #[serde(flatten)]
+    pub dock: Dock,
+    /// What the file of the next mission has as `carried`, once the ship is ready.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub carried: Option<CarriedOver>,
+}
+
+/// What comes next in a campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CampaignNext"))]
+#[serde(rename_all = "snake_case")]
+pub enum Next {
+    /// Somebody repairs.
+    Repair,
+    /// The crew says where its only squad starts.
+    Berth,
+    /// The next mission.
+    Fly,
+    /// Nothing: the ship was lost, or three missions are flown.
+    Over,
+}
+
+/// What a crew member did between missions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RepairTurn"))]
+pub struct Turn {
+    /// Who.
+    pub crew: u8,
+    /// Knocked out in the last mission (SA-17.9).
+    pub recovers: bool,
+    /// What was repaired.
+    pub what: Option<Repair>,
+}
+
+/// Why these missions and repairs are no campaign. Missions are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CourseFault {
+    /// There is no mission, or there are more than three (SA-17.1).
+    Missions(usize),
+    /// A training flight (SA-17.1).
+    Training(u8),
+    /// Another crew (SA-17.1).
+    OtherCrew(u8),
+    /// The mission was flown with another ship than the one that came back (SA-17.13, SA-17.16).
+    OtherShip(u8),
+    /// The ship had been lost before (SA-17.5).
+    Lost(u8),
+    /// Flown before the ship was ready (SA-17.8, SA-17.16).
+    NotReady(u8),
+    /// A file that cannot be flown; one that was read can.
+    NoFlight(u8),
+    /// More repairs than crew members who can repair (SA-17.8).
+    TooManyRepairs(u8),
+    /// Repairs after the last mission (SA-17.18).
+    AfterTheLast(u8),
+    /// A repair that is not allowed (SA-17.8, SA-17.10).
+    Repair(u8, Unrepairable),
+    /// No place for a squad is asked for (SA-17.16).
+    NoBerth(u8),
+    /// A squad cannot start there (SA-17.16).
+    BadBerth(u8),
+}
+
+impl Course {
+    /// Follows a campaign from its first mission to where it is now.
+    pub fn of(legs: &[Leg]) -> Result<Course, CourseFault> {
+        if legs.is_empty() || legs.len() > usize::from(MISSIONS) {
+            return Err(CourseFault::Missions(legs.len()));
+        }
+        let mut ship = Some(Ship::default());
+        let (mut results, mut scores) = (Vec::new(), Vec::new());
+        let (mut turns, mut dock) = (Vec::new(), Dock::closed(&Ship::default()));
+        let mut next = Next::Fly;
+        for (number, leg) in (1..).zip(legs) {
+            if scores.len() < results.len() {
+                return Err(CourseFault::Lost(number));
+            }
+            let before = ship.take().ok_or(CourseFault::NotReady(number))?;
+            leg.belongs(number, &legs[0], &before)?;
+            let (result, mut repairs) = leg.fly(number)?;
+            scores.extend(result.outcome.score());
+            results.push(result);
+            if scores.len() < results.len() || number == MISSIONS {
+                leg.rests(number)?;
+                (next, dock, turns) = (Next::Over, repairs.dock(), Vec::new());
+                continue;
+            }
+            turns = leg.repair(number, &mut repairs)?;
+            ship = leg.ship(number, &repairs)?;
+            (next, dock) = match &ship {
+                Some(ship) => (Next::Fly, Dock::closed(ship)),
+                None if repairs.needs_berth() => (Next::Berth, repairs.dock_at_work()),
+                None => (Next::Repair, repairs.dock_at_work()),
+            };
+        }
+        Ok(Course {
+            score: (scores.len() == results.len()).then(|| campaign_score(&scores)),
+            carried: ship.map(|ship| ship.carried_over()),
+            results,
+            next,
+            turns,
+            dock,
+        })
+    }
+}
+
+impl Leg {
+    /// Whether this mission can be the next of a campaign.
+    fn belongs(&self, number: u8, first: &Leg, ship: &Ship) -> Result<(), CourseFault> {
+        if !self.mission.level.is_mission() {
+            return Err(CourseFault::Training(number));
+        }
+        let has = |leg: &Leg, member: (_, _)| {
+            let mut crew = leg.mission.crew.iter();
+            crew.any(|other| (other.colour, other.android) == member)
+        };
+        let crew = &self.mission.crew;
+        if crew.len() != first.mission.crew.len()
+            || !crew.iter().all(|m| has(first, (m.colour, m.android)))
+        {
+            return Err(CourseFault::OtherCrew(number));
+        }
+        match self.mission.carried.is_same_as(&ship.carried_over()) {
+            true => Ok(()),
+            false => Err(CourseFault::OtherShip(number)),
+        }
+    }
+
+    /// How the mission ended, and what the crew has to repair.
+    fn fly(&self, number: u8) -> Result<(MissionResult, Repairs), CourseFault> {
+        let (mission, plan) = self
+            .mission
+            .flight()
+            .map_err(|_| CourseFault::NoFlight(number))?;
+        let mut end = State::new(&mission, &plan);
+        let outcome = fly(&mission, &plan, &mut end, &mut Silent);
+        let score = outcome.score().unwrap_or_default();
+        let order: Vec<u8> = (0..).take(self.mission.crew.len()).collect();
+        let result = MissionResult {
+            outcome,
+            total: score.total(),
+        };
+        Ok((result, Repairs::after(&mission, &end, score, &order)))
+    }
+
+    /// After the last mission there are no repairs, and none on a lost ship (SA-17.5, SA-17.18).
+    fn rests(&self, number: u8) -> Result<(), CourseFault> {
+        match self.repairs.is_empty() && self.berth.is_none() {
+            true => Ok(()),
+            false => Err(CourseFault::AfterTheLast(number)),
+        }
+    }
+
+    /// Makes the repairs, as far as they are settled.
+    fn repair(&self, number: u8, repairs: &mut Repairs) -> Result<Vec<Turn>, CourseFault> {
+        let mut turns = Vec::new();
+        let mut wanted = self.repairs.iter();
+        loop {
+            let out = repairs.out.clone();
+            repairs.pass(|crew| {
+                turns.push(Turn {
+                    crew,
+                    recovers: out.get(usize::from(crew)).copied().unwrap_or_default(),
+                    what: None,
+                });
+            });
+            match (repairs.current(), wanted.next()) {
+                (Some((crew, _)), Some(what)) => {
+                    repairs
+                        .repair(*what)
+                        .map_err(|why| CourseFault::Repair(number, why))?;
+                    turns.push(Turn {
+                        crew,
+                        recovers: false,
+                        what: Some(*what),
+                    });
+                }
+                (None, Some(_)) => return Err(CourseFault::TooManyRepairs(number)),
+                (_, None) => return Ok(turns),
+            }
+        }
+    }
+
+    /// The ship for the next mission, once everybody had a turn and the squad has its place.
+    fn ship(&self, number: u8, repairs: &Repairs) -> Result<Option<Ship>, CourseFault> {
+        match self.berth {
+            None if repairs.current().is_some() => Ok(None),
+            Some(_) if !repairs.needs_berth() => Err(CourseFault::NoBerth(number)),
+            Some(station) if !SQUAD_STATIONS.contains(&station) => {
+                Err(CourseFault::BadBerth(number))
+            }
+            None if repairs.needs_berth() => Ok(None),
+            berth => Ok(Some(repairs.ship(berth))),
+        }
+    }
+}
+
+impl table::Refusal for CourseFault {
+    fn code(&self) -> &'static str {
+        match self {
+            CourseFault::Missions(_) => "round-course-missions",
+            CourseFault::Training(_) => "round-course-training",
+            CourseFault::OtherCrew(_) => "round-course-crew",
+            CourseFault::OtherShip(_) => "round-course-ship",
+            CourseFault::Lost(_) => "round-course-lost",
+            CourseFault::NotReady(_) => "round-course-not-ready",
+            CourseFault::NoFlight(_) => "round-course-unreadable",
+            CourseFault::TooManyRepairs(_) => "round-course-repairs",
+            CourseFault::AfterTheLast(_) => "round-course-after-the-last",
+            CourseFault::Repair(_, why) => Refusal::from(*why).code(),
+            CourseFault::NoBerth(_) => Refusal::NoBerth.code(),
+            CourseFault::BadBerth(_) => Refusal::BadBerth.code(),
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            CourseFault::Missions(_) | CourseFault::Training(_) | CourseFault::OtherCrew(_) => {
+                "SA-17.1"
+            }
+            CourseFault::OtherShip(_) => "SA-17.13",
+            CourseFault::Lost(_) => "SA-17.5",
+            CourseFault::NotReady(_) | CourseFault::TooManyRepairs(_) => "SA-17.8",
+            CourseFault::AfterTheLast(_) => "SA-17.18",
+            CourseFault::NoFlight(_) => return None,
+            CourseFault::Repair(_, why) => return Refusal::from(*why).rule(),
+            CourseFault::NoBerth(_) | CourseFault::BadBerth(_) => "SA-17.16",
+        })
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match *self {
+            CourseFault::Missions(count) => vec![("count", Arg::from(count as i64))],
+            CourseFault::Training(mission)
+            | CourseFault::NoFlight(mission)
+            | CourseFault::OtherCrew(mission)
+            | CourseFault::OtherShip(mission)
+            | CourseFault::Lost(mission)
+            | CourseFault::NotReady(mission)
+            | CourseFault::TooManyRepairs(mission)
+            | CourseFault::AfterTheLast(mission)
+            | CourseFault::Repair(mission, _)
+            | CourseFault::NoBerth(mission)
+            | CourseFault::BadBerth(mission) => vec![("mission", Arg::from(mission))],
+        }
+    }
+}

@@ -107,6 +107,7 @@ sa-film-broken-link = This link is damaged: it does not contain a mission. Ask f
 sa-film-lead = A film is a link that contains the whole mission. Open one, or make one of a mission file.
 sa-film-open-file = Open a mission file
 sa-film-drop = Drop a mission file here, or choose one.
+sa-film-choose = Choose a file
 sa-film-not-a-file = { $name } is not a mission file.
 sa-faults = Faults
 sa-palette-plain = Action cards

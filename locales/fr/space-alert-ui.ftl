@@ -110,6 +110,7 @@ sa-film-broken-link = Ce lien est abîmé : il ne contient pas de mission. Redem
 sa-film-lead = Un film est un lien qui contient toute la mission. Ouvrez-en un, ou faites-en un d'un fichier de mission.
 sa-film-open-file = Ouvrir un fichier de mission
 sa-film-drop = Déposez un fichier de mission ici, ou choisissez-en un.
+sa-film-choose = Choisir un fichier
 sa-film-not-a-file = { $name } n'est pas un fichier de mission.
 sa-faults = Erreurs
 sa-palette-plain = Cartes Action

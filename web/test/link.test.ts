@@ -85,6 +85,33 @@ describe("Link", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
+  it("makes sure at once when it doubts, and once at a time", () => {
+    const { world, link } = linked();
+    world.socket.hello();
+    world.socket.say({ type: "pong", echo: 0, time: 1, now: null });
+    link.doubt();
+    link.doubt();
+    expect(world.socket.sent.filter(({ type }) => type === "ping")).toHaveLength(2);
+    world.socket.say({ type: "pong", echo: 1, time: 1, now: null });
+    world.pass(3_000);
+    expect(link.state.kind).toBe("open");
+    link.doubt();
+    world.pass(2_999);
+    expect(link.state.kind).toBe("open");
+    world.pass(1);
+    expect(link.state.kind).toBe("lost");
+  });
+
+  it("does not take a question that was just asked for an unanswered one", () => {
+    const { world, link } = linked();
+    world.socket.hello();
+    world.pass(7_900);
+    link.ping();
+    world.socket.say({ type: "pong", echo: 0, time: 1, now: null });
+    world.pass(200);
+    expect(link.state.kind).toBe("open");
+  });
+
   it("tells how long an exchange took", () => {
     const { world, link } = linked();
     const heard: number[] = [];

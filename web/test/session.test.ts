@@ -305,3 +305,21 @@ describe("time", () => {
     expect(session.exactNow()).toBe(100);
   });
 });
+
+describe("a line that is dead without saying so", () => {
+  it("is found out by the first command that nobody answers, and the command is not lost", () => {
+    const { world, session } = seated();
+    world.socket.say({ type: "pong", echo: 0, time: 1, now: 0 });
+    void session.act({ do: "place" });
+    const id = idOf(world.socket.words.at(-1));
+    world.pass(6_000);
+    expect(session.link.kind).toBe("lost");
+    world.pass(400);
+    world.socket.hello();
+    world.socket.say({ type: "seated", table: "ABCD", seat: 1 });
+    world.socket.say(state(7, 1));
+    expect(world.socket.words.map(idOf)).toContain(id);
+    world.socket.say({ type: "ack", id });
+    expect(session.unanswered).toBe(0);
+  });
+});

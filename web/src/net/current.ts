@@ -20,8 +20,11 @@ session.onback = () => {
 
 addEventListener("online", () => session.hurry());
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) session.hurry();
+  if (document.hidden) return;
+  session.hurry();
+  session.doubt();
 });
+addEventListener("offline", () => session.doubt());
 
 /** Leaving a table answers what was still on its way; the reader knows why and needs no message. */
 const SILENT = new Set(["table-left", "entry-replaced"]);

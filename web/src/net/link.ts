@@ -29,6 +29,8 @@ const LONGEST_WAIT_MS = 10_000;
 const HELLO_TIMEOUT_MS = 8_000;
 const PING_EVERY_MS = 15_000;
 const PONG_TIMEOUT_MS = 8_000;
+/** Where something went unanswered already, silence is believed sooner. */
+const DOUBT_TIMEOUT_MS = 3_000;
 
 /** How long to wait before attempt number `attempt` (from 1): doubling, with a spread so that a crowd does not return at once. */
 export function backoff(attempt: number, random: number): number {
@@ -49,6 +51,7 @@ export class Link {
   #attempt = 0;
   #cancelTimer: () => void = () => {};
   #cancelBeat: () => void = () => {};
+  #cancelDoubt: (() => void) | null = null;
   #pings = new Map<number, number>();
   #echo = 0;
 
@@ -86,8 +89,28 @@ export class Link {
 
   /** Asks for the time. */
   ping(): void {
+    this.#pingOrLose(PONG_TIMEOUT_MS);
+  }
+
+  /** Something suggests that nobody hears us: makes sure of it now, not at the next beat. */
+  doubt(): void {
+    if (this.#state.kind !== "open" || this.#cancelDoubt !== null) return;
+    const forget = this.#pingOrLose(DOUBT_TIMEOUT_MS, () => (this.#cancelDoubt = null));
+    this.#cancelDoubt = () => {
+      forget();
+      this.#cancelDoubt = null;
+    };
+  }
+
+  /** Says something that must be answered in that time, or the connection is taken for dead. Gives how to stop waiting. */
+  #pingOrLose(patience: number, then: () => void = () => {}): () => void {
     const echo = this.#echo++;
-    if (this.send({ type: "ping", echo })) this.#pings.set(echo, this.#world.now());
+    if (!this.send({ type: "ping", echo })) return then;
+    this.#pings.set(echo, this.#world.now());
+    return this.#world.after(patience, () => {
+      then();
+      if (this.#pings.has(echo)) this.#lost();
+    });
   }
 
   #to(state: LinkState): void {
@@ -141,10 +164,7 @@ export class Link {
 
   /** A ping now and then keeps the clock true and finds connections that died without a word. */
   #beat(): void {
-    this.ping();
-    const cancelWatch = this.#world.after(PONG_TIMEOUT_MS, () => {
-      if (this.#pings.size > 0) this.#lost();
-    });
+    const cancelWatch = this.#pingOrLose(PONG_TIMEOUT_MS);
     const cancelNext = this.#world.after(PING_EVERY_MS, () => this.#beat());
     this.#cancelBeat = () => {
       cancelWatch();
@@ -155,6 +175,7 @@ export class Link {
   #drop(): void {
     this.#cancelTimer();
     this.#cancelBeat();
+    this.#cancelDoubt?.();
     this.#pings.clear();
     const socket = this.#socket;
     this.#socket = null;

@@ -35,6 +35,11 @@ export class Outbox {
     return this.#waiting.size;
   }
 
+  /** Whether that one still waits. */
+  has(id: string): boolean {
+    return this.#waiting.has(id);
+  }
+
   /** Gives a message its id and keeps it until it is answered. */
   add(message: Unnumbered): { message: Numbered; answered: Promise<unknown> } {
     const id = `${this.#prefix}-${this.#next++}`;

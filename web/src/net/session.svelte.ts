@@ -9,6 +9,8 @@ import { forgetToken, keepToken, tokenFor } from "./seats";
 /** The version this client was written for (`PROTOCOL_VERSION` in crates/server). */
 const PROTOCOL = 1;
 const CHAT_KEPT = 200;
+/** A command that is unanswered for so long makes us doubt the connection. */
+const PATIENCE_MS = 3_000;
 const PASSING = new Set(["bye-restart", "bye-lagging"]);
 
 type Request = Exclude<ClientIn, Numbered>;
@@ -151,6 +153,11 @@ export class Session {
     this.#link.hurry();
   }
 
+  /** Makes sure that the connection is alive: the device slept, or says that it is offline. */
+  doubt(): void {
+    this.#link.doubt();
+  }
+
   /** The key to the seat held here, for another device. */
   get token(): string | null {
     return this.code !== null && this.you !== null ? tokenFor(this.code) : null;
@@ -161,6 +168,9 @@ export class Session {
     this.unanswered = this.#outbox.size;
     // Not open: it stays in the outbox and goes out when the table is back.
     if (this.doc !== null) this.#link.send(numbered);
+    this.#world.after(PATIENCE_MS, () => {
+      if (this.#outbox.has(numbered.id)) this.#link.doubt();
+    });
     return answered;
   }
 

@@ -1,4 +1,5 @@
 import type { GameModule } from "../games/registry";
+import type { RoundOutcome } from "../protocol/space-alert";
 
 /** Names, sentences, cards, rules and faults: everything that Space Alert says in a browser. */
 export const TOPICS = [
@@ -15,6 +16,23 @@ export const TOPICS = [
   "computer",
 ] as const;
 
+/** How a table ended, in one line: home or not, and what a campaign came to. */
+export function ending({ missions, campaign_score }: RoundOutcome): ReturnType<NonNullable<GameModule["summary"]>> {
+  const last = missions.at(-1);
+  if (!last) return null;
+  const number = missions.length;
+  if (last.result === "lost")
+    return {
+      id: "game-space-alert-lost",
+      args: { turn: last.turn, mission: number, campaign: number > 1 ? "yes" : "no" },
+    };
+  if (number > 1) return { id: "game-space-alert-campaign", args: { missions: number, total: campaign_score ?? 0 } };
+  // A test run has no score (SA-15.10).
+  return last.total === 0
+    ? { id: "game-space-alert-home" }
+    : { id: "game-space-alert-won", args: { total: last.total } };
+}
+
 /** Space Alert in the client. */
 export const spaceAlert: GameModule = {
   id: "space-alert",
@@ -28,5 +46,6 @@ export const spaceAlert: GameModule = {
     learn: () => import("./learn/Academy.svelte"),
     logbook: () => import("./logbook/LogBook.svelte"),
   },
+  summary: (card) => ending(card.outcome as RoundOutcome),
   ownBar: true,
 };

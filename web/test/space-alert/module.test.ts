@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import type { MissionResult } from "../../src/protocol/space-alert";
+import { ending } from "../../src/space-alert/module";
+
+const home = (total: number) => ({ result: "survived", total }) as MissionResult;
+const lost = (turn: number) => ({ result: "lost", total: 0, turn }) as MissionResult;
+
+describe("how a table ended, for the list of replays", () => {
+  const said = (missions: MissionResult[], campaign_score: number | null = null) =>
+    ending({ missions, campaign_score, log: [] });
+
+  it("is told in one line", () => {
+    expect(said([])).toBeNull();
+    expect(said([home(0)])).toEqual({ id: "game-space-alert-home" });
+    expect(said([home(14)])).toEqual({ id: "game-space-alert-won", args: { total: 14 } });
+    expect(said([lost(6)])?.args).toEqual({ turn: 6, mission: 1, campaign: "no" });
+    expect(said([home(14), lost(3)])?.args).toEqual({ turn: 3, mission: 2, campaign: "yes" });
+    expect(said([home(14), home(9), home(7)], 30)?.args).toEqual({ missions: 3, total: 30 });
+  });
+});

@@ -1,6 +1,7 @@
 //! What was measured, and what should have been.
 
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
@@ -15,8 +16,8 @@ pub struct Sample {
     pub updates: Vec<u32>,
     /// Commands that had not reached every seat when the next one was due.
     pub missed: usize,
-    /// Commands that came after the end of their phase.
-    pub too_late: usize,
+    /// Commands that came after the end of their phase, by what they were told.
+    pub too_late: BTreeMap<&'static str, usize>,
     /// Games that came to their end.
     pub ended: usize,
 }
@@ -27,7 +28,9 @@ impl Sample {
         self.times.extend(other.times);
         self.updates.extend(other.updates);
         self.missed += other.missed;
-        self.too_late += other.too_late;
+        for (code, count) in other.too_late {
+            *self.too_late.entry(code).or_default() += count;
+        }
         self.ended += other.ended;
     }
 }
@@ -192,9 +195,13 @@ impl fmt::Display for Report {
             "commands lost",
             format!(
                 "{} not seen before the next, {} after the end of their phase",
-                sample.missed, sample.too_late
+                sample.missed,
+                sample.too_late.values().sum::<usize>()
             ),
         )?;
+        for (code, count) in &sample.too_late {
+            line("", format!("{count} {code}"))?;
+        }
         line(
             "documents compared",
             format!("{}, all as their updates made them", run.compared),

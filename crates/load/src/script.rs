@@ -44,9 +44,9 @@ impl Script {
         }
     }
 
-    /// Whether a refusal may happen to anybody.
-    pub fn is_too_late(self, refused: &Value) -> bool {
-        TOO_LATE.iter().any(|code| refused["code"] == *code)
+    /// What a refusal is called that may happen to anybody.
+    pub fn too_late(self, refused: &Value) -> Option<&'static str> {
+        TOO_LATE.into_iter().find(|code| refused["code"] == *code)
     }
 
     /// The command that `seat` sends, its `turn`-th; nothing when there is nothing to do.

@@ -244,12 +244,12 @@ impl Table {
         let message = parse(text)?;
         if message["type"] == "refused" {
             self.pending = None;
-            return match self.script.is_too_late(&message) {
-                true => {
-                    self.sample.too_late += 1;
+            return match self.script.too_late(&message) {
+                Some(code) => {
+                    *self.sample.too_late.entry(code).or_default() += 1;
                     Ok(())
                 }
-                false => Err(format!("seat {seat} was refused: {message}")),
+                None => Err(format!("seat {seat} was refused: {message}")),
             };
         }
         self.seats[seat].take(&message)?;

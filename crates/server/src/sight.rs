@@ -1,5 +1,6 @@
 //! What each viewer of a table has seen, and the frames that bring it up to date.
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use table::{Millis, Viewer};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -21,6 +22,17 @@ pub struct Sight {
     view: Known,
     /// What else is said of the game.
     rest: Known,
+}
+
+thread_local! {
+    /// Where views are written before they are compared. One for all tables of a thread: it stays warm in the processor's
+    /// cache, and a table that waits holds nothing of it.
+    static DESK: RefCell<Desk> = RefCell::default();
+}
+
+/// What is needed while looking, and no longer.
+#[derive(Default)]
+struct Desk {
     news: News,
     buffer: Vec<u8>,
 }
@@ -152,31 +164,35 @@ impl Sight {
 
     /// Everybody who has the document is told what changed in it.
     pub fn update(&mut self, scene: &Scene) {
-        self.news.shared.clear();
-        self.news.members.clear();
+        DESK.with_borrow_mut(|desk| self.update_at(desk, scene));
+    }
+
+    fn update_at(&mut self, desk: &mut Desk, scene: &Scene) {
+        desk.news.shared.clear();
+        desk.news.members.clear();
         if let Some(table) = &scene.table {
-            patch::diff(&self.table, table, "table", &mut self.news.shared);
+            patch::diff(&self.table, table, "table", &mut desk.news.shared);
             self.table.clone_from(table);
         }
         if let Some(game) = scene.game
             && (scene.moved || self.view.text().is_empty())
         {
-            self.look(game, scene);
+            self.look(desk, game, scene);
         }
         let eyes = &self.eyes;
         self.docs
             .retain(|doc| eyes.iter().any(|eyes| eyes.viewer == doc.viewer));
         for index in 0..self.docs.len() {
-            self.tell(index, scene);
+            self.tell(desk, index, scene);
         }
     }
 
     /// Looks at what everybody may see, once for all viewers.
-    fn look(&mut self, game: &dyn Playing, scene: &Scene) {
+    fn look(&mut self, desk: &mut Desk, game: &dyn Playing, scene: &Scene) {
         let News {
             shared, members, ..
-        } = &mut self.news;
-        let rest = written(&mut self.buffer, |out| {
+        } = &mut desk.news;
+        let rest = written(&mut desk.buffer, |out| {
             game.write_rest(scene.seats, scene.clock, out)
         });
         let same_rest = rest.is_none_or(|rest| {
@@ -184,7 +200,7 @@ impl Sight {
                 patch::diff_member("game", key, was, is, shared);
             })
         });
-        let view = written(&mut self.buffer, |out| game.write_view(out));
+        let view = written(&mut desk.buffer, |out| game.write_view(out));
         let same_view = view.is_none_or(|view| {
             self.view.learn(view, |key, was, is| {
                 let mut pairs = String::new();
@@ -199,20 +215,20 @@ impl Sight {
     }
 
     /// Tells one viewer's connections what changed for them.
-    fn tell(&mut self, index: usize, scene: &Scene) {
+    fn tell(&mut self, desk: &mut Desk, index: usize, scene: &Scene) {
         let doc = &mut self.docs[index];
         let viewer = doc.viewer;
         let News {
             shared,
             members,
             pairs,
-        } = &mut self.news;
+        } = &mut desk.news;
         pairs.clear();
         pairs.push_str(shared);
         let theirs = members.iter().filter(|member| !doc.own.has(&member.0));
         theirs.for_each(|member| pairs.push_str(&member.1));
         if let (Some(game), Some(seat), true) = (scene.game, viewer.seat(), scene.moved) {
-            let own = written(&mut self.buffer, |out| game.write_own(seat, out));
+            let own = written(&mut desk.buffer, |out| game.write_own(seat, out));
             let same = own.is_none_or(|own| {
                 doc.own.learn(own, |key, was, is| {
                     patch::diff_member(VIEW, key, was, is, pairs);
@@ -247,14 +263,13 @@ impl Sight {
             let Eyes { conn, viewer, .. } = self.eyes[at];
             if !self.docs.iter().any(|doc| doc.viewer == viewer) {
                 let own = scene.game.zip(viewer.seat()).and_then(|(game, seat)| {
-                    written(&mut self.buffer, |out| game.write_own(seat, out))
+                    let buffer = &mut Vec::new();
+                    written(buffer, |out| game.write_own(seat, out)).map(str::to_owned)
                 });
                 self.docs.push(Doc {
                     viewer,
                     seq: 0,
-                    own: own
-                        .map(|own| Known::new(own.to_owned()))
-                        .unwrap_or_default(),
+                    own: own.map(Known::new).unwrap_or_default(),
                 });
             }
             let Some(doc) = self.docs.iter().find(|doc| doc.viewer == viewer) else {

@@ -24,7 +24,7 @@ use crate::words;
 
 /// Records between two snapshots: at least so many, at most twice as many. Each table has a number of its own, so that
 /// tables that began together do not all write their snapshots in the same moment.
-const SNAPSHOT_EVERY: usize = 64;
+const SNAPSHOT_EVERY: usize = 256;
 /// Asks taken in one wake-up: a burst becomes one append and one update.
 const BURST: usize = 64;
 

@@ -83,6 +83,39 @@ async fn a_command_is_on_disk_when_it_is_acknowledged() {
     }
 }
 
+/// The server dies before it could say which table was opened: asked again with the same key, it is that table and that seat.
+#[tokio::test]
+async fn a_table_asked_for_again_after_a_crash_is_the_same() {
+    let data = folder();
+    let ask = json!({
+        "type": "create", "game": "toy", "setup": {"seconds": 60}, "name": "Ada", "key": "a-key-that-nobody-guesses",
+    });
+    let hangar = Hangar::start_with(data.path(), &["--tables-per-hour", "1"]);
+    let mut ada = hangar.client().await;
+    ada.say(ask.clone()).await;
+    let first = ada.hear("seated").await;
+    hangar.kill();
+
+    let hangar = Hangar::start_with(data.path(), &["--tables-per-hour", "1"]);
+    for again in 0..2 {
+        let mut ada = hangar.client().await;
+        ada.say(ask.clone()).await;
+        let seated = ada.hear("seated").await;
+        assert_eq!(seated, first, "asked {again} times since the crash");
+        ada.hear("state").await;
+        assert_eq!(ada.you, Some(0));
+        let seats = ada.doc["table"]["seats"].as_array().unwrap();
+        let taken = seats.iter().filter(|seat| seat["held"] == "person");
+        assert_eq!(taken.count(), 1, "nobody sits twice");
+    }
+    // Nothing was opened since the crash: the one table of this hour is still to be had, and another key opens another.
+    let mut ada = hangar.client().await;
+    let mut other = ask;
+    other["key"] = json!("another-key-nobody-guesses");
+    ada.say(other).await;
+    assert_ne!(ada.hear("seated").await["table"], first["table"]);
+}
+
 #[tokio::test]
 async fn a_command_sent_again_is_done_once() {
     let data = folder();

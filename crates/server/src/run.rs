@@ -30,7 +30,7 @@ use crate::store::{OpenError, SqliteLog};
 const GRACE: Duration = Duration::from_secs(5);
 /// How long a client may take to say what it wants: whoever dribbles headers must not hold a connection for ever.
 const HEADERS: Duration = Duration::from_secs(10);
-/// How long a request may take, its body and the answer to it included.
+/// How long a request may take: to be read to its end, and to be answered.
 const REQUEST: Duration = Duration::from_secs(60);
 /// How long to wait when connections cannot be taken.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -207,11 +207,15 @@ async fn finish<S>(
 }
 
 /// Answers one request, if it is asked and answered in reasonable time.
-async fn answer(
+async fn answer<B>(
     mut app: Router,
     peer: SocketAddr,
-    request: Request<Incoming>,
-) -> Result<Response<Body>, Infallible> {
+    request: Request<B>,
+) -> Result<Response<Body>, Infallible>
+where
+    B: axum::body::HttpBody<Data = axum::body::Bytes> + Send + 'static,
+    B::Error: Into<axum::BoxError>,
+{
     let mut request = request.map(Body::new);
     request.extensions_mut().insert(ConnectInfo(peer));
     match tokio::time::timeout(REQUEST, app.call(request)).await {
@@ -237,5 +241,47 @@ async fn sweep(hall: Hall) {
     loop {
         hall.sweep().await;
         tokio::time::sleep(SWEEP).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Bytes;
+    use axum::routing::{get, post};
+    use futures_util::stream;
+    use tokio::time::Instant;
+
+    /// Whoever never comes to the end of a request is told so, and holds nothing of the server any longer; so does an
+    /// answer that is never ready.
+    #[tokio::test(start_paused = true)]
+    async fn a_request_without_end_is_given_up() {
+        let app = Router::new()
+            .route(
+                "/film",
+                post(|body: Bytes| async move { body.len().to_string() }),
+            )
+            .route("/never", get(std::future::pending::<&str>));
+        let peer = SocketAddr::from(([192, 0, 2, 7], 7878));
+        // A body that comes in drops, a second each.
+        let drops = stream::unfold((), |()| async {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            Some((Ok::<_, Infallible>(Bytes::from_static(b" ")), ()))
+        });
+        let endless = Request::post("/film")
+            .body(Body::from_stream(drops))
+            .unwrap();
+        let unanswered = Request::get("/never").body(Body::empty()).unwrap();
+        for request in [endless, unanswered] {
+            let begun = Instant::now();
+            let late = answer(app.clone(), peer, request).await.unwrap();
+            assert_eq!(late.status(), StatusCode::REQUEST_TIMEOUT);
+            assert_eq!(begun.elapsed(), REQUEST);
+        }
+        let whole = Request::post("/film").body(Body::from("{}")).unwrap();
+        assert_eq!(
+            answer(app, peer, whole).await.unwrap().status(),
+            StatusCode::OK
+        );
     }
 }

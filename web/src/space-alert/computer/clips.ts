@@ -67,6 +67,24 @@ export async function speak(keys: readonly string[], delay: number): Promise<voi
   }
 }
 
+/**
+ * Brings every clip of the language in force near, one after the other: what the computer will say is a secret, and it must not
+ * be late because a clip had to come from far away.
+ */
+export async function fetchVoice(signal: AbortSignal): Promise<void> {
+  const folder = voicePath("");
+  const own = folder.slice(0, folder.lastIndexOf("/") + 1);
+  for (const [path, find] of Object.entries(files)) {
+    if (!path.startsWith(own) || decoded.has(path)) continue;
+    try {
+      await fetch(await find(), { signal });
+    } catch {
+      // Offline, or not wanted any more: a clip is asked for again when it is said.
+      return;
+    }
+  }
+}
+
 /** Fetches everything that a timeline will play, so that it can be played without a network. */
 export function preload(timeline: ComputerTimeline): void {
   const voices = timeline.utterances.flatMap((utterance) => utterance.clips.map(voicePath));

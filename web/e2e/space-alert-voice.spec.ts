@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { stage, type Visitor } from "./harness";
+import { embark } from "./ship";
+
+const voices = fileURLToPath(new URL("../../assets/voice/", import.meta.url));
+/** Which recording a file is, by what is in it. */
+const known = new Map(
+  ["en", "fr"].flatMap((language) =>
+    readdirSync(voices + language).map((name): [string, string] => [
+      readFileSync(`${voices}${language}/${name}`, "base64"),
+      `${language}/${name.replace(".ogg", "")}`,
+    ]),
+  ),
+);
+
+/** The clips that a page has fetched, and how long the sounds are that it has started to play. */
+async function listen(visitor: Visitor): Promise<{ clips: Set<string>; played: () => Promise<number[]> }> {
+  const clips = new Set<string>();
+  visitor.page.on("response", (response) => {
+    if (!response.url().endsWith(".ogg")) return;
+    void response.body().then(
+      (body) => clips.add(known.get(body.toString("base64")) ?? "other"),
+      () => undefined,
+    );
+  });
+  await visitor.page.addInitScript(() => {
+    const played: number[] = [];
+    Object.assign(window, { played });
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      if (!this.loop) played.push(this.buffer?.duration ?? 0);
+      start.apply(this, when);
+    };
+  });
+  return {
+    clips,
+    played: () => visitor.page.evaluate(() => (window as unknown as { played: number[] }).played),
+  };
+}
+
+stage(
+  "The ship computer's voice",
+  ({ visit }) => {
+    it("is heard at the table, and changes its language with the page", { timeout: 120_000 }, async () => {
+      const ada = await visit();
+      const bo = await visit();
+      const heard = await listen(ada);
+      await embark([ada, bo], ["Ada", "Bo"], {
+        mission: { kind: "script", id: "mission-2" },
+        skip_briefing: true,
+        seed: "7",
+      });
+      await ada.page.getByRole("timer").waitFor();
+      // The alert is three recordings in a row, with a siren; a threat is called soon after.
+      await expect.poll(() => [...heard.clips], { timeout: 20_000 }).toContain("en/alert");
+      await expect.poll(async () => (await heard.played()).length, { timeout: 20_000 }).toBeGreaterThan(5);
+      expect([...heard.clips].filter((clip) => clip.startsWith("fr/"))).toEqual([]);
+      await ada.page.getByRole("button", { name: "Table menu" }).click();
+      await ada.page.getByRole("tab", { name: "Settings" }).click();
+      await ada.page.getByRole("radio", { name: "Français" }).check();
+      await ada.page.keyboard.press("Escape");
+      // Everything it may still say is at hand in French before it is said, and then said.
+      const french = readdirSync(`${voices}fr`).map((name) => `fr/${name.replace(".ogg", "")}`);
+      await expect.poll(() => french.filter((clip) => !heard.clips.has(clip)), { timeout: 20_000 }).toEqual([]);
+      const before = (await heard.played()).length;
+      await expect.poll(async () => (await heard.played()).length, { timeout: 60_000 }).toBeGreaterThan(before + 2);
+    });
+  },
+  { speed: 6 },
+);

@@ -93,7 +93,6 @@ stage("a game from start to replay", ({ visit }) => {
     await watcher.picture("replays-1280");
 
     await host.page.getByRole("button", { name: "Play again with this crew" }).click();
-    await host.page.getByRole("link", { name: "Go to the new table" }).click();
     await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
     await guest.page.getByRole("link", { name: "Go to the new table" }).click();
     await guest.page.getByRole("button", { name: "I am ready" }).waitFor();

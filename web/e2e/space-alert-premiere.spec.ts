@@ -65,4 +65,23 @@ stage("The first showing of a flight", ({ visit }) => {
     await end.getByRole("button", { name: "Black box" }).tap();
     await bo.page.getByRole("heading", { name: "What it cost" }).waitFor();
   });
+
+  it("holds still for who asked the system for less motion, and moves for who asks Hangar for it", async () => {
+    const system = { "hangar.settings": { theme: "dark", language: "en", motion: "system" } };
+    const ada = await visit({ storage: system });
+    const { page } = ada;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openShip(ada, ALONE);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
+    // The film plays in cuts: nothing takes time to get to its place.
+    const moves = () =>
+      page.locator(".timeline").evaluate((timeline) => getComputedStyle(timeline).getPropertyValue("--board-move"));
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => page.locator(".subtitle").innerText()).toContain("appears");
+    expect(await moves()).toBe("0ms");
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect.poll(moves, { timeout: 20_000 }).not.toBe("0ms");
+  });
 });

@@ -130,6 +130,40 @@ async fn a_browser_that_slept_catches_up() {
     assert_eq!(sleeper.doc["game"], fresh.doc["game"]);
 }
 
+/// While communications are down nobody talks and nobody points; what is moved meanwhile is seen when they are back (SA-4.41).
+#[tokio::test]
+async fn a_blackout_silences_everybody() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--speed", "4"]);
+    let setup = json!({"mission": {"kind": "script", "id": "S2-8"}});
+    let mut crew = crew(&hangar, 2, setup).await;
+    let (ana, ben) = crew.clients.split_at_mut(1);
+    let (ana, ben) = (&mut ana[0], &mut ben[0]);
+    let figure = json!({"do": "board", "move": {"piece": "figure", "crew": 1, "to": "lower_red"}});
+    let point = json!({"do": "point", "at": {"spot": "station", "station": "upper_blue"}});
+    ana.say(json!({"type": "say", "id": "before", "text": "Ready?"}))
+        .await;
+    ana.hear("ack").await;
+    // At 0:40, for ten seconds.
+    ana.until(|doc| doc["game"]["silence"].is_object()).await;
+    let said = json!({"type": "say", "id": "during", "text": "Psst!"});
+    let refused = ana.refused(said, "round-silence").await;
+    assert_eq!(refused["rule"], "SA-4.41");
+    let pointed = json!({"type": "act", "id": "point", "command": point});
+    assert_eq!(
+        ana.refused(pointed, "round-communications-down").await["rule"],
+        "SA-4.41"
+    );
+    ana.act("move", figure).await;
+    ben.settle().await;
+    assert_eq!(ana.view()["silent"], true);
+    assert_eq!(ben.view()["board"]["figures"][1], "upper_white");
+    ben.until(|doc| doc["game"]["silence"].is_null()).await;
+    ben.until(|doc| doc["game"]["view"]["board"]["figures"][1] == "lower_red")
+        .await;
+    assert_eq!(ben.chat.len(), 1, "only what was said before");
+}
+
 /// The server is killed in phase two: everything acknowledged is there, and the clock stands until the crew says go.
 #[tokio::test]
 async fn a_killed_server_holds_the_clock_for_the_crew() {

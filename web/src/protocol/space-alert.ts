@@ -1309,7 +1309,11 @@ campaign_score: number | null,
 /**
  * Lines for the log book; none in training (SA-16.6).
  */
-log: Array<LogEntry>, };
+log: Array<LogEntry>, 
+/**
+ * Where all chance came from: with the same setup it deals the same again, to this crew or another (SA-3.24).
+ */
+seed: string, };
 
 /**
  * What a viewer may ask to know.

@@ -7,7 +7,7 @@ const lost = (turn: number) => ({ result: "lost", total: 0, turn }) as MissionRe
 
 describe("how a table ended, for the list of replays", () => {
   const said = (missions: MissionResult[], campaign_score: number | null = null) =>
-    ending({ missions, campaign_score, log: [] });
+    ending({ missions, campaign_score, log: [], seed: "1" });
 
   it("is told in one line", () => {
     expect(said([])).toBeNull();

@@ -7,6 +7,7 @@ use super::view::Correction;
 use crate::campaign::Repair;
 use crate::film::FilmReel;
 use serde::Serialize;
+use table::Seed;
 
 /// Something happened. What the computer says, cards placed and phases are seen in the view and not told again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -105,4 +106,7 @@ pub struct Ending {
     pub campaign_score: Option<i16>,
     /// Lines for the log book; none in training (SA-16.6).
     pub log: Vec<LogEntry>,
+    /// Where all chance came from: with the same setup it deals the same again, to this crew or another (SA-3.24).
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub seed: Seed,
 }

@@ -599,6 +599,7 @@ impl Game for SpaceAlert {
             missions: self.results.clone(),
             campaign_score: self.campaign_score,
             log: self.log.clone(),
+            seed: self.seed,
         })
     }
 

@@ -306,6 +306,27 @@ fn a_seed_deals_the_same_mission_to_another_crew() {
     }
 }
 
+/// Proves SA-3.24: a crew that left everything to chance is told afterwards, and not before, how to fly the same again.
+#[test]
+fn what_chance_dealt_can_be_dealt_again() {
+    let setup = Setup {
+        skip_briefing: true,
+        ..Setup::default()
+    };
+    let mut first = Table::seeded(setup.clone(), 4, 5);
+    let dealt = round(&first).clone();
+    assert_eq!(first.game.outcome(), None);
+    let seed = first.end().game.outcome().unwrap().seed;
+    let again = Setup {
+        seed: Some(seed),
+        ..setup
+    };
+    let second = Table::seeded(again, 4, 6);
+    assert_eq!(round(&second).script, dealt.script);
+    assert_eq!(round(&second).players, dealt.players);
+    assert_eq!(round(&second).decks, dealt.decks);
+}
+
 /// Proves SA-3.15: any script by its name, or one at random that stays a secret until the ship has landed.
 #[test]
 fn the_script_is_chosen_or_a_secret() {

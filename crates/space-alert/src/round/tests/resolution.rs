@@ -462,6 +462,7 @@ fn a_mission_leaves_a_line_in_the_log() {
             log,
             missions,
             campaign_score,
+            ..
         } = table.game.outcome().unwrap();
         assert_eq!(campaign_score, None);
         let [line] = &log[..] else { panic!("one line") };

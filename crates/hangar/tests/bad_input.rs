@@ -262,9 +262,10 @@ async fn commands_out_of_turn_and_out_of_shape() {
 #[tokio::test]
 async fn too_much_at_once() {
     let data = folder();
+    // What may be said at once does not come back while this test runs, however long it takes.
     let flags = [
         "--messages-per-second",
-        "1",
+        "0.001",
         "--tables-per-hour",
         "2",
         "--connections-per-client",
@@ -287,7 +288,7 @@ async fn too_much_at_once() {
     }
     let refusal = client.hear("refused").await;
     assert_eq!(refusal["code"], "refused-slow-down");
-    assert!(refusal["args"]["ms"].as_u64().unwrap() <= 1001);
+    assert!(refusal["args"]["ms"].as_u64().unwrap() <= 1_000_001);
     // Whoever does not stop is stopped.
     let mut flood = hangar.client().await;
     for _ in 0..400 {

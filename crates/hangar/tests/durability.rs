@@ -1,15 +1,16 @@
 //! Crashes, restarts, lost connections and sleep: nothing acknowledged is lost, nothing is done twice.
 
 mod common;
-use common::{Hangar, folder, two};
+use common::{Hangar, PATIENCE, folder, two};
 use serde_json::json;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn a_table_survives_kill_9_with_its_clock_held() {
     let data = folder();
     let hangar = Hangar::start(data.path());
-    let mut game = two(&hangar, json!({"seconds": 60})).await;
+    let begun = Instant::now();
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
     game.ada
         .say(json!({"type": "say", "id": "s1", "text": "before the crash"}))
         .await;
@@ -21,6 +22,7 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
         .await;
     let (ada, grace) = (game.ada.view().clone(), game.grace.view().clone());
     hangar.kill();
+    let alive = begun.elapsed().as_millis() as u64;
     tokio::time::sleep(Duration::from_millis(1500)).await;
 
     let hangar = Hangar::start(data.path());
@@ -35,7 +37,10 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
     assert_eq!(back.doc["game"]["clock"], "waiting");
     assert_eq!(back.chat[0]["text"], "before the crash");
     let held = back.now;
-    assert!(held < 1500, "the time away does not count");
+    assert!(
+        held <= alive,
+        "the time away does not count: {held} ms in {alive} ms"
+    );
     tokio::time::sleep(Duration::from_millis(300)).await;
     let mut other = hangar.client().await;
     other.resume(&game.code, &game.tokens[1]).await;
@@ -156,7 +161,7 @@ async fn a_command_sent_again_is_done_once() {
 async fn a_player_drops_and_comes_back_to_the_same_hand_and_clock() {
     let data = folder();
     let hangar = Hangar::start(data.path());
-    let mut game = two(&hangar, json!({"seconds": 60})).await;
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
     game.ada.act("a1", json!({"do": "open"})).await;
     game.grace
         .until(|doc| doc["game"]["view"]["until"].is_number())
@@ -215,15 +220,11 @@ async fn a_lonely_table_sleeps_and_wakes() {
     assert_eq!(hangar.metric("tables_awake"), 1.0);
     drop(game.ada);
     drop(game.grace);
-    let mut asleep = false;
-    for _ in 0..100 {
+    let left = Instant::now();
+    while hangar.metric("tables_awake") > 0.0 {
+        assert!(left.elapsed() < PATIENCE, "nobody looks at it");
         tokio::time::sleep(Duration::from_millis(100)).await;
-        asleep = hangar.metric("tables_awake") == 0.0;
-        if asleep {
-            break;
-        }
     }
-    assert!(asleep, "nobody looks at it");
     let mut back = hangar.client().await;
     back.resume(&game.code, &game.tokens[0]).await;
     assert_eq!(back.view(), &view);
@@ -237,7 +238,7 @@ async fn a_lonely_table_sleeps_and_wakes() {
 async fn sigterm_says_goodbye_and_loses_nothing() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--log", "debug", "--log-format", "json"]);
-    let mut game = two(&hangar, json!({"seconds": 60})).await;
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
     game.ada.act("a1", json!({"do": "open"})).await;
     let view = game.ada.view().clone();
     let (good, log) = hangar.terminate();

@@ -3,7 +3,7 @@
 mod common;
 use common::{Client, Hangar, folder};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A crew in a mission that has begun.
 struct Crew {
@@ -55,6 +55,15 @@ fn cards(client: &Client) -> Vec<Value> {
     client.view()["mine"]["cards"].as_array().unwrap().clone()
 }
 
+/// A view without what the computer has said and drawn: it speaks by the clock, whatever else happens meanwhile.
+fn unspoken(view: &Value) -> Value {
+    let mut view = view.clone();
+    for member in ["said", "speech", "threats"] {
+        view.as_object_mut().unwrap().remove(member).unwrap();
+    }
+    view
+}
+
 async fn back(hangar: &Hangar, crew: &Crew, seat: usize) -> Client {
     let mut client = hangar.client().await;
     client.resume(&crew.code, &crew.tokens[seat]).await;
@@ -71,21 +80,21 @@ async fn a_player_returns_to_the_same_hand_and_clock() {
     crew.clients[1]
         .act("1", place(&hand[0], 2, "movement"))
         .await;
+    let since = Instant::now();
     crew.clients[1].act("2", place(&hand[1], 3, "action")).await;
-    let seen = crew.clients[1].doc["game"].clone();
+    let seen = unspoken(crew.clients[1].view());
     let left_at = crew.clients[1].now;
     drop(crew.clients.remove(1));
     crew.clients[0]
         .until(|doc| doc["table"]["seats"][1]["online"] == false)
         .await;
-    let away = std::time::Instant::now();
     tokio::time::sleep(Duration::from_millis(1200)).await;
     let mut again = back(&hangar, &crew, 1).await;
-    assert_eq!(again.doc["game"], seen, "the same hand, board, deadlines");
-    let passed = away.elapsed().as_millis() as u64;
+    assert_eq!(unspoken(again.view()), seen, "same hand, board, deadlines");
+    let passed = since.elapsed().as_millis() as u64;
     let clock = again.now - left_at;
     assert!(
-        clock >= 1200 && clock <= passed + 1500,
+        (1200..=passed).contains(&clock),
         "the clock ran on: {clock} ms in {passed} ms"
     );
     // The plan goes on where it was.
@@ -98,7 +107,8 @@ async fn a_player_returns_to_the_same_hand_and_clock() {
 #[tokio::test]
 async fn a_browser_that_slept_catches_up() {
     let data = folder();
-    let hangar = Hangar::start_with(data.path(), &["--speed", "20"]);
+    // The first phase does not end before they have planned.
+    let hangar = Hangar::start_with(data.path(), &["--speed", "20", "--stop-at", "200"]);
     let mut crew = crew(&hangar, 3, mission()).await;
     let asleep = crew.clients[2].now;
     // Seat 2 sleeps: nothing is read. The others plan, and at 0:10 the computer speaks.
@@ -134,7 +144,8 @@ async fn a_browser_that_slept_catches_up() {
 #[tokio::test]
 async fn a_blackout_silences_everybody() {
     let data = folder();
-    let hangar = Hangar::start_with(data.path(), &["--speed", "4"]);
+    // From 0:40, for ten seconds, in the middle of which the clock stands.
+    let hangar = Hangar::start_with(data.path(), &["--speed", "20", "--stop-at", "45"]);
     let setup = json!({"mission": {"kind": "script", "id": "S2-8"}});
     let mut crew = crew(&hangar, 2, setup).await;
     let (ana, ben) = crew.clients.split_at_mut(1);
@@ -144,7 +155,6 @@ async fn a_blackout_silences_everybody() {
     ana.say(json!({"type": "say", "id": "before", "text": "Ready?"}))
         .await;
     ana.hear("ack").await;
-    // At 0:40, for ten seconds.
     ana.until(|doc| doc["game"]["silence"].is_object()).await;
     let said = json!({"type": "say", "id": "during", "text": "Psst!"});
     let refused = ana.refused(said, "round-silence").await;
@@ -158,6 +168,8 @@ async fn a_blackout_silences_everybody() {
     ben.settle().await;
     assert_eq!(ana.view()["silent"], true);
     assert_eq!(ben.view()["board"]["figures"][1], "upper_white");
+    ben.until(|doc| doc["game"]["clock"] == "waiting").await;
+    ben.say(json!({"type": "go"})).await;
     ben.until(|doc| doc["game"]["silence"].is_null()).await;
     ben.until(|doc| doc["game"]["view"]["board"]["figures"][1] == "lower_red")
         .await;
@@ -185,7 +197,7 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
     let mut before = Vec::new();
     for client in &mut crew.clients {
         client.settle().await;
-        before.push(client.view().clone());
+        before.push(unspoken(client.view()));
     }
     assert!(before.iter().all(|view| view["crew"][0]["phase"] == 2));
     assert_eq!(before[1]["crew"][0]["backs"], "a..m..a.....");
@@ -196,11 +208,12 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
     let mut again = Vec::new();
     for (seat, view) in before.iter().enumerate() {
         let client = back(&hangar, &crew, seat).await;
-        assert_eq!(client.view(), view, "seat {seat}");
+        assert_eq!(&unspoken(client.view()), view, "seat {seat}");
         assert_eq!(client.doc["game"]["clock"], "waiting");
         again.push(client);
     }
     let held = again[0].now;
+    let since = Instant::now();
     tokio::time::sleep(Duration::from_millis(400)).await;
     assert_eq!(back(&hangar, &crew, 3).await.now, held);
     // Commands wait as well, and what was acknowledged is known to be done.
@@ -211,7 +224,8 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
         .await;
     again[0].act("d", json!({"do": "flip", "slot": 7})).await;
     assert_eq!(again[0].view()["crew"][0]["backs"], "a..m..m.....");
-    assert!(again[0].now >= held && again[0].now < held + 15_000);
+    let passed = since.elapsed().as_millis() as u64;
+    assert!((held..=held + passed).contains(&again[0].now));
 }
 
 /// Somebody who comes late to look on sees what is public, and nothing more (SA-4.14).
@@ -283,32 +297,36 @@ async fn a_client_with_a_wrong_clock_is_shown_server_time() {
     let hangar = Hangar::start(data.path());
     let mut crew = crew(&hangar, 2, mission()).await;
     let start = crew.clients[0].view()["clock"]["start"].as_u64().unwrap();
-    let begun = std::time::Instant::now();
-    let mut readings = Vec::new();
+    let begun = Instant::now();
+    let passed = || begun.elapsed().as_millis() as u64;
+    // What the server's clock showed, and between which two moments of ours it did.
+    let mut readings: Vec<(u64, u64, u64)> = Vec::new();
     for _ in 0..4 {
         tokio::time::sleep(Duration::from_millis(300)).await;
         for client in &mut crew.clients {
             // The echo could be a time of 1970 or 2170: it comes back as it is and changes nothing.
+            let sent = passed();
             client.say(json!({"type": "ping", "echo": u32::MAX})).await;
             let pong = client.hear("pong").await;
-            let elapsed = begun.elapsed().as_millis() as u64;
             let now = pong["now"].as_u64().unwrap();
             assert_eq!(pong["echo"], u32::MAX);
             assert!(pong["time"].as_u64().unwrap() > 1_600_000_000_000);
-            readings.push((now - start, elapsed));
+            readings.push((now - start, sent, passed()));
         }
     }
     for pair in readings.windows(2) {
         assert!(pair[0].0 <= pair[1].0, "time never goes back: {readings:?}");
     }
-    let offsets = readings
-        .iter()
-        .map(|(now, elapsed)| *now as i64 - *elapsed as i64);
-    let (low, high) = (offsets.clone().min().unwrap(), offsets.max().unwrap());
-    assert!(
-        high - low < 1_000,
-        "mission time runs like time: {readings:?}"
-    );
+    for (i, one) in readings.iter().enumerate() {
+        for other in &readings[i + 1..] {
+            let (least, most) = (other.1 - one.2, other.2 - one.1);
+            // Each is rounded to whole milliseconds.
+            assert!(
+                (least.saturating_sub(2)..=most + 2).contains(&(other.0 - one.0)),
+                "mission time runs like time: {readings:?}"
+            );
+        }
+    }
 }
 
 /// With 300 ms of latency and a link that breaks again and again, no card is lost and nothing is done twice.

@@ -217,7 +217,7 @@ async fn two_tabs_of_one_seat_stay_in_step_and_a_spectator_sees_no_secret() {
 async fn people_talk_but_not_when_the_rules_forbid_it() {
     let data = folder();
     let hangar = Hangar::start(data.path());
-    let mut game = two(&hangar, json!({"rounds": 1, "seconds": 1})).await;
+    let mut game = two(&hangar, json!({"rounds": 1, "seconds": 600})).await;
     game.ada
         .say(json!({"type": "say", "id": "s1", "text": " hello "}))
         .await;
@@ -246,7 +246,9 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
         (refusal["rule"].as_str(), refusal["id"].as_str()),
         (Some("TOY-7"), Some("s2"))
     );
-    // The time is up, the cards are shown, and tongues are free again.
+    // The cards are shown, and tongues are free again.
+    game.ada.act("a2", json!({"do": "bid", "slot": 0})).await;
+    game.grace.act("g1", json!({"do": "bid", "slot": 0})).await;
     game.grace
         .until(|doc| doc["table"]["stage"] == "over")
         .await;

@@ -113,7 +113,7 @@ impl Tab {
     }
 
     async fn next(&mut self) -> Option<Value> {
-        let frame = timeout(Duration::from_secs(20), self.frames.recv())
+        let frame = timeout(Duration::from_secs(120), self.frames.recv())
             .await
             .expect("an answer in time")?;
         let message: Value = serde_json::from_str(&frame).unwrap();

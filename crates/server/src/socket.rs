@@ -356,7 +356,13 @@ impl Connection {
     }
 
     /// Says why, and closes.
-    async fn close(mut self, why: Refused) {
+    async fn close(self, why: Refused) {
+        let Connection {
+            client,
+            mut stream,
+            wire,
+            ..
+        } = self;
         let code = match why.code.as_str() {
             "bye-restart" => CloseCode::Restart,
             "bye-too-large" => CloseCode::Size,
@@ -368,20 +374,22 @@ impl Connection {
             code,
             CloseCode::Size | CloseCode::Policy | CloseCode::Protocol
         );
-        if self.send(&ClientOut::Bye { why }).is_err() {
+        // Whoever is told so has a right to another connection at once, though this one may be drained for a while.
+        drop(client);
+        let bye = wire.put(&frame(&ClientOut::Bye { why }));
+        wire.flush();
+        if bye.is_err() {
             return;
         }
         let close = Message::Close(Some(CloseFrame {
             code,
             reason: Utf8Bytes::default(),
         }));
-        let _ = self.stream.send(close).await;
-        let _ = self.wire.drain().await;
+        let _ = stream.send(close).await;
+        let _ = wire.drain().await;
         if still_writes {
-            // A client that still writes would never read the answer, were the connection cut under it. It has a right to
-            // another connection meanwhile.
-            drop(self.client);
-            let drain = drain(self.stream.get_mut());
+            // A client that still writes would never read the answer, were the connection cut under it.
+            let drain = drain(stream.get_mut());
             let _ = timeout(Duration::from_secs(5), drain).await;
         }
     }

@@ -5,7 +5,7 @@ use server::limits::Limits;
 use server::{Config, Server, StartError};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use table::Text;
+use table::{Millis, Text};
 use tracing::level_filters::LevelFilter;
 
 use words::Words;
@@ -78,6 +78,15 @@ pub struct Args {
         default_value_t = 1
     )]
     speed: u32,
+    /// Let the clocks of all tables stand at these seconds until somebody says go (for tests)
+    #[arg(
+        long,
+        env = "HANGAR_STOP_AT",
+        hide = true,
+        value_name = "SECONDS",
+        value_delimiter = ','
+    )]
+    stop_at: Vec<u32>,
 }
 
 /// Serves, in the language of the system.
@@ -95,6 +104,8 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
     let open = args.open || file.open.unwrap_or(false);
     let games = games(args.toy);
     server::clock::set_speed(args.speed);
+    let second = |at: &u32| Millis(u64::from(*at) * 1000);
+    server::clock::set_stops(args.stop_at.iter().map(second).collect());
     let config = config(args, file)?;
     // Each connection is an open file; what the system allows is taken.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {

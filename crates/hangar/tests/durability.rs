@@ -313,3 +313,40 @@ async fn a_folder_has_one_server() {
         "{said}"
     );
 }
+
+/// What tests of timed games stand on: the clock goes past no moment that they want to look at.
+#[tokio::test]
+async fn a_clock_stands_where_it_is_told_to() {
+    let data = folder();
+    let flags = ["--speed", "1000", "--stop-at", "20,5"];
+    let hangar = Hangar::start_with(data.path(), &flags);
+    let mut game = two(&hangar, json!({"seconds": 30, "rounds": 2})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    for stop in [5_000, 20_000] {
+        loop {
+            game.ada.say(json!({"type": "ping", "echo": 1})).await;
+            let now = game.ada.hear("pong").await["now"].as_u64().unwrap();
+            assert!(now <= stop, "{now} is past {stop}");
+            if now == stop {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        game.ada
+            .until(|doc| doc["game"]["clock"] == "waiting")
+            .await;
+        // Whatever is done here is done at this moment, however long it takes.
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let (id, slot) = (format!("b{stop}"), u64::from(stop > 5_000));
+        game.ada.act(&id, json!({"do": "bid", "slot": slot})).await;
+        assert_eq!(
+            (game.ada.now, &game.ada.view()["bid"]),
+            (stop, &json!(slot))
+        );
+        assert!(game.ada.view()["shown"].is_null());
+        game.grace.say(json!({"type": "go"})).await;
+    }
+    game.ada
+        .until(|doc| doc["game"]["view"]["shown"].is_array())
+        .await;
+}

@@ -1,5 +1,6 @@
 //! A table's clock: wall time in, game time out, and it can be stopped.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::Millis;
@@ -17,6 +18,21 @@ fn speed() -> u64 {
     u64::from(SPEED.load(Ordering::Relaxed))
 }
 
+/// Where the clocks of all tables of this process come to stand.
+static STOPS: OnceLock<Vec<Millis>> = OnceLock::new();
+
+/// Lets the clock of every table stand at these game times, as after a restart, until somebody says go: however fast it runs
+/// and however slow the machine is, a rehearsal comes to the moment it is about, and has time there. Set once.
+pub fn set_stops(stops: Vec<Millis>) {
+    // Nobody sets them twice.
+    let _ = STOPS.set(stops);
+}
+
+fn stop_after(at: Millis) -> Option<Millis> {
+    let stops = STOPS.get()?.iter().copied();
+    stops.filter(|stop| *stop > at).min()
+}
+
 /// Milliseconds since 1970.
 pub fn wall() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -28,6 +44,8 @@ pub fn wall() -> u64 {
 pub struct TableClock {
     base: Millis,
     since: Option<Instant>,
+    /// It runs no further than this.
+    stop: Option<Millis>,
 }
 
 impl TableClock {
@@ -36,6 +54,7 @@ impl TableClock {
         TableClock {
             base: at,
             since: None,
+            stop: stop_after(at),
         }
     }
 
@@ -44,7 +63,8 @@ impl TableClock {
         match self.since {
             Some(since) => {
                 let elapsed = since.elapsed().as_millis() as u64;
-                self.base.plus(Millis(elapsed.saturating_mul(speed())))
+                let now = self.base.plus(Millis(elapsed.saturating_mul(speed())));
+                self.stop.map_or(now, |stop| now.min(stop))
             }
             None => self.base,
         }
@@ -57,6 +77,16 @@ impl TableClock {
             (false, Some(_)) => *self = TableClock::standing(self.now()),
             _ => {}
         }
+    }
+
+    /// Where it comes to stand, if anywhere.
+    pub fn stop(&self) -> Option<Millis> {
+        self.stop
+    }
+
+    /// Whether it has run as far as it may.
+    pub fn is_at_stop(&self) -> bool {
+        self.since.is_some() && self.stop == Some(self.now())
     }
 
     /// When it will show `at`, if it goes on running.

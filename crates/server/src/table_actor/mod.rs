@@ -109,7 +109,7 @@ struct Actor {
     own: mpsc::WeakSender<Ask>,
     state: TableState,
     clock: TableClock,
-    /// Came back from a restart, and nobody said go yet.
+    /// Came back from a restart, or to a stop, and nobody said go yet.
     waiting: bool,
     sight: Sight,
     batch: Batch,
@@ -226,12 +226,13 @@ impl Actor {
         self.clock.set_running(self.should_run());
     }
 
-    /// When the game next does something by itself.
+    /// When the game next does something by itself, or its clock comes to stand.
     fn due(&self) -> Option<Instant> {
-        let deadline = self.state.game.as_ref()?.next_deadline()?;
+        let deadline = self.state.game.as_ref()?.next_deadline();
         // A deadline that does not go away when it has passed must not keep the machine busy.
-        let ahead = self.passed != Some(deadline);
-        ahead.then(|| self.clock.when(deadline)).flatten()
+        let ahead = deadline.filter(|deadline| self.passed != Some(*deadline));
+        let next = ahead.into_iter().chain(self.clock.stop()).min()?;
+        self.clock.when(next)
     }
 
     /// When a table nobody looks at goes to sleep.
@@ -415,6 +416,11 @@ impl Actor {
                 wall: wall(),
                 what: What::Pass,
             });
+            self.batch.game_changed = true;
+            self.settle_clock();
+        }
+        if self.clock.is_at_stop() {
+            self.waiting = true;
             self.batch.game_changed = true;
             self.settle_clock();
         }

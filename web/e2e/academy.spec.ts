@@ -5,10 +5,8 @@ import { EXERCISES } from "../src/space-alert/learn/exercises";
 import { exerciseMission } from "../src/space-alert/learn/flight";
 import { LESSONS } from "../src/space-alert/learn/lessons";
 import { stage, type Visitor } from "./harness";
+import { handCard, slot } from "./ship";
 
-const slot = (page: Page, crew: number, number: number) => page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
-const handCard = (page: Page, words: string) =>
-  page.getByRole("list", { name: "Cards in hand" }).getByRole("button", { name: words });
 const progress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("space-alert-academy") ?? "{}") as { done?: string[] });
 
@@ -79,7 +77,7 @@ stage("the Academy", (world) => {
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("academy-lesson-1280");
-    expect((await progress(page)).done).toEqual(["walk"]);
+    await expect.poll(async () => (await progress(page)).done).toEqual(["walk"]);
     // What was done is remembered, and so is the place.
     await page.getByRole("link", { name: "Next lesson: Cards and the clock" }).click();
     await page.getByRole("link", { name: "Next", exact: true }).click();
@@ -93,6 +91,8 @@ stage("the Academy", (world) => {
     const visitor = await visit();
     const { page } = visitor;
     await visitor.go("/learn/cards/1");
+    // Keys are for the lesson, not for the page that loads it.
+    await page.getByRole("link", { name: "Next", exact: true }).waitFor();
     await page.keyboard.press("ArrowRight");
     await page.getByText("This card is played on the bridge.").waitFor();
     await page.keyboard.press("1");
@@ -105,6 +105,7 @@ stage("the Academy", (world) => {
     await page.getByText("When does it appear?").waitFor();
     await page.keyboard.press("ArrowRight");
     await page.getByRole("heading", { name: "One shot from the blue cannon" }).waitFor();
+    await handCard(page, "blue arrow on top").waitFor();
     // The hand: red/A, blue/B, lift/C. The blue arrow into 1, A into 2.
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -116,7 +117,7 @@ stage("the Academy", (world) => {
     await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).toContain("A on top");
     await page.keyboard.press("Enter");
     await page.getByText("But what a sound.").waitFor();
-    expect((await progress(page)).done).toEqual(["halves"]);
+    await expect.poll(async () => (await progress(page)).done).toEqual(["halves"]);
     // A station is found with Tab and Enter.
     await visitor.go("/learn/ship/5");
     await page.getByRole("button", { name: "Lower Blue" }).focus();
@@ -170,12 +171,12 @@ stage("the Academy", (world) => {
     const debrief = page.getByRole("region", { name: "Debriefing" });
     await debrief.getByText("Fly another test run").waitFor();
     await debrief.getByText("What cost most").waitFor();
-    expect(await debrief.getByRole("listitem").count()).toBe(3);
+    await expect.poll(() => debrief.getByRole("listitem").count()).toBe(3);
     await debrief.getByText("Seven in one zone.").waitFor();
-    expect((await progress(page)).done).toEqual(["test-run-1"]);
+    await expect.poll(async () => (await progress(page)).done).toEqual(["test-run-1"]);
     await visitor.picture("academy-debrief-1280");
     // One thing to press, the mission's name over its film, and every moment a way into it.
-    expect(await page.locator(".button.primary").allInnerTexts()).toEqual(["Fly it again"]);
+    await expect.poll(() => page.locator(".button.primary").allInnerTexts()).toEqual(["Fly it again"]);
     await page.getByRole("heading", { name: "First test run" }).waitFor();
     for (let twice = 0; twice < 2; twice++) {
       await debrief.getByRole("button", { name: "Turn 6: see it in the film" }).first().click();
@@ -236,8 +237,11 @@ stage("the Academy", (world) => {
     await coach.getByText("Touchez un emplacement 1").waitFor();
     await page.getByRole("tab", { name: "Équipage", selected: true }).waitFor();
     await slot(page, 0, 1).waitFor();
-    const [strip, ship] = [await coach.boundingBox(), await page.getByRole("tabpanel").locator("..").boundingBox()];
-    expect(strip && ship && strip.y >= ship.y + ship.height - 1).toBe(true);
+    const above = async (): Promise<number> => {
+      const [strip, ship] = [await coach.boundingBox(), await page.getByRole("tabpanel").locator("..").boundingBox()];
+      return strip && ship ? strip.y - (ship.y + ship.height) : Number.NaN;
+    };
+    await expect.poll(above).toBeGreaterThanOrEqual(-1);
     await visitor.fits();
     await visitor.accessible();
   });
@@ -247,7 +251,7 @@ stage("the Academy", (world) => {
     const { page } = visitor;
     await visitor.go("/learn/simulation/9");
     await page.getByRole("radio", { name: "Lent" }).waitFor({ state: "attached" });
-    expect(await page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("slow");
+    await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("slow");
     await page
       .getByRole("button", { name: /^Décoller/ })
       .first()

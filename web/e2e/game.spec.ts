@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { joinTable, openTable } from "./people";
+import { BIDDING, joinTable, openTable } from "./people";
 
 async function bid(player: Visitor): Promise<void> {
   await player.page.getByRole("region", { name: "Your cards" }).getByRole("button").first().click();
 }
 
-stage("a game from start to replay", ({ visit }) => {
+stage("a game from start to replay", BIDDING, ({ visit }) => {
   it("is played by two, watched by a third, replayed, and played again", async () => {
     const host = await visit({ width: 1440, height: 900 });
     const code = await openTable(host, "Ada");
@@ -37,7 +37,9 @@ stage("a game from start to replay", ({ visit }) => {
     // The menu's tabs go by arrow keys; settings change in the middle of a game.
     await host.page.getByRole("button", { name: "Table menu" }).click();
     await host.page.getByRole("tab", { name: "Crew" }).press("ArrowRight");
-    expect(await host.page.getByRole("tab", { name: "Settings" }).getAttribute("aria-selected")).toBe("true");
+    await expect
+      .poll(() => host.page.getByRole("tab", { name: "Settings" }).getAttribute("aria-selected"))
+      .toBe("true");
     await host.page.getByRole("radio", { name: "Français" }).check();
     await host.page.getByText("Choisissez une carte.").waitFor();
     await host.accessible();
@@ -53,7 +55,7 @@ stage("a game from start to replay", ({ visit }) => {
     const before = await guest.page.getByRole("region", { name: "Your cards" }).innerText();
     await guest.page.reload();
     await guest.page.getByText("Choose a card.").waitFor();
-    expect(await guest.page.getByRole("region", { name: "Your cards" }).innerText()).toBe(before);
+    await expect.poll(() => guest.page.getByRole("region", { name: "Your cards" }).innerText()).toBe(before);
     await bid(guest);
 
     for (const visitor of [host, guest, watcher])
@@ -67,15 +69,15 @@ stage("a game from start to replay", ({ visit }) => {
     await step.getByText(/^0 \/ /).waitFor();
     await watcher.page.locator("h1").click();
     await watcher.page.keyboard.press("End");
-    const steps = /(\d+) \/ (\d+)/.exec(await step.innerText());
-    expect(steps?.[1]).toBe(steps?.[2]);
+    await expect.poll(() => step.innerText()).toMatch(/^([1-9]\d*) \/ \1$/);
+    const steps = (await step.innerText()).split(" / ")[1] ?? "";
     await watcher.page.keyboard.press("ArrowLeft");
     await watcher.page.keyboard.press("Home");
     await step.getByText(/^0 \/ /).waitFor();
     await watcher.page.getByLabel("Through whose eyes").selectOption({ label: "Ada" });
     await watcher.page.getByRole("region", { name: "Your cards" }).waitFor();
     await watcher.page.getByRole("button", { name: "Play", exact: true }).click();
-    await step.getByText(`${steps?.[2]} / ${steps?.[2]}`).waitFor();
+    await step.getByText(`${steps} / ${steps}`).waitFor();
     await watcher.accessible();
     await watcher.picture("replay-1280");
 
@@ -109,9 +111,9 @@ stage("a game from start to replay", ({ visit }) => {
 
   it("says plainly when nothing can be replayed", async () => {
     const visitor = await visit({ width: 360, height: 740 });
+    visitor.expected.push(/404/);
     await visitor.go("/replay/ZZZZZZ");
     await visitor.page.getByRole("alert").waitFor();
-    visitor.expected.push(/404/);
     await visitor.fits();
     await visitor.accessible();
   });

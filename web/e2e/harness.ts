@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
-import { HangarServer } from "./server";
+import { PATIENCE } from "./patience";
+import { HangarServer, type Rehearsal } from "./server";
 
 const results = fileURLToPath(new URL("../test-results/", import.meta.url));
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -48,6 +49,14 @@ export class Visitor {
       const own = new URL(base);
       if (/^(http|ws)/.test(url.protocol) && url.host !== own.host) this.complaints.push(`called ${url.host}`);
     });
+  }
+
+  /** The server is going to be killed under this page: the browser reports each attempt that finds nobody. */
+  willLoseServer(): void {
+    this.expected.push(
+      /^WebSocket connection to '\S+' failed/,
+      /^Failed to load resource: net::ERR_(CONNECTION_[A-Z]+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)$/,
+    );
   }
 
   async go(path: string): Promise<void> {
@@ -115,16 +124,23 @@ export interface Stage {
 }
 
 /** Tests against the real server in a real browser; skipped by name where there is no Chromium. */
-export function stage(name: string, body: (stage: Stage) => void, { speed = 1 } = {}): void {
+export function stage(name: string, body: (stage: Stage) => void): void;
+export function stage(name: string, rehearsal: Rehearsal, body: (stage: Stage) => void): void;
+export function stage(
+  name: string,
+  ...[first, second]: [(stage: Stage) => void] | [Rehearsal, (stage: Stage) => void]
+): void {
+  const [rehearsal, body] = typeof first === "function" ? [{}, first] : [first, second];
   describe.skipIf(chromiumPath === undefined)(name, () => {
     let browser: Browser;
     let server: HangarServer;
     let visitors: Visitor[] = [];
 
     beforeAll(async () => {
-      server = await HangarServer.start(speed);
+      server = await HangarServer.start(rehearsal);
       browser = await chromium.launch({
         executablePath: chromiumPath,
+        timeout: PATIENCE,
         args: [
           "--no-sandbox",
           "--disable-gpu",
@@ -170,7 +186,7 @@ export function stage(name: string, body: (stage: Stage) => void, { speed = 1 } 
           },
           { "hangar.settings": { theme, language, motion: "reduced" }, ...storage },
         );
-        context.setDefaultTimeout(45_000);
+        context.setDefaultTimeout(PATIENCE);
         const visitor = new Visitor(context, await context.newPage(), server.url);
         visitors.push(visitor);
         return visitor;

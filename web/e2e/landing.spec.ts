@@ -16,9 +16,11 @@ stage("the landing page", ({ visit }) => {
           const visitor = await visit({ width, height, theme, language, touch: width < 500 });
           await visitor.go("/");
           const { page } = visitor;
-          expect(await page.locator("html").getAttribute("lang")).toBe(language);
-          expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
-          expect(await page.locator("h1").innerText()).toContain(language === "en" ? "Your crew." : "Votre équipage.");
+          await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
+          await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe(theme);
+          await expect
+            .poll(() => page.locator("h1").innerText())
+            .toContain(language === "en" ? "Your crew." : "Votre équipage.");
 
           const play = page
             .getByRole("main")
@@ -61,12 +63,12 @@ stage("the landing page", ({ visit }) => {
     const visitor = await visit();
     await visitor.go("/nowhere");
     const { page } = visitor;
-    expect(await page.locator("h1").innerText()).toBe("Page not found");
+    await expect.poll(() => page.locator("h1").innerText()).toBe("Page not found");
     await visitor.accessible();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
     await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
     for (const role of ["banner", "navigation", "main", "contentinfo"] as const) {
       expect(await page.getByRole(role).count(), role).toBe(1);
     }

@@ -8,7 +8,7 @@ stage("the lobby", ({ visit }) => {
     const code = await openTable(host, "Ada");
     expect(code).toMatch(/^[A-Z0-9]{4,8}$/);
     const start = host.page.getByRole("button", { name: "Start the game" });
-    expect(await start.isDisabled()).toBe(true);
+    await expect.poll(() => start.isDisabled()).toBe(true);
     await host.page.getByText("At least 2 seats must be taken.").waitFor();
     await host.accessible();
     await host.fits();
@@ -26,7 +26,7 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("button", { name: "I am ready" }).click();
     await seatOf(host, "Grace").getByText("Ready", { exact: true }).waitFor();
     await host.page.getByText("Everyone is ready.").waitFor();
-    expect(await start.isDisabled()).toBe(false);
+    await expect.poll(() => start.isDisabled()).toBe(false);
 
     await guest.page.getByLabel("Say something").fill("Evening, captain");
     await guest.page.getByRole("button", { name: "Send" }).click();
@@ -44,7 +44,7 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("button", { name: "Give up my seat" }).click();
     await guest.page.getByRole("button", { name: "Take a seat" }).waitFor();
     await host.page.getByText("At least 2 seats must be taken.").waitFor();
-    expect(await seatOf(host, "Grace").count()).toBe(0);
+    await expect.poll(() => seatOf(host, "Grace").count()).toBe(0);
     await host.page.getByText("1 spectator").waitFor();
   });
 
@@ -59,7 +59,7 @@ stage("the lobby", ({ visit }) => {
 
     await host.page.getByRole("radio", { name: "5", exact: true }).check();
     await guest.page.getByRole("radio", { name: "5" }).and(guest.page.locator(":checked")).waitFor();
-    expect(await guest.page.getByRole("radio", { name: "5" }).isDisabled()).toBe(true);
+    await expect.poll(() => guest.page.getByRole("radio", { name: "5" }).isDisabled()).toBe(true);
 
     const entrust = seatOf(host, "Seat 3 is free").getByRole("button", { name: "Leave to the game" });
     await entrust.hover();
@@ -98,7 +98,7 @@ stage("the lobby", ({ visit }) => {
     const phone = await visit({ width: 390, height: 844, touch: true });
     await phone.page.goto(key);
     await seatOf(phone, "Ada").getByText("you").waitFor();
-    expect(phone.page.url()).not.toContain("seat=");
+    await expect.poll(() => phone.page.url()).not.toContain("seat=");
   });
 
   it("says so when no table has the code, and takes another", async () => {
@@ -178,11 +178,11 @@ stage("the lobby", ({ visit }) => {
       page.getByRole("radio", { name: "3", exact: true }).evaluate((radio) => radio === document.activeElement),
     );
     await page.keyboard.press("ArrowRight");
-    expect(await page.getByRole("radio", { name: "5", exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "5", exact: true }).isChecked()).toBe(true);
     await tabTo(() => page.getByLabel("Your name").evaluate((input) => input === document.activeElement));
     await page.keyboard.type("Ada");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Who is here" }).waitFor();
-    expect(await page.getByRole("radio", { name: "5", exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("radio", { name: "5", exact: true }).isChecked()).toBe(true);
   });
 });

@@ -1,14 +1,12 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { joinTable, openTable, seatOf } from "./people";
+import { BIDDING, joinTable, openTable, seatOf } from "./people";
 
-stage("a server that goes away", (scene) => {
+stage("a server that goes away", BIDDING, (scene) => {
   it("is noticed at once, waited for, and found again with seat and table", async () => {
     const host = await scene.visit({ width: 1280, height: 800 });
     const guest = await scene.visit({ width: 390, height: 844, touch: true });
-    // The browser itself reports each attempt that finds nobody.
-    for (const visitor of [host, guest])
-      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET)/);
+    for (const visitor of [host, guest]) visitor.willLoseServer();
     const code = await openTable(host, "Ada");
     await joinTable(guest, code, "Grace");
 
@@ -24,8 +22,8 @@ stage("a server that goes away", (scene) => {
     await guest.page.getByText("There is no connection to the server.").waitFor();
 
     await scene.server.start();
-    await host.page.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
-    await guest.page.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
+    await host.page.getByText("Connection lost.").waitFor({ state: "hidden" });
+    await guest.page.getByText("Connection lost.").waitFor({ state: "hidden" });
     await guest.page.getByText("Connected again.").waitFor();
     await seatOf(guest, "Grace").getByText("you").waitFor();
     await guest.page.getByRole("button", { name: "I am ready" }).click();
@@ -35,8 +33,7 @@ stage("a server that goes away", (scene) => {
   it("does not lose a command given while it was away", async () => {
     const host = await scene.visit();
     const guest = await scene.visit();
-    for (const visitor of [host, guest])
-      visitor.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET)/);
+    for (const visitor of [host, guest]) visitor.willLoseServer();
     const code = await openTable(host, "Ada");
     await joinTable(guest, code, "Grace");
     await guest.page.getByRole("button", { name: "I am ready" }).click();
@@ -48,14 +45,14 @@ stage("a server that goes away", (scene) => {
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
     await host.page.getByText("1 command waits here and will be sent.").waitFor();
     await scene.server.start();
-    await host.page.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
-    await guest.page.getByText("Choose a card.").waitFor({ timeout: 20_000 });
-    expect(await host.page.getByText("waits here").count()).toBe(0);
+    await host.page.getByText("Connection lost.").waitFor({ state: "hidden" });
+    await guest.page.getByText("Choose a card.").waitFor();
+    await host.page.getByText("waits here").waitFor({ state: "detached" });
   });
 
   it("cannot open a table, and says so instead of waiting for ever", async () => {
     const host = await scene.visit();
-    host.expected.push(/WebSocket connection to .* failed/, /ERR_CONNECTION_(REFUSED|RESET)/);
+    host.willLoseServer();
     await host.go("/play?game=toy");
     await host.page.getByLabel("Your name").fill("Ada");
     await host.page.getByLabel("Time to bid").waitFor();
@@ -82,10 +79,13 @@ stage("a server that goes away", (scene) => {
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
     const left = async (page: typeof host.page): Promise<number> =>
       Number(await page.locator(".clock .mono").innerText());
-    await guest.page.locator(".clock .mono").waitFor();
-    const [mine, theirs] = await Promise.all([left(host.page), left(guest.page)]);
-    expect(Math.abs(mine - theirs)).toBeLessThan(0.5);
-    expect(mine).toBeGreaterThan(1);
-    expect(mine).toBeLessThanOrEqual(10);
+    // Time passes between looking here and looking there, more of it on a busy machine: theirs lies between two looks at mine.
+    const before = await left(host.page);
+    const theirs = await left(guest.page);
+    const after = await left(host.page);
+    expect(before).toBeLessThanOrEqual(10);
+    expect(after).toBeGreaterThan(0);
+    expect(theirs).toBeLessThan(before + 0.5);
+    expect(theirs).toBeGreaterThan(after - 0.5);
   });
 });

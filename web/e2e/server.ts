@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PATIENCE } from "./patience";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,16 +17,31 @@ export function findHangar(): string {
   return found;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
+/**
+ * A port that nobody has. Not one of those from which the system serves whoever connects to something: while a server is away
+ * its port must stay its own.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 10_240 + Math.floor(Math.random() * 20_000);
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once("error", () => resolve(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
     });
-  });
+    if (free) return port;
+  }
+}
+
+/** How the clocks of a server's tables run. */
+export interface Rehearsal {
+  /** How many times as fast as time. */
+  speed?: number;
+  /**
+   * Seconds of game time at which they stand until somebody presses "Continue". The clock goes past none of them, however
+   * slow the machine is: what a test wants to do at a certain moment of a game, it does there.
+   */
+  stops?: readonly number[];
 }
 
 /** A running hangar with a data directory of its own. It can be killed and started again on the same port and data. */
@@ -36,12 +52,11 @@ export class HangarServer {
   private constructor(
     readonly port: number,
     readonly data: string,
-    /** How many times as fast the clocks of its tables run; a new value counts from the next start. */
-    public speed: number,
+    private rehearsal: Rehearsal,
   ) {}
 
-  static async start(speed = 1): Promise<HangarServer> {
-    const server = new HangarServer(await freePort(), mkdtempSync(join(tmpdir(), "hangar-e2e-")), speed);
+  static async start(rehearsal: Rehearsal = {}): Promise<HangarServer> {
+    const server = new HangarServer(await freePort(), mkdtempSync(join(tmpdir(), "hangar-e2e-")), rehearsal);
     await server.start();
     return server;
   }
@@ -50,19 +65,17 @@ export class HangarServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  async start(): Promise<void> {
-    const child = spawn(
-      findHangar(),
-      ["serve", "--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data, "--toy", "--speed", String(this.speed)],
-      {
-        stdio: ["ignore", "pipe", "pipe"],
-      },
-    );
+  async start(rehearsal = this.rehearsal): Promise<void> {
+    this.rehearsal = rehearsal;
+    const { speed = 1, stops = [] } = rehearsal;
+    const where = ["--listen", `127.0.0.1:${this.port}`, "--data-dir", this.data];
+    const clocks = ["--speed", String(speed), ...(stops.length > 0 ? ["--stop-at", stops.join()] : [])];
+    const child = spawn(findHangar(), ["serve", "--toy", ...where, ...clocks], { stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     child.stdout?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));
     child.stderr?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));
-    for (let waited = 0; waited < 20_000; waited += 50) {
-      if (child.exitCode !== null) break;
+    const begun = Date.now();
+    while (Date.now() - begun < PATIENCE && child.exitCode === null) {
       try {
         if ((await fetch(`${this.url}/healthz`)).ok) return;
       } catch {

@@ -8,29 +8,29 @@ stage("settings", ({ visit }) => {
     const { page } = visitor;
     const html = page.locator("html");
     await page.getByRole("radio", { name: "Day" }).check();
-    expect(await html.getAttribute("data-theme")).toBe("light");
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
     await page.getByRole("radio", { name: "Colour-blind safe" }).check();
-    expect(await html.getAttribute("data-palette")).toBe("safe");
+    await expect.poll(() => html.getAttribute("data-palette")).toBe("safe");
     await page.getByRole("radio", { name: "Letters" }).check();
     await page.getByRole("radio", { name: "Full" }).check();
-    expect(await html.getAttribute("data-motion")).toBe("full");
+    await expect.poll(() => html.getAttribute("data-motion")).toBe("full");
     await page.getByRole("slider", { name: "Voice" }).fill("35");
     await page.getByRole("radio", { name: "Français" }).check();
     await page.getByRole("heading", { name: "Réglages" }).waitFor();
-    expect(await page.title()).toBe("Réglages · Hangar");
+    await expect.poll(() => page.title()).toBe("Réglages · Hangar");
     await visitor.accessible();
     await visitor.fits();
     await visitor.picture("settings-light-fr", { full: true });
 
     await page.reload();
     await page.getByRole("heading", { name: "Réglages" }).waitFor();
-    expect(await html.getAttribute("data-theme")).toBe("light");
-    expect(await html.getAttribute("data-palette")).toBe("safe");
-    expect(await page.getByRole("slider", { name: "Voix" }).inputValue()).toBe("35");
-    expect(await page.getByRole("radio", { name: "Lettres" }).isChecked()).toBe(true);
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
+    await expect.poll(() => html.getAttribute("data-palette")).toBe("safe");
+    await expect.poll(() => page.getByRole("slider", { name: "Voix" }).inputValue()).toBe("35");
+    await expect.poll(() => page.getByRole("radio", { name: "Lettres" }).isChecked()).toBe(true);
     await page.getByRole("button", { name: "Réinitialiser" }).click();
-    expect(await html.getAttribute("data-theme")).toBe("dark");
-    expect(await html.getAttribute("lang")).toBe("fr");
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("dark");
+    await expect.poll(() => html.getAttribute("lang")).toBe("fr");
   });
 
   it("follow the other tab", async () => {

@@ -50,6 +50,11 @@ export async function clockOf(page: Page): Promise<number> {
   return Number(minutes) * 60 + Number(seconds);
 }
 
+/** Lets the clock run on after a stop or a restart of the server. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+}
+
 /** Places the first card in hand into one's own slot. */
 export async function placeFirst(page: Page, crew: number, number: number): Promise<void> {
   await page.locator("[data-hand] button.card").first().click();

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { stage, type Visitor } from "./harness";
 import { embark } from "./ship";
 
@@ -11,63 +11,58 @@ const CAMPAIGN = {
   seed: "38",
 };
 
-stage(
-  "A campaign",
-  ({ visit }) => {
-    it("goes on when all agree, after each has repaired something", { timeout: 150_000 }, async () => {
-      const ada = await visit({ width: 1440, height: 900 });
-      const bo = await visit({ width: 390, height: 844, touch: true });
-      const crew: [Visitor, ...Visitor[]] = [ada, bo];
-      await embark(crew, ["Ada", "Bo"], CAMPAIGN);
+stage("A campaign", { speed: 60 }, ({ visit }) => {
+  it("goes on when all agree, after each has repaired something", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit({ width: 390, height: 844, touch: true });
+    const crew: [Visitor, ...Visitor[]] = [ada, bo];
+    await embark(crew, ["Ada", "Bo"], CAMPAIGN);
 
-      // Nobody does anything, and the ship comes home with holes in it.
-      const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
-      await vote(ada).waitFor({ timeout: 90_000 });
-      for (const visitor of crew) await visitor.accessible();
-      await bo.fits();
-      await ada.picture("space-alert-vote-1440");
-      await bo.picture("space-alert-vote-390");
-      await vote(ada).getByRole("button", { name: "Fly on" }).click();
-      await vote(bo).getByText("would fly on").waitFor();
-      await vote(bo).getByRole("button", { name: "Fly on" }).tap();
+    // Nobody does anything, and the ship comes home with holes in it.
+    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
+    await vote(ada).waitFor();
+    for (const visitor of crew) await visitor.accessible();
+    await bo.fits();
+    await ada.picture("space-alert-vote-1440");
+    await bo.picture("space-alert-vote-390");
+    await vote(ada).getByRole("button", { name: "Fly on" }).click();
+    await vote(bo).getByText("would fly on").waitFor();
+    await vote(bo).getByRole("button", { name: "Fly on" }).tap();
 
-      // The captain repairs first; the others see whom they wait for (SA-17.8).
-      await ada.page.getByText("Your turn: repair one thing.").waitFor();
-      await bo.page.getByText("Waiting for Ada, who repairs one thing.").waitFor();
-      for (const visitor of crew) await visitor.accessible();
-      await bo.fits();
-      await ada.picture("space-alert-repairs-1440");
-      await bo.picture("space-alert-repairs-390");
-      const briefing = ada.page.getByRole("heading", { name: "Briefing" });
-      const turn = ada.page.locator('[aria-current="step"]');
-      for (const [name, { page }] of [
-        ["Ada", ada],
-        ["Bo", bo],
-        ["Green android", bo],
-        ["Blue android", ada],
-      ] as const) {
-        await turn.filter({ hasText: name }).waitFor();
-        await page
-          .locator("section button:enabled", { hasText: /red|central|pulse|blue/ })
-          .first()
-          .click();
-      }
-      // Then the next mission is briefed, with what is still broken.
-      await briefing.waitFor();
-      await bo.page.getByRole("heading", { name: "Briefing" }).waitFor();
-      expect(await vote(ada).count()).toBe(0);
-      for (const { page } of crew) {
-        const ship = page.getByRole("region", { name: "The ship as it is" });
-        await ship.waitFor();
-        expect(await ship.getByRole("listitem").count()).toBeGreaterThan(0);
-      }
-      await ada.accessible();
-      await bo.fits();
-      await ada.picture("space-alert-next-mission-1440");
-      await bo.picture("space-alert-next-mission-390", { full: true });
-      await ada.page.setViewportSize({ width: 1280, height: 800 });
-      await ada.picture("space-alert-next-mission-1280");
-    });
-  },
-  { speed: 60 },
-);
+    // The captain repairs first; the others see whom they wait for (SA-17.8).
+    await ada.page.getByText("Your turn: repair one thing.").waitFor();
+    await bo.page.getByText("Waiting for Ada, who repairs one thing.").waitFor();
+    for (const visitor of crew) await visitor.accessible();
+    await bo.fits();
+    await ada.picture("space-alert-repairs-1440");
+    await bo.picture("space-alert-repairs-390");
+    const briefing = ada.page.getByRole("heading", { name: "Briefing" });
+    const turn = ada.page.locator('[aria-current="step"]');
+    for (const [name, { page }] of [
+      ["Ada", ada],
+      ["Bo", bo],
+      ["Green android", bo],
+      ["Blue android", ada],
+    ] as const) {
+      await turn.filter({ hasText: name }).waitFor();
+      await page
+        .locator("section button:enabled", { hasText: /red|central|pulse|blue/ })
+        .first()
+        .click();
+    }
+    // Then the next mission is briefed, with what is still broken.
+    await briefing.waitFor();
+    await bo.page.getByRole("heading", { name: "Briefing" }).waitFor();
+    await vote(ada).waitFor({ state: "detached" });
+    for (const { page } of crew) {
+      const ship = page.getByRole("region", { name: "The ship as it is" });
+      await ship.getByRole("listitem").first().waitFor();
+    }
+    await ada.accessible();
+    await bo.fits();
+    await ada.picture("space-alert-next-mission-1440");
+    await bo.picture("space-alert-next-mission-390", { full: true });
+    await ada.page.setViewportSize({ width: 1280, height: 800 });
+    await ada.picture("space-alert-next-mission-1280");
+  });
+});

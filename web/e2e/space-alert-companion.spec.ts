@@ -137,6 +137,7 @@ const logged = async (page: Page): Promise<LogEntry[]> => {
   return (JSON.parse(kept ?? '{"lines":[]}') as { lines: LogEntry[] }).lines;
 };
 
+const HOUR = 3_600_000;
 /** Somebody slow, who looks for each key: a mission must still be entered in three minutes. */
 const KEYS_IN_THREE_MINUTES = 180;
 /** Where Hangar knows the script: 48 cards, four boards, three letters and two taps a threat, the tiles, and little else. */
@@ -195,16 +196,16 @@ stage("companion mode", (stage) => {
       // Until the one that is meant is the first of the list; where two cards share a name, the code tells them apart.
       for (const letter of lettersOf(threat.card, index)) {
         await press(letter);
-        if ((await active.textContent({ timeout: 2000 }))?.includes(NAMES[0]?.get(threat.card) ?? "")) break;
+        if ((await active.textContent())?.includes(NAMES[0]?.get(threat.card) ?? "")) break;
       }
       await press("Enter");
-      expect(await field.inputValue()).toContain(NAMES[0]?.get(threat.card));
+      await expect.poll(() => field.inputValue()).toContain(NAMES[0]?.get(threat.card));
     }
     // One more was offered; Enter says that it is not needed.
     await press("Enter");
-    expect(await page.getByRole("radiogroup", { name: /^Trajectory of threat/ }).count()).toBe(
-      KNOWN.mission.threats.length,
-    );
+    await expect
+      .poll(() => page.getByRole("radiogroup", { name: /^Trajectory of threat/ }).count())
+      .toBe(KNOWN.mission.threats.length);
 
     // Both rows of the palette are in sight: nothing to switch between them, as on a phone.
     await page.getByRole("group", { name: "Heroic cards" }).waitFor();
@@ -297,14 +298,16 @@ stage("companion mode", (stage) => {
     await enterBoards(page, OFFICIAL, tap);
     const fields = page.getByRole("combobox", { name: /^T\+/ });
     // The unconfirmed report of T+7 is not for a crew of four (SA-4.34).
-    expect(await fields.evaluateAll((all) => all.map((field) => field.getAttribute("aria-label")))).toEqual([
-      "T+1: Threat, Blue trajectory",
-      "T+2: Internal threat, Inside",
-      "T+3: Serious threat, White trajectory",
-      "T+5: Threat, Blue trajectory",
-      "T+6: Internal threat, Inside",
-      "T+8: Threat, Red trajectory",
-    ]);
+    await expect
+      .poll(() => fields.evaluateAll((all) => all.map((field) => field.getAttribute("aria-label"))))
+      .toEqual([
+        "T+1: Threat, Blue trajectory",
+        "T+2: Internal threat, Inside",
+        "T+3: Serious threat, White trajectory",
+        "T+5: Threat, Blue trajectory",
+        "T+6: Internal threat, Inside",
+        "T+8: Threat, Red trajectory",
+      ]);
     expect(await page.getByLabel(/^Number of threat/).count()).toBe(0);
     expect(await page.getByRole("button", { name: "Another threat" }).count()).toBe(0);
     for (const [index, threat] of OFFICIAL.threats.entries()) taps += await enterThreat(page, threat, index, tap);
@@ -322,13 +325,15 @@ stage("companion mode", (stage) => {
 
     // It is in the log by itself, with everybody's roles.
     await page.getByRole("link", { name: "In the log book" }).waitFor();
-    expect(await logged(page)).toMatchObject([
-      {
-        script: "S2-6",
-        points: { total: 26 },
-        crew: [{ roles: ["captain", "security"] }, { roles: ["communications"] }, { roles: [] }, { roles: [] }],
-      },
-    ]);
+    await expect
+      .poll(() => logged(page))
+      .toMatchObject([
+        {
+          script: "S2-6",
+          points: { total: 26 },
+          crew: [{ roles: ["captain", "security"] }, { roles: ["communications"] }, { roles: [] }, { roles: [] }],
+        },
+      ]);
 
     // Somebody had misread a card: the corrected flight takes the place of the first one.
     const crew = OFFICIAL.crew.map((member) => ({ ...member, slots: [...member.slots] }));
@@ -340,7 +345,7 @@ stage("companion mode", (stage) => {
     await page.getByRole("group", { name: "Action cards" }).getByRole("button", { name: "C", exact: true }).tap();
     await page.getByRole("button", { name: "Fly the mission" }).tap();
     await page.getByRole("link", { name: "Log book corrected" }).waitFor();
-    expect((await logged(page)).map(({ points }) => points?.total)).toEqual([corrected.total]);
+    await expect.poll(async () => (await logged(page)).map(({ points }) => points?.total)).toEqual([corrected.total]);
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("companion-logged-390");
@@ -348,7 +353,7 @@ stage("companion mode", (stage) => {
     // Not this one after all; and flying it again does not bring it back, until somebody wants it.
     await page.getByRole("button", { name: "Not this one" }).tap();
     await page.getByRole("button", { name: "Write into the log book" }).waitFor();
-    expect(await logged(page)).toEqual([]);
+    await expect.poll(() => logged(page)).toEqual([]);
     await page.reload();
     await page.getByRole("button", { name: "Fly the mission" }).tap();
     await page.getByRole("button", { name: "Write into the log book" }).waitFor();
@@ -384,35 +389,49 @@ stage("companion mode", (stage) => {
 
   it("speaks, pauses and goes on; nobody learns what comes before it is said", async () => {
     const visitor = await visit();
-    await visitor.go("/companion");
     const { page } = visitor;
+    await page.clock.install();
+    await visitor.go("/companion");
     await page.getByRole("radio", { name: /One nobody knows/ }).click();
     await page.getByText("choose again for another").waitFor();
     await page.getByRole("button", { name: "To the soundtrack" }).click();
+    const timer = page.getByRole("timer");
+    await timer.waitFor();
+    // From here on time passes when this test says so.
+    await page.clock.pauseAt(Date.now() + HOUR);
     await page.getByRole("button", { name: "Start the mission" }).click();
+    // Three seconds to take one's cards, then the computer speaks.
+    await page.clock.runFor(5_500);
     await page.getByText("Alert! Enemy activity detected.").waitFor();
+    await expect.poll(() => timer.innerText()).toBe("00:02");
     expect(await page.getByText("Time T+").count()).toBe(0);
-    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:02");
     await page.getByRole("button", { name: "Pause" }).click();
-    const stopped = await page.getByRole("timer").innerText();
-    await page.waitForTimeout(1500);
-    expect(await page.getByRole("timer").innerText()).toBe(stopped);
+    await page.clock.runFor(1_500);
+    await page.getByRole("button", { name: "Go on" }).waitFor();
+    expect(await timer.innerText()).toBe("00:02");
+    await page.clock.resume();
     await visitor.accessible();
     await visitor.picture("companion-sound-1280");
     // A reloaded page waits where the table was, and says again what was cut off.
     await page.reload();
     await page.getByRole("button", { name: "Go on" }).waitFor();
-    expect(await page.getByRole("timer").innerText()).toMatch(/^00:0[0-2]$/);
+    expect(await timer.innerText()).toMatch(/^00:0[0-2]$/);
+    const secondsShown = async (): Promise<number> => Number((await timer.innerText()).replace("00:", ""));
+    const cut = await secondsShown();
+    await page.clock.pauseAt(Date.now() + 2 * HOUR);
     await page.getByRole("button", { name: "Go on" }).click();
-    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:04");
+    await page.clock.runFor(4_000);
+    await expect.poll(secondsShown).toBe(cut + 4);
     // From the beginning, after having been asked whether this is meant.
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByRole("button", { name: "From the beginning" }).click();
     await page.getByRole("button", { name: "Really start over?" }).click();
-    expect(await page.getByRole("timer").innerText()).toBe("00:00");
+    await expect.poll(() => timer.innerText()).toBe("00:00");
     await page.getByRole("button", { name: "Start the mission" }).click();
+    await page.clock.runFor(500);
     await page.getByText("Take your cards.").waitFor();
-    await page.waitForFunction(() => document.querySelector("[role=timer]")?.textContent === "00:01");
+    await page.clock.runFor(4_000);
+    await expect.poll(() => timer.innerText()).toBe("00:01");
     await page.setViewportSize({ width: 390, height: 844 });
     await visitor.fits();
     await visitor.picture("companion-sound-390");
@@ -420,8 +439,8 @@ stage("companion mode", (stage) => {
     await page.getByRole("button", { name: "Really end the mission now?" }).click();
     await page.getByRole("heading", { name: "Trajectories" }).waitFor();
     // The announced threats are there to be named, and nothing flies before they are.
-    expect(await page.getByRole("combobox").count()).toBeGreaterThan(2);
-    expect(await page.getByRole("button", { name: "Fly the mission" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("combobox").count()).toBeGreaterThan(2);
+    await expect.poll(() => page.getByRole("button", { name: "Fly the mission" }).isDisabled()).toBe(true);
   });
 
   it("makes a mission up after a recipe, and says when there is none to be made after it", async () => {
@@ -448,11 +467,11 @@ stage("companion mode", (stage) => {
     await recipe.getByLabel("Incoming data").selectOption("5");
     await recipe.getByLabel("Blackouts").selectOption("5");
     await page.getByText(/do(es)? not fit into 7:00/).waitFor();
-    expect(await enter.isDisabled()).toBe(true);
+    await expect.poll(() => enter.isDisabled()).toBe(true);
+    await recipe.getByLabel("Threat level").selectOption("3");
     await recipe.getByLabel("Blackouts").selectOption("as usual");
     await recipe.getByLabel("Incoming data").selectOption("as usual");
     await recipe.getByLabel("Data transfers").selectOption("as usual");
-    await recipe.getByLabel("Threat level").selectOption("3");
     await unknown.getByText(/^7:00 · choose again/).waitFor();
     await enter.click();
     // Level three: three common threats, or a serious one and a common one.
@@ -464,7 +483,7 @@ stage("companion mode", (stage) => {
     // Whoever comes back finds what was asked for.
     await page.reload();
     await page.getByRole("button", { name: /Mission$/ }).click();
-    expect(await recipe.getByLabel("Length").inputValue()).toBe("420");
+    await expect.poll(() => recipe.getByLabel("Length").inputValue()).toBe("420");
     await page.setViewportSize({ width: 390, height: 844 });
     await visitor.fits();
     await visitor.picture("companion-recipe-390", { full: true });

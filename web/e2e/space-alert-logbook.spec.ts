@@ -59,7 +59,7 @@ stage("the log book", ({ visit }) => {
       await visitor.picture(`logbook-${width}-${language}`, { full: true });
       // A struck line is gone, after having been asked.
       const strike = page.getByRole("button", { name: words("Strike the line", "Rayer la ligne") });
-      expect(await strike.count()).toBe(10);
+      await expect.poll(() => strike.count()).toBe(10);
       await strike.first().click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: words("Strike the line", "Rayer la ligne") }).click();

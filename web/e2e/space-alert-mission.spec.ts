@@ -1,80 +1,77 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark, slot } from "./ship";
+import { embark, goOn, slot } from "./ship";
 
-// Ten minutes of mission pass in half a minute.
-const SPEED = 20;
+// The first phase does not end before all have planned.
+stage("A Space Alert mission flown together", { stops: [200] }, (set) => {
+  const { visit } = set;
+  it("is planned by four browsers, resolved, and written into each log book", async () => {
+    const names = ["Ada", "Bo", "Cy", "Di"];
+    const crew: [Visitor, ...Visitor[]] = [
+      await visit({ width: 1440, height: 900 }),
+      await visit({ width: 1280, height: 800 }),
+      await visit({ width: 1280, height: 800, theme: "light" }),
+      await visit({ width: 390, height: 844, touch: true }),
+    ];
+    const [ada, bo, cy, di] = crew as [Visitor, Visitor, Visitor, Visitor];
+    await embark(crew, names, { mission: { kind: "script", id: "mission-1" }, seed: "4" });
 
-stage(
-  "A Space Alert mission flown together",
-  ({ visit }) => {
-    it("is planned by four browsers, resolved, and written into each log book", { timeout: 180_000 }, async () => {
-      const names = ["Ada", "Bo", "Cy", "Di"];
-      const crew: [Visitor, ...Visitor[]] = [
-        await visit({ width: 1440, height: 900 }),
-        await visit({ width: 1280, height: 800 }),
-        await visit({ width: 1280, height: 800, theme: "light" }),
-        await visit({ width: 390, height: 844, touch: true }),
-      ];
-      const [ada, bo, cy, di] = crew as [Visitor, Visitor, Visitor, Visitor];
-      await embark(crew, names, { mission: { kind: "script", id: "mission-1" }, seed: "4" });
+    // The briefing: roles are taken, the most cautious proposal wins.
+    await ada.page.getByRole("heading", { name: "Briefing" }).waitFor();
+    await bo.page
+      .getByRole("listitem")
+      .filter({ hasText: "Communications officer" })
+      .getByRole("button", { name: "Volunteer" })
+      .click();
+    await ada.page
+      .getByRole("listitem")
+      .filter({ hasText: "Communications officer" })
+      .getByText("Bo", { exact: true })
+      .waitFor();
+    await ada.accessible();
+    await ada.picture("space-alert-briefing-1440");
+    await di.fits();
+    await di.picture("space-alert-briefing-390");
+    for (const { page } of crew) await page.getByRole("button", { name: "Ready for the alert" }).click();
 
-      // The briefing: roles are taken, the most cautious proposal wins.
-      await ada.page.getByRole("heading", { name: "Briefing" }).waitFor();
-      await bo.page
-        .getByRole("listitem")
-        .filter({ hasText: "Communications officer" })
-        .getByRole("button", { name: "Volunteer" })
-        .click();
-      await ada.page
-        .getByRole("listitem")
-        .filter({ hasText: "Communications officer" })
-        .getByText("Bo", { exact: true })
-        .waitFor();
-      await ada.accessible();
-      await ada.picture("space-alert-briefing-1440");
-      await di.fits();
-      await di.picture("space-alert-briefing-390");
-      for (const { page } of crew) await page.getByRole("button", { name: "Ready for the alert" }).click();
+    // Everybody places the first card in hand, and locks the phase.
+    for (const [index, { page }] of crew.entries()) {
+      await page.locator("[data-hand] button.card").first().click();
+      await slot(page, index, 1).click();
+      await expect.poll(() => slot(page, index, 1).getAttribute("aria-label")).not.toContain("empty");
+    }
+    // Others see the back and not the card.
+    await expect.poll(() => slot(bo.page, 0, 1).getAttribute("aria-label")).toContain("face down");
+    await expect.poll(() => slot(ada.page, 1, 1).getAttribute("aria-label")).toContain("face down");
+    await ada.fits();
+    await ada.picture("space-alert-crew-1440");
+    await cy.picture("space-alert-crew-light-1280");
+    await di.fits();
+    await di.picture("space-alert-crew-390");
+    for (const { page } of crew) await page.getByRole("button", { name: "Lock phase 1, take phase 2" }).click();
+    await expect.poll(() => slot(ada.page, 0, 1).getAttribute("aria-label")).toContain("locked");
+    await ada.page.locator("[data-hand] button.card").first().click();
+    await slot(ada.page, 0, 4).click();
+    await expect.poll(() => slot(cy.page, 0, 4).getAttribute("aria-label")).toContain("face down");
 
-      // Everybody places the first card in hand, and locks the phase.
-      for (const [index, { page }] of crew.entries()) {
-        await page.locator("[data-hand] button.card").first().click();
-        await slot(page, index, 1).click();
-        await expect.poll(() => slot(page, index, 1).getAttribute("aria-label")).not.toContain("empty");
-      }
-      // Others see the back and not the card.
-      await expect.poll(() => slot(bo.page, 0, 1).getAttribute("aria-label")).toContain("face down");
-      await expect.poll(() => slot(ada.page, 1, 1).getAttribute("aria-label")).toContain("face down");
-      await ada.fits();
-      await ada.picture("space-alert-crew-1440");
-      await cy.picture("space-alert-crew-light-1280");
-      await di.fits();
-      await di.picture("space-alert-crew-390");
-      for (const { page } of crew) await page.getByRole("button", { name: "Lock phase 1, take phase 2" }).click();
-      await expect.poll(() => slot(ada.page, 0, 1).getAttribute("aria-label")).toContain("locked");
-      await ada.page.locator("[data-hand] button.card").first().click();
-      await slot(ada.page, 0, 4).click();
-      await expect.poll(() => slot(cy.page, 0, 4).getAttribute("aria-label")).toContain("face down");
+    // The computer ends the mission, which is not waited for; the flight is resolved for all of them.
+    for (const visitor of crew) visitor.willLoseServer();
+    await set.server.kill();
+    await set.server.start({ speed: 60 });
+    await goOn(ada.page);
+    for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
+    await ada.page.getByRole("slider", { name: "Place in the film" }).waitFor();
+    await ada.accessible();
+    await ada.picture("space-alert-score-1440", { full: true });
+    await di.fits();
+    await di.picture("space-alert-score-390", { full: true });
 
-      // The computer ends the mission; the flight is resolved for all of them.
-      for (const visitor of crew) {
-        await visitor.page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor({ timeout: 90_000 });
-      }
-      await ada.page.getByRole("slider", { name: "Place in the film" }).waitFor();
-      await ada.accessible();
-      await ada.picture("space-alert-score-1440", { full: true });
-      await di.fits();
-      await di.picture("space-alert-score-390", { full: true });
-
-      for (const visitor of [ada, di]) {
-        await visitor.go("/logbook");
-        await visitor.page.getByRole("cell", { name: "Mission 1" }).first().waitFor();
-        await visitor.page.getByRole("cell", { name: /Ada.*Bo.*Cy.*Di/ }).waitFor();
-      }
-      await ada.accessible();
-      await ada.picture("space-alert-logged-1440");
-    });
-  },
-  { speed: SPEED },
-);
+    for (const visitor of [ada, di]) {
+      await visitor.go("/logbook");
+      await visitor.page.getByRole("cell", { name: "Mission 1" }).first().waitFor();
+      await visitor.page.getByRole("cell", { name: /Ada.*Bo.*Cy.*Di/ }).waitFor();
+    }
+    await ada.accessible();
+    await ada.picture("space-alert-logged-1440");
+  });
+});

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { clockOf, deskOf, embark, openShip, slot } from "./ship";
+import { clockOf, deskOf, embark, goOn, openShip, slot } from "./ship";
 
 const AT_ONCE = { mission: { kind: "script", id: "mission-2" }, seed: "7", skip_briefing: true };
 const firstCard = (page: Page) => page.locator("[data-hand] button.card").first();
@@ -19,7 +19,8 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`the Tab key never came to ${words}`);
 }
 
-stage("Planning a Space Alert mission", (set) => {
+// The first phase does not end before a test has done what it does in it, and nobody is dealt a card meanwhile.
+stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
   const { visit } = set;
   it("is the same hand, the same slots and the same clock after a reload in mid-phase, and after a power cut", async () => {
     const ada = await visit();
@@ -33,24 +34,30 @@ stage("Planning a Space Alert mission", (set) => {
     await expect.poll(() => slot(bo.page, 0, 2).getAttribute("aria-label")).toContain("an action, face down");
     const before = await deskOf(ada.page);
     expect(before.hand.length).toBeGreaterThan(4);
-    const time = await clockOf(ada.page);
+    const [time, begun] = [await clockOf(ada.page), Date.now()];
     await ada.page.reload();
     await ada.page.getByRole("timer").waitFor();
     await expect.poll(() => deskOf(ada.page)).toEqual(before);
     const later = await clockOf(ada.page);
+    // A slow clock takes two seconds for one.
+    const passed = (Date.now() - begun) / 2000;
     expect(later - time).toBeGreaterThanOrEqual(0);
-    expect(later - time).toBeLessThan(8);
+    expect(later - time).toBeLessThan(passed + 2);
     // The server goes away in the middle of the phase and comes back: everything lies as it lay.
-    const complaints = [/WebSocket|Failed to load|ERR_CONNECTION/];
-    ada.expected.push(...complaints);
-    bo.expected.push(...complaints);
+    for (const visitor of [ada, bo]) visitor.willLoseServer();
     await set.server.kill();
     await set.server.start();
-    await expect.poll(() => deskOf(ada.page), { timeout: 20_000 }).toEqual(before);
-    await bo.page.getByRole("button", { name: /Undo/ }).waitFor();
+    for (const { page } of [ada, bo]) await page.getByRole("button", { name: "Continue", exact: true }).waitFor();
+    await expect.poll(() => deskOf(ada.page)).toEqual(before);
+    // The clock stands where it stood until somebody at the table goes on.
+    const held = await clockOf(ada.page);
+    expect(held).toBeGreaterThanOrEqual(later - 1);
+    expect(await clockOf(bo.page)).toBe(held);
+    await goOn(bo.page);
+    await expect.poll(() => clockOf(ada.page)).toBeGreaterThan(held);
     await firstCard(ada.page).click();
     await slot(ada.page, 0, 3).click();
-    await expect.poll(() => slot(bo.page, 0, 3).getAttribute("aria-label"), { timeout: 20_000 }).toContain("face down");
+    await expect.poll(() => slot(bo.page, 0, 3).getAttribute("aria-label")).toContain("face down");
   });
 
   it("is done with the keyboard alone, from the lobby to the locked phase", async () => {
@@ -131,7 +138,7 @@ stage("Planning a Space Alert mission", (set) => {
     await bo.page.getByRole("button", { name: "Figure of Ada: Lower Blue" }).waitFor();
     await bo.page.getByRole("button", { name: "Put everything back" }).click();
     await ada.page.getByRole("button", { name: "Figure of Ada: Bridge" }).waitFor();
-    expect(await deskOf(ada.page)).toEqual(before);
+    await expect.poll(() => deskOf(ada.page)).toEqual(before);
   });
 
   it("speaks French, and another language in the middle of the mission", async () => {
@@ -195,8 +202,7 @@ stage("Planning a Space Alert mission", (set) => {
     const bo = await visit({ width: 360, height: 640, touch: true });
     await embark([ada, bo], ["Ada", "Bo"], AT_ONCE);
     await ada.page.getByRole("timer").waitFor();
-    const board = await ada.page.locator("svg.board").boundingBox();
-    expect(board?.height).toBeGreaterThan(330);
+    await expect.poll(async () => (await ada.page.locator("svg.board").boundingBox())?.height).toBeGreaterThan(330);
     await ada.fits();
     await ada.picture("space-alert-plan-1280x720");
     await bo.page.evaluate(() =>
@@ -206,103 +212,98 @@ stage("Planning a Space Alert mission", (set) => {
     await bo.page.getByRole("tab", { name: "Ordinateur" }).waitFor();
     await bo.fits();
     for (const name of ["Vaisseau", "Ordinateur"]) {
-      const tab = await bo.page.getByRole("tab", { name }).boundingBox();
-      expect(tab && tab.x >= 0 && tab.x + tab.width <= 360, name).toBe(true);
+      const inSight = async () => {
+        const tab = await bo.page.getByRole("tab", { name }).boundingBox();
+        return tab !== null && tab.x >= 0 && tab.x + tab.width <= 360;
+      };
+      await expect.poll(inSight, { message: name }).toBe(true);
     }
     await bo.picture("space-alert-phone-ship-360-fr");
   });
 });
 
-stage(
-  "Officers who draw the threats by hand",
-  ({ visit }) => {
-    it("draw what was announced, wrongly too, and are put right before the flight", { timeout: 180_000 }, async () => {
-      const ada = await visit({ width: 1440, height: 900 });
-      const bo = await visit({ width: 390, height: 844, touch: true });
-      const crew: [Visitor, Visitor] = [ada, bo];
-      await embark(crew, ["Ada", "Bo"], {
-        mission: { kind: "script", id: "test-run-1" },
-        manual_officers: true,
-        skip_briefing: true,
-        roles: { captain: 0, communications: 0, security: 1 },
-        seed: "3",
-      });
-      const desk = ada.page.getByRole("region", { name: "The officers’ desk" });
-      await desk.getByText("Draw it:").waitFor({ timeout: 30_000 });
-      await bo.page
-        .getByText(/Ada is to draw T\+\d/)
-        .first()
-        .waitFor();
-      await ada.accessible();
-      await ada.picture("space-alert-officer-1440");
-      // The wrong time, on purpose: T+8, at white.
-      await desk.getByRole("button", { name: "common" }).first().click();
-      await desk.getByRole("button", { name: "T+8" }).first().click();
-      await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "white" }).click();
-      await bo.page.getByRole("tab", { name: "Threats" }).tap();
-      await bo.page.getByRole("list", { name: "Announced threats" }).getByText("T+8").waitFor();
-      // Moved by hand: now at blue.
-      await desk.getByRole("group", { name: "Move" }).getByRole("button", { name: /T\+8/ }).click();
-      await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "blue" }).click();
-      await expect.poll(() => desk.getByRole("group", { name: "Move" }).innerText()).toMatch(/blue/);
-      for (const { page } of crew) {
-        await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor({ timeout: 90_000 });
-      }
-      await ada.page
-        .getByText(/Put right before the flight/)
-        .first()
-        .waitFor();
-      await ada.picture("space-alert-corrected-1440");
+// The first threat is announced at 0:15.
+stage("Officers who draw the threats by hand", { speed: 60, stops: [20] }, ({ visit }) => {
+  it("draw what was announced, wrongly too, and are put right before the flight", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit({ width: 390, height: 844, touch: true });
+    const crew: [Visitor, Visitor] = [ada, bo];
+    await embark(crew, ["Ada", "Bo"], {
+      mission: { kind: "script", id: "test-run-1" },
+      manual_officers: true,
+      skip_briefing: true,
+      roles: { captain: 0, communications: 0, security: 1 },
+      seed: "3",
     });
-  },
-  { speed: 15 },
-);
+    const desk = ada.page.getByRole("region", { name: "The officers’ desk" });
+    await desk.getByText("Draw it:").waitFor();
+    await bo.page
+      .getByText(/Ada is to draw T\+\d/)
+      .first()
+      .waitFor();
+    await ada.accessible();
+    await ada.picture("space-alert-officer-1440");
+    // The wrong time, on purpose: T+8, at white.
+    await desk.getByRole("button", { name: "common" }).first().click();
+    await desk.getByRole("button", { name: "T+8" }).first().click();
+    await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "white" }).click();
+    await bo.page.getByRole("tab", { name: "Threats" }).tap();
+    await bo.page.getByRole("list", { name: "Announced threats" }).getByText("T+8").waitFor();
+    // Moved by hand: now at blue.
+    await desk.getByRole("group", { name: "Move" }).getByRole("button", { name: /T\+8/ }).click();
+    await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "blue" }).click();
+    await expect.poll(() => desk.getByRole("group", { name: "Move" }).innerText()).toMatch(/blue/);
+    await goOn(ada.page);
+    for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
+    await ada.page
+      .getByText(/Put right before the flight/)
+      .first()
+      .waitFor();
+    await ada.picture("space-alert-corrected-1440");
+  });
+});
 
-stage(
-  "What presses during the Action Round",
-  ({ visit }) => {
-    it("is unmistakable: incoming data, silence, a data transfer, the last minute", { timeout: 150_000 }, async () => {
-      const ada = await visit({ width: 1440, height: 900 });
-      const bo = await visit({ width: 390, height: 844, touch: true });
-      await embark([ada, bo], ["Ada", "Bo"], {
-        mission: { kind: "script", id: "advanced-simulation-2" },
-        skip_briefing: true,
-        seed: "5",
-      });
-      const { page } = ada;
-      await page.getByText("Incoming data: an extra card").waitFor({ timeout: 30_000 });
-      await ada.picture("space-alert-incoming-1440");
-      // Silence: what one moves nobody else sees, and nobody can write.
-      await page.getByText("Communications down: do not speak, do not point").waitFor({ timeout: 60_000 });
-      await page.getByRole("button", { name: /^Figure of Bo/ }).click();
-      await page.getByRole("button", { name: "Lower Red", exact: true }).first().click();
-      await ada.picture("space-alert-silent-1440");
-      await bo.picture("space-alert-silent-390");
-      await page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
-      // Restored: now everybody sees it.
-      await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor({ timeout: 30_000 });
-      // A card goes from hand to hand while the window is open.
-      const before = (await deskOf(page)).hand.length;
-      const others = (await deskOf(bo.page)).hand.length;
-      await firstCard(page).click();
-      // The window is short at this speed: pressed as soon as it is there.
-      await page.waitForFunction(
-        () => {
-          const give = document.querySelector<HTMLButtonElement>("button[data-give]");
-          if (!give || give.disabled) return false;
-          give.click();
-          return true;
-        },
-        undefined,
-        { timeout: 60_000 },
-      );
-      await ada.picture("space-alert-transfer-1440");
-      await expect.poll(async () => (await deskOf(page)).hand.length).toBe(before - 1);
-      await expect.poll(async () => (await deskOf(bo.page)).hand.length).toBe(others + 1);
-      await page.locator("li.ending").waitFor({ timeout: 60_000 });
-      await ada.picture("space-alert-last-minute-1440");
-      await bo.picture("space-alert-last-minute-390");
+// Incoming data at 0:10, silence from 2:00 to 2:15, a data transfer from 3:20 to 3:32, and the last minute from 9:00.
+const PRESSING = { speed: 60, stops: [12, 125, 140, 205, 545] };
+
+stage("What presses during the Action Round", PRESSING, ({ visit }) => {
+  it("is unmistakable: incoming data, silence, a data transfer, the last minute", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit({ width: 390, height: 844, touch: true });
+    await embark([ada, bo], ["Ada", "Bo"], {
+      mission: { kind: "script", id: "advanced-simulation-2" },
+      skip_briefing: true,
+      seed: "5",
     });
-  },
-  { speed: 5 },
-);
+    const { page } = ada;
+    await page.getByText("Incoming data: an extra card").waitFor();
+    await ada.picture("space-alert-incoming-1440");
+    // Silence: what one moves nobody else sees, and nobody can write.
+    await goOn(page);
+    for (const visitor of [ada, bo])
+      await visitor.page.getByText("Communications down: do not speak, do not point").waitFor();
+    await page.getByRole("button", { name: /^Figure of Bo/ }).click();
+    await page.getByRole("button", { name: "Lower Red", exact: true }).first().click();
+    await ada.picture("space-alert-silent-1440");
+    await bo.picture("space-alert-silent-390");
+    await page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
+    expect(await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).count()).toBe(0);
+    // Restored: now everybody sees it.
+    await goOn(page);
+    await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
+    // A card goes from hand to hand while the window is open.
+    await goOn(page);
+    await page.locator("li.transfer").waitFor();
+    const before = (await deskOf(page)).hand.length;
+    const others = (await deskOf(bo.page)).hand.length;
+    await firstCard(page).click();
+    await page.locator("button[data-give]:enabled").first().click();
+    await ada.picture("space-alert-transfer-1440");
+    await expect.poll(async () => (await deskOf(page)).hand.length).toBe(before - 1);
+    await expect.poll(async () => (await deskOf(bo.page)).hand.length).toBe(others + 1);
+    await goOn(bo.page);
+    for (const visitor of [ada, bo]) await visitor.page.locator("li.ending", { hasText: "Operations end" }).waitFor();
+    await ada.picture("space-alert-last-minute-1440");
+    await bo.picture("space-alert-last-minute-390");
+  });
+});

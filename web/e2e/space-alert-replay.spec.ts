@@ -18,9 +18,9 @@ stage("a finished table", ({ visit }) => {
     await stranger.page.locator(`a[href="/replay/${code}"]`).click();
     const place = stranger.page.getByRole("slider", { name: "Position dans le film" });
     await place.waitFor();
-    expect(await place.getAttribute("aria-valuetext")).toContain("Tour 0");
+    await expect.poll(() => place.getAttribute("aria-valuetext")).toContain("Tour 0");
     await stranger.page.keyboard.press("3");
-    expect(await place.getAttribute("aria-valuetext")).toContain("Tour 3");
+    await expect.poll(() => place.getAttribute("aria-valuetext")).toContain("Tour 3");
     await stranger.fits();
     await stranger.accessible();
     await stranger.page.getByRole("button", { name: "Boîte noire" }).click();

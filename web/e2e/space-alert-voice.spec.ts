@@ -40,33 +40,29 @@ async function listen(visitor: Visitor): Promise<{ clips: Set<string>; played: (
   };
 }
 
-stage(
-  "The ship computer's voice",
-  ({ visit }) => {
-    it("is heard at the table, and changes its language with the page", { timeout: 120_000 }, async () => {
-      const ada = await visit();
-      const bo = await visit();
-      const heard = await listen(ada);
-      await embark([ada, bo], ["Ada", "Bo"], {
-        mission: { kind: "script", id: "mission-2" },
-        skip_briefing: true,
-        seed: "7",
-      });
-      await ada.page.getByRole("timer").waitFor();
-      // The alert is three recordings in a row, with a siren; a threat is called soon after.
-      await expect.poll(() => [...heard.clips], { timeout: 20_000 }).toContain("en/alert");
-      await expect.poll(async () => (await heard.played()).length, { timeout: 20_000 }).toBeGreaterThan(5);
-      expect([...heard.clips].filter((clip) => clip.startsWith("fr/"))).toEqual([]);
-      await ada.page.getByRole("button", { name: "Table menu" }).click();
-      await ada.page.getByRole("tab", { name: "Settings" }).click();
-      await ada.page.getByRole("radio", { name: "Français" }).check();
-      await ada.page.keyboard.press("Escape");
-      // Everything it may still say is at hand in French before it is said, and then said.
-      const french = readdirSync(`${voices}fr`).map((name) => `fr/${name.replace(".ogg", "")}`);
-      await expect.poll(() => french.filter((clip) => !heard.clips.has(clip)), { timeout: 20_000 }).toEqual([]);
-      const before = (await heard.played()).length;
-      await expect.poll(async () => (await heard.played()).length, { timeout: 60_000 }).toBeGreaterThan(before + 2);
+stage("The ship computer's voice", { speed: 6 }, ({ visit }) => {
+  it("is heard at the table, and changes its language with the page", async () => {
+    const ada = await visit();
+    const bo = await visit();
+    const heard = await listen(ada);
+    await embark([ada, bo], ["Ada", "Bo"], {
+      mission: { kind: "script", id: "mission-2" },
+      skip_briefing: true,
+      seed: "7",
     });
-  },
-  { speed: 6 },
-);
+    await ada.page.getByRole("timer").waitFor();
+    // The alert is three recordings in a row, with a siren; a threat is called soon after.
+    await expect.poll(() => [...heard.clips]).toContain("en/alert");
+    await expect.poll(async () => (await heard.played()).length).toBeGreaterThan(5);
+    expect([...heard.clips].filter((clip) => clip.startsWith("fr/"))).toEqual([]);
+    await ada.page.getByRole("button", { name: "Table menu" }).click();
+    await ada.page.getByRole("tab", { name: "Settings" }).click();
+    await ada.page.getByRole("radio", { name: "Français" }).check();
+    await ada.page.keyboard.press("Escape");
+    // Everything it may still say is at hand in French before it is said, and then said.
+    const french = readdirSync(`${voices}fr`).map((name) => `fr/${name.replace(".ogg", "")}`);
+    await expect.poll(() => french.filter((clip) => !heard.clips.has(clip))).toEqual([]);
+    const before = (await heard.played()).length;
+    await expect.poll(async () => (await heard.played()).length).toBeGreaterThan(before + 2);
+  });
+});

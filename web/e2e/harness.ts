@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { PATIENCE } from "./patience";
 import { HangarServer, type Rehearsal } from "./server";
@@ -39,6 +39,7 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     readonly base: string,
+    readonly touch: boolean,
   ) {
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") this.complaints.push(message.text());
@@ -62,6 +63,11 @@ export class Visitor {
   async go(path: string): Promise<void> {
     await this.page.goto(this.base + path);
     await this.page.locator("h1").first().waitFor();
+  }
+
+  /** By finger or by mouse, as this visitor does it. A mouse stays where it clicked, and points at whatever comes there next. */
+  async press(button: Locator): Promise<void> {
+    await (this.touch ? button.tap() : button.click());
   }
 
   /** A picture for people to look at, in web/test-results/. */
@@ -187,7 +193,7 @@ export function stage(
           { "hangar.settings": { theme, language, motion: "reduced" }, ...storage },
         );
         context.setDefaultTimeout(PATIENCE);
-        const visitor = new Visitor(context, await context.newPage(), server.url);
+        const visitor = new Visitor(context, await context.newPage(), server.url, touch);
         visitors.push(visitor);
         return visitor;
       },

@@ -8,7 +8,7 @@ export const BIDDING: Rehearsal = { stops: [9] };
 export async function openTable(host: Visitor, name: string): Promise<string> {
   await host.go("/play?game=toy");
   await host.page.getByLabel("Your name").fill(name);
-  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await host.press(host.page.getByRole("button", { name: "Open the table" }));
   await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
   return new URL(host.page.url()).pathname.replace("/t/", "");
 }
@@ -17,7 +17,7 @@ export async function openTable(host: Visitor, name: string): Promise<string> {
 export async function joinTable(guest: Visitor, code: string, name: string): Promise<void> {
   await guest.go(`/t/${code}`);
   await guest.page.getByRole("region", { name: "Start of the game" }).getByLabel("Your name").fill(name);
-  await guest.page.getByRole("button", { name: "Take a seat" }).click();
+  await guest.press(guest.page.getByRole("button", { name: "Take a seat" }));
   await guest.page.getByRole("button", { name: "I am ready" }).waitFor();
 }
 

@@ -7,7 +7,7 @@ export async function openShip(visitor: Visitor, setup: unknown, name = "Ada"): 
   const french = (await visitor.page.evaluate(() => navigator.language)).startsWith("fr");
   await visitor.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
   await visitor.page.getByLabel(french ? "Votre nom" : "Your name").fill(name);
-  await visitor.page.locator("form button[type=submit]").first().click();
+  await visitor.press(visitor.page.locator("form button[type=submit]").first());
   await visitor.page.waitForURL(/\/t\//);
   await visitor.page.locator("section.start").waitFor();
   return new URL(visitor.page.url()).pathname.replace("/t/", "");
@@ -23,9 +23,9 @@ export async function embark(
   const code = await openShip(host, setup, names[0]);
   for (const [index, guest] of others.entries()) {
     await joinTable(guest, code, names[index + 1] ?? "");
-    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await guest.press(guest.page.getByRole("button", { name: "I am ready" }));
   }
-  await host.page.getByRole("button", { name: "Start the game" }).click();
+  await host.press(host.page.getByRole("button", { name: "Start the game" }));
   return code;
 }
 
@@ -51,8 +51,8 @@ export async function clockOf(page: Page): Promise<number> {
 }
 
 /** Lets the clock run on after a stop or a restart of the server. */
-export async function goOn(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+export async function goOn(visitor: Visitor): Promise<void> {
+  await visitor.press(visitor.page.getByRole("button", { name: "Continue", exact: true }));
 }
 
 /** Places the first card in hand into one's own slot. */

@@ -40,8 +40,8 @@ stage("Cards revealed turn by turn", { stops: [120] }, (set) => {
     for (const visitor of crew) visitor.willLoseServer();
     await set.server.kill();
     await set.server.start({ speed: 60, stops: [550] });
-    await goOn(ada.page);
-    for (const { page } of crew) await page.getByRole("button", { name: /^End now/ }).click();
+    await goOn(ada);
+    for (const visitor of crew) await visitor.press(visitor.page.getByRole("button", { name: /^End now/ }));
     await cards(ada).waitFor();
 
     // Before that turn all is as Ada meant it; a turn in which nobody has a card is passed over.

@@ -58,7 +58,7 @@ stage("A Space Alert mission flown together", { stops: [200] }, (set) => {
     for (const visitor of crew) visitor.willLoseServer();
     await set.server.kill();
     await set.server.start({ speed: 60 });
-    await goOn(ada.page);
+    await goOn(ada);
     for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
     await ada.page.getByRole("slider", { name: "Place in the film" }).waitFor();
     await ada.accessible();

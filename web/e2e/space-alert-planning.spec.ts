@@ -53,7 +53,7 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     const held = await clockOf(ada.page);
     expect(held).toBeGreaterThanOrEqual(later - 1);
     expect(await clockOf(bo.page)).toBe(held);
-    await goOn(bo.page);
+    await goOn(bo);
     await expect.poll(() => clockOf(ada.page)).toBeGreaterThan(held);
     await firstCard(ada.page).click();
     await slot(ada.page, 0, 3).click();
@@ -253,7 +253,7 @@ stage("Officers who draw the threats by hand", { speed: 60, stops: [20] }, ({ vi
     await desk.getByRole("group", { name: "Move" }).getByRole("button", { name: /T\+8/ }).click();
     await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "blue" }).click();
     await expect.poll(() => desk.getByRole("group", { name: "Move" }).innerText()).toMatch(/blue/);
-    await goOn(ada.page);
+    await goOn(ada);
     for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
     await ada.page
       .getByText(/Put right before the flight/)
@@ -279,7 +279,7 @@ stage("What presses during the Action Round", PRESSING, ({ visit }) => {
     await page.getByText("Incoming data: an extra card").waitFor();
     await ada.picture("space-alert-incoming-1440");
     // Silence: what one moves nobody else sees, and nobody can write.
-    await goOn(page);
+    await goOn(ada);
     for (const visitor of [ada, bo])
       await visitor.page.getByText("Communications down: do not speak, do not point").waitFor();
     await page.getByRole("button", { name: /^Figure of Bo/ }).click();
@@ -289,10 +289,10 @@ stage("What presses during the Action Round", PRESSING, ({ visit }) => {
     await page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
     expect(await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).count()).toBe(0);
     // Restored: now everybody sees it.
-    await goOn(page);
+    await goOn(ada);
     await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
     // A card goes from hand to hand while the window is open.
-    await goOn(page);
+    await goOn(ada);
     await page.locator("li.transfer").waitFor();
     const before = (await deskOf(page)).hand.length;
     const others = (await deskOf(bo.page)).hand.length;
@@ -301,7 +301,7 @@ stage("What presses during the Action Round", PRESSING, ({ visit }) => {
     await ada.picture("space-alert-transfer-1440");
     await expect.poll(async () => (await deskOf(page)).hand.length).toBe(before - 1);
     await expect.poll(async () => (await deskOf(bo.page)).hand.length).toBe(others + 1);
-    await goOn(bo.page);
+    await goOn(bo);
     for (const visitor of [ada, bo]) await visitor.page.locator("li.ending", { hasText: "Operations end" }).waitFor();
     await ada.picture("space-alert-last-minute-1440");
     await bo.picture("space-alert-last-minute-390");

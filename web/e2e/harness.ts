@@ -129,14 +129,11 @@ export interface Stage {
   visit(options?: Visit): Promise<Visitor>;
 }
 
+type Body = (stage: Stage) => void;
+
 /** Tests against the real server in a real browser; skipped by name where there is no Chromium. */
-export function stage(name: string, body: (stage: Stage) => void): void;
-export function stage(name: string, rehearsal: Rehearsal, body: (stage: Stage) => void): void;
-export function stage(
-  name: string,
-  ...[first, second]: [(stage: Stage) => void] | [Rehearsal, (stage: Stage) => void]
-): void {
-  const [rehearsal, body] = typeof first === "function" ? [{}, first] : [first, second];
+export function stage(name: string, ...how: [Body] | [Rehearsal, Body]): void {
+  const [rehearsal, body] = how.length === 1 ? [{}, how[0]] : how;
   describe.skipIf(chromiumPath === undefined)(name, () => {
     let browser: Browser;
     let server: HangarServer;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark } from "./ship";
+import { embark, goOn } from "./ship";
 
 const voices = fileURLToPath(new URL("../../assets/voice/", import.meta.url));
 /** Which recording a file is, by what is in it. */
@@ -40,7 +40,8 @@ async function listen(visitor: Visitor): Promise<{ clips: Set<string>; played: (
   };
 }
 
-stage("The ship computer's voice", { speed: 6 }, ({ visit }) => {
+// Where a threat is called. The clock stands there: on a busy machine, too, nothing is too late to be said.
+stage("The ship computer's voice", { speed: 10, stops: [10, 35] }, ({ visit }) => {
   it("is heard at the table, and changes its language with the page", async () => {
     const ada = await visit();
     const bo = await visit();
@@ -51,9 +52,9 @@ stage("The ship computer's voice", { speed: 6 }, ({ visit }) => {
       seed: "7",
     });
     await ada.page.getByRole("timer").waitFor();
-    // The alert is three recordings in a row, with a siren; a threat is called soon after.
+    // A threat is several recordings in a row.
     await expect.poll(() => [...heard.clips]).toContain("en/alert");
-    await expect.poll(async () => (await heard.played()).length).toBeGreaterThan(5);
+    await expect.poll(async () => (await heard.played()).length).toBeGreaterThan(2);
     expect([...heard.clips].filter((clip) => clip.startsWith("fr/"))).toEqual([]);
     await ada.page.getByRole("button", { name: "Table menu" }).click();
     await ada.page.getByRole("tab", { name: "Settings" }).click();
@@ -63,6 +64,7 @@ stage("The ship computer's voice", { speed: 6 }, ({ visit }) => {
     const french = readdirSync(`${voices}fr`).map((name) => `fr/${name.replace(".ogg", "")}`);
     await expect.poll(() => french.filter((clip) => !heard.clips.has(clip))).toEqual([]);
     const before = (await heard.played()).length;
+    await goOn(bo);
     await expect.poll(async () => (await heard.played()).length).toBeGreaterThan(before + 2);
   });
 });

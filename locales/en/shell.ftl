@@ -60,6 +60,7 @@ join-label = Have a code?
 join-placeholder = CODE
 join-action = Join
 join-empty = Type the code of a table, or paste its link.
+join-no-code = That is no code: it has six letters and digits. The whole link works too.
 
 ## Pages that fail
 

@@ -60,6 +60,7 @@ join-label = Vous avez un code ?
 join-placeholder = CODE
 join-action = Rejoindre
 join-empty = Tapez le code d'une table, ou collez son lien.
+join-no-code = Ce n’est pas un code : il a six lettres ou chiffres. Le lien entier convient aussi.
 
 ## Pages en échec
 

@@ -75,6 +75,29 @@ stage("The first showing of a flight", ({ visit }) => {
     await bo.page.getByRole("heading", { name: "What it cost" }).waitFor();
   });
 
+  it("is what a link shows to those who were not there, once; a link to a moment shows the moment", async () => {
+    const ada = await visit();
+    await openShip(ada, ALONE);
+    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByRole("button", { name: "Fly this plan" }).click();
+    await ada.page.getByRole("button", { name: "Copy the link" }).click();
+    const link = new URL(await ada.page.evaluate(() => navigator.clipboard.readText()));
+    const bo = await visit({ storage: MOVING });
+    await bo.go(`/film${link.hash}`);
+    await bo.page.getByRole("button", { name: "Pause" }).waitFor();
+    expect(await bo.page.locator("body").innerText()).not.toMatch(/lost|Black box/i);
+    await bo.page.getByRole("button", { name: "Skip to the end" }).click();
+    await bo.page.getByRole("region", { name: "How it ended" }).getByText("It was the Destroyer").waitFor();
+    await bo.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
+    await bo.page.reload();
+    await bo.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
+    await bo.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    const cy = await visit({ storage: MOVING });
+    await cy.go(`/film${link.hash}&at=20`);
+    await cy.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
+    await cy.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  });
+
   it("holds still for who asked the system for less motion, and moves for who asks Hangar for it", async () => {
     const system = { "hangar.settings": { theme: "dark", language: "en", motion: "system" } };
     const ada = await visit({ storage: system });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseRoute } from "../src/lib/routes";
 import { defaults, parseSettings, preferredLanguage } from "../src/lib/settings";
 import { typeset } from "../src/lib/typography";
-import { codeFrom } from "../src/lobby/code";
+import { codeFrom, couldBeCode } from "../src/lobby/code";
 import { parseKeys, withKey } from "../src/net/seats";
 import type { Film } from "../src/protocol/protocol";
 import { pauseAfter, unroll } from "../src/table/film";
@@ -76,6 +76,12 @@ describe("codeFrom", () => {
       expect(codeFrom(typed)).toBe("ABCD");
     }
     expect(codeFrom("  ")).toBe("");
+  });
+
+  it("knows what cannot be one", () => {
+    expect(couldBeCode(codeFrom(" c2q-d2f "))).toBe(true);
+    for (const typed of ["C2QD2", "C2QD2FF", "<script>alert(1)</script>".repeat(20), "the blue one"])
+      expect(couldBeCode(codeFrom(typed)), typed).toBe(false);
   });
 });
 

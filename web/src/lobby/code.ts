@@ -5,3 +5,8 @@ export function codeFrom(typed: string): string {
   const raw = link?.[1] ?? text;
   return raw.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
+
+/** Codes have six letters and digits (`keys.rs` of the server). Whether there is such a table only the server knows. */
+export function couldBeCode(code: string): boolean {
+  return /^[A-Z0-9]{6}$/.test(code);
+}

@@ -21,3 +21,11 @@ export const wasSeen = (flight: string): boolean => seen().includes(flight);
 export function markSeen(flight: string): void {
   if (!wasSeen(flight)) writeJson(KEY, [...seen(), flight].slice(-KEPT));
 }
+
+/** What a film that came as a link is remembered by: its fragment, without the place in it. */
+export function filmId(fragment: string): string {
+  const data = fragment.split("&")[0] ?? "";
+  let hash = 0;
+  for (let at = 0; at < data.length; at++) hash = (Math.imul(hash, 31) + data.charCodeAt(at)) | 0;
+  return `film/${(hash >>> 0).toString(36)}`;
+}

@@ -1,4 +1,4 @@
-// Runs every check of the project and ends in one line: N passed, M failed.
+// Runs every check of the project and ends in one line: N passed, M failed. What failed is named right before it.
 //
 // Each stage prints what it does as it goes. A stage that fails without counting anything counts as one failure, so that
 // nothing can fail silently. What a machine cannot do (no browser and no way to install one) is named and skipped.
@@ -7,6 +7,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { failuresIn } from "./failures.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const web = join(root, "web");
@@ -33,12 +34,12 @@ function has(command) {
   return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-/** Adds a stage to the sum; `counts` are what it said it counted. */
-function add(name, ok, counts) {
+/** Adds a stage to the sum; `counts` are what it said it counted, in its output. */
+function add(name, ok, counts, output = "") {
   const counted = counts ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
   if (!ok && counted.failed === 0) counted.failed = 1;
   for (const key of Object.keys(total)) total[key] += counted[key] ?? 0;
-  if (counted.failed > 0) failures.push(name);
+  if (counted.failed > 0) failures.push(...failuresIn(output).map((failure) => `${name}: ${failure}`));
 }
 
 /** The last line of the form `N passed, M failed, K skipped`. */
@@ -68,9 +69,11 @@ function rustTally(output) {
 
 async function stage(name, command, args, { cwd, env, count } = {}) {
   console.log(`\n── ${name}`);
+  const begun = Date.now();
   const { ok, output } = await run(command, args, cwd, env);
   const counts = count?.(output);
-  add(name, ok, counts);
+  add(name, ok, counts, output);
+  console.log(`── ${name}: ${ok ? "good" : "failed"} after ${Math.round((Date.now() - begun) / 1000)} s`);
   return ok;
 }
 
@@ -104,8 +107,8 @@ async function client() {
   const written = (file) => statSync(file).mtimeMs;
   if (!existsSync(installed) || written(installed) < written(join(web, "package-lock.json"))) {
     console.log("\n── installing the client's packages");
-    const { ok } = await run("npm", ["ci", "--no-audit", "--no-fund"], web);
-    if (!ok) return add("npm ci", false);
+    const { ok, output } = await run("npm", ["ci", "--no-audit", "--no-fund"], web);
+    if (!ok) return add("npm ci", false, undefined, output);
   }
   await stage("client types", "npm", ["run", "--silent", "check"], { cwd: web, count: tally });
   await stage("client tests", "npm", ["run", "--silent", "test"], { cwd: web, count: tally });
@@ -125,7 +128,7 @@ async function client() {
 await rust();
 await stage("rules and their proofs", "node", ["scripts/rules-status.mjs", "--check"]);
 await client();
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(", ")}`);
+if (failures.length > 0) console.log(`\nfailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     environment: "node",
+    // Long enough for a machine that is busy with everything else.
+    testTimeout: 60_000,
     reporters: ["default", "./scripts/tally-reporter.mjs"],
   },
 });

@@ -155,9 +155,12 @@ export function stage(name: string, ...how: [Body] | [Rehearsal, Body]): void {
       });
     });
 
-    afterEach(async () => {
+    afterEach(async ({ task }) => {
       const present = visitors;
       visitors = [];
+      // What each of them saw when it failed. A page that is gone has nothing to show.
+      if (task.result?.state === "fail")
+        await Promise.allSettled(present.map((visitor, index) => visitor.picture(`failed-${task.id}-${index}`)));
       for (const visitor of present) await visitor.context.close();
       for (const visitor of present) visitor.quiet();
     });

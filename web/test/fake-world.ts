@@ -78,6 +78,14 @@ export class FakeWorld implements World {
     return last;
   }
 
+  /** The page is asleep, or busy, for so long: whatever falls due meanwhile runs when it wakes, all at once. */
+  sleep(ms: number): void {
+    this.time += ms;
+    const due = this.#timers.filter((timer) => timer.at <= this.time).sort((a, b) => a.at - b.at);
+    this.#timers = this.#timers.filter((timer) => timer.at > this.time);
+    for (const timer of due) timer.run();
+  }
+
   /** Lets time pass, running what falls due in order. */
   pass(ms: number): void {
     const end = this.time + ms;

@@ -85,6 +85,24 @@ describe("Link", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
+  it("reads what came while the page slept before it takes the server for dead", () => {
+    const { world, link } = linked();
+    world.sleep(40_000);
+    expect(link.state.kind).toBe("connecting");
+    world.socket.hello();
+    const [ping] = world.socket.sent;
+    world.sleep(12_000);
+    expect(link.state.kind).toBe("open");
+    if (ping?.type === "ping") world.socket.say({ type: "pong", echo: ping.echo, time: 0, now: null });
+    world.pass(2_000);
+    expect(link.state.kind).toBe("open");
+    // Where nothing came, it is as dead as it seemed.
+    link.doubt();
+    world.sleep(60_000);
+    world.pass(1_500);
+    expect(link.state.kind).toBe("lost");
+  });
+
   it("makes sure at once when it doubts, and once at a time", () => {
     const { world, link } = linked();
     world.socket.hello();

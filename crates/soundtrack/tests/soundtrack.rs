@@ -184,7 +184,7 @@ fn ogg_files_hold_the_same_sound_and_are_made_quickly() {
     let mut file = Cursor::new(Vec::new());
     soundtrack::write(&timeline, ENGLISH, Format::Ogg, &mut file).unwrap();
     // A few seconds when optimised; this only notices when it becomes unbearable.
-    assert!(started.elapsed().as_secs() < 60, "{:?}", started.elapsed());
+    assert!(started.elapsed().as_secs() < 300, "{:?}", started.elapsed());
     let bytes = file.into_inner();
     assert!(bytes.len() < 6_000_000, "{}", bytes.len());
 

@@ -549,6 +549,9 @@ fn files_that_are_no_files() {
     assert!(parse(&bom).is_ok());
 }
 
+/// What takes a fraction of a second takes longer on a busy machine. What looks at everything again for each byte takes hours.
+const UNBEARABLE: Duration = Duration::from_secs(120);
+
 #[test]
 fn a_hundred_megabytes_of_braces() {
     let braces = vec![b'{'; 100 << 20];
@@ -564,7 +567,7 @@ fn a_hundred_megabytes_of_braces() {
         assert_eq!(faults.len(), 1, "{brace}");
         assert!(faults[0].text.id.starts_with("file-syntax-"), "{brace}");
     }
-    assert!(start.elapsed() < Duration::from_secs(2));
+    assert!(start.elapsed() < UNBEARABLE);
 }
 
 /// However many faults there are, the list stays readable and quick.
@@ -590,7 +593,7 @@ fn a_megabyte_of_faults() {
         assert!((1..=40).contains(&faults.len()));
         assert!(said(&faults, Lang::Fr).iter().all(|line| line.len() < 500));
     }
-    assert!(start.elapsed() < Duration::from_secs(10));
+    assert!(start.elapsed() < UNBEARABLE);
 }
 
 /// What is written is what was read, and it looks like something people would write.

@@ -31,6 +31,10 @@ const PING_EVERY_MS = 15_000;
 const PONG_TIMEOUT_MS = 8_000;
 /** Where something went unanswered already, silence is believed sooner. */
 const DOUBT_TIMEOUT_MS = 3_000;
+/** An alarm that rings so much too late rings in a page that was asleep, or had its hands full. */
+const OVERSLEPT_MS = 1_000;
+/** How long such a page has to read what came meanwhile. */
+const CATCH_UP_MS = 1_500;
 
 /** How long to wait before attempt number `attempt` (from 1): doubling, with a spread so that a crowd does not return at once. */
 export function backoff(attempt: number, random: number): number {
@@ -107,10 +111,20 @@ export class Link {
     const echo = this.#echo++;
     if (!this.send({ type: "ping", echo })) return then;
     this.#pings.set(echo, this.#world.now());
-    return this.#world.after(patience, () => {
+    return this.#awake(patience, () => {
       then();
       if (this.#pings.has(echo)) this.#lost();
     });
+  }
+
+  /** Runs when that time is over, but not before a page that slept through it has read what came: silence was its own. */
+  #awake(patience: number, run: () => void): () => void {
+    const due = this.#world.now() + patience;
+    let cancel = this.#world.after(patience, () => {
+      if (this.#world.now() < due + OVERSLEPT_MS) run();
+      else cancel = this.#world.after(CATCH_UP_MS, run);
+    });
+    return () => cancel();
   }
 
   #to(state: LinkState): void {
@@ -133,7 +147,7 @@ export class Link {
     socket.onclose = () => this.#lost();
     socket.onmessage = (event) => this.#hear(socket, event.data);
     // Open means greeted: a port that accepts and says nothing is not our server.
-    this.#cancelTimer = this.#world.after(HELLO_TIMEOUT_MS, () => this.#lost());
+    this.#cancelTimer = this.#awake(HELLO_TIMEOUT_MS, () => this.#lost());
   }
 
   #hear(socket: Socket, data: unknown): void {

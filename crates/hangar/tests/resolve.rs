@@ -150,7 +150,8 @@ fn endless_braces() {
         "{}",
         out.stderr
     );
-    assert!(start.elapsed() < std::time::Duration::from_secs(5));
+    // Not seconds on a quiet machine; looking at every brace would be minutes on any.
+    assert!(start.elapsed() < std::time::Duration::from_secs(120));
 }
 
 #[test]

@@ -21,7 +21,7 @@ resolve-damage = Damage: red { $red }, white { $white }, blue { $blue }
 resolve-threats = Threats
 resolve-survived = Survived.
 resolve-survived-points = Survived with { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 resolve-lost = Turn { $turn }: { $why }

@@ -124,12 +124,20 @@ plan-end-solo = Fly this plan
 plan-do-silent = Communications are down. Plan on, but say nothing.
 plan-do-transfer = Data transfer, { $left } left: pick a card, then “Give” beside a crewmate.
 plan-do-place = { $keys ->
-    [yes] Now tap the slot it goes into. Space flips the card.
+    [boards] Now tap the slot it goes into, or press its number; ↑ ↓ choose the board, Space flips the card.
+    [yes] Now tap the slot it goes into, or press its number. Space flips the card.
    *[no] Now tap the slot it goes into.
 }
 plan-do-move = Tap another slot to move it, or take it back.
-plan-do-solo = Pick a card, then a slot of any android. Only the soundtrack closes a phase.
-plan-do-untimed = Pick a card, then a slot of any android. Nothing presses: fly when your plan stands.
+plan-do-solo = { $keys ->
+    [boards] Pick a card (← →), then a slot of any android (↑ ↓ and its number). Only the soundtrack closes a phase.
+   *[no] Pick a card, then a slot of any android. Only the soundtrack closes a phase.
+}
+plan-do-untimed = { $keys ->
+    [boards] Pick a card (← →), then a slot of any android (↑ ↓ and its number). Nothing presses: fly when your plan stands.
+   *[no] Pick a card, then a slot of any android. Nothing presses: fly when your plan stands.
+}
+plan-keys = number keys
 plan-do-pick = { $free ->
     [one] One slot of this phase is empty: pick a card, then tap the slot.
    *[other] { $free } slots of this phase are empty: pick a card, then tap a slot.
@@ -141,7 +149,7 @@ plan-do-wait = Your plan stands. Change it until the computer ends the mission.
 
 resolve-title = Turn { $turn }
 resolve-title-survived = Mission complete: { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
 }
 resolve-title-lost = Lost in turn { $turn }

@@ -212,14 +212,16 @@ sa-comp-step-choose = Mission
 sa-comp-step-sound = Sound
 sa-comp-step-enter = Enter
 sa-comp-step-film = Film
+sa-comp-step-dock = Dock
 sa-comp-mission = Which mission?
 sa-comp-level = Level
 sa-comp-random = One nobody knows
 sa-comp-random-about = Made at random, like the official ones
 sa-comp-random-again = { $duration } · choose again for another
 sa-comp-crew = Who is flying?
-sa-comp-size = Crew
-sa-comp-size-hint = In turn order, the captain first. Unconfirmed reports count for a crew of five.
+sa-comp-people = People
+sa-comp-crew-hint = In turn order, the captain first. Androids fill the crew and act last; name them if you like.
+sa-comp-solo-hint = Alone you command four androids with the whole deck open. Incoming data, data transfers and blackouts do not concern you.
 sa-comp-colour = Colour of crew member { $number }
 sa-comp-name = Name of crew member { $number }
 sa-comp-name-placeholder = Name
@@ -293,3 +295,38 @@ sa-comp-missing-threats = No threats at all?
 sa-comp-tiles = Damage tiles, if you have drawn them already
 sa-comp-tiles-about = Otherwise Hangar shuffles them. Choose the tiles of a zone in the order in which they were drawn.
 sa-comp-tile-drawn = { $name }, drawn as number { $place }
+
+## Another mission, after something was entered
+
+sa-comp-changed-mission = { $lost ->
+    [0] Mission changed. Everything you had entered fits and was kept.
+    [one] Mission changed. One of your { $entered } entries does not fit and was put away.
+   *[other] Mission changed. { $lost } of your { $entered } entries do not fit and were put away.
+}
+sa-comp-changed-crew = { $lost ->
+    [one] Crew changed. One of your { $entered } entries went with it.
+   *[other] Crew changed. { $lost } of your { $entered } entries went with it.
+}
+sa-comp-changed-flight = A new flight: what was entered for the last one was put away.
+sa-comp-changed-undo = Take it back
+
+## A campaign around the table
+
+sa-comp-leg = Campaign: mission { $number } of up to 3
+sa-comp-same-crew = The crew of a campaign stays; who is captain may change.
+sa-comp-lay-out = Lay the box out like this: damage tiles in place, energy as shown.
+sa-comp-leave = Give up the campaign
+sa-comp-leave-now = Really give it up?
+sa-comp-campaign-lost = The ship is lost, and the campaign with it.
+sa-comp-campaign-over = The campaign brings { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} in all.
+sa-comp-to-repairs = Fly on: to the dock
+sa-comp-stop = Stop and score { $score }
+sa-comp-resume = Fly on after all
+sa-comp-dock-whose = { $name } repairs one thing.
+sa-comp-dock-recovers = recovers
+sa-comp-dock-rests = nothing to do
+sa-comp-dock-squad = a battlebot squad
+sa-comp-next = On to mission { $number }

@@ -124,12 +124,20 @@ plan-end-solo = Voler ce plan
 plan-do-silent = Communications en panne. Planifiez, mais ne dites rien.
 plan-do-transfer = Transfert de données, encore { $left } : choisissez une carte, puis « Donner » à côté d’un équipier.
 plan-do-place = { $keys ->
-    [yes] Touchez maintenant l’emplacement voulu. Espace retourne la carte.
+    [boards] Touchez l’emplacement voulu ou tapez son numéro ; ↑ ↓ choisissent le plateau, Espace retourne la carte.
+    [yes] Touchez l’emplacement voulu ou tapez son numéro. Espace retourne la carte.
    *[no] Touchez maintenant l’emplacement voulu.
 }
 plan-do-move = Touchez un autre emplacement pour la déplacer, ou reprenez-la.
-plan-do-solo = Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase.
-plan-do-untimed = Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient.
+plan-do-solo = { $keys ->
+    [boards] Choisissez une carte (← →), puis un emplacement d’un androïde (↑ ↓ et son numéro). Seule la bande-son ferme une phase.
+   *[no] Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase.
+}
+plan-do-untimed = { $keys ->
+    [boards] Choisissez une carte (← →), puis un emplacement d’un androïde (↑ ↓ et son numéro). Rien ne presse : volez quand le plan tient.
+   *[no] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient.
+}
+plan-keys = touches chiffrées
 plan-do-pick = { $free ->
     [one] Un emplacement de cette phase est vide : choisissez une carte, puis touchez-le.
    *[other] { $free } emplacements de cette phase sont vides : choisissez une carte, puis un emplacement.

@@ -218,14 +218,16 @@ sa-comp-step-choose = Mission
 sa-comp-step-sound = Son
 sa-comp-step-enter = Saisie
 sa-comp-step-film = Film
+sa-comp-step-dock = Cale
 sa-comp-mission = Quelle mission ?
 sa-comp-level = Niveau
 sa-comp-random = Une que personne ne connaît
 sa-comp-random-about = Tirée au hasard, à l'image des officielles
 sa-comp-random-again = { $duration } · choisir encore pour une autre
 sa-comp-crew = Qui vole ?
-sa-comp-size = Équipage
-sa-comp-size-hint = Dans l'ordre du tour, le capitaine d'abord. Les rapports non confirmés comptent pour un équipage de cinq.
+sa-comp-people = Joueurs
+sa-comp-crew-hint = Dans l'ordre du tour, le capitaine d'abord. Les androïdes complètent l'équipage et agissent en dernier ; nommez-les si vous voulez.
+sa-comp-solo-hint = En solo, vous commandez quatre androïdes, toute la pioche étalée. Données entrantes, transferts et pannes de communication ne vous concernent pas.
 sa-comp-colour = Couleur du membre d'équipage { $number }
 sa-comp-name = Nom du membre d'équipage { $number }
 sa-comp-name-placeholder = Nom
@@ -299,3 +301,38 @@ sa-comp-missing-threats = Aucune menace ?
 sa-comp-tiles = Tuiles Dégâts, si vous les avez déjà piochées
 sa-comp-tiles-about = Sinon Hangar les mélange. Choisissez les tuiles d'une zone dans l'ordre de la pioche.
 sa-comp-tile-drawn = { $name }, piochée en { $place }
+
+## Une autre mission, après une saisie
+
+sa-comp-changed-mission = { $lost ->
+    [0] Mission changée. Tout ce que vous aviez saisi convient et reste.
+    [one] Mission changée. Une de vos { $entered } saisies ne convient pas et a été mise de côté.
+   *[other] Mission changée. { $lost } de vos { $entered } saisies ne conviennent pas et ont été mises de côté.
+}
+sa-comp-changed-crew = { $lost ->
+    [one] Équipage changé. Une de vos { $entered } saisies est partie avec lui.
+   *[other] Équipage changé. { $lost } de vos { $entered } saisies sont parties avec lui.
+}
+sa-comp-changed-flight = Un nouveau vol : la saisie du précédent a été mise de côté.
+sa-comp-changed-undo = Revenir en arrière
+
+## Une campagne autour de la table
+
+sa-comp-leg = Campagne : mission { $number } sur 3 au plus
+sa-comp-same-crew = L'équipage d'une campagne reste le même ; le capitaine peut changer.
+sa-comp-lay-out = Préparez la boîte ainsi : tuiles Dégâts en place, énergie comme sur l'image.
+sa-comp-leave = Abandonner la campagne
+sa-comp-leave-now = Vraiment l'abandonner ?
+sa-comp-campaign-lost = Le vaisseau est perdu, et la campagne avec lui.
+sa-comp-campaign-over = La campagne rapporte { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} en tout.
+sa-comp-to-repairs = Repartir : en cale
+sa-comp-stop = S'arrêter et marquer { $score }
+sa-comp-resume = Repartir quand même
+sa-comp-dock-whose = { $name } répare une chose.
+sa-comp-dock-recovers = se remet
+sa-comp-dock-rests = rien à faire
+sa-comp-dock-squad = une escouade de robots
+sa-comp-next = Vers la mission { $number }

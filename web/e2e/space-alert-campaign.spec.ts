@@ -2,13 +2,14 @@ import { it } from "vitest";
 import { stage, type Visitor } from "./harness";
 import { embark } from "./ship";
 
-/** One weak enemy a mission: a crew that sleeps survives it, and has something to repair. */
+/** A crew that sleeps survives this, but Slime has got into its battlebots, and there is more to repair than it has hands. */
 const CAMPAIGN = {
-  mission: { kind: "generated", recipe: { level: "mission", threat_level: 2, unconfirmed: 0, duration: 420 } },
+  mission: { kind: "generated", recipe: { level: "mission", threat_level: 3, unconfirmed: 0, duration: 420 } },
+  common: "yellow",
   campaign: true,
   skip_briefing: true,
   roles: { captain: 0, communications: 1, security: 1 },
-  seed: "38",
+  seed: "132",
 };
 
 stage("A campaign", { speed: 60 }, ({ visit }) => {
@@ -50,13 +51,22 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
         .first()
         .click();
     }
+    // Nobody had a hand for the squad: the other one starts where the crew says (SA-17.16).
+    for (const visitor of crew) {
+      await visitor.page.getByText("Only one squad is left. Where does it start?").waitFor();
+      await visitor.accessible();
+    }
+    await bo.fits();
+    await ada.picture("space-alert-berth-1440");
+    await bo.picture("space-alert-berth-390");
+    await bo.page.getByRole("button", { name: "Upper Blue" }).tap();
     // Then the next mission is briefed, with what is still broken.
     await briefing.waitFor();
     await bo.page.getByRole("heading", { name: "Briefing" }).waitFor();
     await vote(ada).waitFor({ state: "detached" });
     for (const { page } of crew) {
       const ship = page.getByRole("region", { name: "The ship as it is" });
-      await ship.getByRole("listitem").first().waitFor();
+      await ship.getByRole("listitem").filter({ hasText: "No battlebots in Lower Red" }).waitFor();
     }
     await ada.accessible();
     await bo.fits();

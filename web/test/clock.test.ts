@@ -58,6 +58,19 @@ describe("GameClock", () => {
     expect(clock.at(1500)).toBe(11_000);
   });
 
+  it("runs as fast as the server says", () => {
+    const clock = new GameClock();
+    clock.speed = 30;
+    clock.told(10_000, 500, 10, true);
+    expect(clock.at(500)).toBe(10_300);
+    expect(clock.at(1500)).toBe(40_300);
+    // A tenth of a second late is three seconds of such a game, and still no reason to jump.
+    clock.told(37_300, 1500, 10, true);
+    expect(clock.at(1500)).toBe(40_300);
+    clock.told(44_000, 1500, 10, true);
+    expect(clock.at(1500)).toBe(44_300);
+  });
+
   it("believes a difference that matters", () => {
     const clock = new GameClock();
     clock.told(10_000, 500, 0, true);

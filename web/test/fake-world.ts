@@ -22,12 +22,13 @@ export class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  hello(protocol = 1): void {
+  hello(protocol = 1, speed = 1): void {
     this.say({
       type: "hello",
       server: "test",
       protocol,
       time: 1_000_000,
+      speed,
       limits: { frame_bytes: 65536, name_chars: 24, chat_chars: 500 },
     });
   }

@@ -14,8 +14,9 @@ pub fn set_speed(times: u32) {
     SPEED.store(times.max(1), Ordering::Relaxed);
 }
 
-fn speed() -> u64 {
-    u64::from(SPEED.load(Ordering::Relaxed))
+/// How much faster they run.
+pub fn speed() -> u32 {
+    SPEED.load(Ordering::Relaxed)
 }
 
 /// Where the clocks of all tables of this process come to stand.
@@ -63,7 +64,9 @@ impl TableClock {
         match self.since {
             Some(since) => {
                 let elapsed = since.elapsed().as_millis() as u64;
-                let now = self.base.plus(Millis(elapsed.saturating_mul(speed())));
+                let now = self
+                    .base
+                    .plus(Millis(elapsed.saturating_mul(speed().into())));
                 self.stop.map_or(now, |stop| now.min(stop))
             }
             None => self.base,
@@ -91,7 +94,7 @@ impl TableClock {
 
     /// When it will show `at`, if it goes on running.
     pub fn when(&self, at: Millis) -> Option<Instant> {
-        let wait = Duration::from_millis(at.since(self.base).0.div_ceil(speed()));
+        let wait = Duration::from_millis(at.since(self.base).0.div_ceil(speed().into()));
         // A deadline beyond what the machine can count never comes.
         self.since.and_then(|since| since.checked_add(wait))
     }

@@ -147,6 +147,8 @@ pub enum ClientOut {
         protocol: u32,
         /// Server time in milliseconds since 1970.
         time: u64,
+        /// Milliseconds of game time in one of real time, where a clock runs: 1, but for rehearsals.
+        speed: u32,
         /// What the server accepts.
         limits: LimitsInfo,
     },

@@ -21,7 +21,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-use crate::clock::wall;
+use crate::clock::{speed, wall};
 use crate::hall::{Hall, Table};
 use crate::keys;
 use crate::limits::{Bucket, Clients, Connected};
@@ -182,6 +182,7 @@ impl Connection {
             server: env!("CARGO_PKG_VERSION").to_owned(),
             protocol: PROTOCOL_VERSION,
             time: wall(),
+            speed: speed(),
             limits: self.hall.limits().info(),
         };
         if self.send(&hello).is_err() {

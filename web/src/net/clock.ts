@@ -49,6 +49,8 @@ export class ServerClock {
 
 /** Game time as seen from here: it runs with the local monotonic clock, or stands. */
 export class GameClock {
+  /** Milliseconds of game time in one of ours. */
+  speed = 1;
   #base = 0;
   #local = 0;
   #running = false;
@@ -58,9 +60,9 @@ export class GameClock {
    * While the clock runs, a late message must not pull it back: only a difference that matters is believed.
    */
   told(now: number, local: number, delay: number, running: boolean): void {
-    const estimate = running ? now + delay : now;
+    const estimate = running ? now + delay * this.speed : now;
     const drift = Math.abs(this.at(local) - estimate);
-    if (running !== this.#running || !running || drift > 120) {
+    if (running !== this.#running || !running || drift > 120 * this.speed) {
       this.#base = estimate;
       this.#local = local;
       this.#running = running;
@@ -69,7 +71,7 @@ export class GameClock {
 
   /** Game time at local time `local`. */
   at(local: number): number {
-    return this.#running ? this.#base + Math.max(0, local - this.#local) : this.#base;
+    return this.#running ? this.#base + Math.max(0, local - this.#local) * this.speed : this.#base;
   }
 
   get running(): boolean {

@@ -298,6 +298,7 @@ export class Session {
     this.limits = hello.limits;
     this.#server.reset();
     this.#server.hint(received, hello.time);
+    this.#game.speed = hello.speed;
     if (hello.protocol !== PROTOCOL) {
       this.ended = { code: "client-outdated" };
       this.#link.stop();

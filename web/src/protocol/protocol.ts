@@ -160,6 +160,10 @@ protocol: number,
  */
 time: number, 
 /**
+ * Milliseconds of game time in one of real time, where a clock runs: 1, but for rehearsals.
+ */
+speed: number, 
+/**
  * What the server accepts.
  */
 limits: LimitsInfo, } | { "type": "seated", 

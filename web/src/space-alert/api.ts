@@ -1,6 +1,7 @@
 import { ApiProblem, getJson } from "../lib/api";
 import { asRecord } from "../lib/storage";
-import type { ComputerTimeline, Fault, FilmReel, Recipe, Script } from "../protocol/space-alert";
+import type { CampaignCourse, ComputerTimeline, Fault, FilmReel, Recipe, Script } from "../protocol/space-alert";
+import type { Leg } from "./companion/campaign";
 import type { MissionFile } from "./mission";
 
 /** The server read the mission and found it wanting; every fault names its place. */
@@ -28,4 +29,12 @@ export function orderScript(recipe: Recipe): Promise<Script> {
 /** What the ship computer says and plays in the course of a script. */
 export function fetchTimeline(script: Script): Promise<ComputerTimeline> {
   return getJson("/api/space-alert/timeline", script);
+}
+
+/** Follows a campaign: what is broken, who repairs, what it comes to. */
+export function followCampaign(legs: readonly Leg[]): Promise<CampaignCourse> {
+  return getJson(
+    "/api/space-alert/campaign",
+    legs.map(({ mission, repairs, berth }) => ({ mission, repairs, berth })),
+  );
 }

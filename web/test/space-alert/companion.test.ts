@@ -10,12 +10,24 @@ import {
   newDraft,
   toMissionFile,
   withCrew,
+  entries,
+  peopleIn,
   withOffice,
-  withSize,
+  withPeople,
+  withScript,
+  type Draft,
   type Member,
 } from "../../src/space-alert/companion/draft";
-import { logLine } from "../../src/space-alert/companion/log";
-import { duration, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
+import {
+  canTakeBack,
+  newCampaign,
+  withBerth,
+  withFlight,
+  withoutLast,
+  withRepair,
+} from "../../src/space-alert/companion/campaign";
+import { logId, logLine } from "../../src/space-alert/companion/log";
+import { duration, freeScript, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
 import { deckFor, find, namesIn, plain } from "../../src/space-alert/companion/search";
 import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
 import { HEROIC_ACTIONS, PLAIN_ACTIONS } from "../../src/space-alert/mission";
@@ -49,7 +61,7 @@ describe("the official scripts", () => {
 });
 
 describe("a draft", () => {
-  const crew = withSize([], 4);
+  const crew = withPeople([], 4);
 
   it("knows the fixed boards and threats of the test runs (SA-19.5, SA-19.7)", () => {
     const draft = newDraft(script("S1-1"), crew, 1);
@@ -99,7 +111,7 @@ describe("a draft", () => {
       threats: start.threats.map((threat, index) => (index === 0 ? { ...threat, card: "E1-07" } : threat)),
       oops: [{ crew: 1, turn: 2, meant: "red" as const }],
     };
-    const five = withCrew(draft, withSize(crew, 5));
+    const five = withCrew(draft, withPeople(crew, 5));
     expect(five.threats.length).toBeGreaterThan(draft.threats.length);
     expect(five.threats.find((threat) => threat.card === "E1-07")).toBeDefined();
     expect(five.plan[4]?.every((action) => action === "none")).toBe(true);
@@ -109,7 +121,121 @@ describe("a draft", () => {
     );
     expect(turned.plan[0]?.[0]).toBe("a");
     expect(turned.oops).toEqual([{ crew: 0, turn: 2, meant: "red" }]);
-    expect(withCrew(draft, withSize(crew, 2)).plan.length).toBe(2);
+  });
+
+  it("keeps what fits when the mission changes, and counts what does not", () => {
+    const start = newDraft(script("S2-1"), crew, 1);
+    const first = start.threats[0]!;
+    const draft: Draft = {
+      ...start,
+      campaign: { id: 5, number: 1 },
+      trajectories: { red: "T1", white: "T2", blue: "T3", internal: "T4" },
+      plan: start.plan.map((row) =>
+        row.map((_, slot): Action => (slot === 0 ? "heroic_a" : slot === 10 ? "a" : "none")),
+      ),
+      threats: start.threats.map((threat) => ({ ...threat, card: deckFor(threat.track, threat.severity)[0] ?? null })),
+      oops: [{ crew: 0, turn: 11, meant: "red" }],
+      damage: { red: ["shield"], white: [], blue: [] },
+    };
+    expect(entries(start)).toBe(0);
+    expect(entries(draft)).toBe(4 + draft.threats.length + 8 + 1 + 1);
+
+    // Another mission: threats that are announced alike keep their card, boards and cards stay.
+    const other = withScript(draft, script("S2-2"));
+    expect(other).toMatchObject({
+      seed: 1,
+      plan: draft.plan,
+      trajectories: draft.trajectories,
+      campaign: { id: 5, number: 1 },
+    });
+    for (const threat of other.threats) {
+      const same = draft.threats.find(
+        ({ number, track, severity }) =>
+          number === threat.number && track === threat.track && severity === threat.severity,
+      );
+      expect(threat.card).toBe(same?.card ?? null);
+    }
+    // Written down freely, all of them stay; and back again.
+    const free = withScript(draft, freeScript("mission"));
+    expect(free.threats).toEqual(draft.threats);
+    expect(entries(free)).toBe(entries(draft));
+    expect(withScript(free, script("S2-1")).threats[0]?.card).toBe(
+      draft.threats.find((t) => t.number === first.number)?.card,
+    );
+
+    // A simulation has no heroic cards and nothing inside; a test run fewer turns, and its own boards and threats.
+    const simulation = withScript(draft, script("S1-3"));
+    expect(simulation.plan.every((row) => row[0] === "none" && row[10] === "a")).toBe(true);
+    expect(simulation.trajectories.internal).toBeNull();
+    expect(simulation.campaign).toBeUndefined();
+    const test = withScript(draft, script("S1-1"));
+    expect(test).toEqual(newDraft(script("S1-1"), crew, 1));
+    expect(entries(test)).toBe(0);
+    expect(withScript(test, script("S2-1")).trajectories).toEqual(start.trajectories);
+  });
+});
+
+describe("the crew around the table", () => {
+  const shape = (crew: readonly Member[]): string => crew.map((member) => (member.android ? "a" : "p")).join("");
+
+  it("is filled up with androids, who act last (SA-18.1, SA-18.3, SA-18.14)", () => {
+    expect([1, 2, 3, 4, 5].map((people) => shape(withPeople([], people)))).toEqual([
+      "aaaa",
+      "ppaa",
+      "pppa",
+      "pppp",
+      "ppppp",
+    ]);
+    expect([2, 3, 4].map((people) => shape(withPeople([], people, true)))).toEqual(["ppaaa", "pppaa", "ppppa"]);
+    for (const people of [1, 2, 3, 4, 5]) {
+      const crew = withPeople([], people);
+      expect(peopleIn(crew)).toBe(people);
+      expect(new Set(crew.map((member) => member.colour)).size).toBe(crew.length);
+    }
+  });
+
+  it("keeps who was there", () => {
+    const three = withPeople([], 3).map((member, index) => ({ ...member, name: `n${index}` }));
+    expect(withPeople(three, 2).map((member) => member.name)).toEqual(["n0", "n1", "n3", ""]);
+    expect(withPeople(three, 4).map((member) => member.name)).toEqual(["n0", "n1", "n2", ""]);
+    expect(withPeople(withPeople(three, 1), 2)[0]?.android).toBe(false);
+  });
+
+  it("is four androids for one who plays alone, and no report unconfirmed (SA-18.17)", () => {
+    const draft = newDraft(script("S2-1"), withPeople([], 1), 1);
+    expect(draft.threats).toEqual(announced(script("S2-1"), 4));
+    expect(toMissionFile(draft, "x").crew.every((member) => member.android)).toBe(true);
+  });
+});
+
+describe("a campaign around the table", () => {
+  const mission = (seed: number) => toMissionFile(newDraft(script("S2-1"), withPeople([], 4), seed), "x");
+  const shield = { repair: "tile", zone: "red", tile: "shield" } as const;
+
+  it("is what was flown and what was decided after it", () => {
+    const start = newCampaign();
+    const flown = withFlight(start, 1, mission(1), null);
+    const settled = withBerth(withRepair(withRepair(flown, shield), { repair: "squad" }), "upper_blue");
+    expect(settled.legs).toMatchObject([{ repairs: [shield, { repair: "squad" }], berth: "upper_blue" }]);
+    // Flown again as it was, nothing changes; with other cards the dock is open again.
+    expect(withFlight(settled, 1, mission(1), null)).toBe(settled);
+    expect(withFlight(settled, 1, mission(2), null).legs).toMatchObject([{ repairs: [], berth: null }]);
+    expect(withFlight(settled, 2, mission(2), null).legs.length).toBe(2);
+
+    expect(canTakeBack(start)).toBe(false);
+    expect(canTakeBack(flown)).toBe(false);
+    const back = withoutLast(settled);
+    expect(back.legs[0]).toMatchObject({ repairs: [shield, { repair: "squad" }], berth: null });
+    expect(withoutLast(back).legs[0]?.repairs).toEqual([shield]);
+    expect(canTakeBack(back)).toBe(true);
+  });
+
+  it("brings what is broken along, and joins its lines in the log (SA-17.13, SA-17.20)", () => {
+    const draft: Draft = { ...newDraft(script("S2-1"), withPeople([], 4), 1), campaign: { id: 9, number: 2 } };
+    const carried = { damage: { red: ["shield"] } };
+    expect(toMissionFile(draft, "x", carried).carried).toEqual(carried);
+    expect(toMissionFile(draft, "x").carried).toBeUndefined();
+    expect(logId(draft)).toBe("companion-campaign-9-2");
   });
 });
 
@@ -196,7 +322,7 @@ describe("the log line of a mission played with the box", () => {
   ) as { reel: FilmReel };
 
   it("has the points of the sheet, the difficulty of the cards, and the captain first (SA-16.3, SA-16.4)", () => {
-    const draft = newDraft(script("S2-4"), withSize([], 4), 99);
+    const draft = newDraft(script("S2-4"), withPeople([], 4), 99);
     const [first, ...rest] = draft.threats;
     const drawn = {
       ...draft,
@@ -221,7 +347,7 @@ describe("the log line of a mission played with the box", () => {
   });
 
   it("has everybody's roles; one person may hold several, an android holds none (SA-3.1)", () => {
-    const people = withSize([], 4).map((member, index) => ({ ...member, android: index === 3 }));
+    const people = withPeople([], 4).map((member, index) => ({ ...member, android: index === 3 }));
     const roles = (crew: Member[]): string[][] =>
       logLine(newDraft(script("S2-4"), crew, 1), reel, "", 0, (member) => member.colour).crew.map(
         (member) => member.roles,

@@ -1,16 +1,25 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { CARDS, type FilmReel, type RoundView, type Said, type Scheduled } from "../../src/protocol/space-alert";
+import {
+  CARDS,
+  type CrewView,
+  type FilmReel,
+  type RoundCommand,
+  type RoundView,
+  type Said,
+  type Scheduled,
+} from "../../src/protocol/space-alert";
 import { LAYOUTS, STATIONS } from "../../src/space-alert/board/geometry";
 import { unrollReel } from "../../src/space-alert/film/model";
 import { boardSnapshot, isOpen } from "../../src/space-alert/round/model";
+import { Planner } from "../../src/space-alert/round/planner.svelte";
 import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
 import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
 import { deedText, lightOf, systemOf } from "../../src/space-alert/round/reach";
 import { dropped } from "../../src/space-alert/round/sandbox";
 import { seedOf, seedText } from "../../src/space-alert/round/seed";
-import { member, view } from "./round-view";
+import { empty, member, view } from "./round-view";
 
 const threat = (number: number, track: Scheduled["track"], code: string): Scheduled => ({
   number,
@@ -212,6 +221,74 @@ describe("seeds as people write them", () => {
     expect(seedText(null)).toBe("");
     expect(seedText(`2a${"00".repeat(31)}`)).toBe("42");
     expect(seedText("ab".repeat(32))).toBe("ab".repeat(32));
+  });
+});
+
+describe("the digit keys", () => {
+  /** A planner and what it asks for. */
+  function planning(seen: RoundView): { planner: Planner; asked: RoundCommand[] } {
+    const asked: RoundCommand[] = [];
+    const act = (command: RoundCommand): Promise<unknown> => Promise.resolve(asked.push(command));
+    return { planner: new Planner(() => ({ view: seen, live: true, act })), asked };
+  }
+  const android = (): CrewView => member({ seat: null, faces: empty(12) });
+  const alone = (): RoundView => {
+    const plain = view();
+    return {
+      ...plain,
+      crew: [android(), android(), android(), android()],
+      order: [2, 0, 1, 3],
+      mission: { ...plain.mission, solo: true },
+      mine: { crew: null, cards: Array.from({ length: 90 }, (_, card) => card), slots: [], undo: false, oops: [] },
+    };
+  };
+
+  it("mean one android after the other for one who plays alone (SA-18.20)", () => {
+    const { planner, asked } = planning(alone());
+    expect(planner.board).toBe(2);
+    planner.pickNext(1);
+    planner.digit(3);
+    planner.aimNext(1);
+    expect(planner.board).toBe(0);
+    planner.pickNext(1);
+    planner.digit(1);
+    // Not in another phase than the one that is planned (SA-18.23).
+    planner.pickNext(1);
+    planner.digit(4);
+    planner.aimNext(-1);
+    planner.aimNext(-1);
+    expect(planner.board).toBe(3);
+    planner.aim(1);
+    expect(planner.board).toBe(1);
+    expect(asked).toEqual([
+      { do: "place", card: 0, slot: 3, up: "movement", on: 2 },
+      { do: "place", card: 0, slot: 1, up: "movement", on: 0 },
+    ]);
+  });
+
+  it("go from stack to stack through a whole deck, not through ten equal cards", () => {
+    const { planner } = planning(alone());
+    planner.pickNext(1);
+    planner.pickNext(1);
+    expect(planner.picked).toEqual({ from: "hand", card: 10 });
+    planner.pickNext(-1);
+    planner.pickNext(-1);
+    expect(planner.picked).toEqual({ from: "hand", card: 85 });
+  });
+
+  it("mean one's own board, an android's once it was chosen, never another player's (SA-18.4)", () => {
+    const { planner, asked } = planning(view());
+    expect(planner.boards).toEqual([0, 2]);
+    expect(planner.board).toBe(0);
+    planner.aim(1);
+    expect(planner.board).toBe(0);
+    planner.aimNext(1);
+    planner.pickNext(1);
+    planner.digit(2);
+    expect(asked).toEqual([{ do: "place", card: 0, slot: 2, up: "movement", on: 2 }]);
+    // What lies on an android's board is final: the next digit is one's own again.
+    expect(planner.board).toBe(0);
+    expect(planning(view({ mine: null })).planner.board).toBeNull();
   });
 });
 

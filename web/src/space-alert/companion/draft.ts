@@ -10,6 +10,7 @@ import type {
   Trajectory,
   Zone,
 } from "../../protocol/space-alert";
+import type { Campaign } from "./campaign";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
 import { actionTurns, actionWord, COLOURS, levelWord, tileWord, type CrewColour, type MissionFile } from "../mission";
 import { isFree, levelOf } from "./scripts";
@@ -61,6 +62,10 @@ export interface Draft {
   seed: number;
   /** The crew does not want this flight in its log book. */
   unlogged?: boolean;
+  /** It was flown: whoever chooses a mission now means another flight. */
+  flown?: boolean;
+  /** Which mission of which campaign this is (SA-17.1). */
+  campaign?: { id: number; number: number };
 }
 
 export const TRACK_ORDER = ["red", "white", "blue", "internal"] as const satisfies readonly Track[];
@@ -82,19 +87,17 @@ export function announced(script: Script, crew: number): AnnouncedThreat[] {
     .sort((a, b) => a.number - b.number || TRACK_ORDER.indexOf(a.track) - TRACK_ORDER.indexOf(b.track));
 }
 
-/** A fresh draft of a script. Boards of the test runs are fixed (SA-19.5, SA-19.11), and so are their threats. */
+/** Boards and threats of the test runs are fixed (SA-19.5, SA-19.11). */
+const FIXED: Record<string, { boards: [Trajectory, Trajectory, Trajectory]; drawn: ThreatId[] }> = {
+  "S1-1": { boards: ["T6", "T2", "T4"], drawn: ["E1-01", "E1-02", "E1-03"] },
+  "S1-2": { boards: ["T3", "T5", "T1"], drawn: ["E1-04", "E1-05", "E1-06"] },
+};
+
+/** A fresh draft of a script. */
 export function newDraft(script: Script, members: readonly Member[], seed: number, recipe?: Recipe): Draft {
   const crew = members.map((member) => ({ ...member }));
   const turns = actionTurns(levelOf(script));
-  const fixed: Record<string, [Trajectory, Trajectory, Trajectory]> = {
-    "S1-1": ["T6", "T2", "T4"],
-    "S1-2": ["T3", "T5", "T1"],
-  };
-  const drawn: Record<string, ThreatId[]> = {
-    "S1-1": ["E1-01", "E1-02", "E1-03"],
-    "S1-2": ["E1-04", "E1-05", "E1-06"],
-  };
-  const [red = null, white = null, blue = null] = fixed[script.id] ?? [];
+  const [red = null, white = null, blue = null] = FIXED[script.id]?.boards ?? [];
   return {
     script,
     ...(recipe ? { recipe } : {}),
@@ -102,7 +105,7 @@ export function newDraft(script: Script, members: readonly Member[], seed: numbe
     trajectories: { red, white, blue, internal: null },
     threats: announced(script, crew.length).map((threat, index) => ({
       ...threat,
-      card: drawn[script.id]?.[index] ?? null,
+      card: FIXED[script.id]?.drawn[index] ?? null,
     })),
     plan: crew.map(() => Array.from({ length: turns }, (): Action => "none")),
     oops: [],
@@ -133,6 +136,51 @@ export function withCrew(draft: Draft, crew: readonly Member[]): Draft {
   return { ...draft, crew: crew.map((member) => ({ ...member })), plan, oops, threats };
 }
 
+/** How many things people have entered by hand: boards, threats, cards, what was misplayed, damage tiles. */
+export function entries(draft: Draft): number {
+  const fixed = draft.script.id in FIXED;
+  const boards = fixed ? 0 : TRACK_ORDER.filter((track) => draft.trajectories[track] !== null).length;
+  const threats = fixed ? 0 : draft.threats.filter((threat) => threat.card !== null).length;
+  const cards = draft.plan.flat().filter((action) => action !== "none").length;
+  const tiles = Object.values(draft.damage).flat().length;
+  return boards + threats + cards + draft.oops.length + tiles;
+}
+
+/** The same table with another mission: whatever fits it stays (boards, threats announced alike, cards, tiles). */
+export function withScript(draft: Draft, script: Script, recipe?: Recipe): Draft {
+  const fresh = newDraft(script, draft.crew, draft.seed, recipe);
+  const level = levelOf(script);
+  // Heroic cards exist in missions only (SA-3.19), and a test run has fewer turns.
+  const fits = (action: Action): boolean => level === "mission" || !action.startsWith("heroic");
+  const plan = fresh.plan.map((row, crew) =>
+    row.map((_, slot): Action => {
+      const action = draft.plan[crew]?.[slot] ?? "none";
+      return fits(action) ? action : "none";
+    }),
+  );
+  const kept = {
+    ...fresh,
+    ...(draft.campaign && level === "mission" ? { campaign: draft.campaign } : {}),
+    plan,
+    oops: draft.oops.filter(({ crew, turn, meant }) => fits(meant) && (plan[crew]?.[turn - 1] ?? "none") !== "none"),
+    damage: level === "test_run" ? fresh.damage : draft.damage,
+  };
+  if (script.id in FIXED || draft.script.id in FIXED) return kept;
+  const inside = hasInside(script);
+  const possible = (threat: AnnouncedThreat): boolean => inside || threat.track !== "internal";
+  const known = draft.threats.filter((threat) => threat.card !== null && possible(threat));
+  const cardOf = ({ number, track, severity }: AnnouncedThreat): ThreatId | null =>
+    known.find(
+      (threat) =>
+        threat.number === number && threat.track === track && cardFacts(threat.card ?? "")?.severity === severity,
+    )?.card ?? null;
+  return {
+    ...kept,
+    trajectories: { ...draft.trajectories, internal: inside ? draft.trajectories.internal : null },
+    threats: isFree(script) ? known : fresh.threats.map((threat) => ({ ...threat, card: cardOf(threat) })),
+  };
+}
+
 /** The same draft with one more threat to write down: the next number, from the same side as the last. */
 export function withThreat(draft: Draft): Draft {
   const used = draft.threats.map((threat) => threat.number);
@@ -147,12 +195,23 @@ export function withTile(draft: Draft, zone: Zone, tile: Tile): Draft {
   return { ...draft, damage: { ...draft.damage, [zone]: next } };
 }
 
-/** The members of a crew of that size, by default in the order of the colours. */
-export function withSize(crew: readonly Member[], size: number): Member[] {
-  const kept = crew.slice(0, size);
-  const free = COLOURS.filter((colour) => !kept.some((member) => member.colour === colour));
-  while (kept.length < size) kept.push({ colour: free.shift() ?? "red", name: "", android: false });
-  return kept;
+/** How many people play. One who is alone is no crew member, but commands the androids (SA-18.17). */
+export const peopleIn = (crew: readonly Member[]): number => crew.filter((member) => !member.android).length || 1;
+
+/**
+ * The crew of so many people: androids fill it up to four, or to five where the table wants that (SA-18.1, SA-18.14), and act
+ * last (SA-18.3). Whoever was there before stays, with colour and name.
+ */
+export function withPeople(crew: readonly Member[], people: number, five = false): Member[] {
+  const alone = people === 1;
+  const size = alone ? 4 : Math.max(five ? 5 : 4, people);
+  const humans = crew.filter((member) => !member.android).slice(0, alone ? 0 : people);
+  const androids = crew.filter((member) => member.android).slice(0, size - (alone ? 0 : people));
+  const free = COLOURS.filter((colour) => ![...humans, ...androids].some((member) => member.colour === colour));
+  const next = (android: boolean): Member => ({ colour: free.shift() ?? "red", name: "", android });
+  while (!alone && humans.length < people) humans.push(next(false));
+  while (humans.length + androids.length < size) androids.push(next(true));
+  return [...humans, ...androids];
 }
 
 /** The same crew with that office given to that member, or to nobody; androids hold none (SA-3.1). */
@@ -193,8 +252,8 @@ export function missing(draft: Draft): Missing[] {
   ];
 }
 
-/** The mission file of a draft. */
-export function toMissionFile(draft: Draft, name: string): MissionFile {
+/** The mission file of a draft, flown with what earlier missions of a campaign have left of the ship. */
+export function toMissionFile(draft: Draft, name: string, carried: unknown = null): MissionFile {
   const { trajectories } = draft;
   const inside = draft.threats.some((threat) => threat.track === "internal");
   return {
@@ -232,6 +291,7 @@ export function toMissionFile(draft: Draft, name: string): MissionFile {
         }
       : {}),
     seed: draft.seed,
+    ...(carried ? { carried } : {}),
     // What was played with the box was dealt from the box.
     options: { deck: false },
   };
@@ -256,8 +316,8 @@ export function keepDraft(draft: Draft | null): void {
   else remove(KEY);
 }
 
-/** The draft that was kept, if it can still be read. */
-export function keptDraft(): Draft | null {
+/** The draft that was kept, if it can still be read; without its campaign if that is not there any more. */
+export function keptDraft(campaign: Campaign | null): Draft | null {
   const { version, draft } = asRecord(readJson(KEY));
   const { script, crew, plan, threats, trajectories, oops, damage, seed } = asRecord(draft);
   const sound =
@@ -274,5 +334,9 @@ export function keptDraft(): Draft | null {
     typeof trajectories === "object" &&
     ["red", "white", "blue"].every((zone) => Array.isArray(asRecord(damage)[zone])) &&
     typeof seed === "number";
-  return sound ? (draft as Draft) : null;
+  if (!sound) return null;
+  const { campaign: member, ...alone } = draft as Draft;
+  const flown = campaign?.legs.length ?? 0;
+  const there = member && member.id === campaign?.id && (member.number === flown || member.number === flown + 1);
+  return there ? (draft as Draft) : alone;
 }

@@ -3,7 +3,10 @@ import type { LogLine } from "../logbook/store";
 import { difficulty, type Draft, type Member } from "./draft";
 
 /** What tells this flight from all others in the log, however often its cards are corrected. */
-export const logId = (draft: Draft): string => `companion-${draft.script.id}-${draft.seed}`;
+export function logId({ campaign, script, seed }: Draft): string {
+  // The missions of a campaign differ in their last number only: that is how the log book knows them.
+  return campaign ? `companion-campaign-${campaign.id}-${campaign.number}` : `companion-${script.id}-${seed}`;
+}
 
 /** The line of the ship's log for a mission that was played with the box (SA-16.3). */
 export function logLine(
@@ -12,6 +15,7 @@ export function logLine(
   film: string,
   date: number,
   nameOf: (member: Member) => string,
+  campaignTotal: number | null = null,
 ): LogLine {
   const { outcome } = reel;
   const score = outcome.result === "survived" ? outcome.score : null;
@@ -37,7 +41,7 @@ export function logLine(
         }
       : null,
     lost_to: outcome.result === "lost" ? outcome.threat : null,
-    campaign: null,
-    campaign_total: null,
+    campaign: draft.campaign?.number ?? null,
+    campaign_total: campaignTotal,
   };
 }

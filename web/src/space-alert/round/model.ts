@@ -76,6 +76,10 @@ export function stack(hand: readonly CardId[]): Stack[] {
   return stacks;
 }
 
+/** A hand as it lies on the table: card by card, or in stacks where it is the whole deck. */
+export const stacksOf = (hand: readonly CardId[]): Stack[] =>
+  hand.length > 14 ? stack(hand) : hand.map((card) => ({ card, count: 1 }));
+
 /** What lies in a slot, as far as the viewer may know: the card, a back, or nothing. */
 export type SlotContent =
   { kind: "empty" } | { kind: "back"; half: Half; heroic: boolean } | { kind: "face"; placed: Placed };

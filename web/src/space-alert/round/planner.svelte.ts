@@ -1,5 +1,5 @@
 import type { CardId, Half, RoundCommand, RoundView } from "../../protocol/space-alert";
-import { boardOf, handOf, isOpen, otherHalf, phaseOfSlot, rowOf } from "./model";
+import { boardOf, handOf, isOpen, otherHalf, phaseOfSlot, rowOf, stacksOf } from "./model";
 
 /** Something taken up to be put elsewhere: a card in hand, or a card in a slot. */
 export type Picked = { from: "hand"; card: CardId } | { from: "slot"; crew: number; slot: number };
@@ -26,6 +26,8 @@ export class Planner {
   drag = $state<{ x: number; y: number } | null>(null);
   /** Where it would land. */
   over = $state<Target | null>(null);
+  /** The board that was chosen for the digit keys, where there is a choice. */
+  #aim = $state<number | null>(null);
   /** Hand cards that were turned before they are placed. */
   #turned = $state<Record<number, Half>>({});
   #context: () => Context;
@@ -39,6 +41,39 @@ export class Planner {
 
   get #view(): RoundView {
     return this.#context().view;
+  }
+
+  /** The boards a digit can mean: one's own, and those of the androids (SA-18.4, SA-18.20). */
+  get boards(): number[] {
+    const { crew, mine, order } = this.#view;
+    return mine ? order.filter((number) => number === mine.crew || crew[number]?.seat === null) : [];
+  }
+
+  /** The board that the digit keys mean: one's own, unless an android's was chosen; alone, the first android's. */
+  get board(): number | null {
+    const { boards } = this;
+    if (this.#aim !== null && boards.includes(this.#aim)) return this.#aim;
+    return this.#view.mine?.crew ?? boards[0] ?? null;
+  }
+
+  /** The digit keys mean that board from now on. */
+  aim(crew: number): void {
+    if (this.boards.includes(crew)) this.#aim = crew;
+  }
+
+  /** The board above or below. */
+  aimNext(step: 1 | -1): void {
+    const { board, boards } = this;
+    if (board === null) return;
+    this.#aim = boards[(boards.indexOf(board) + step + boards.length) % boards.length] ?? null;
+  }
+
+  /** A digit: the picked card goes there, or the card there is picked. */
+  digit(slot: number): void {
+    const { board } = this;
+    if (board === null) return;
+    if (this.accepts(board, slot)) this.put(board, slot);
+    else if (this.isLoose(board, slot)) this.pick({ from: "slot", crew: board, slot });
   }
 
   /** The half that would lie on top. Movement first: that is what most plans begin with. */
@@ -119,6 +154,8 @@ export class Planner {
       this.#send({ do: "place", card: picked.card, slot, up: this.upOf(picked.card), ...board });
     else this.#send({ do: "move", from: picked.slot, to: slot, ...board });
     this.picked = null;
+    // A card on an android's board is final (SA-18.5): the next digit means one's own again.
+    if (this.#view.mine?.crew !== null) this.#aim = null;
   }
 
   give(to: number): void {
@@ -140,7 +177,7 @@ export class Planner {
   pickNext(step: 1 | -1): void {
     const { mine, crew } = this.#view;
     if (!mine) return;
-    const hand = handOf(mine, crew);
+    const hand = stacksOf(handOf(mine, crew)).map(({ card }) => card);
     if (hand.length === 0) return;
     const at = this.picked?.from === "hand" ? hand.indexOf(this.picked.card) : step > 0 ? -1 : 0;
     const card = hand[(at + step + hand.length) % hand.length];

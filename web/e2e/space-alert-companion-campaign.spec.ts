@@ -1,0 +1,196 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { LogEntry } from "../src/protocol/space-alert";
+import type { Draft } from "../src/space-alert/companion/draft";
+import { stage } from "./harness";
+
+const row = (...cards: string[]) => [...cards, ...Array<string>(12).fill("none")].slice(0, 12);
+
+/**
+ * Commandos knock Bo out and do 4 damage to red, a Fighter does 3 to blue, and Ana loses a squad to the Skirmishers: work for
+ * everybody, and no hand left for the squad.
+ */
+const ROUGH = {
+  script: { id: "free", slug: "free", kind: "mission", events: [] },
+  crew: [
+    { colour: "yellow", name: "Ana", android: false },
+    { colour: "green", name: "Bo", android: false },
+    { colour: "blue", name: "Cleo", android: false },
+    { colour: "purple", name: "", android: true },
+  ],
+  trajectories: { red: "T3", white: "T4", blue: "T2", internal: "T1" },
+  threats: [
+    { number: 1, track: "internal", severity: "serious", card: "SI1-01" },
+    { number: 2, track: "blue", severity: "common", card: "E1-07" },
+    { number: 3, track: "internal", severity: "common", card: "I1-02" },
+  ],
+  plan: [row("blue", "c", "battlebots"), row("red"), row(), row()],
+  oops: [],
+  damage: {
+    red: ["shield", "reactor", "structural", "gravolift"],
+    white: [],
+    blue: ["reactor", "heavy_laser", "structural"],
+  },
+  seed: 7,
+};
+
+/** A browser in which that mission was entered and not flown yet. */
+const entered = (draft: unknown) => ({ "space-alert-companion": { version: 1, draft } });
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null") as unknown, key);
+const draftOf = async (page: Page) => ((await kept(page, "space-alert-companion")) as { draft: Draft }).draft;
+const logOf = async (page: Page) =>
+  ((await kept(page, "space-alert-log")) as { lines: LogEntry[] } | null)?.lines ?? [];
+const step = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: new RegExp(`${name}$`) });
+
+stage("companion mode, from mission to mission", ({ visit }) => {
+  it("flies a campaign: repairs in turn on one device, the ship as it was left, one score", async () => {
+    const visitor = await visit({ width: 1440, height: 900, storage: entered(ROUGH) });
+    const { page } = visitor;
+    await visitor.go("/companion");
+    await step(page, "Mission").click();
+    await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
+    await step(page, "Enter").click();
+    await page.getByRole("button", { name: "Fly the mission" }).click();
+    const campaign = page.getByRole("region", { name: "Campaign" });
+    await campaign.getByText("Fly on with this ship?").waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-campaign-1440");
+    await campaign.getByRole("button", { name: "Fly on: to the dock" }).click();
+
+    // Each in turn, on one device; Bo was knocked out, and no zone is repaired three times (SA-17.8 to SA-17.10).
+    const red = page.getByRole("region", { name: "red" });
+    await page.getByText("Ana repairs one thing.").waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-dock-1440");
+    await red.getByRole("button", { name: /^Red hull/i }).click();
+    await page.getByText("Cleo repairs one thing.").waitFor();
+    await page.getByText("recovers").waitFor();
+    // A closed tab loses nothing; a slip is taken back.
+    await page.reload();
+    await page.getByText("Cleo repairs one thing.").waitFor();
+    await red.getByRole("button", { name: /^Red gravolift/i }).click();
+    await page.getByText("Purple android repairs one thing.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Cleo repairs one thing.").waitFor();
+    await red.getByRole("button", { name: /^Red shield/i }).click();
+    await page.getByText("Two repairs a zone: no more here.").waitFor();
+    expect(await red.getByRole("button", { name: /^Red reactor/i }).isDisabled()).toBe(true);
+    await page
+      .getByRole("region", { name: "blue" })
+      .getByRole("button", { name: /^Blue reactor/i })
+      .click();
+
+    // The squad that nobody had time for stays out; the other one starts where the crew says (SA-17.16).
+    await page.getByText("Only one squad is left. Where does it start?").waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-berth-1440");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.fits();
+    await visitor.picture("companion-berth-390", { full: true });
+    await page.getByRole("button", { name: "Upper Blue" }).click();
+    const ship = page.getByRole("region", { name: "The ship as it is" });
+    const broken = async () =>
+      (await ship.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n").at(-1));
+    await ship.waitFor();
+    const left = await broken();
+    expect(left.join("; ")).toMatch(
+      /red reactor.*red gravolift.*blue heavy laser.*blue hull.*No battlebots in Lower Red/is,
+    );
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-ship-390", { full: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("button", { name: "On to mission 2" }).click();
+
+    // The second mission: the same crew, and the ship to be laid out.
+    await page.getByText("Campaign: mission 2 of up to 3").waitFor();
+    expect(await broken()).toEqual(left);
+    expect(await page.getByLabel("Name of crew member 3").inputValue()).toBe("Cleo");
+    await visitor.accessible();
+    await visitor.picture("companion-second-1280");
+    await page.getByRole("radio", { name: /Without our script/ }).click();
+    await page.getByRole("button", { name: "Enter what was played" }).click();
+    for (const board of ["1", "2", "3", "4"]) await page.keyboard.press(board);
+    // After the boards comes the first threat by itself.
+    await page.getByRole("combobox", { name: /^T\+1: / }).fill("fighter");
+    await page.locator('[role=option][id$="-E1-07"]').click();
+    // What is broken already lies on the ship, not in the pile (SA-17.13).
+    await page.getByText("Damage tiles, if you have drawn them already").click();
+    expect(await page.getByRole("button", { name: "red reactor" }).count()).toBe(0);
+    await page.getByRole("button", { name: "red shield" }).click();
+    await page.getByRole("button", { name: "Fly the mission" }).click();
+    await campaign.getByText("Points of mission 2").waitFor();
+
+    // They have had enough: the total stands on the last line of the log, and both lines are one campaign (SA-17.20).
+    const stop = campaign.getByRole("button", { name: /^Stop and score/ });
+    const score = Number(/-?\d+$/.exec(await stop.innerText())?.[0]);
+    const over = new RegExp(`^The campaign brings ${score} points? in all.$`);
+    await stop.click();
+    await campaign.getByText(over).waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-campaign-over-1280");
+    const lines = (await logOf(page)).sort((a, b) => (a.campaign ?? 0) - (b.campaign ?? 0));
+    expect(lines).toMatchObject([
+      { campaign: 1, campaign_total: null },
+      { campaign: 2, campaign_total: score },
+    ]);
+    // Threats of both missions, penalties of the last (SA-17.19).
+    const [first, second] = lines.map((line) => line.points);
+    expect(score).toBe((first?.survived ?? 0) + (first?.destroyed ?? 0) + (second?.total ?? 0));
+    await page.reload();
+    await campaign.getByText(over).waitFor();
+    await page.getByRole("link", { name: "Log book" }).first().click();
+    await page.getByRole("heading", { name: "Campaigns" }).waitFor();
+    await page.getByText(String(score), { exact: true }).first().waitFor();
+    await visitor.picture("companion-campaign-log-1280");
+    await visitor.go("/companion");
+    await campaign.getByRole("button", { name: "Another mission" }).click();
+    await page.getByText(/^Play with your own box/).waitFor();
+    expect(await page.getByRole("switch", { name: /^Campaign/ }).isChecked()).toBe(false);
+  });
+
+  it("keeps what fits when another mission or crew is chosen, says what does not, and takes it back", async () => {
+    const visitor = await visit({ width: 390, height: 844, touch: true, storage: entered(ROUGH) });
+    const { page } = visitor;
+    await visitor.go("/companion");
+    await step(page, "Mission").tap();
+    const before = await draftOf(page);
+
+    // All threats that were written down stay only where they are announced alike.
+    await page.getByRole("radio", { name: /^Mission 1\b/ }).tap();
+    await page
+      .getByText(/^Mission changed\. .+ of your 18 entries do(es)? not fit and w(as|ere) put away\.$/)
+      .waitFor();
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-changed-390");
+    expect(await draftOf(page)).toMatchObject({ plan: before.plan, trajectories: before.trajectories, seed: 7 });
+    await page.getByRole("button", { name: "Take it back" }).tap();
+    expect(await draftOf(page)).toEqual({ ...before, unlogged: false });
+
+    // One who plays alone commands four androids; nobody's cards are lost.
+    await page.getByRole("radio", { name: "1", exact: true }).check({ force: true });
+    await page.getByText(/^Alone you command four androids/).waitFor();
+    expect((await draftOf(page)).crew.map((member) => member.android)).toEqual([true, true, true, true]);
+    expect(await page.getByLabel("Communications officer").count()).toBe(0);
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture("companion-solo-390", { full: true });
+    await step(page, "Enter").tap();
+    await page.getByRole("button", { name: "Fly the mission" }).tap();
+    await page.getByRole("link", { name: "In the log book" }).waitFor();
+    expect((await logOf(page)).map((line) => line.crew.map((member) => [member.android, member.roles]))).toEqual([
+      Array(4).fill([true, []]),
+    ]);
+
+    // A mission that was flown is not turned into another one: that is a new flight.
+    await step(page, "Mission").tap();
+    await page.getByRole("radio", { name: /^Mission 2\b/ }).tap();
+    await page.getByText("A new flight: what was entered for the last one was put away.").waitFor();
+    expect((await draftOf(page)).seed).not.toBe(7);
+    await page.getByRole("button", { name: "Take it back" }).tap();
+    expect((await draftOf(page)).seed).toBe(7);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+import { openShip, slot } from "./ship";
+
+/** One person, four androids, all threats open and no clock (SA-18.17, SA-18.25). */
+const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: true, seed: "3" };
+
+stage("A mission alone", ({ visit }) => {
+  it("is planned with the keyboard: arrows choose the card and the android, digits the slot", async () => {
+    const visitor = await visit({ width: 1440, height: 900 });
+    const { page } = visitor;
+    await openShip(visitor, ALONE);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    const filled = (crew: number, number: number) =>
+      page.locator(`[data-crew="${crew}"][data-slot="${number}"]:not(.empty)`);
+    const keys = page.getByText("number keys");
+    const aimed = page.getByRole("listitem").filter({ has: keys });
+    await slot(page, 0, 1).waitFor();
+    await aimed.filter({ has: slot(page, 0, 1) }).waitFor();
+    await visitor.accessible();
+    await visitor.picture("space-alert-solo-keys-1440");
+
+    // A card, a digit: on the board that says so.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("1");
+    await filled(0, 1).waitFor();
+    // The next android, the other half, the twelfth slot.
+    await page.keyboard.press("ArrowDown");
+    await aimed.filter({ has: slot(page, 1, 1) }).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Equal");
+    await filled(1, 12).waitFor();
+    expect(await slot(page, 1, 12).getAttribute("aria-label")).toContain("battlebots on top");
+    // From the first up to the last; whoever tabs into a board means it, too.
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await aimed.filter({ has: slot(page, 3, 1) }).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await slot(page, 2, 5).focus();
+    await page.keyboard.press("Tab");
+    await aimed.filter({ has: slot(page, 2, 6) }).waitFor();
+    await page.keyboard.press("0");
+    await filled(2, 10).waitFor();
+    expect(await page.locator("[data-crew][data-slot]:not(.empty)").count()).toBe(3);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visitor.picture("space-alert-solo-keys-1280");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visitor.fits();
+    await visitor.picture("space-alert-solo-keys-390");
+    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await page.getByRole("heading", { name: /^(Mission complete|Lost in turn)/ }).waitFor();
+  });
+});

@@ -130,11 +130,11 @@ plan-do-place = { $keys ->
 }
 plan-do-move = Tap another slot to move it, or take it back.
 plan-do-solo = { $keys ->
-    [boards] Pick a card (← →), then a slot of any android (↑ ↓ and its number). Only the soundtrack closes a phase.
+    [boards] Pick a card, then a slot of any android. Only the soundtrack closes a phase. Keys: ← → card, ↑ ↓ android, number slot.
    *[no] Pick a card, then a slot of any android. Only the soundtrack closes a phase.
 }
 plan-do-untimed = { $keys ->
-    [boards] Pick a card (← →), then a slot of any android (↑ ↓ and its number). Nothing presses: fly when your plan stands.
+    [boards] Pick a card, then a slot of any android. Nothing presses: fly when your plan stands. Keys: ← → card, ↑ ↓ android, number slot.
    *[no] Pick a card, then a slot of any android. Nothing presses: fly when your plan stands.
 }
 plan-keys = number keys

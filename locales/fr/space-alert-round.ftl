@@ -130,11 +130,11 @@ plan-do-place = { $keys ->
 }
 plan-do-move = Touchez un autre emplacement pour la déplacer, ou reprenez-la.
 plan-do-solo = { $keys ->
-    [boards] Choisissez une carte (← →), puis un emplacement d’un androïde (↑ ↓ et son numéro). Seule la bande-son ferme une phase.
+    [boards] Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
    *[no] Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase.
 }
 plan-do-untimed = { $keys ->
-    [boards] Choisissez une carte (← →), puis un emplacement d’un androïde (↑ ↓ et son numéro). Rien ne presse : volez quand le plan tient.
+    [boards] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
    *[no] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient.
 }
 plan-keys = touches chiffrées

@@ -151,6 +151,28 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     expect(await page.getByRole("switch", { name: /^Campaign/ }).isChecked()).toBe(false);
   });
 
+  it("shows the film before it tells the score", async () => {
+    const moving = { "hangar.settings": { theme: "dark", language: "en", motion: "full" } };
+    const visitor = await visit({ storage: { ...entered(ROUGH), ...moving } });
+    const { page } = visitor;
+    await visitor.go("/companion");
+    await step(page, "Mission").click();
+    await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
+    await step(page, "Enter").click();
+    await page.getByRole("button", { name: "Fly the mission" }).click();
+    await page.getByRole("button", { name: "Skip to the end" }).waitFor();
+    expect(await page.getByText(/^Home with/).count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Campaign" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Skip to the end" }).click();
+    await page.getByText("points", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Fly on: to the dock" }).click();
+    await page.getByText("Ana repairs one thing.").waitFor();
+    // Flown again, corrected or not, it is told at once.
+    await step(page, "Enter").click();
+    await page.getByRole("button", { name: "Fly the mission" }).click();
+    await page.getByText(/^Home with/).waitFor();
+  });
+
   it("keeps what fits when another mission or crew is chosen, says what does not, and takes it back", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true, storage: entered(ROUGH) });
     const { page } = visitor;

@@ -164,8 +164,11 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     expect(await page.getByText(/^Home with/).count()).toBe(0);
     expect(await page.getByRole("region", { name: "Campaign" }).count()).toBe(0);
     await page.getByRole("button", { name: "Skip to the end" }).click();
-    await page.getByText("points", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Fly on: to the dock" }).click();
+    const end = page.getByRole("region", { name: "How it ended" });
+    await end.getByText("Mission complete").waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-end-1280");
+    await end.getByRole("button", { name: "Fly on: to the dock" }).click();
     await page.getByText("Ana repairs one thing.").waitFor();
     // Flown again, corrected or not, it is told at once.
     await step(page, "Enter").click();

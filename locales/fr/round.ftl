@@ -111,4 +111,4 @@ round-course-lost = Le vaisseau a été perdu avant la mission { $mission } : l
 round-course-not-ready = La mission { $mission } a été jouée avant la fin des réparations.
 round-course-unreadable = La mission { $mission } ne peut pas être jouée.
 round-course-repairs = Il y a plus de réparations après la mission { $mission } que de membres d'équipage capables de réparer.
-round-course-after-the-last = On ne répare rien après la mission { $mission } : c'était la dernière.
+round-course-after-the-last = On ne répare rien après la mission { $mission } : c'était la dernière.

@@ -60,7 +60,7 @@ stage("Space Alert at the table", ({ visit }) => {
     await bo.page.getByRole("button", { name: "I am ready" }).click();
     await page.getByRole("button", { name: "Start the game" }).click();
     await page.getByRole("heading", { name: "Briefing" }).waitFor();
-    await page.getByText("Marvin").waitFor();
+    await page.getByText("Marvin", { exact: true }).waitFor();
     const officer = page.getByRole("listitem").filter({ hasText: "Communications officer" });
     await officer.getByText("Bo", { exact: true }).waitFor();
     expect(await officer.getByRole("button").count()).toBe(0);

@@ -76,7 +76,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await page.getByText("Cleo repairs one thing.").waitFor();
     await red.getByRole("button", { name: /^Red shield/i }).click();
     await page.getByText("Two repairs a zone: no more here.").waitFor();
-    expect(await red.getByRole("button", { name: /^Red reactor/i }).isDisabled()).toBe(true);
+    await expect.poll(() => red.getByRole("button", { name: /^Red reactor/i }).isDisabled()).toBe(true);
     await page
       .getByRole("region", { name: "blue" })
       .getByRole("button", { name: /^Blue reactor/i })
@@ -106,12 +106,14 @@ stage("companion mode, from mission to mission", ({ visit }) => {
 
     // The second mission: the same crew, and the ship to be laid out.
     await page.getByText("Campaign: mission 2 of up to 3").waitFor();
-    expect(await broken()).toEqual(left);
-    expect(await page.getByLabel("Name of crew member 3").inputValue()).toBe("Cleo");
+    await expect.poll(broken).toEqual(left);
+    await expect.poll(() => page.getByLabel("Name of crew member 3").inputValue()).toBe("Cleo");
     await visitor.accessible();
     await visitor.picture("companion-second-1280");
     await page.getByRole("radio", { name: /Without our script/ }).click();
     await page.getByRole("button", { name: "Enter what was played" }).click();
+    // Keys are for the boards, not for the page before them.
+    await page.getByRole("radiogroup", { name: "Red trajectory" }).locator(":focus").waitFor();
     for (const board of ["1", "2", "3", "4"]) await page.keyboard.press(board);
     // After the boards comes the first threat by itself.
     await page.getByRole("combobox", { name: /^T\+1: / }).fill("fighter");
@@ -131,11 +133,12 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await campaign.getByText(over).waitFor();
     await visitor.accessible();
     await visitor.picture("companion-campaign-over-1280");
-    const lines = (await logOf(page)).sort((a, b) => (a.campaign ?? 0) - (b.campaign ?? 0));
-    expect(lines).toMatchObject([
+    const sorted = async () => (await logOf(page)).sort((a, b) => (a.campaign ?? 0) - (b.campaign ?? 0));
+    await expect.poll(sorted).toMatchObject([
       { campaign: 1, campaign_total: null },
       { campaign: 2, campaign_total: score },
     ]);
+    const lines = await sorted();
     // Threats of both missions, penalties of the last (SA-17.19).
     const [first, second] = lines.map((line) => line.points);
     expect(score).toBe((first?.survived ?? 0) + (first?.destroyed ?? 0) + (second?.total ?? 0));
@@ -148,7 +151,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await visitor.go("/companion");
     await campaign.getByRole("button", { name: "Another mission" }).click();
     await page.getByText(/^Play with your own box/).waitFor();
-    expect(await page.getByRole("switch", { name: /^Campaign/ }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole("switch", { name: /^Campaign/ }).isChecked()).toBe(false);
   });
 
   it("shows the film before it tells the score", async () => {
@@ -160,7 +163,8 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
     await step(page, "Enter").click();
     await page.getByRole("button", { name: "Fly the mission" }).click();
-    await page.getByRole("button", { name: "Skip to the end" }).waitFor();
+    // It runs, until somebody stops it to look at it.
+    await page.getByRole("button", { name: "Pause" }).click();
     expect(await page.getByText(/^Home with/).count()).toBe(0);
     expect(await page.getByRole("region", { name: "Campaign" }).count()).toBe(0);
     await page.getByRole("button", { name: "Skip to the end" }).click();
@@ -191,31 +195,35 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("companion-changed-390");
-    expect(await draftOf(page)).toMatchObject({ plan: before.plan, trajectories: before.trajectories, seed: 7 });
+    await expect
+      .poll(() => draftOf(page))
+      .toMatchObject({ plan: before.plan, trajectories: before.trajectories, seed: 7 });
     await page.getByRole("button", { name: "Take it back" }).tap();
-    expect(await draftOf(page)).toEqual({ ...before, unlogged: false });
+    await expect.poll(() => draftOf(page)).toEqual({ ...before, unlogged: false });
 
     // One who plays alone commands four androids; nobody's cards are lost.
     await page.getByRole("radio", { name: "1", exact: true }).check({ force: true });
     await page.getByText(/^Alone you command four androids/).waitFor();
-    expect((await draftOf(page)).crew.map((member) => member.android)).toEqual([true, true, true, true]);
-    expect(await page.getByLabel("Communications officer").count()).toBe(0);
+    await expect
+      .poll(async () => (await draftOf(page)).crew.map((member) => member.android))
+      .toEqual([true, true, true, true]);
+    await page.getByLabel("Communications officer").waitFor({ state: "detached" });
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("companion-solo-390", { full: true });
     await step(page, "Enter").tap();
     await page.getByRole("button", { name: "Fly the mission" }).tap();
     await page.getByRole("link", { name: "In the log book" }).waitFor();
-    expect((await logOf(page)).map((line) => line.crew.map((member) => [member.android, member.roles]))).toEqual([
-      Array(4).fill([true, []]),
-    ]);
+    await expect
+      .poll(async () => (await logOf(page)).map((line) => line.crew.map((member) => [member.android, member.roles])))
+      .toEqual([Array(4).fill([true, []])]);
 
     // A mission that was flown is not turned into another one: that is a new flight.
     await step(page, "Mission").tap();
     await page.getByRole("radio", { name: /^Mission 2\b/ }).tap();
     await page.getByText("A new flight: what was entered for the last one was put away.").waitFor();
-    expect((await draftOf(page)).seed).not.toBe(7);
+    await expect.poll(async () => (await draftOf(page)).seed).not.toBe(7);
     await page.getByRole("button", { name: "Take it back" }).tap();
-    expect((await draftOf(page)).seed).toBe(7);
+    await expect.poll(async () => (await draftOf(page)).seed).toBe(7);
   });
 });

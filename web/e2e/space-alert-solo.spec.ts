@@ -31,7 +31,7 @@ stage("A mission alone", ({ visit }) => {
     await page.keyboard.press("Space");
     await page.keyboard.press("Equal");
     await filled(1, 12).waitFor();
-    expect(await slot(page, 1, 12).getAttribute("aria-label")).toContain("battlebots on top");
+    await expect.poll(() => slot(page, 1, 12).getAttribute("aria-label")).toContain("battlebots on top");
     // From the first up to the last; whoever tabs into a board means it, too.
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
@@ -42,7 +42,7 @@ stage("A mission alone", ({ visit }) => {
     await aimed.filter({ has: slot(page, 2, 6) }).waitFor();
     await page.keyboard.press("0");
     await filled(2, 10).waitFor();
-    expect(await page.locator("[data-crew][data-slot]:not(.empty)").count()).toBe(3);
+    await expect.poll(() => page.locator("[data-crew][data-slot]:not(.empty)").count()).toBe(3);
     await page.setViewportSize({ width: 1280, height: 800 });
     await visitor.picture("space-alert-solo-keys-1280");
     await page.setViewportSize({ width: 390, height: 844 });

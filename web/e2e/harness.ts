@@ -70,6 +70,16 @@ export class Visitor {
     await (this.touch ? button.tap() : button.click());
   }
 
+  /** What this button puts on the clipboard, which the browser does in its own time. */
+  async copies(button: Locator): Promise<string> {
+    const before = "nothing yet";
+    await this.page.evaluate((text) => navigator.clipboard.writeText(text), before);
+    await this.press(button);
+    const copied = () => this.page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied, { timeout: PATIENCE }).not.toBe(before);
+    return copied();
+  }
+
   /** A picture for people to look at, in web/test-results/. */
   async picture(name: string, options: { full?: boolean } = {}): Promise<void> {
     mkdirSync(results, { recursive: true });

@@ -13,9 +13,8 @@ stage("the lobby", ({ visit }) => {
     await host.accessible();
     await host.fits();
 
-    await host.page.getByRole("button", { name: "Copy the link" }).click();
+    const link = await host.copies(host.page.getByRole("button", { name: "Copy the link" }));
     await host.page.getByText("The link is copied.").waitFor();
-    const link = await host.page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${host.base}/t/${code}`);
     await host.page.getByRole("img", { name: `QR code with the link to table ${code}` }).waitFor();
 
@@ -92,9 +91,8 @@ stage("the lobby", ({ visit }) => {
     await openTable(host, "Ada");
     await host.page.getByRole("button", { name: "Play on another device" }).click();
     await host.page.getByRole("img", { name: "QR code with the key to your seat" }).waitFor();
-    await host.page.getByRole("button", { name: "Copy the key" }).click();
+    const key = await host.copies(host.page.getByRole("button", { name: "Copy the key" }));
     await host.page.getByText("The key to your seat is copied.").waitFor();
-    const key = await host.page.evaluate(() => navigator.clipboard.readText());
     const phone = await visit({ width: 390, height: 844, touch: true });
     await phone.page.goto(key);
     await seatOf(phone, "Ada").getByText("you").waitFor();

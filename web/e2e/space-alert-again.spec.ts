@@ -19,8 +19,7 @@ stage("A mission flown before", ({ visit }) => {
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
     await ada.page.getByRole("button", { name: "Same mission again" }).click();
     await ada.accessible();
-    await ada.page.getByRole("button", { name: "Copy the link for another crew" }).click();
-    const link = new URL(await ada.page.evaluate(() => navigator.clipboard.readText()));
+    const link = new URL(await ada.copies(ada.page.getByRole("button", { name: "Copy the link for another crew" })));
     // The others see what they are in for, open a table, and meet the same.
     const bo = await visit({ width: 390, height: 844, touch: true });
     await bo.go(link.pathname + link.search);

@@ -257,8 +257,7 @@ stage("the film", ({ visit }) => {
     const page = await open(visitor, "heroic-0014");
     await page.getByText("Lost in turn").waitFor();
     await page.keyboard.press("3");
-    await page.getByRole("button", { name: "Copy the link" }).click();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
+    const address = await visitor.copies(page.getByRole("button", { name: "Copy the link" }));
     expect(address).toMatch(/\/film#[\w-]+&at=\d+$/);
     const other = await visit({ language: "fr" });
     await other.page.goto(address);

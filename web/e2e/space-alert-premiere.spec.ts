@@ -80,8 +80,7 @@ stage("The first showing of a flight", ({ visit }) => {
     await openShip(ada, ALONE);
     await ada.page.getByRole("button", { name: "Start the game" }).click();
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
-    await ada.page.getByRole("button", { name: "Copy the link" }).click();
-    const link = new URL(await ada.page.evaluate(() => navigator.clipboard.readText()));
+    const link = new URL(await ada.copies(ada.page.getByRole("button", { name: "Copy the link" })));
     const bo = await visit({ storage: MOVING });
     await bo.go(`/film${link.hash}`);
     // It runs, until somebody stops it to look at it.

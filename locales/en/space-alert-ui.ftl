@@ -59,6 +59,7 @@ sa-film-controls = Film controls
 sa-film-side = Beside the film
 sa-film-place = Place in the film
 sa-film-place-now = Turn { $turn }, step { $step } of { $steps }: { $text }
+sa-film-place-first = Turn { $turn }, step { $step }: { $text }
 sa-film-to-turn = Go to turn { $turn }
 sa-film-card = Turn { $turn }: { $card }
 sa-film-keys = Keys

@@ -62,6 +62,7 @@ sa-film-controls = Commandes du film
 sa-film-side = À côté du film
 sa-film-place = Position dans le film
 sa-film-place-now = Tour { $turn }, pas { $step } sur { $steps } : { $text }
+sa-film-place-first = Tour { $turn }, pas { $step } : { $text }
 sa-film-to-turn = Aller au tour { $turn }
 sa-film-card = Tour { $turn } : { $card }
 sa-film-keys = Touches

@@ -87,6 +87,41 @@ stage("the Academy", (world) => {
     await page.getByText("This card is played on the bridge.").waitFor();
   });
 
+  it("shows what came of a plan before it says so", async () => {
+    const visitor = await visit({
+      storage: { "hangar.settings": { theme: "dark", language: "en", motion: "full" } },
+    });
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.go("/learn/ship/6");
+    await page.getByRole("button", { name: "Fly it" }).waitFor();
+    // From here on time passes when this test says so.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const fly = async (): Promise<void> => {
+      await page.getByRole("button", { name: "Fly it" }).click();
+      await page.getByRole("button", { name: "Skip to the end" }).waitFor();
+      expect(await page.locator(".verdict").count()).toBe(0);
+    };
+    // Seen to its end.
+    await fly();
+    const verdict = page.getByText("Nothing was planned");
+    for (let beats = 0; beats < 60 && !(await verdict.isVisible()); beats++) await page.clock.runFor(500);
+    await verdict.waitFor();
+    await page.getByRole("button", { name: "Change the plan" }).click();
+    await handCard(page, "red arrow on top, B below").click();
+    await slot(page, 0, 1).click();
+    // The rest left out, by key.
+    await fly();
+    await page.keyboard.press("Enter");
+    await page.getByText("Right zone, wrong deck.").waitFor();
+    // Who walks away from the film of a plan that works has done it all the same.
+    await page.getByRole("button", { name: "Lay out a plan that works" }).click();
+    await fly();
+    expect((await progress(page)).done ?? []).toEqual([]);
+    await page.getByRole("link", { name: "Skip", exact: true }).click();
+    await expect.poll(async () => (await progress(page)).done).toEqual(["walk"]);
+  });
+
   it("is done by keyboard alone", async () => {
     const visitor = await visit();
     const { page } = visitor;

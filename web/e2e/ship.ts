@@ -1,6 +1,19 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import type { Visitor } from "./harness";
 import { joinTable } from "./people";
+
+/** A mission that was recorded, as a file. */
+export function recordedMission(name: string): unknown {
+  const file = fileURLToPath(new URL(`../test/space-alert/flights/${name}.json`, import.meta.url));
+  return (JSON.parse(readFileSync(file, "utf8")) as { mission: unknown }).mission;
+}
+
+/** The same as somebody would send it. */
+export const recorded = (name: string): string =>
+  `/film#${deflateRawSync(JSON.stringify(recordedMission(name))).toString("base64url")}`;
 
 /** Opens a Space Alert table with some choices made, sits down, and gives the table's code. */
 export async function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promise<string> {

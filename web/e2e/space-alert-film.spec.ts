@@ -1,19 +1,8 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-
-const flights = new URL("../test/space-alert/flights/", import.meta.url);
-
-/** A recorded mission as somebody would send it. */
-function link(name: string): string {
-  const { mission } = JSON.parse(readFileSync(fileURLToPath(new URL(`${name}.json`, flights)), "utf8")) as {
-    mission: unknown;
-  };
-  return `/film#${deflateRawSync(JSON.stringify(mission)).toString("base64url")}`;
-}
+import { recorded, recordedMission } from "./ship";
 
 const place = (page: Page) => page.getByRole("slider", { name: /Place in the film|Position dans le film/ });
 const where = async (page: Page): Promise<string> => (await place(page).getAttribute("aria-valuetext")) ?? "";
@@ -25,7 +14,7 @@ const SEEN = "&at=1";
 
 /** Opens a recorded mission, and waits until its film is there: keys are for the film, not for the page that loads it. */
 async function open(visitor: Visitor, name: string, moment = ""): Promise<Page> {
-  await visitor.go(link(name) + moment);
+  await visitor.go(recorded(name) + moment);
   await place(visitor.page).waitFor();
   return visitor.page;
 }
@@ -294,13 +283,10 @@ stage("the film", ({ visit }) => {
       buffer: Buffer.from("hello"),
     });
     await page.getByText("notes.txt is not a mission file.").waitFor();
-    const { mission } = JSON.parse(readFileSync(fileURLToPath(new URL("heroic-0014.json", flights)), "utf8")) as {
-      mission: unknown;
-    };
     await page.setInputFiles("input[type=file]", {
       name: "m.json",
       mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify(mission)),
+      buffer: Buffer.from(JSON.stringify(recordedMission("heroic-0014"))),
     });
     await page.getByText("Lost in turn").waitFor();
   });

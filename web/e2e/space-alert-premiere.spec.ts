@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip } from "./ship";
+import { openShip, recorded } from "./ship";
 
 const MOVING = { "hangar.settings": { theme: "dark", language: "en", motion: "full" } };
 const HOUR = 3_600_000;
@@ -26,7 +26,10 @@ stage("The first showing of a flight", ({ visit }) => {
     await page.clock.resume();
     // The end of the flight is known to the page, and to nobody who looks at it.
     expect(await page.locator("body").innerText()).not.toMatch(/lost|Black box|What cost most|Play again with/i);
-    expect(await page.getByRole("button", { name: "Go to turn 6" }).isDisabled()).toBe(true);
+    // Whether there is a seventh turn is nothing to be read off a button, nor how many steps there are.
+    expect(await page.getByRole("button", { name: "Go to turn 7" }).isEnabled()).toBe(true);
+    const place = page.getByRole("slider", { name: "Place in the film" });
+    expect(await place.getAttribute("aria-valuetext")).toMatch(/^Turn 1, step \d+: /);
     await ada.accessible();
     await ada.picture("space-alert-premiere-1440");
     await page.getByRole("button", { name: "Skip to the end" }).click();
@@ -96,6 +99,63 @@ stage("The first showing of a flight", ({ visit }) => {
     await cy.go(`/film${link.hash}&at=20`);
     await cy.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
     await cy.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  });
+
+  it("lets people look around in it, and tells the end to who goes there", async () => {
+    const bo = await visit({ width: 1440, height: 900, storage: MOVING });
+    const { page } = bo;
+    await page.clock.install();
+    await bo.go(recorded("heroic-0014"));
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    // From here on time passes when this test says so.
+    await page.clock.pauseAt(Date.now() + HOUR);
+    const place = page.getByRole("slider", { name: "Place in the film" });
+    const standsAt = (words: RegExp) => expect.poll(() => place.getAttribute("aria-valuetext")).toMatch(words);
+    const lines = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+    const upTurned = page.locator(".timeline .card:not(.down)");
+    const hidden = async (): Promise<void> => {
+      expect(await page.locator("body").innerText()).not.toMatch(/Black box|Lost in|is lost/);
+      expect(await page.getByRole("region", { name: "How it ended" }).count()).toBe(0);
+    };
+
+    await page.keyboard.press("3");
+    await standsAt(/^Turn 3,/);
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await hidden();
+    const [seen, shown] = [await lines.count(), await upTurned.count()];
+    await page.keyboard.press("Shift+ArrowLeft");
+    await standsAt(/^Turn 2,/);
+    await page.keyboard.press("ArrowLeft");
+    await standsAt(/^Turn 1,/);
+    await page.getByRole("list", { name: "Log" }).getByText("Turn 2", { exact: true }).click();
+    await standsAt(/^Turn 2,/);
+    // What was seen stays on the record and open on the table.
+    expect(await lines.count()).toBe(seen);
+    expect(await upTurned.count()).toBe(shown);
+
+    // The ship does not live to see turn 4. Who only sweeps over the end is not shown its card.
+    const box = await place.boundingBox();
+    expect(box).not.toBeNull();
+    if (!box) return;
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.05, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.99, y, { steps: 4 });
+    await expect.poll(() => page.locator(".subtitle").innerText()).toContain("The ship is lost");
+    await page.mouse.move(box.x + box.width * 0.11, y, { steps: 4 });
+    await page.mouse.up();
+    await standsAt(/^Turn 2,/);
+    await page.clock.runFor(10_000);
+    await standsAt(/^Turn 2,/);
+    expect(await page.getByRole("button", { name: "Black box" }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: "How it ended" }).count()).toBe(0);
+
+    await page.keyboard.press("End");
+    await expect.poll(() => page.locator(".subtitle").innerText()).toContain("The ship is lost");
+    await page.clock.runFor(5000);
+    await page.getByRole("region", { name: "How it ended" }).getByText("The ship is lost").waitFor();
+    await page.getByText(/^Lost in turn/).waitFor();
+    await page.getByRole("button", { name: "Black box" }).first().waitFor();
   });
 
   it("holds still for who asked the system for less motion, and moves for who asks Hangar for it", async () => {

@@ -36,16 +36,21 @@ export async function packMission(mission: MissionFile, at = 0): Promise<string>
   return toBase64Url(packed) + (at > 0 ? `&at=${at}` : "");
 }
 
+/** The shot with which a fragment begins; 0 is the start. */
+export function placeIn(fragment: string): number {
+  const at = Number(new URLSearchParams(fragment.split("&").slice(1).join("&")).get("at") ?? 0);
+  return Number.isInteger(at) && at > 0 ? at : 0;
+}
+
 /** The mission of a fragment, or nothing if it is not one of ours. */
 export async function unpackMission(fragment: string): Promise<{ mission: MissionFile; at: number } | null> {
-  const [data = "", ...rest] = fragment.split("&");
+  const [data = ""] = fragment.split("&");
   if (data === "" || data.length > LONGEST || !/^[A-Za-z0-9_-]+$/.test(data)) return null;
   try {
     const bytes = await pipe(fromBase64Url(data), new DecompressionStream("deflate-raw"));
     if (bytes.length > LARGEST) return null;
     const mission: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    const at = Number(new URLSearchParams(rest.join("&")).get("at") ?? 0);
-    return isMissionFile(mission) ? { mission, at: Number.isInteger(at) && at > 0 ? at : 0 } : null;
+    return isMissionFile(mission) ? { mission, at: placeIn(fragment) } : null;
   } catch {
     return null;
   }

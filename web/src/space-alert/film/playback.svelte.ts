@@ -3,6 +3,9 @@ import type { Step } from "../../protocol/space-alert";
 import { momentAt, turnAt, type FilmModel, type Shot } from "./model";
 import { holdOf, paceOf, SPEEDS, type Speed } from "./timing";
 
+/** A film that anybody may look into, one whose flight is still being resolved, and one that its viewers see for the first time. */
+export type Showing = "free" | "live" | "first";
+
 /** Where a film is and how it moves on: the projector, without a screen. */
 export class Playback {
   /** The shot on screen; 0 is the start. */
@@ -11,15 +14,26 @@ export class Playback {
   /** The film has run out, its last shot was seen, and nothing else was asked for since. */
   ended = $state(false);
   speed = $state<Speed>(1);
+  /** The furthest shot that was on screen. */
+  furthest = $state(0);
   /** How long things take to get to their new places; 0 is a cut. */
   pace = $state(0);
   readonly #model: () => FilmModel;
   readonly #hear: (step: Step) => void;
+  readonly #first: () => boolean;
 
-  /** `hear` is told of every step that the film walks to, and of none that it jumps over. */
-  constructor(model: () => FilmModel, hear: (step: Step) => void = () => undefined) {
+  /**
+   * `hear` is told of every step that the film walks to, and of none that it jumps over. In a `first` showing, whoever comes to
+   * the last shot, in whatever way, sees the film run out.
+   */
+  constructor(
+    model: () => FilmModel,
+    hear: (step: Step) => void = () => undefined,
+    first: () => boolean = () => false,
+  ) {
     this.#model = model;
     this.#hear = hear;
+    this.#first = first;
   }
 
   /** What is on screen: the ship after a step, and that step. */
@@ -33,13 +47,24 @@ export class Playback {
     return momentAt(this.#model(), this.index);
   }
 
+  /** Whether the shot on screen gives way to what comes after it. */
+  get running(): boolean {
+    return this.playing || (this.atEnd && !this.ended && this.#first());
+  }
+
   /** Lets the film run while it plays. To be called where a component begins. */
   roll(): void {
     $effect(() => {
-      if (!this.playing) return;
-      const timer = setTimeout(() => (this.atEnd ? this.finish() : this.show(this.index + 1)), this.hold);
+      if (!this.running) return;
+      const timer = setTimeout(() => this.advance(), this.hold);
       return () => clearTimeout(timer);
     });
+  }
+
+  /** What comes after the shot on screen: the next one, or the end. */
+  advance(): void {
+    if (this.atEnd) this.finish();
+    else this.show(this.index + 1);
   }
 
   get last(): number {
@@ -57,6 +82,7 @@ export class Playback {
     const follows = to === this.index + 1;
     this.pace = follows && step && !motionReduced() ? paceOf(step, this.playing ? this.speed : 1) : 0;
     this.index = to;
+    this.furthest = Math.max(this.furthest, to);
     this.ended = false;
     if (follows && step) this.#hear(step);
   }

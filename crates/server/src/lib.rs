@@ -23,6 +23,7 @@ mod space_alert;
 mod store;
 mod table_actor;
 mod table_state;
+mod taken;
 mod wire;
 mod words;
 

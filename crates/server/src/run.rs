@@ -25,12 +25,13 @@ use crate::limits::{Clients, Limits};
 use crate::metrics::Metrics;
 use crate::socket::{Sockets, closed};
 use crate::store::{OpenError, SqliteLog};
+use crate::taken::Taken;
 
 /// How long connections may take to go when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
 /// How long a client may take to say what it wants: whoever dribbles headers must not hold a connection for ever.
 const HEADERS: Duration = Duration::from_secs(10);
-/// How long a request may take: to be read to its end, and to be answered.
+/// How long a request may take: to be read to its end, and to be answered. How long the answer may take is [`Taken`]'s matter.
 const REQUEST: Duration = Duration::from_secs(60);
 /// How long to wait when connections cannot be taken.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -180,7 +181,7 @@ async fn accept(listener: TcpListener, app: Router, mut closing: watch::Receiver
         let app = app.clone();
         let service = hyper::service::service_fn(move |request| answer(app.clone(), peer, request));
         let connection = http
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(Taken::new(stream)), service)
             .with_upgrades();
         tokio::spawn(finish(connection, closing.clone()));
     }
@@ -188,7 +189,7 @@ async fn accept(listener: TcpListener, app: Router, mut closing: watch::Receiver
 
 /// Serves one connection. When the server closes, the request that is being answered is the last.
 async fn finish<S>(
-    connection: UpgradeableConnection<TokioIo<TcpStream>, S>,
+    connection: UpgradeableConnection<TokioIo<Taken<TcpStream>>, S>,
     mut closing: watch::Receiver<bool>,
 ) where
     S: HttpService<Incoming, ResBody = Body, Error = Infallible>,

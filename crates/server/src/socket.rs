@@ -29,6 +29,7 @@ use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION};
 use crate::sight::frame;
 use crate::store::ConnId;
 use crate::table_actor::{Ask, SeatKey};
+use crate::taken::Taken;
 use crate::wire::{Both, Gone, Line, Parting, Wire};
 use crate::words;
 
@@ -68,13 +69,13 @@ impl Sockets {
         let upgrade = hyper::upgrade::on(request);
         tokio::spawn(async move {
             let upgraded = match upgrade.await {
-                Ok(upgraded) => upgraded.downcast::<TokioIo<TcpStream>>(),
+                Ok(upgraded) => upgraded.downcast::<TokioIo<Taken<TcpStream>>>(),
                 Err(error) => return tracing::debug!(%error, "no upgrade"),
             };
             let Ok(Parts { io, read_buf, .. }) = upgraded else {
                 return tracing::error!("a connection that is no socket");
             };
-            let (socket, out) = io.into_inner().into_split();
+            let (socket, out) = io.into_inner().into_inner().into_split();
             let wire = Wire::new(out, self.hall.clone());
             let both = Both {
                 socket,

@@ -48,6 +48,11 @@ impl Hangar {
         Hangar { process, address }
     }
 
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Ends it without warning, as a crash would.
     pub fn kill(mut self) {
         self.process.kill().unwrap();

@@ -1,0 +1,168 @@
+//! Clients that ask and never listen: they are let go of, and cost little until then.
+
+mod common;
+use common::{Hangar, PATIENCE, folder};
+use serde_json::{Value, json};
+use std::io::ErrorKind;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+
+/// What a few of them may cost in all: far more than what waits for each, far less than everything they asked for.
+const MEMORY: u64 = 64 * 1024 * 1024;
+
+const MISSION: &str = r#"{
+  "crew": [{"colour": "yellow", "slots": ["A", "A", "A", "A"]}, {"colour": "green", "slots": ["C"]}],
+  "trajectories": {"red": "T3", "white": "T1", "blue": "T5"},
+  "threats": [{"number": 1, "track": "white", "card": "E1-07"}],
+  "seed": 1
+}"#;
+
+/// A connection of which the machine takes as little as it can in place of its owner.
+async fn deaf(hangar: &Hangar) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let address = hangar.address.parse().unwrap();
+    socket.connect(address).await.unwrap()
+}
+
+/// A WebSocket connection that has heard nothing but that it is one.
+async fn deaf_socket(hangar: &Hangar) -> TcpStream {
+    let mut stream = deaf(hangar).await;
+    let request = format!(
+        "GET /ws HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+         Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        hangar.address
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut head = [0; 12];
+    stream.read_exact(&mut head).await.unwrap();
+    assert_eq!(&head, b"HTTP/1.1 101");
+    stream
+}
+
+/// A short text as a frame of a client, masked with nothing.
+fn frame(message: &Value) -> Vec<u8> {
+    let text = message.to_string();
+    assert!(text.len() < 126);
+    let mut frame = vec![0x81, 0x80 | text.len() as u8, 0, 0, 0, 0];
+    frame.extend(text.as_bytes());
+    frame
+}
+
+/// Says the same again and again without ever reading, until the other side has let go. Says how long that took.
+async fn shout(mut stream: TcpStream, what: Vec<u8>) -> Duration {
+    let begun = Instant::now();
+    loop {
+        match tokio::time::timeout(PATIENCE, stream.write_all(&what)).await {
+            Err(_) => panic!("a connection that takes nothing is held"),
+            Ok(Err(error)) => {
+                assert!(matches!(
+                    error.kind(),
+                    ErrorKind::BrokenPipe | ErrorKind::ConnectionReset
+                ));
+                return begun.elapsed();
+            }
+            Ok(Ok(())) => assert!(begun.elapsed() < PATIENCE, "all of it is taken"),
+        }
+    }
+}
+
+/// Bytes in memory, where the system tells.
+fn memory(hangar: &Hangar) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", hangar.id()));
+    let status = status.unwrap_or_default();
+    let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = resident.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kib.unwrap_or_default() * 1024
+}
+
+/// Answers over HTTP that nobody takes hold neither their connection nor much memory.
+#[tokio::test]
+async fn an_answer_that_nobody_takes_is_given_up() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let post = "POST /api/space-alert/film HTTP/1.1";
+    let answer = hangar.http_with(post, MISSION);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer:.200}");
+    let before = memory(&hangar);
+    let (host, length) = (&hangar.address, MISSION.len());
+    let request = format!("{post}\r\nHost: {host}\r\nContent-Length: {length}\r\n\r\n{MISSION}");
+    let mut clients = Vec::new();
+    for _ in 0..8 {
+        let stream = deaf(&hangar).await;
+        clients.push(tokio::spawn(shout(stream, request.clone().into_bytes())));
+    }
+    let mut most = 0;
+    while clients.iter().any(|client| !client.is_finished()) {
+        let health = hangar.http("GET /healthz HTTP/1.1");
+        assert!(health.starts_with("HTTP/1.1 200"), "{health}");
+        most = most.max(memory(&hangar).saturating_sub(before));
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    for client in clients {
+        let took = client.await.unwrap();
+        let hasty = Duration::from_secs(15);
+        assert!(took > hasty, "a slow telephone may take more than {took:?}");
+    }
+    assert!(most < MEMORY, "{most} bytes");
+}
+
+/// Neither do connections to a table: those that ask for everything, those that look on while others talk, and those
+/// that have no table.
+#[tokio::test]
+async fn a_connection_that_takes_nothing_is_given_up() {
+    let data = folder();
+    let many = [
+        "--messages-per-second",
+        "1000000",
+        "--connections-per-client",
+        "100",
+    ];
+    let hangar = Hangar::start_with(data.path(), &many);
+    let mut ada = hangar.client().await;
+    let (code, _) = ada.create("Ada", json!({})).await;
+    let before = memory(&hangar);
+    let watch = frame(&json!({"type": "watch", "table": code}));
+    let mut clients = Vec::new();
+    for asks in [
+        json!({"type": "resync"}),
+        json!({"type": "ping", "echo": 1}),
+        json!({"type": "legal"}),
+    ] {
+        let mut stream = deaf_socket(&hangar).await;
+        stream.write_all(&watch).await.unwrap();
+        clients.push(tokio::spawn(shout(stream, frame(&asks))));
+    }
+    let homeless = deaf_socket(&hangar).await;
+    let ping = frame(&json!({"type": "ping", "echo": 1}));
+    clients.push(tokio::spawn(shout(homeless, ping)));
+    // It never says anything again, and is told much.
+    let mut silent = deaf_socket(&hangar).await;
+    silent.write_all(&watch).await.unwrap();
+    ada.until(|doc| doc["table"]["watchers"] == 4).await;
+
+    let mut most = 0;
+    let text = "\u{1f680}".repeat(500);
+    for line in 0.. {
+        let done = ada.doc["table"]["watchers"] == 0;
+        if done && clients.iter().all(|client| client.is_finished()) {
+            break;
+        }
+        let id = format!("line-{line}");
+        ada.say(json!({"type": "say", "id": id, "text": text}))
+            .await;
+        ada.settle().await;
+        most = most.max(memory(&hangar).saturating_sub(before));
+    }
+    for client in clients {
+        client.await.unwrap();
+    }
+    assert!(most < MEMORY, "{most} bytes");
+    // The server has forgotten them all, and Ada is still there.
+    while hangar.metric("connections") > 1.0 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    ada.settle().await;
+    drop(silent);
+}

@@ -1,0 +1,172 @@
+//! A connection whose other side must take what it asked for.
+//!
+//! Whoever asks and then does not read would hold an answer, and the connection, for ever: no limit on the request ends
+//! that. So nobody may keep us waiting for long, and the time spent waiting is counted: what is taken buys more of it.
+
+use std::io::{self, IoSlice};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::time::{Instant, Sleep, sleep};
+
+/// How long a connection may keep us waiting at a time; and in all, though it takes nothing.
+const CREDIT: Duration = Duration::from_secs(30);
+/// Whoever takes so many bytes may keep us waiting for a second more: slower than any telephone that still works.
+const BYTES_PER_SECOND: u64 = 4 * 1024;
+
+/// A stream that ends with an error when what is written to it is not taken.
+pub struct Taken<S> {
+    stream: S,
+    /// Bytes taken so far.
+    taken: u64,
+    /// Time spent waiting so far, but for the wait that is on.
+    waited: Duration,
+    /// The wait that is on: since when, and its end.
+    wait: Option<(Instant, Pin<Box<Sleep>>)>,
+}
+
+impl<S> Taken<S> {
+    /// Over a stream.
+    pub fn new(stream: S) -> Taken<S> {
+        Taken {
+            stream,
+            taken: 0,
+            waited: Duration::ZERO,
+            wait: None,
+        }
+    }
+
+    /// The stream, which may keep anybody waiting again.
+    pub fn into_inner(self) -> S {
+        self.stream
+    }
+
+    /// Counts what a write came to.
+    fn count(
+        &mut self,
+        cx: &mut Context<'_>,
+        written: Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
+        if let Poll::Ready(taken) = written {
+            if let Some((since, _)) = self.wait.take() {
+                self.waited += since.elapsed();
+            }
+            self.taken += *taken.as_ref().unwrap_or(&0) as u64;
+            return Poll::Ready(taken);
+        }
+        let (_, end) = self.wait.get_or_insert_with(|| {
+            let bought = Duration::from_secs(self.taken / BYTES_PER_SECOND);
+            // The machine takes a good deal itself before the other side has to: that buys time in all, and not at once.
+            let left = (CREDIT + bought).saturating_sub(self.waited);
+            (Instant::now(), Box::pin(sleep(left.min(CREDIT))))
+        });
+        match end.as_mut().poll(cx) {
+            Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
+            Poll::Pending => Poll::Pending,
+        }
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Taken<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(cx, into)
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Taken<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.count(cx, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        pieces: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, pieces);
+        self.count(cx, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
+    use tokio::time::timeout;
+
+    const LONG: Duration = Duration::from_secs(24 * 3600);
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_takes_nothing_is_given_up() {
+        let room = 4 * 1024 * 1024;
+        let (stream, _other) = duplex(room);
+        let mut stream = Taken::new(stream);
+        let begun = Instant::now();
+        let answer = timeout(LONG, stream.write_all(&vec![7; room + 1])).await;
+        assert_eq!(answer.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
+        assert_eq!(begun.elapsed(), CREDIT);
+    }
+
+    /// A byte now and then buys nothing: all waits are counted together.
+    #[tokio::test(start_paused = true)]
+    async fn whoever_takes_a_byte_now_and_then_is_given_up() {
+        let (stream, mut other) = duplex(64);
+        let mut stream = Taken::new(stream);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                if other.read_u8().await.is_err() {
+                    return;
+                }
+            }
+        });
+        let begun = Instant::now();
+        let answer = timeout(LONG, stream.write_all(&[7; 4096])).await.unwrap();
+        assert_eq!(answer.unwrap_err().kind(), io::ErrorKind::TimedOut);
+        assert!(begun.elapsed() <= 2 * CREDIT, "{:?}", begun.elapsed());
+    }
+
+    /// A slow telephone gets a large file whole, and a pause between two requests costs nothing.
+    #[tokio::test(start_paused = true)]
+    async fn whoever_takes_slowly_gets_everything() {
+        let (stream, mut other) = duplex(64);
+        let mut stream = Taken::new(stream);
+        let size = 2 * 1024 * 1024;
+        let reader = tokio::spawn(async move {
+            let mut piece = [0; 8 * 1024];
+            let mut got = 0;
+            while other.read_exact(&mut piece).await.is_ok() {
+                got += piece.len();
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+            got
+        });
+        stream.write_all(&vec![7; size]).await.unwrap();
+        tokio::time::sleep(LONG).await;
+        stream.write_all(&vec![7; size]).await.unwrap();
+        drop(stream);
+        assert_eq!(reader.await.unwrap(), 2 * size);
+    }
+}

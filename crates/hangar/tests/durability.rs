@@ -88,6 +88,33 @@ async fn a_command_is_on_disk_when_it_is_acknowledged() {
     }
 }
 
+/// A chat line whose acknowledgement was lost is sent again, to a server that was killed meanwhile: it is said once.
+#[tokio::test]
+async fn a_chat_line_sent_again_after_a_crash_is_said_once() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
+    let line = json!({"type": "say", "id": "line", "text": "Shields!"});
+    game.ada.say(line.clone()).await;
+    game.grace.hear("chat").await;
+    hangar.kill();
+    let hangar = Hangar::start(data.path());
+    let mut ada = hangar.client().await;
+    ada.resume(&game.code, &game.tokens[0]).await;
+    ada.say(line).await;
+    assert_eq!(ada.hear("ack").await["id"], "line");
+    ada.settle().await;
+    assert_eq!(ada.chat.len(), 1);
+    // Another seat has ids of its own.
+    let mut grace = hangar.client().await;
+    grace.resume(&game.code, &game.tokens[1]).await;
+    grace
+        .say(json!({"type": "say", "id": "line", "text": "Up!"}))
+        .await;
+    grace.hear("ack").await;
+    assert_eq!(grace.chat.len(), 2);
+}
+
 /// The server dies before it could say which table was opened: asked again with the same key, it is that table and that seat.
 #[tokio::test]
 async fn a_table_asked_for_again_after_a_crash_is_the_same() {

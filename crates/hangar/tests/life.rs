@@ -147,9 +147,10 @@ async fn a_blackout_silences_everybody() {
     // From 0:40, for ten seconds, in the middle of which the clock stands.
     let hangar = Hangar::start_with(data.path(), &["--speed", "20", "--stop-at", "45"]);
     let setup = json!({"mission": {"kind": "script", "id": "S2-8"}});
-    let mut crew = crew(&hangar, 2, setup).await;
-    let (ana, ben) = crew.clients.split_at_mut(1);
-    let (ana, ben) = (&mut ana[0], &mut ben[0]);
+    let mut crew = crew(&hangar, 3, setup).await;
+    let [ana, ben, chloe] = &mut crew.clients[..] else {
+        unreachable!("a crew of three")
+    };
     let figure = json!({"do": "board", "move": {"piece": "figure", "crew": 1, "to": "lower_red"}});
     let point = json!({"do": "point", "at": {"spot": "station", "station": "upper_blue"}});
     ana.say(json!({"type": "say", "id": "before", "text": "Ready?"}))
@@ -158,6 +159,15 @@ async fn a_blackout_silences_everybody() {
     ana.until(|doc| doc["game"]["silence"].is_object()).await;
     let said = json!({"type": "say", "id": "during", "text": "Psst!"});
     let refused = ana.refused(said, "round-silence").await;
+    assert_eq!(refused["rule"], "SA-4.41");
+    // A name can be words too.
+    let renamed = json!({"type": "rename", "name": "Red laser now"});
+    let refused = ana.refused(renamed, "round-silence").await;
+    assert_eq!(refused["rule"], "SA-4.41");
+    chloe.say(json!({"type": "leave"})).await;
+    chloe.hear("unseated").await;
+    let sat = json!({"type": "sit", "name": "Blue laser now"});
+    let refused = chloe.refused(sat, "round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
     let pointed = json!({"type": "act", "id": "point", "command": point});
     assert_eq!(
@@ -174,6 +184,9 @@ async fn a_blackout_silences_everybody() {
     ben.until(|doc| doc["game"]["view"]["board"]["figures"][1] == "lower_red")
         .await;
     assert_eq!(ben.chat.len(), 1, "only what was said before");
+    assert_eq!(ben.doc["table"]["seats"][0]["name"], "Ana");
+    chloe.say(json!({"type": "sit", "name": "Chloé"})).await;
+    assert_eq!(chloe.hear("seated").await["seat"], 2);
 }
 
 /// The server is killed in phase two: everything acknowledged is there, and the clock stands until the crew says go.
@@ -502,6 +515,13 @@ async fn a_solo_mission_from_start_to_log_book() {
         .act("end", json!({"do": "end_early", "agree": true}))
         .await;
     client.until(|doc| doc["table"]["stage"] == "over").await;
+    // Nobody touches a card any more, and the rule says so (SA-4.25).
+    let late =
+        json!({"type": "act", "id": "late", "command": {"do": "take_back", "slot": 1, "on": 0}});
+    assert_eq!(
+        client.refused(late, "refused-over").await["rule"],
+        "SA-4.25"
+    );
     let log = &client.doc["game"]["outcome"]["log"][0];
     assert_eq!(
         (log["script"].as_str(), log["common"].as_str()),

@@ -109,6 +109,35 @@ async fn a_crew_gathers_plays_and_plays_again() {
     assert_eq!(ada.you, Some(0));
 }
 
+/// Whoever was given a role keeps it: when they change their seat, and when the empty seats are taken away.
+#[tokio::test]
+async fn a_role_goes_with_whoever_it_was_given_to() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut ada = hangar.client().await;
+    let setup = json!({"mission": {"kind": "script", "id": "S2-1"}, "roles": {"captain": 3, "security": 0}});
+    let (code, _) = ada.create_game("space-alert", "Ada", setup).await;
+    let mut grace = hangar.client().await;
+    grace.watch(&code).await;
+    grace
+        .say(json!({"type": "sit", "name": "Grace", "seat": 3}))
+        .await;
+    grace.hear("state").await;
+    grace.say(json!({"type": "move", "seat": 4})).await;
+    grace
+        .until(|doc| doc["table"]["setup"]["roles"]["captain"] == 4)
+        .await;
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    ada.until(|doc| doc["table"]["missing"].is_null()).await;
+    ada.say(json!({"type": "start"})).await;
+    grace.until(|doc| doc["game"].is_object()).await;
+    grace.settle().await;
+    assert_eq!(grace.you, Some(1));
+    assert_eq!(grace.view()["roles"]["captain"], 1);
+    assert_eq!(grace.view()["roles"]["security"], 0);
+    assert_eq!(grace.doc["table"]["setup"]["roles"]["captain"], 1);
+}
+
 #[tokio::test]
 async fn a_seat_can_be_left_lost_and_taken_over() {
     let data = folder();

@@ -74,6 +74,9 @@ pub trait Kind: Send + Sync {
     /// A setup made complete, and how many people it seats.
     fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused>;
 
+    /// The same setup where people have moved: the place in the list is the old seat.
+    fn reseat(&self, setup: &Value, moved: &[Option<Seat>]) -> Result<Value, Refused>;
+
     /// A table at time zero.
     fn begin(
         &self,
@@ -191,6 +194,13 @@ impl<G: Game> Kind for KindOf<G> {
         let complete =
             serde_json::to_value(&setup).map_err(|error| detail("refused-setup", error))?;
         Ok((complete, range))
+    }
+
+    fn reseat(&self, setup: &Value, moved: &[Option<Seat>]) -> Result<Value, Refused> {
+        let setup = G::reseat(read_setup::<G>(setup)?, |seat| {
+            moved.get(seat.index()).copied().flatten()
+        });
+        serde_json::to_value(&setup).map_err(|error| detail("refused-setup", error))
     }
 
     fn begin(

@@ -163,8 +163,8 @@ impl Lobby {
         Ok(seat)
     }
 
-    /// Somebody changes to another open seat.
-    pub fn change_seat(&mut self, from: Seat, to: Seat) -> Result<(), Refused> {
+    /// Somebody changes to another open seat. Says where each old seat went.
+    pub fn change_seat(&mut self, from: Seat, to: Seat) -> Result<Vec<Option<Seat>>, Refused> {
         self.in_lobby()?;
         if !self.place(to)?.is_open() {
             return refused("refused-seat-taken");
@@ -174,7 +174,9 @@ impl Lobby {
         if self.host == Some(from) {
             self.host = Some(to);
         }
-        Ok(())
+        let mut moved: Vec<Option<Seat>> = Seat::first(self.places.len() as u8).map(Some).collect();
+        moved.swap(from.index(), to.index());
+        Ok(moved)
     }
 
     /// Somebody gives up a seat, or loses it.

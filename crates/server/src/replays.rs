@@ -35,7 +35,7 @@ pub fn log(history: History) -> Result<ReplayLog, Refused> {
                 seat: None,
                 command: None,
             }),
-            What::Lobby(_) | What::Start(_) | What::Chat(_) => None,
+            What::Lobby(_) | What::Start(_) | What::Chat { .. } => None,
         });
     Ok(ReplayLog {
         card,
@@ -92,7 +92,7 @@ fn redo(
             game.advance(record.at, told);
             Ok(Some(None))
         }
-        What::Lobby(_) | What::Start(_) | What::Chat(_) => Ok(None),
+        What::Lobby(_) | What::Start(_) | What::Chat { .. } => Ok(None),
     }
 }
 

@@ -99,13 +99,17 @@ impl TableState {
             (What::Start(seed), _) => {
                 let begun = self.kind.begin(&self.lobby.setup, &self.lobby.crew(), seed);
                 self.game = Some(begun.map_err(|why| why.to_string())?);
+                self.forget_done();
             }
             (What::Act { seat, id, command }, Some(game)) => {
                 game.redo(record.at, seat, &command, told)?;
                 self.remember(seat, keys::digest(&id));
             }
             (What::Pass, Some(game)) => game.advance(record.at, told),
-            (What::Chat(line), _) => self.say(line),
+            (What::Chat { id, line }, _) => {
+                self.remember(line.seat, keys::digest(&id));
+                self.say(line);
+            }
             (What::Act { .. } | What::Pass, None) => return Err("the game had not begun".into()),
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! What people write: names, chat lines and command ids, checked before anything else sees them.
 
-use table::Refused;
+use table::{Refused, is_blank, is_deceptive};
 
 /// Longest name in characters.
 pub const NAME_CHARS: usize = 24;
@@ -60,22 +60,16 @@ pub fn key(key: &str) -> Result<(), Refused> {
 
 fn checked(typed: &str, most: usize, [empty, long, control]: [&str; 3]) -> Result<String, Refused> {
     let text = typed.trim();
-    if text.is_empty() {
+    if is_blank(text) {
         return Err(Refused::new(empty));
     }
     if text.chars().nth(most).is_some() {
         return Err(Refused::new(long).with("max", most as i64));
     }
-    if text.chars().any(invisible) {
+    if is_deceptive(text) {
         return Err(Refused::new(control));
     }
     Ok(text.to_owned())
-}
-
-/// Control characters, and those that hide or turn around what stands beside them. The joiners inside emoji are allowed.
-fn invisible(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 #[cfg(test)]
@@ -97,7 +91,9 @@ mod tests {
 
     #[test]
     fn bad_names_are_refused() {
-        assert_eq!(refused(" \t "), "refused-name-empty");
+        for blank in [" \t ", "\u{200d}", "\u{3164}", "\u{2800}\u{ad}"] {
+            assert_eq!(refused(blank), "refused-name-empty", "{blank:?}");
+        }
         assert_eq!(refused(&"x".repeat(10_000)), "refused-name-long");
         for control in ["a\u{0}b", "a\nb", "a\u{1b}[31m", "a\u{202e}b", "\u{feff}"] {
             assert!(name(control).is_err(), "{control:?}");

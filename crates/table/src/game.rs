@@ -45,6 +45,11 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// How many people the chosen setup seats.
     fn seats(setup: &Self::Setup) -> SeatRange;
 
+    /// The same setup where people sit elsewhere: what it says of one seat it says of another then, or of nobody.
+    fn reseat(setup: Self::Setup, _moved: impl Fn(Seat) -> Option<Seat>) -> Self::Setup {
+        setup
+    }
+
     /// Prepares the table at time zero. Refuses an impossible setup.
     fn setup(setup: &Self::Setup, seats: &[SeatInfo], seed: Seed) -> Result<Self, Self::Refusal>;
 

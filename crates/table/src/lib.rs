@@ -15,6 +15,7 @@ mod time;
 pub mod toy;
 #[cfg(feature = "ts")]
 pub mod ts;
+mod typed;
 
 pub use dice::{Dice, Seed, SeedError};
 pub use game::{Clock, Game, Resume, Silence, seen};
@@ -24,3 +25,4 @@ pub use refusal::{Arg, Refusal, Refused};
 pub use seat::{Occupant, Role, Seat, SeatInfo, SeatRange, SeatSet, Viewer};
 pub use text::Text;
 pub use time::Millis;
+pub use typed::{is_blank, is_deceptive};

@@ -85,7 +85,12 @@ pub enum What {
     /// Time passed and the game moved on by itself.
     Pass,
     /// Somebody said something.
-    Chat(ChatLine),
+    Chat {
+        /// The id the client gave.
+        id: String,
+        /// What.
+        line: ChatLine,
+    },
 }
 
 /// Where a table can be read from without reading all of its log.

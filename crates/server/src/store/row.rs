@@ -39,7 +39,7 @@ impl Row {
             What::Start(seed) => (START, None, None, Some(seed.to_string())),
             What::Act { seat, id, command } => (ACT, Some(seat.0), Some(id), Some(command)),
             What::Pass => (PASS, None, None, None),
-            What::Chat(line) => (CHAT, None, None, Some(json(&line)?)),
+            What::Chat { id, line } => (CHAT, None, Some(id), Some(json(&line)?)),
         };
         let (at, wall) = (record.at.0 as i64, record.wall as i64);
         Ok(Row(at, wall, kind, seat, id, body))
@@ -57,7 +57,10 @@ impl Row {
                 command: body,
             },
             PASS => What::Pass,
-            CHAT => What::Chat(from_json(&body)?),
+            CHAT => What::Chat {
+                id: id.unwrap_or_default(),
+                line: from_json(&body)?,
+            },
             other => return Err(unreadable(format_args!("a record of kind {other}"))),
         };
         Ok(Record {

@@ -61,6 +61,7 @@ impl Actor {
                         return Err(Refused::new("refused-already-seated"));
                     }
                     Err(_) => {
+                        self.may_be_heard()?;
                         let name = words::name(&name)?;
                         self.state.lobby.sit(name, seat, TokenHash::of(&token))?
                     }
@@ -71,7 +72,9 @@ impl Actor {
             }
             ClientIn::Move { seat: to } => {
                 let from = seat()?;
-                self.state.lobby.change_seat(from, to)?;
+                let moved = self.state.lobby.change_seat(from, to)?;
+                let setup = &mut self.state.lobby.setup;
+                *setup = self.state.kind.reseat(setup, &moved)?;
                 for conn in self.sight.conns(viewer) {
                     self.seated(conn, to, None);
                 }
@@ -79,6 +82,7 @@ impl Actor {
                     .change(|_, other| (other == viewer).then_some(Viewer::Seat(to)));
             }
             ClientIn::Rename { name } => {
+                self.may_be_heard()?;
                 let name = words::name(&name)?;
                 self.state.lobby.rename(seat()?, name)?;
             }
@@ -131,13 +135,18 @@ impl Actor {
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
-        if self.state.lobby.stage == Stage::Over {
-            return Err(Refused::new("refused-over"));
-        }
         let now = self.clock.now();
         let Some(game) = &mut self.state.game else {
             return Err(Refused::new("refused-not-started"));
         };
+        if self.state.lobby.stage == Stage::Over {
+            // The game knows which rule forbids it.
+            let own = game.copy().act(now, seat, command, &mut Vec::new()).err();
+            return Err(Refused {
+                rule: own.and_then(|why| why.rule),
+                ..Refused::new("refused-over")
+            });
+        }
         let command = game.act(now, seat, command, &mut self.batch.told)?;
         self.state.remember(seat, digest);
         self.batch.game_changed = true;
@@ -165,11 +174,7 @@ impl Actor {
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
-        if let Some(silence) = self.state.game.as_ref().and_then(|game| game.silence()) {
-            let mut why = Refused::new(silence.code);
-            why.rule = silence.rule.map(str::to_owned);
-            return Err(why);
-        }
+        self.may_be_heard()?;
         let name = self
             .state
             .lobby
@@ -184,10 +189,25 @@ impl Actor {
         };
         self.state.remember(seat, digest);
         self.state.say(line.clone());
-        self.record(What::Chat(line.clone()));
+        let what = What::Chat {
+            id: id.clone(),
+            line: line.clone(),
+        };
+        self.record(what);
         self.batch.replies.push((None, ClientOut::Chat(line)));
         self.reply(conn, ClientOut::Ack { id });
         Ok(())
+    }
+
+    /// Whether the rules allow that somebody says something to all: a chat line, or by a new name.
+    fn may_be_heard(&self) -> Result<(), Refused> {
+        match self.state.game.as_ref().and_then(|game| game.silence()) {
+            None => Ok(()),
+            Some(silence) => Err(Refused {
+                rule: silence.rule.map(str::to_owned),
+                ..Refused::new(silence.code)
+            }),
+        }
     }
 
     fn ask(
@@ -243,12 +263,16 @@ impl Actor {
     }
 
     fn start(&mut self, seat: Seat) -> Result<(), Refused> {
-        let lobby = &mut self.state.lobby;
+        let kind = &self.state.kind;
+        let mut lobby = self.state.lobby.clone();
         lobby.by_host(seat)?;
         lobby.can_start()?;
         let seed = keys::seed();
-        let game = self.state.kind.begin(&lobby.setup, &lobby.crew(), seed)?;
         let moved = lobby.begin();
+        // What the host chose for a seat is meant for whoever sits there.
+        lobby.setup = kind.reseat(&lobby.setup, &moved)?;
+        let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
+        self.state.lobby = lobby;
         let find = |seat: Seat| moved.get(seat.index()).copied().flatten();
         self.sight.change(|_, viewer| match viewer {
             Viewer::Seat(seat) => Some(find(seat).map_or(Viewer::Spectator, Viewer::Seat)),

@@ -159,6 +159,22 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// The rule that says at what point of a mission this is done.
+    pub(crate) const fn when(&self) -> &'static str {
+        match self {
+            Command::Propose { .. } => "SA-3.8",
+            Command::Volunteer { .. } | Command::StepDown { .. } => "SA-3.1",
+            Command::Ready { .. } | Command::Launch => "SA-4.30",
+            Command::Confirm | Command::Oops { .. } => "SA-7.50",
+            Command::Continue { .. } => "SA-17.3",
+            Command::Repair { .. } => "SA-17.8",
+            Command::Berth { .. } => "SA-17.16",
+            _ => "SA-4.25",
+        }
+    }
+}
+
 /// Something one can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

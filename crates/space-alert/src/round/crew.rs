@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::setup::{Pace, Role, Setup};
 use crate::mission::MAX_CREW;
 use serde::{Deserialize, Serialize};
-use table::{Occupant, Seat, SeatInfo};
+use table::{Occupant, Seat, SeatInfo, is_blank, is_deceptive};
 
 /// Longest name of an android, in characters.
 const NAME_CHARS: usize = 40;
@@ -40,8 +40,12 @@ impl Crew {
         if setup.pace == Pace::Untimed && humans > 1 {
             return Err(Refusal::UntimedIsSolo);
         }
-        let bad =
-            |name: &String| name.chars().count() > NAME_CHARS || name.chars().any(char::is_control);
+        // An android need not have a name; one that nobody can read is none.
+        let bad = |name: &String| {
+            name.chars().count() > NAME_CHARS
+                || is_deceptive(name)
+                || (!name.is_empty() && is_blank(name))
+        };
         if setup.androids.len() > 4 || setup.androids.iter().any(bad) {
             return Err(Refusal::AndroidNames);
         }

@@ -8,7 +8,7 @@ use super::deal::Round;
 use super::event::{Answer, Ending, Event};
 use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
-use super::setup::{Pace, Setup};
+use super::setup::{Pace, RoleChoice, Setup};
 use super::view::{Own, Stage, View};
 use crate::campaign::{MISSIONS, Repairs, Ship};
 use crate::mission::SQUAD_STATIONS;
@@ -60,10 +60,11 @@ impl SpaceAlert {
         }
     }
 
-    fn at_stage(&self, stage: Stage) -> Result<(), Refusal> {
+    /// Whether this is the point of the mission at which a command makes sense.
+    fn at_stage(&self, stage: Stage, command: &Command) -> Result<(), Refusal> {
         match self.stage == stage {
             true => Ok(()),
-            false => Err(Refusal::WrongStage),
+            false => Err(Refusal::WrongStage(command.when())),
         }
     }
 
@@ -251,7 +252,7 @@ impl SpaceAlert {
         command: &Command,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
-        self.at_stage(Stage::Briefing)?;
+        self.at_stage(Stage::Briefing, command)?;
         match command {
             Command::Propose { common, serious } => {
                 self.briefing.proposals[player] = [*common, *serious];
@@ -319,7 +320,7 @@ impl SpaceAlert {
                 }
                 Ok(())
             }
-            _ => Err(Refusal::WrongStage),
+            _ => Err(Refusal::WrongStage(command.when())),
         }
     }
 
@@ -331,9 +332,9 @@ impl SpaceAlert {
         command: &Command,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
-        self.at_stage(Stage::Resolution)?;
+        self.at_stage(Stage::Resolution, command)?;
         let Some(flight) = &mut self.flight else {
-            return Err(Refusal::WrongStage);
+            return Err(Refusal::WrongStage(command.when()));
         };
         if flight.waiting >> player & 1 == 0 {
             return Err(Refusal::NothingToConfirm);
@@ -366,7 +367,7 @@ impl SpaceAlert {
     ) -> Result<(), Refusal> {
         match *command {
             Command::Continue { go } => {
-                self.at_stage(Stage::Decision)?;
+                self.at_stage(Stage::Decision, command)?;
                 if !go {
                     self.finish(); // SA-17.4: the most cautious proposal wins
                     return Ok(());
@@ -379,8 +380,8 @@ impl SpaceAlert {
                 Ok(())
             }
             Command::Repair { what } => {
-                self.at_stage(Stage::Repairs)?;
-                let repairs = self.repairs.as_mut().ok_or(Refusal::WrongStage)?;
+                self.at_stage(Stage::Repairs, command)?;
+                let repairs = self.repairs.as_mut().ok_or(Refusal::NotYourRepair)?;
                 let (crew, _) = repairs.current().ok_or(Refusal::NotYourRepair)?;
                 let number = usize::from(crew);
                 // SA-17.12: any human player decides for an android.
@@ -405,7 +406,7 @@ impl SpaceAlert {
                 self.prepare(Some(station));
                 Ok(())
             }
-            _ => Err(Refusal::WrongStage),
+            _ => Err(Refusal::WrongStage(command.when())),
         }
     }
 }
@@ -450,6 +451,19 @@ impl Game for SpaceAlert {
             (Pace::Untimed, _) => SeatRange { min: 1, max: 1 },
             (_, true) => SeatRange { min: 2, max: 5 },
             (_, false) => SeatRange { min: 1, max: 5 },
+        }
+    }
+
+    fn reseat(setup: Setup, moved: impl Fn(Seat) -> Option<Seat>) -> Setup {
+        let roles = RoleChoice {
+            captain: setup.roles.captain.and_then(&moved),
+            communications: setup.roles.communications.and_then(&moved),
+            security: setup.roles.security.and_then(&moved),
+        };
+        Setup {
+            roles,
+            seating: setup.seating.into_iter().filter_map(moved).collect(),
+            ..setup
         }
     }
 

@@ -68,6 +68,10 @@ impl Round {
         if !(1..=8).contains(&number) {
             return Err(Refusal::BadNumber(number));
         }
+        // SA-4.41: a threat that is announced must be drawn; one that lies there says nothing by being moved.
+        if self.silent_until.is_some() {
+            return Err(Refusal::CommunicationsDown);
+        }
         let start = self.trajectories[track as usize].length().unsigned_abs();
         let Some(lying) = self.threats.get_mut(usize::from(threat)) else {
             return Err(Refusal::NoSuchThreat(threat));

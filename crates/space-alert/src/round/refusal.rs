@@ -39,8 +39,8 @@ pub enum Refusal {
     NotStarted,
     /// The Action Round is over: nobody touches a card.
     ActionOver,
-    /// Not at this point of the mission.
-    WrongStage,
+    /// Not at this point of the mission; the rule that says when.
+    WrongStage(&'static str),
 
     // Briefing.
     /// The host gave this role to somebody.
@@ -180,7 +180,7 @@ impl table::Refusal for Refusal {
             NoSuchSeat => "round-no-such-seat",
             NotStarted => "round-not-started",
             ActionOver => "round-action-over",
-            WrongStage => "round-wrong-stage",
+            WrongStage(_) => "round-wrong-stage",
             RoleGiven(_) => "round-role-given",
             RoleTaken(_) => "round-role-taken",
             RoleNotHeld(_) => "round-role-not-held",
@@ -277,9 +277,10 @@ impl table::Refusal for Refusal {
             ZoneRepaired => "SA-17.10",
             NoBerth | BadBerth => "SA-17.16",
             NoFilm => "SA-4.14",
-            NeedsExpansion(_) | NoSuchSeat | WrongStage | NotCaptain | NoSuchCrew(_)
-            | NothingToUndo | AutomaticOfficers | DeckEmpty | NoSuchThreat(_) | NotPausable
-            | AlreadyHeld | NotHeld | NoProjection => return None,
+            WrongStage(rule) => rule,
+            NeedsExpansion(_) | NoSuchSeat | NotCaptain | NoSuchCrew(_) | NothingToUndo
+            | AutomaticOfficers | DeckEmpty | NoSuchThreat(_) | NotPausable | AlreadyHeld
+            | NotHeld | NoProjection => return None,
         })
     }
 

@@ -714,11 +714,27 @@ fn the_computer_speaks_in_time() {
 fn strangers_have_no_say() {
     let mut table = Table::new(script("S2-1"), 2);
     assert_eq!(table.refused(2, Command::NextPhase).0, Refusal::NoSuchSeat);
-    assert_eq!(table.refused(0, Command::Confirm).0, Refusal::WrongStage);
-    assert_eq!(
-        table.refused(0, Command::Continue { go: true }).0,
-        Refusal::WrongStage
-    );
+    for (command, rule) in [
+        (Command::Confirm, "SA-7.50"),
+        (Command::Continue { go: true }, "SA-17.3"),
+        (
+            Command::Repair {
+                what: crate::campaign::Repair::Squad,
+            },
+            "SA-17.8",
+        ),
+        (Command::Ready { ready: true }, "SA-4.30"),
+        (Command::Launch, "SA-4.30"),
+        (
+            Command::Volunteer {
+                role: super::super::setup::Role::Captain,
+            },
+            "SA-3.1",
+        ),
+    ] {
+        let refused = table.refused(0, command);
+        assert_eq!(refused, (Refusal::WrongStage(rule), Some(rule.to_owned())));
+    }
     assert_eq!(
         table.rule(
             0,

@@ -186,7 +186,7 @@ fn the_most_cautious_proposal_wins() {
     );
     assert_eq!(
         table.refused(0, propose(White, White)).0,
-        Refusal::WrongStage
+        Refusal::WrongStage("SA-3.8")
     );
 }
 
@@ -347,6 +347,37 @@ fn the_script_is_chosen_or_a_secret() {
     assert!(seen.iter().all(|id| id.starts_with("S2-")));
 }
 
+/// Seats that stay empty are taken away when the mission begins: what was chosen for a seat goes with whoever sits there.
+/// Proves SA-3.1, SA-3.2.
+#[test]
+fn roles_and_seating_follow_their_seats() {
+    let setup = Setup {
+        roles: RoleChoice {
+            captain: Some(Seat(4)),
+            communications: Some(Seat(1)),
+            security: Some(Seat(0)),
+        },
+        seating: vec![Seat(4), Seat(1), Seat(3), Seat(0)],
+        ..script("S2-1")
+    };
+    // Seats 0, 3 and 4 are taken.
+    let moved = [Some(Seat(0)), None, None, Some(Seat(1)), Some(Seat(2))];
+    let setup = SpaceAlert::reseat(setup, |seat| moved[seat.index()]);
+    assert_eq!(
+        setup.roles,
+        RoleChoice {
+            captain: Some(Seat(2)),
+            communications: None,
+            security: Some(Seat(0)),
+        }
+    );
+    assert_eq!(setup.seating, [Seat(2), Seat(1), Seat(0)]);
+    let table = briefed(setup, 3);
+    let roles = table.view(0).roles;
+    assert_eq!((roles.captain, roles.security), (Some(0), Some(2)));
+    assert_eq!(table.view(0).crew[0].seat, Some(Seat(2)));
+}
+
 /// Proves SA-2.38, SA-18.14, SA-18.25, SA-17.2, SA-16.2.
 #[test]
 fn impossible_setups_are_refused() {
@@ -392,11 +423,19 @@ fn impossible_setups_are_refused() {
             answer("campaign-is-random", "SA-17.2")
         );
     }
-    let names = Setup {
-        androids: vec!["x".repeat(41)],
-        ..Setup::default()
-    };
-    assert_eq!(refused(names, 2), answer("android-names", "SA-16.2"));
+    for name in [
+        "x".repeat(41).as_str(),
+        "a\nb",
+        "a\u{202e}b",
+        "\u{3164}",
+        " ",
+    ] {
+        let names = Setup {
+            androids: vec![name.to_owned()],
+            ..Setup::default()
+        };
+        assert_eq!(refused(names, 2), answer("android-names", "SA-16.2"));
+    }
     let twice = Setup {
         seating: vec![Seat(1), Seat(1)],
         ..Setup::default()

@@ -24,7 +24,7 @@ fn all() -> Vec<Refusal> {
         NoSuchSeat,
         NotStarted,
         ActionOver,
-        WrongStage,
+        WrongStage("SA-7.50"),
         RoleGiven(role),
         RoleTaken(role),
         RoleNotHeld(role),

@@ -160,6 +160,36 @@ fn officers_draw_by_hand_what_was_announced() {
     assert_eq!(refused, Refusal::AutomaticOfficers);
 }
 
+/// While communications are down an officer draws what is announced, but says nothing by moving what lies there. Proves
+/// SA-4.41.
+#[test]
+fn officers_move_nothing_in_a_blackout() {
+    let manual = Setup {
+        manual_officers: true,
+        ..script("S2-8")
+    }; // 0:10 INTERNAL 3, 0:40 COMMS_DOWN 10
+    let mut table = Table::new(manual, 4);
+    let inside = Track::Internal;
+    let moved = Command::MoveThreat {
+        threat: 0,
+        number: 5,
+        track: inside,
+    };
+    table.at(40);
+    assert!(table.view(0).silent);
+    table.does(
+        2,
+        Command::DrawThreat {
+            number: 3,
+            severity: Severity::Common,
+            track: inside,
+        },
+    );
+    assert_eq!(table.rule(2, moved.clone()), "SA-4.41");
+    table.at(50).does(2, moved);
+    assert_eq!(table.view(0).threats[0].number, 5);
+}
+
 /// Proves SA-5.2: wrong zones and numbers are corrected, missing threats are added, surplus ones are put away.
 #[test]
 fn threats_are_checked_before_the_flight() {

@@ -160,4 +160,30 @@ describe("a film that is looked around in", () => {
     playback.step(1);
     expect(playback.furthest).toBe(third);
   });
+
+  it("moves at one pace while it plays, over before the next step, and cuts where it is jumped", () => {
+    const playback = projector(false);
+    playback.toggle();
+    const paces = new Set<number>();
+    while (!playback.atEnd) {
+      playback.advance();
+      paces.add(playback.pace);
+      const { frame } = playback.shot;
+      const before = model.shots[playback.index - 1];
+      const places = ({ snapshot }: typeof playback.shot) =>
+        JSON.stringify([snapshot.crew.map(({ at }) => at), snapshot.threats.map(({ position, at }) => [position, at])]);
+      if (before && places(before) !== places(playback.shot))
+        expect(playback.hold, frame?.step.step).toBeGreaterThan(playback.pace);
+    }
+    // Another pace would be another style for the whole ship, at every step.
+    expect([...paces]).toHaveLength(1);
+    expect(playback.pace).toBeGreaterThan(0);
+    playback.turn(1);
+    expect(playback.pace).toBe(0);
+    playback.step(1);
+    expect(playback.pace).toBeGreaterThan(0);
+    wants.stillness = true;
+    playback.step(1);
+    expect(playback.pace).toBe(0);
+  });
 });

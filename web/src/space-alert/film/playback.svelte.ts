@@ -80,7 +80,7 @@ export class Playback {
     const to = Math.min(this.last, Math.max(0, Math.round(index)));
     const step = this.#model().shots[to]?.frame?.step;
     const follows = to === this.index + 1;
-    this.pace = follows && step && !motionReduced() ? paceOf(step, this.playing ? this.speed : 1) : 0;
+    this.pace = follows && step && !motionReduced() ? paceOf(this.playing ? this.speed : 1) : 0;
     this.index = to;
     this.furthest = Math.max(this.furthest, to);
     this.ended = false;

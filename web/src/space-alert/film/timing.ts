@@ -45,9 +45,12 @@ export function holdOf(step: Step): number {
   }
 }
 
-/** How long things take to get where they go within a step: motion is over well before the next one. */
-export function paceOf(step: Step, speed: number): number {
-  return Math.round(Math.min(520, holdOf(step) * 0.6) / speed);
+/**
+ * How long things take to get where they go: motion is over well before the next step. The same for all steps, because a style
+ * that changes with every step makes the browser look at the whole ship again, every time.
+ */
+export function paceOf(speed: number): number {
+  return Math.round(480 / speed);
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -24,10 +24,11 @@ stage("the film", ({ visit }) => {
     [1440, 900],
     [1280, 800],
     [390, 844],
+    [844, 390],
   ] as const) {
     for (const language of ["en", "fr"] as const) {
       it(`shows a mission that came as a link at ${width} px, ${language}`, async () => {
-        const visitor = await visit({ width, height, language, touch: width < 500 });
+        const visitor = await visit({ width, height, language, touch: width < 900 });
         const page = await open(visitor, "solved-0024");
         await page.getByText(language === "en" ? "Home with 15 points" : "De retour avec 15 points").waitFor();
         await page.keyboard.press("7");
@@ -35,6 +36,9 @@ stage("the film", ({ visit }) => {
         await standsAt(page, language === "en" ? "Turn 7, step" : "Tour 7, pas");
         await visitor.fits();
         await visitor.accessible();
+        // The ship is what the screen is for.
+        const ship = await page.locator("svg.board").boundingBox();
+        expect(Math.min(ship?.width ?? 0, ship?.height ?? 0)).toBeGreaterThan(Math.min(width, height) / 2);
         await visitor.picture(`film-${width}-${language}`);
         await page.getByRole("button", { name: language === "en" ? "Black box" : "Boîte noire" }).click();
         await page.getByRole("heading", { name: language === "en" ? "What it cost" : "Ce que cela a coûté" }).waitFor();

@@ -1,11 +1,41 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { FilmReel } from "../src/protocol/space-alert";
-import { EXERCISES } from "../src/space-alert/learn/exercises";
+import type { Action, FilmReel, Placed } from "../src/protocol/space-alert";
+import { EXERCISES, verdictOf, type Exercise } from "../src/space-alert/learn/exercises";
 import { exerciseMission } from "../src/space-alert/learn/flight";
 import { LESSONS } from "../src/space-alert/learn/lessons";
+import { topOf } from "../src/space-alert/round/model";
 import { stage, type Visitor } from "./harness";
 import { handCard, slot } from "./ship";
+
+/** A card of the exercise's hand with this half on top. */
+function placedAs(exercise: Exercise, top: Action): Placed {
+  for (const card of exercise.hand)
+    for (const up of ["movement", "action"] as const) if (topOf({ card, up }) === top) return { card, up };
+  throw new Error(`no ${top} in the hand of ${exercise.id}`);
+}
+
+/** Every plan that the hand allows, once for each row of halves on top. */
+function plansOf(exercise: Exercise): Iterable<(Placed | null)[]> {
+  const plans = new Map<string, (Placed | null)[]>();
+  const lay = (plan: readonly (Placed | null)[]): void => {
+    if (plan.length === exercise.open) {
+      plans.set(plan.map((placed) => (placed ? topOf(placed) : "-")).join(), [...plan]);
+      return;
+    }
+    lay([...plan, null]);
+    for (const card of exercise.hand)
+      if (plan.every((placed) => placed?.card !== card))
+        for (const up of ["movement", "action"] as const) lay([...plan, { card, up }]);
+  };
+  lay([]);
+  return plans.values();
+}
+
+/** A reel of nothing: enough to read off which hints an exercise has. */
+const NOTHING_HAPPENED = { start: { crew: [] }, frames: [] } as unknown as FilmReel;
 
 const progress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("space-alert-academy") ?? "{}") as { done?: string[] });
@@ -21,20 +51,48 @@ async function board(visitor: Visitor, fly: string): Promise<void> {
 stage("the Academy", (world) => {
   const { visit } = world;
 
-  it("sets exercises that the engine can judge: an empty plan fails with a hint, the plan that is offered works", async () => {
+  it("sets exercises that the engine can judge: whatever is tried, what is praised was done, and a hint says what went wrong", async () => {
+    const texts = readFileSync(fileURLToPath(new URL("../../locales/en/academy.ftl", import.meta.url)), "utf8");
     for (const exercise of Object.values(EXERCISES)) {
-      for (const [plan, works] of [[[], false] as const, [exercise.solution, true] as const]) {
+      const judged = async (plan: readonly (Placed | null)[]): Promise<string> => {
         const response = await fetch(`${world.server.url}/api/space-alert/film`, {
           method: "POST",
           headers: { "content-type": "application/json" },
           body: JSON.stringify(exerciseMission(exercise, plan, ["Ada", "Grace"])),
         });
         expect(response.status, exercise.id).toBe(200);
-        const reel = (await response.json()) as FilmReel;
-        expect(exercise.goal(reel), `${exercise.id}: ${works ? "solution" : "nothing"}`).toBe(works);
-        if (!works) expect(exercise.hint(reel), exercise.id).toBe("empty");
-      }
+        return verdictOf(exercise, (await response.json()) as FilmReel).message;
+      };
+      expect(await judged([])).toBe("academy-hint-empty");
+      expect(await judged(exercise.solution)).toBe(`academy-${exercise.id}-done`);
+      const said = new Set<string>();
+      for (const plan of plansOf(exercise)) said.add(await judged(plan));
+      // Each hint has its plan, and each plan its hint: none is there for show, none is said for want of a better one.
+      const meant = exercise.hints(NOTHING_HAPPENED).map(([hint]) => `academy-hint-${hint}`);
+      expect([...said].sort()).toEqual([`academy-${exercise.id}-done`, "academy-hint-empty", ...meant].sort());
+      for (const message of said) expect(texts).toContain(`\n${message} = `);
     }
+  });
+
+  it("does not praise what only looks like it: two shots one after the other, a Fighter shot down without a rocket", async () => {
+    const judged = async (id: string, ...tops: (Action | null)[]): Promise<string> => {
+      const exercise = EXERCISES[id];
+      if (!exercise) throw new Error(`no exercise ${id}`);
+      const plan = tops.map((top) => (top ? placedAs(exercise, top) : null));
+      const response = await fetch(`${world.server.url}/api/space-alert/film`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(exerciseMission(exercise, plan)),
+      });
+      return verdictOf(exercise, (await response.json()) as FilmReel).message;
+    };
+    expect(await judged("volley", "red", "a")).toBe("academy-hint-apart");
+    expect(await judged("volley", "red", null, "a")).toBe("academy-hint-same-gun");
+    expect(await judged("shield", "blue", "lift", "b")).toBe("academy-hint-downstairs");
+    expect(await judged("rocket", null, null, "a")).toBe("academy-hint-no-rocket");
+    // It hits in turn 5: too late for what was asked, and after the end of what is shown.
+    expect(await judged("rocket", "blue", null, "lift", "c")).toBe("academy-hint-late");
+    expect(await judged("repair", "blue", "lift")).toBe("academy-hint-left");
   });
 
   it("takes a newcomer from the front page through the first lesson, by mouse", async () => {
@@ -182,7 +240,7 @@ stage("the Academy", (world) => {
     }
     await visitor.go("/learn/ship/6");
     await visitor.picture("academy-lesson-390-fr");
-    await page.getByRole("button", { name: "Voler" }).tap();
+    await page.getByRole("button", { name: "Essayer en vol" }).tap();
     await page.getByText("Rien de prévu").waitFor();
     await page.getByRole("button", { name: "Revoir le plan" }).waitFor();
     await visitor.accessible();
@@ -284,7 +342,7 @@ stage("the Academy", (world) => {
   it("flies a simulation with a slow clock that can be stopped, in French on a phone", async () => {
     const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
     const { page } = visitor;
-    await visitor.go("/learn/simulation/9");
+    await visitor.go("/learn/simulation/8");
     await page.getByRole("radio", { name: "Lent" }).waitFor({ state: "attached" });
     await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("slow");
     await page

@@ -10,11 +10,13 @@ import {
   type Step,
   type ThreatId,
   type Trajectory,
+  type Weapon,
+  type Why,
 } from "../../protocol/space-alert";
 
 /*
  * What the Academy has people do: a few turns on the real board, flown by the engine. Whether the task is done, and which hint
- * fits when it is not, is read off the steps that the engine reports; no rule is known here.
+ * fits when it is not, is read off the steps that the engine reports, as far as the learner sees them; no rule is known here.
  */
 
 /** A card of the box by its halves. */
@@ -38,10 +40,19 @@ export interface Exercise {
   others: readonly (readonly (Placed | null)[])[];
   /** One plan that works, for those who are stuck. */
   solution: readonly (Placed | null)[];
-  /** Whether the flight did what was asked. */
-  goal: (reel: FilmReel) => boolean;
-  /** Which hint fits a flight that did not: part of the message id. */
-  hint: (reel: FilmReel) => string;
+  /** Whether what was seen of the flight is what was asked. */
+  goal: (seen: FilmReel) => boolean;
+  /** What may have gone wrong, most telling first; the last one fits whatever happened. Part of the message id. */
+  hints: (seen: FilmReel) => readonly [...(readonly [string, boolean])[], readonly [string, true]];
+}
+
+/** What came of a plan: done, or the hint that fits what went wrong. Both by message. */
+export function verdictOf(exercise: Exercise, reel: FilmReel): { good: boolean; message: string } {
+  // What happens after the last turn that is shown is neither praised nor blamed.
+  const seen = { ...reel, frames: reel.frames.filter((frame) => frame.turn <= exercise.until) };
+  if (exercise.goal(seen)) return { good: true, message: `academy-${exercise.id}-done` };
+  const hint = idle(seen) ? "empty" : exercise.hints(seen).find(([, fits]) => fits)?.[0];
+  return { good: false, message: `academy-hint-${hint ?? "empty"}` };
 }
 
 const threat = (number: number, track: Scheduled["track"], code: ThreatId): Scheduled => ({
@@ -54,30 +65,38 @@ const up = (movement: Action, action: Action, half: Placed["up"], copy = 0): Pla
   up: half,
 });
 
-export const stepsOf = (reel: FilmReel): Step[] => reel.frames.map((frame) => frame.step);
+const stepsOf = (seen: FilmReel): Step[] => seen.frames.map((frame) => frame.step);
 
-/** Where the learner, who acts first, stands at the end of a turn. */
-export function standsAt(reel: FilmReel, turn: number): Station | null {
-  let at = reel.start.crew[0]?.at ?? null;
-  for (const frame of reel.frames) {
-    if (frame.turn > turn) break;
-    for (const [who, member] of frame.changes.crew ?? []) if (who === 0) at = member.at;
-  }
-  return at;
+/** Where the learner, who acts first, has been, from the beginning on. */
+function wayOf(seen: FilmReel): (Station | null)[] {
+  const way = [seen.start.crew[0]?.at ?? null];
+  for (const frame of seen.frames)
+    for (const [who, member] of frame.changes.crew ?? [])
+      if (who === 0 && member.at !== way.at(-1)) way.push(member.at);
+  return way;
 }
 
-const destroyed = (reel: FilmReel, code: ThreatId): boolean =>
-  stepsOf(reel).some((step) => step.step === "destroyed" && step.threat === code);
-const did = (reel: FilmReel, step: Step["step"]): boolean =>
-  stepsOf(reel).some((s) => s.step === step && (!("crew" in s) || s.crew === 0));
-const failed = (reel: FilmReel, why: string): boolean =>
-  stepsOf(reel).some((s) => s.step === "no_effect" && s.crew === 0 && s.why === why);
-const idle = (reel: FilmReel): boolean => stepsOf(reel).every((s) => s.step !== "plays" || s.crew !== 0);
+const endsAt = (seen: FilmReel, station: Station): boolean => wayOf(seen).at(-1) === station;
+const wasAt = (seen: FilmReel, station: Station): boolean => wayOf(seen).includes(station);
+const walked = (seen: FilmReel): boolean => wayOf(seen).length > 1;
 
-/** The hint for the first thing that went wrong, most telling first. */
-function diagnose(reel: FilmReel, ...checks: [string, boolean][]): string {
-  return idle(reel) ? "empty" : (checks.find(([, wrong]) => wrong)?.[0] ?? "again");
-}
+const destroyed = (seen: FilmReel, code: ThreatId): boolean =>
+  stepsOf(seen).some((step) => step.step === "destroyed" && step.threat === code);
+const did = (seen: FilmReel, step: Step["step"]): boolean =>
+  stepsOf(seen).some((s) => s.step === step && "crew" in s && s.crew === 0);
+const fired = (seen: FilmReel, weapon: Weapon): boolean =>
+  stepsOf(seen).some((s) => s.step === "activated" && s.crew === 0 && s.weapon === weapon);
+/** The learner has moved energy into that part of the blue zone. */
+const filled = (seen: FilmReel, kind: "shield" | "reactor"): boolean =>
+  stepsOf(seen).some(
+    (s) => s.step === "energy_moved" && s.crew === 0 && s.to.kind === kind && "zone" in s.to && s.to.zone === "blue",
+  );
+const failed = (seen: FilmReel, why: Why): boolean =>
+  stepsOf(seen).some((s) => s.step === "no_effect" && s.crew === 0 && s.why === why);
+/** The learner's card of that turn had this half on top. */
+const playedIn = (seen: FilmReel, action: Action, turn: number): boolean =>
+  seen.frames.some(({ turn: at, step: s }) => at === turn && s.step === "plays" && s.crew === 0 && s.action === action);
+const idle = (seen: FilmReel): boolean => stepsOf(seen).every((s) => s.step !== "plays" || s.crew !== 0);
 
 /** The boards of the first test run, so that the eye knows them when it comes (SA-19.5). */
 const FIRST = ["T6", "T2", "T4", "T1"] as const;
@@ -94,15 +113,15 @@ export const EXERCISES = {
     threats: [],
     others: [],
     solution: [up("red", "b", "movement"), up("lift", "a", "movement"), null],
-    goal: (reel) => standsAt(reel, 3) === "lower_red",
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["edge", failed(reel, "edge_of_ship")],
-        ["deck", standsAt(reel, 3) === "upper_red"],
-        ["far", standsAt(reel, 3) === "lower_white"],
-        ["wrong-way", standsAt(reel, 3)?.endsWith("blue") === true],
-      ),
+    goal: (seen) => endsAt(seen, "lower_red"),
+    hints: (seen) => [
+      ["stayed", !walked(seen)],
+      ["passed", wasAt(seen, "lower_red")],
+      ["deck", endsAt(seen, "upper_red")],
+      ["far", endsAt(seen, "lower_white")],
+      ["wrong-way", endsAt(seen, "upper_blue") || endsAt(seen, "lower_blue")],
+      ["back", true],
+    ],
   },
   halves: {
     id: "halves",
@@ -114,15 +133,13 @@ export const EXERCISES = {
     threats: [],
     others: [],
     solution: [up("blue", "b", "movement"), up("red", "a", "action"), null],
-    goal: (reel) =>
-      stepsOf(reel).some((s) => s.step === "activated" && s.crew === 0 && s.weapon === "heavy_laser_blue"),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["elsewhere", did(reel, "activated")],
-        ["half", standsAt(reel, 3) === "upper_blue"],
-        ["blue-first", true],
-      ),
+    goal: (seen) => fired(seen, "heavy_laser_blue"),
+    hints: (seen) => [
+      ["elsewhere", did(seen, "activated")],
+      ["half", endsAt(seen, "upper_blue")],
+      ["left", wasAt(seen, "upper_blue")],
+      ["blue-first", true],
+    ],
   },
   volley: {
     id: "volley",
@@ -134,14 +151,14 @@ export const EXERCISES = {
     threats: [threat(1, "red", "E1-07")],
     others: [[up("red", "a", "movement", 1), null, up("red", "a", "action", 2)]],
     solution: [up("red", "b", "movement"), up("lift", "c", "movement"), up("blue", "a", "action")],
-    goal: (reel) => destroyed(reel, "E1-07"),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["place", did(reel, "activated") && standsAt(reel, 3) !== "lower_red"],
-        ["together", did(reel, "activated")],
-        ["shoot", did(reel, "moves")],
-      ),
+    goal: (seen) => destroyed(seen, "E1-07") && fired(seen, "light_laser_red"),
+    hints: (seen) => [
+      ["apart", destroyed(seen, "E1-07")],
+      ["same-gun", fired(seen, "heavy_laser_red")],
+      ["place", did(seen, "activated")],
+      ["shoot", wasAt(seen, "lower_red")],
+      ["red-below", true],
+    ],
   },
   shield: {
     id: "shield",
@@ -153,17 +170,14 @@ export const EXERCISES = {
     threats: [threat(1, "blue", "E1-05")],
     others: [],
     solution: [up("blue", "a", "movement"), up("red", "b", "action"), null],
-    goal: (reel) =>
-      stepsOf(reel).some(
-        (s) => s.step === "energy_moved" && s.crew === 0 && s.to.kind === "shield" && s.to.zone === "blue",
-      ),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["zone", did(reel, "energy_moved")],
-        ["energy", failed(reel, "full") || failed(reel, "source_empty")],
-        ["charge", standsAt(reel, 3) === "upper_blue"],
-      ),
+    goal: (seen) => filled(seen, "shield"),
+    hints: (seen) => [
+      ["downstairs", filled(seen, "reactor")],
+      ["zone", did(seen, "energy_moved") || did(seen, "fuel_burnt")],
+      ["charge", endsAt(seen, "upper_blue")],
+      ["left", wasAt(seen, "upper_blue")],
+      ["blue-first", true],
+    ],
   },
   rocket: {
     id: "rocket",
@@ -175,28 +189,15 @@ export const EXERCISES = {
     threats: [threat(3, "white", "E1-07")],
     others: [[up("lift", "c", "action"), null, null, up("red", "a", "action", 3)]],
     solution: [up("blue", "a", "movement"), up("lift", "b", "movement"), up("red", "c", "action"), null],
-    goal: (reel) => destroyed(reel, "E1-07"),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["early", did(reel, "rocket_launched") && stepsOf(reel).some((s) => s.step === "misses")],
-        ["late", did(reel, "rocket_launched")],
-        ["rockets", did(reel, "maintains")],
-        ["launch", standsAt(reel, 4) === "lower_blue"],
-      ),
-  },
-  computer: {
-    id: "computer",
-    level: "simulation",
-    hand: [cardOf("red", "a"), cardOf("blue", "c"), cardOf("lift", "b")],
-    open: 3,
-    until: 3,
-    trajectories: PLAIN,
-    threats: [],
-    others: [],
-    solution: [up("blue", "c", "action"), null, null],
-    goal: (reel) => stepsOf(reel).some((s) => s.step === "computer_check" && s.phase === 1 && s.passed),
-    hint: (reel) => diagnose(reel, ["late", failed(reel, "maintenance_too_late")], ["bridge", did(reel, "moves")]),
+    goal: (seen) => destroyed(seen, "E1-07") && did(seen, "rocket_launched"),
+    hints: (seen) => [
+      ["no-rocket", destroyed(seen, "E1-07")],
+      ["late", did(seen, "rocket_launched")],
+      ["rockets", did(seen, "maintains")],
+      ["launch", endsAt(seen, "lower_blue")],
+      ["left", wasAt(seen, "lower_blue")],
+      ["blue-below", true],
+    ],
   },
   repair: {
     id: "repair",
@@ -208,14 +209,13 @@ export const EXERCISES = {
     threats: [threat(1, "internal", "I1-05")],
     others: [[up("lift", "c", "action"), up("blue", "a", "movement"), up("blue", "b", "action", 2)]],
     solution: [up("blue", "c", "movement"), up("lift", "b", "action", 1), up("red", "b", "action")],
-    goal: (reel) => destroyed(reel, "I1-05"),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["elsewhere-b", did(reel, "energy_moved")],
-        ["twice", standsAt(reel, 3) === "upper_blue"],
-        ["blue-first", true],
-      ),
+    goal: (seen) => destroyed(seen, "I1-05"),
+    hints: (seen) => [
+      ["elsewhere-b", did(seen, "energy_moved") || did(seen, "fuel_burnt")],
+      ["twice", endsAt(seen, "upper_blue")],
+      ["left", wasAt(seen, "upper_blue")],
+      ["blue-first", true],
+    ],
   },
   battlebots: {
     id: "battlebots",
@@ -237,14 +237,14 @@ export const EXERCISES = {
       up("red", "battlebots", "movement"),
       up("lift", "battlebots", "action"),
     ],
-    goal: (reel) => destroyed(reel, "I1-02"),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["squad", failed(reel, "no_squad")],
-        ["gone", failed(reel, "no_intruder")],
-        ["fetch", standsAt(reel, 1) === "upper_blue" && !did(reel, "squad_taken")],
-      ),
+    goal: (seen) => destroyed(seen, "I1-02"),
+    hints: (seen) => [
+      ["gone", failed(seen, "no_intruder")],
+      ["squad", failed(seen, "no_squad")],
+      ["fight", did(seen, "squad_taken")],
+      ["fetch", wasAt(seen, "upper_blue")],
+      ["squad-first", true],
+    ],
   },
   heroic: {
     id: "heroic",
@@ -256,13 +256,12 @@ export const EXERCISES = {
     threats: [],
     others: [],
     solution: [up("heroic_lower_white", "heroic_battlebots", "movement"), up("red", "c", "action")],
-    goal: (reel) => did(reel, "looks"),
-    hint: (reel) =>
-      diagnose(
-        reel,
-        ["window", did(reel, "maintains")],
-        ["jump", !stepsOf(reel).some((s) => s.step === "moves" && s.crew === 0 && s.way === "heroic")],
-        ["look", true],
-      ),
+    goal: (seen) => did(seen, "looks"),
+    hints: (seen) => [
+      ["window", did(seen, "maintains")],
+      ["look", endsAt(seen, "lower_white") && !playedIn(seen, "heroic_lower_white", 2)],
+      ["sooner", endsAt(seen, "lower_white")],
+      ["jump", true],
+    ],
   },
 } satisfies Record<string, Exercise> as Record<string, Exercise>;

@@ -87,20 +87,13 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "resolution",
-    minutes: 4,
+    minutes: 3,
     steps: [
       say("order"),
       {
         id: "track",
         kind: "say",
         show: { threat: { number: 1, track: "red", threat: "E1-07", square: 12 } },
-      },
-      {
-        id: "sum",
-        kind: "choose",
-        show: { threat: { number: 1, track: "red", threat: "E1-07", square: 9 } },
-        answers: ["six", "four", "two"],
-        right: "four",
       },
       ...fly(EXERCISES.volley),
       say("energy", { show: { systems: CANNON } }),
@@ -111,7 +104,7 @@ export const LESSONS: readonly Lesson[] = [
     id: "test-run",
     minutes: 1,
     steps: [
-      say("test-rules"),
+      say("test-rules", { show: { systems: ["lower_white-A"] } }),
       {
         id: "destroyer",
         kind: "choose",
@@ -129,13 +122,13 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: "simulation",
-    minutes: 4,
+    minutes: 3,
     steps: [
       say("sim-new"),
       say("rocket-how", { show: { systems: ["lower_blue-C"] } }),
       ...fly(EXERCISES.rocket),
       say("computer-how", { show: { systems: ["upper_white-C"] } }),
-      ...fly(EXERCISES.computer),
+      { id: "mouse", kind: "choose", answers: ["once", "early", "late"], right: "early", phases: true },
       { id: "delay", kind: "choose", answers: ["nobody", "second", "both"], right: "second" },
       say("tiles"),
       {

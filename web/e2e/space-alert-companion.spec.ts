@@ -238,6 +238,53 @@ stage("companion mode", (stage) => {
     await page.getByText("15", { exact: true }).first().waitFor();
   });
 
+  it("opens a mission file: entered at once, corrected by keyboard, flown; what is no mission is refused in a sentence", async () => {
+    const visitor = await visit({ width: 1280, height: 800 });
+    visitor.expected.push(/status of 4/);
+    await visitor.go("/companion");
+    const { page } = visitor;
+    const file = page.locator("input[type=file]");
+    const give = (name: string, content: unknown) =>
+      file.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(content)) });
+    await page.getByText("Choose a mission first").waitFor();
+    await give("shopping.json", { milk: 2 });
+    await page.getByText("shopping.json is not a mission file.").waitFor();
+    // The server says what is wrong, and where.
+    await give("wrong.json", { ...OFFICIAL, threats: [{ number: 1, track: "blue", card: "E9-99" }] });
+    await page.getByRole("list", { name: "Faults" }).getByText("E9-99").waitFor();
+    await visitor.accessible();
+    await page.getByRole("heading", { name: "Which mission?" }).waitFor();
+    // Somebody has read one card as another: the file is opened, the card is corrected.
+    const crew = OFFICIAL.crew.map((member) => ({ ...member, slots: [...member.slots] }));
+    crew[3]?.slots.splice(11, 1, "C");
+    await give("friday.json", { ...OFFICIAL, name: "Friday", crew });
+    await page.getByText("Friday", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Blue, turn 12: C" }).click();
+    await page.keyboard.press("x");
+    await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).waitFor();
+    // From the last card Enter leads to the flight, or to what is missing for it.
+    await page.getByRole("button", { name: "Remove threat 6" }).click();
+    await page.getByRole("button", { name: "Another threat" }).click();
+    await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).click();
+    await page.keyboard.press("Enter");
+    const eighth = page.getByRole("combobox", { name: /^T\+4: / });
+    await expect.poll(() => eighth.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByLabel("Number of threat 6").selectOption("8");
+    const last = page.getByRole("combobox", { name: /^T\+8: / });
+    await last.focus();
+    // A slip of the finger is forgiven.
+    await page.keyboard.type("steatlh");
+    await page.locator("[role=listbox].open [role=option].active").getByText("Stealth Fighter").waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => last.inputValue()).toContain("Stealth Fighter");
+    await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).click();
+    await page.keyboard.press("Enter");
+    const fly = page.getByRole("button", { name: "Fly the mission" });
+    await expect.poll(() => fly.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByText("Home with 26 points").waitFor();
+  });
+
   it("enters the same mission by taps on a phone", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true });
     await visitor.go("/companion");

@@ -104,6 +104,12 @@ export function tileWord(tile: Tile, zone: Zone): string {
   return tile === "light_laser" && zone === "white" ? "pulse cannon" : TILE_WORDS[tile];
 }
 
+/** The tile of such a word. */
+export function tileOf(word: string): Tile | null {
+  const found = (Object.keys(TILE_WORDS) as Tile[]).find((tile) => TILE_WORDS[tile] === word);
+  return word === "pulse cannon" ? "light_laser" : (found ?? null);
+}
+
 /** The same mission with one slot changed. */
 export function withSlot(mission: MissionFile, crew: number, turn: number, action: Action): MissionFile {
   return {

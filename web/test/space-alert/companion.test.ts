@@ -26,11 +26,12 @@ import {
   withoutLast,
   withRepair,
 } from "../../src/space-alert/companion/campaign";
+import { openedDraft, readMission } from "../../src/space-alert/companion/opened";
 import { logId, logLine } from "../../src/space-alert/companion/log";
 import { duration, freeScript, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
-import { deckFor, find, namesIn, plain } from "../../src/space-alert/companion/search";
+import { deckFor, find, namesIn, plain, slipsTo } from "../../src/space-alert/companion/search";
 import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
-import { HEROIC_ACTIONS, PLAIN_ACTIONS } from "../../src/space-alert/mission";
+import { HEROIC_ACTIONS, PLAIN_ACTIONS, slotAction, type MissionFile } from "../../src/space-alert/mission";
 
 const script = (id: string) => {
   const found = SCRIPTS.find((known) => known.id === id);
@@ -370,5 +371,86 @@ describe("the log line of a mission played with the box", () => {
     ).toBeNull();
     // A human who becomes an android gives the office up in the log.
     expect(roles(both.map((member) => ({ ...member, android: true })))).toEqual([[], [], [], []]);
+  });
+});
+
+describe("a mission file that is opened", () => {
+  const file = (name: string): string =>
+    readFileSync(fileURLToPath(new URL(`../../../docs/missions/${name}.json`, import.meta.url)), "utf8");
+
+  it.each(["five-friends", "alien", "test-run"])("is entered whole and comes out as it was: %s", (name) => {
+    const mission = readMission(file(name));
+    if (!mission) throw new Error(name);
+    const draft = openedDraft(mission, 7);
+    expect(missing(draft).filter(({ what }) => what !== "plan")).toEqual([]);
+    const again = toMissionFile(draft, "a draft has no name of its own");
+    expect(again).toMatchObject({
+      name: mission.name,
+      trajectories: mission.trajectories,
+      crew: mission.crew.map(({ colour }) => ({ colour })),
+    });
+    // Slots that were left out are empty ones; of a whole card, the half that is up counts.
+    const upper = ({ crew }: MissionFile) => crew.map(({ slots }) => slots.map(slotAction).join());
+    const padded = mission.crew.map(({ slots }) =>
+      Array.from({ length: name === "test-run" ? 7 : 12 }, (_, at) => slotAction(slots[at])).join(),
+    );
+    expect(upper(again)).toEqual(padded);
+    const byNumber = (threats: MissionFile["threats"]) =>
+      [...threats].sort((a, b) => a.number - b.number || a.card.localeCompare(b.card));
+    expect(byNumber(again.threats)).toEqual(byNumber(mission.threats));
+    if (mission.damage) expect(again.damage).toMatchObject(mission.damage);
+    if (mission.oops) expect(again.oops).toEqual(mission.oops);
+  });
+
+  it("keeps what nobody could enter by hand: a seed in words, what an earlier mission broke", () => {
+    const mission = readMission(file("five-friends"));
+    if (!mission) throw new Error("five-friends");
+    const seed = "0f".repeat(32);
+    const carried = { damage: { red: ["shield"] } };
+    const { damage: _, ...rest } = mission;
+    expect(toMissionFile(openedDraft({ ...rest, seed, carried }, 7), "")).toMatchObject({ seed, carried });
+    expect(openedDraft({ ...mission, seed: 42 }, 7).seed).toBe(42);
+    expect(openedDraft(mission, 7).seed).toBe(7);
+  });
+
+  it("is refused when it is something else", () => {
+    for (const text of ["", "{", "null", "[]", "5", '{"crew": 5}', '{"hangar":"space-alert-log","lines":[]}'])
+      expect(readMission(text), text).toBeNull();
+  });
+});
+
+describe("searching for a threat with a slip of the finger", () => {
+  const source = (language: string): string =>
+    readFileSync(fileURLToPath(new URL(`../../../locales/${language}/space-alert.ftl`, import.meta.url)), "utf8");
+  const [en, fr] = [namesIn(source("en")), namesIn(source("fr"))];
+  const names = new Map([...en].map(([code, name]) => [code, [name, fr.get(code) ?? ""]]));
+  const first = (typed: string): string | undefined => find(names, [...en.keys()], typed)[0];
+
+  it.each([
+    ["figther", "E1-07"],
+    ["skrimish", "I1-01"],
+    ["asteriod majeur", "SE2-06"],
+    ["fregate", "SE1-01"],
+    ["levia tanker", "SE1-03"],
+    ["tank lev", "SE1-03"],
+    ["nuee", "E2-04"],
+    ["Éclaireur", "E2-02"],
+    ["behemot", "SE2-01"],
+    ["cryo frig", "SE1-05"],
+    ["chaseur furtif", "E1-03"],
+    ["courts circuits", "SI1-05"],
+    ["roquet", undefined],
+    ["zzzz", undefined],
+    ["zz", undefined],
+  ])("%s", (typed, code) => {
+    expect(first(typed)).toBe(code);
+  });
+
+  it("prefers what was typed right: a slip is looked for only where nothing is found", () => {
+    expect(find(names, [...en.keys()], "fig").map((code) => en.get(code))).toEqual(
+      [...en.values()].filter((name) => /\bfig/i.test(name)).sort((a, b) => Number(/ /.test(a)) - Number(/ /.test(b))),
+    );
+    expect(slipsTo("figther", "fighter")).toBe(1);
+    expect(slipsTo("fihter", "fighter squadron")).toBe(1);
   });
 });

@@ -60,6 +60,10 @@ export interface Draft {
   /** The damage tiles that were drawn, in their order; the others are shuffled by the seed. */
   damage: Record<Zone, Tile[]>;
   seed: number;
+  /** What a file had to say that nobody enters by hand: its title, a seed in words, what earlier missions broke. */
+  title?: string;
+  shuffle?: string;
+  carried?: unknown;
   /** The crew does not want this flight in its log book. */
   unlogged?: boolean;
   /** It was flown: whoever chooses a mission now means another flight. */
@@ -257,7 +261,7 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
   const { trajectories } = draft;
   const inside = draft.threats.some((threat) => threat.track === "internal");
   return {
-    name,
+    name: draft.title ?? name,
     level: levelWord(levelOf(draft.script)),
     crew: draft.crew.map((member, index) => ({
       colour: member.colour,
@@ -290,8 +294,8 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
           ),
         }
       : {}),
-    seed: draft.seed,
-    ...(carried ? { carried } : {}),
+    seed: draft.shuffle ?? draft.seed,
+    ...((carried ?? draft.carried) ? { carried: carried ?? draft.carried } : {}),
     // What was played with the box was dealt from the box.
     options: { deck: false },
   };

@@ -52,20 +52,66 @@ export function allFor(track: Track): ThreatId[] {
   return [...deckFor(track, "common"), ...deckFor(track, "serious")];
 }
 
-/** Cards whose name or code has what was typed: from its beginning first, then from the beginning of a word, then anywhere. */
+/** How many slips of the finger are forgiven: one, or two in something long. */
+const slips = (typed: string): number => (typed.length < 6 ? 1 : 2);
+
+/**
+ * How many slips (a letter wrong, missing, too many, or two exchanged) lie between what was typed and the nearest beginning of a
+ * name.
+ */
+export function slipsTo(typed: string, name: string): number {
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: name.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= name.length; j++) {
+      const same = typed[i - 1] === name[j - 1];
+      const exchanged = i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (same ? 0 : 1),
+        exchanged ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(...row);
+}
+
+/**
+ * Cards whose name or code has what was typed: from its beginning first, then from the beginning of a word, then beginnings of
+ * several words in any order, then anywhere. If there is none, those that are meant by somebody whose finger slipped.
+ */
 export function find(names: Names, among: readonly ThreatId[], typed: string): ThreatId[] {
   const wanted = plain(typed);
   if (wanted === "") return [...among];
+  const parts = wanted.split(" ");
+  const knownAs = (code: ThreatId): string[] => [plain(code), ...(names.get(code) ?? []).map(plain)];
   const rank = (code: ThreatId): number => {
-    const known = [plain(code), ...(names.get(code) ?? []).map(plain)];
+    const known = knownAs(code);
+    const words = known.map((name) => name.split(" "));
     if (known.some((name) => name === wanted)) return 0;
     if (known.some((name) => name.startsWith(wanted))) return 1;
-    if (known.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 2;
-    return known.some((name) => name.includes(wanted)) ? 3 : 4;
+    if (words.some((of) => of.some((word) => word.startsWith(wanted)))) return 2;
+    if (words.some((of) => parts.every((part) => of.some((word) => word.startsWith(part))))) return 3;
+    return known.some((name) => name.includes(wanted)) ? 4 : Infinity;
   };
-  return among
-    .map((code, index) => ({ code, index, rank: rank(code) }))
-    .filter((entry) => entry.rank < 4)
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map((entry) => entry.code);
+  const near = (code: ThreatId): number => {
+    const known = knownAs(code);
+    // Rather the beginning of a name than a later word, and rather a word with the same first letter.
+    const of = (words: readonly string[], at: number): number => {
+      const tail = words.slice(at).join(" ");
+      return slipsTo(wanted, tail) + (at === 0 ? 0 : 0.25) + (tail[0] === wanted[0] ? 0 : 0.5);
+    };
+    const least = Math.min(...known.flatMap((name) => name.split(" ").map((_, at, words) => of(words, at))));
+    return wanted.length > 2 && Math.floor(least) <= slips(wanted) ? least : Infinity;
+  };
+  const best = (by: (code: ThreatId) => number): ThreatId[] =>
+    among
+      .map((code, index) => ({ code, index, rank: by(code) }))
+      .filter((entry) => entry.rank < Infinity)
+      .sort((a, b) => a.rank - b.rank || a.index - b.index)
+      .map((entry) => entry.code);
+  const found = best(rank);
+  return found.length > 0 ? found : best(near);
 }

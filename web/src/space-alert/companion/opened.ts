@@ -1,0 +1,49 @@
+import { asRecord } from "../../lib/storage";
+import type { Action, Tile, Track, Zone } from "../../protocol/space-alert";
+import { cardFacts, TRAJECTORIES } from "../catalogue";
+import { actionTurns, isMissionFile, slotAction, tileOf, wordLevel, type MissionFile } from "../mission";
+import { TRACK_ORDER, type Draft } from "./draft";
+import { freeScript } from "./scripts";
+
+/*
+ * A mission file that somebody opens: entered already, and there to be corrected. The server has read it before and said what is
+ * wrong with it; here nothing is checked twice.
+ */
+
+/** What a file holds, if it looks like a mission at all. */
+export function readMission(text: string): MissionFile | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isMissionFile(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The draft of a mission file that the server can fly. A file without a whole number as its seed gets this one for a name. */
+export function openedDraft(mission: MissionFile, seed: number): Draft {
+  const level = wordLevel(mission.level);
+  const turns = actionTurns(level);
+  const boards = asRecord(mission.trajectories);
+  const board = (track: Track) => TRAJECTORIES.find((known) => known === boards[track]) ?? null;
+  const pile = (zone: Zone): Tile[] => (mission.damage?.[zone] ?? []).flatMap((word) => tileOf(word) ?? []);
+  return {
+    script: freeScript(level),
+    crew: mission.crew.map(({ colour, name, android }) => ({ colour, name: name ?? "", android: android ?? false })),
+    trajectories: { red: board("red"), white: board("white"), blue: board("blue"), internal: board("internal") },
+    threats: mission.threats
+      .map(({ number, track, card }) => ({ number, track, severity: cardFacts(card)?.severity ?? "common", card }))
+      .sort((a, b) => a.number - b.number || TRACK_ORDER.indexOf(a.track) - TRACK_ORDER.indexOf(b.track)),
+    plan: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot): Action => slotAction(slots[slot]))),
+    oops: (mission.oops ?? []).map(({ crew, turn, meant }) => ({
+      crew: mission.crew.findIndex(({ colour }) => colour === crew),
+      turn,
+      meant: slotAction(meant),
+    })),
+    damage: { red: pile("red"), white: pile("white"), blue: pile("blue") },
+    seed: typeof mission.seed === "number" ? mission.seed : seed,
+    ...(typeof mission.seed === "string" ? { shuffle: mission.seed } : {}),
+    ...(mission.carried ? { carried: mission.carried } : {}),
+    ...(mission.name ? { title: mission.name } : {}),
+  };
+}

@@ -10,7 +10,16 @@ pace-untimed = No clock
 ## Set-up
 
 setup-mission = Mission
-setup-random = Any { $level }
+setup-random = { $kind ->
+    [test-run] Any test run
+    [simulation] Any simulation
+    [advanced-simulation] Any advanced simulation
+   *[mission] Any mission
+}
+setup-group-random = Left to chance
+setup-group-training = Training
+setup-group-missions = Missions of the box
+setup-group-generated = Made up by the computer
 setup-level-test-run = Seven turns, three enemies, cards face up. Nothing breaks but the ship.
 setup-level-simulation = Twelve turns, serious threats, rockets, the computer, damage that breaks things.
 setup-level-advanced-simulation = Intruders and malfunctions come aboard; battlebots and interceptors help.
@@ -238,8 +247,17 @@ log-strike = Strike the line
 log-strike-sure = The line is gone for good, unless you have exported the log.
 log-keep = Keep it
 log-lost-to = Lost to: { $threat }
-log-plot = Scores of the last { $count } missions
+log-plot = { $count ->
+    [one] Points of the first mission; ✕ is a lost ship
+   *[other] Points of the last { $count } missions; ✕ is a lost ship
+}
 log-not-kept = The browser would not keep the log. Export it before you leave.
+log-all-lines = Show all { $count } missions
+log-legend = ★ captain, ◉ communications officer, ! chief of security, [ ] android. Threats: 1 white, 2 yellow, 1+2 mixed.
+log-damaged = { $count ->
+    [one] One line of that file is damaged and was left out.
+   *[other] { $count } lines of that file are damaged and were left out.
+}
 log-not-a-log = That file is not a log of Hangar.
 log-imported = { $count ->
     [0] Nothing new in that log.
@@ -249,7 +267,12 @@ log-imported = { $count ->
 
 ## Generated missions
 
-setup-generated = Made up: { $level }
+setup-generated = { $kind ->
+    [test-run] A made-up test run
+    [simulation] A made-up simulation
+    [advanced-simulation] A made-up advanced simulation
+   *[mission] A made-up mission
+}
 setup-recipe = What the mission is to be like
 setup-recipe-usual = as usual
 setup-recipe-threat-level = Threat level

@@ -10,7 +10,16 @@ pace-untimed = Sans horloge
 ## Préparation
 
 setup-mission = Mission
-setup-random = Au hasard : { $level }
+setup-random = { $kind ->
+    [test-run] Un vol d’essai au hasard
+    [simulation] Une simulation au hasard
+    [advanced-simulation] Une simulation avancée au hasard
+   *[mission] Une mission au hasard
+}
+setup-group-random = Au hasard
+setup-group-training = Entraînement
+setup-group-missions = Missions de la boîte
+setup-group-generated = Inventées par l’ordinateur
 setup-level-test-run = Sept tours, trois ennemis, cartes visibles. Rien ne casse, sauf le vaisseau.
 setup-level-simulation = Douze tours, menaces sérieuses, roquettes, ordinateur, et des dégâts qui cassent.
 setup-level-advanced-simulation = Intrus et dysfonctionnements à bord ; robots de combat et intercepteurs à la rescousse.
@@ -238,8 +247,17 @@ log-strike = Rayer la ligne
 log-strike-sure = La ligne disparaît pour de bon, sauf si vous avez exporté le journal.
 log-keep = La garder
 log-lost-to = Perdus : { $threat }
-log-plot = Scores des { $count } dernières missions
+log-plot = { $count ->
+    [one] Points de la première mission ; ✕ : vaisseau perdu
+   *[other] Points des { $count } dernières missions ; ✕ : vaisseau perdu
+}
 log-not-kept = Le navigateur n’a pas gardé le journal. Exportez-le avant de partir.
+log-all-lines = Montrer les { $count } missions
+log-legend = ★ capitaine, ◉ officier de communication, ! chef de la sécurité, [ ] androïde. Menaces : 1 blanches, 2 jaunes, 1+2 mélangées.
+log-damaged = { $count ->
+    [one] Une ligne de ce fichier est abîmée et a été laissée de côté.
+   *[other] { $count } lignes de ce fichier sont abîmées et ont été laissées de côté.
+}
 log-not-a-log = Ce fichier n’est pas un journal de Hangar.
 log-imported = { $count ->
     [0] Rien de nouveau dans ce journal.
@@ -249,7 +267,12 @@ log-imported = { $count ->
 
 ## Missions inventées
 
-setup-generated = Inventée : { $level }
+setup-generated = { $kind ->
+    [test-run] Un vol d’essai inventé
+    [simulation] Une simulation inventée
+    [advanced-simulation] Une simulation avancée inventée
+   *[mission] Une mission inventée
+}
 setup-recipe = À quoi ressemblera la mission
 setup-recipe-usual = comme d’habitude
 setup-recipe-threat-level = Niveau de menace

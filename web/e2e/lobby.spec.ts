@@ -47,6 +47,21 @@ stage("the lobby", ({ visit }) => {
     await host.page.getByText("1 spectator").waitFor();
   });
 
+  it("tells who takes over that they are the host now", async () => {
+    const host = await visit();
+    const code = await openTable(host, "Ada");
+    const guest = await visit({ language: "fr" });
+    await guest.go(`/t/${code}`);
+    await guest.page.getByRole("region", { name: "Début de la partie" }).getByLabel("Votre nom").fill("Grâce");
+    await guest.page.getByRole("button", { name: "Prendre une place" }).click();
+    await seatOf(host, "Grâce").waitFor();
+    const told = guest.page.getByText("Vous êtes l’hôte à présent");
+    expect(await told.count()).toBe(0);
+    await host.page.getByRole("button", { name: "Give up my seat" }).click();
+    await told.waitFor();
+    await seatOf(guest, "Grâce").getByText("hôte").waitFor();
+  });
+
   it("lets the host choose, entrust and take seats away; everybody sees it at once", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");

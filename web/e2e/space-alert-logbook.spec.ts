@@ -68,4 +68,29 @@ stage("the log book", ({ visit }) => {
       await expect.poll(() => strike.count()).toBe(9);
     });
   }
+
+  it("takes a damaged file for what can be read, refuses a foreign one, and folds what is long", async () => {
+    const visitor = await visit({ language: "fr" });
+    await visitor.go("/logbook");
+    const { page } = visitor;
+    const give = (content: string) =>
+      page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "log.json", mimeType: "application/json", buffer: Buffer.from(content) });
+    await give('{"lines": [{"lait": 2}]}');
+    await page.getByText("Ce fichier n’est pas un journal de Hangar.").waitFor();
+    const many = [0, 1, 2, 3].flatMap((winter) =>
+      LINES.map((line) => ({ ...line, id: `${winter}-${line.id}`, date: line.date + winter * 365 * DAY })),
+    );
+    await give(JSON.stringify({ hangar: "space-alert-log", version: 1, lines: [...many, { id: "x" }] }));
+    await page.getByText("40 lignes ajoutées.").waitFor();
+    await page.getByText("Une ligne de ce fichier est abîmée et a été laissée de côté.").waitFor();
+    const rows = page.locator("table.lines tbody tr:visible");
+    await expect.poll(() => rows.count()).toBe(12);
+    await page.getByText("★ capitaine").waitFor();
+    await page.getByRole("button", { name: "Montrer les 40 missions" }).click();
+    await expect.poll(() => rows.count()).toBe(40);
+    await visitor.fits();
+    await visitor.accessible();
+  });
 });

@@ -4,6 +4,7 @@ import {
   crewName,
   logFile,
   mergeLogs,
+  parseFile,
   parseLog,
   statistics,
   type LogLine,
@@ -31,6 +32,16 @@ function line(over: Partial<LogLine> = {}): LogLine {
 }
 
 describe("the log book", () => {
+  test("a damaged file gives what can be read and says how much cannot", () => {
+    const file = (lines: unknown[]): string => JSON.stringify({ hangar: "space-alert-log", version: 1, lines });
+    expect(parseFile(file([line(), { id: "x" }, null, 5]))).toEqual({ lines: [line()], damaged: 3 });
+    expect(parseFile(file([line()]))).toEqual({ lines: [line()], damaged: 0 });
+    expect(parseFile(file([]))).toEqual({ lines: [], damaged: 0 });
+    // A list of something else, a list of nothing we know, and what is no JSON at all are no logs.
+    for (const text of [file([{ milk: 2 }]), '{"lines": 4}', "[]", "null", "{", "", "\u0000"])
+      expect(parseFile(text), text).toBeNull();
+  });
+
   test("an exported log reads back as it was", () => {
     const lines = [
       line({ id: "B", date: 2000 }),

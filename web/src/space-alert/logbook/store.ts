@@ -86,6 +86,22 @@ export function parseLog(value: unknown): LogLine[] | null {
     .sort((a, b) => b.date - a.date);
 }
 
+/** The lines of a file and how many of them could not be read; nothing if it is no log. */
+export function parseFile(text: string): { lines: LogLine[]; damaged: number } | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const lines = parseLog(value);
+  const written = asRecord(value).lines;
+  if (!lines || !Array.isArray(written)) return null;
+  const damaged = Math.min(written.length, MOST_LINES) - lines.length;
+  // A list of something else is no log.
+  return lines.length === 0 && damaged > 0 ? null : { lines, damaged };
+}
+
 /** Joins two logs: a line that both have is written once. */
 export function mergeLogs(one: readonly LogLine[], other: readonly LogLine[]): LogLine[] {
   const byId = new Map([...one, ...other].map((line) => [line.id, line]));

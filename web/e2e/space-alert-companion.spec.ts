@@ -277,6 +277,12 @@ stage("companion mode", (stage) => {
     await page.locator("[role=listbox].open [role=option].active").getByText("Stealth Fighter").waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => last.inputValue()).toContain("Stealth Fighter");
+    // One more is offered; Enter says that it is not needed, and leads back to the cards.
+    const sides = page.getByRole("radiogroup", { name: /^Trajectory of threat/ });
+    const inGroup = () => page.evaluate(() => document.activeElement?.closest("[role=radiogroup]")?.ariaLabel ?? null);
+    await expect.poll(inGroup).toBe("Trajectory of threat 7");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => sides.count()).toBe(6);
     await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).click();
     await page.keyboard.press("Enter");
     const fly = page.getByRole("button", { name: "Fly the mission" });

@@ -263,3 +263,7 @@ impl Hall {
 #[cfg(test)]
 #[path = "hall_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "secrecy_tests.rs"]
+mod secrecy_tests;

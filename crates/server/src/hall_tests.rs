@@ -44,13 +44,18 @@ impl Log for Moody {
     }
 }
 
-struct House {
-    hall: Hall,
+pub(super) struct House {
+    pub hall: Hall,
     moody: Arc<Moody>,
     _folder: tempfile::TempDir,
 }
 
 fn house() -> House {
+    house_of(Games::default().with::<table::toy::Toy>())
+}
+
+/// A hall in which these games are played.
+pub(super) fn house_of(games: Games) -> House {
     let folder = tempfile::tempdir().unwrap();
     let metrics = Arc::new(Metrics::default());
     let log = SqliteLog::open(&folder.path().join("test.db"), metrics.clone()).unwrap();
@@ -58,7 +63,6 @@ fn house() -> House {
         log,
         fails: AtomicBool::new(false),
     });
-    let games = Games::default().with::<table::toy::Toy>();
     let hall = Hall::new(games, moody.clone(), metrics, Limits::default());
     House {
         hall,
@@ -71,16 +75,18 @@ fn house() -> House {
 const OUTBOX: usize = 64;
 
 /// A connection without a socket.
-struct Tab {
+pub(super) struct Tab {
     conn: ConnId,
     table: Table,
     frames: mpsc::Receiver<Utf8Bytes>,
-    doc: Value,
+    pub doc: Value,
     seq: u64,
+    /// Everything that came, as it came.
+    pub heard: Vec<String>,
 }
 
 impl Tab {
-    async fn open(
+    pub async fn open(
         hall: &Hall,
         conn: ConnId,
         code: &str,
@@ -97,12 +103,13 @@ impl Tab {
             frames,
             doc: Value::Null,
             seq: 0,
+            heard: Vec::new(),
         };
         tab.hear("state").await;
         Ok(tab)
     }
 
-    async fn say(&self, message: Value) {
+    pub async fn say(&self, message: Value) {
         let message: ClientIn = serde_json::from_value(message).unwrap();
         let said = Ask::Said {
             conn: self.conn,
@@ -117,6 +124,7 @@ impl Tab {
             .await
             .expect("an answer in time")?;
         let message: Value = serde_json::from_str(&frame).unwrap();
+        self.heard.push(frame.to_string());
         match message["type"].as_str().unwrap() {
             "state" => {
                 self.doc = message["doc"].clone();
@@ -132,7 +140,7 @@ impl Tab {
         Some(message)
     }
 
-    async fn hear(&mut self, kind: &str) -> Value {
+    pub async fn hear(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await.expect("the table goes on");
             if message["type"] == kind {
@@ -142,7 +150,7 @@ impl Tab {
     }
 
     /// Everything that was sent before has been taken in.
-    async fn settle(&mut self) {
+    pub async fn settle(&mut self) {
         self.say(json!({"type": "ping", "echo": 1})).await;
         self.hear("pong").await;
     }

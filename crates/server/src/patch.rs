@@ -325,6 +325,13 @@ pub struct Astray(pub String);
 
 /// Applies the `set` of an update to a document, as a client does.
 pub fn apply(document: &mut Value, set: Map<String, Value>) -> Result<(), Astray> {
+    // A list grows by its next element, and a map does not keep the order in which its members were written.
+    let mut set: Vec<(String, Value)> = set.into_iter().collect();
+    set.sort_by_cached_key(|(path, _)| {
+        let number = |step: &str| step.parse().unwrap_or(usize::MAX);
+        let steps = path.split('/').map(|step| (number(step), step.to_owned()));
+        steps.collect::<Vec<_>>()
+    });
     for (path, value) in set {
         let mut here = &mut *document;
         for key in path.split('/') {
@@ -365,6 +372,19 @@ mod tests {
         };
         apply(&mut document, set).unwrap();
         document["doc"].take()
+    }
+
+    #[test]
+    fn a_list_may_grow_past_ten() {
+        let list = |length: usize| {
+            Value::from_iter(
+                (0..length)
+                    .map(|number| json!({"at": number, "say": "what is long enough to stay"})),
+            )
+        };
+        for (old, new) in [(8, 9), (8, 13), (9, 11), (95, 120)] {
+            assert_eq!(applied(&list(old), &list(new)), list(new));
+        }
     }
 
     #[test]

@@ -60,6 +60,35 @@ describe("the log book", () => {
     for (const wrong of [null, 3, "log", [], {}, { lines: "many" }]) expect(parseLog(wrong)).toBeNull();
   });
 
+  test("a file from a stranger leads nowhere else and cannot break the page", () => {
+    const films = (film: string): string | null | undefined => parseLog({ lines: [line({ film })] })?.[0]?.film;
+    for (const own of ["/film#AbC-1", "/t/2CWK7R", "/replays/2CWK7R?seat=1"]) expect(films(own)).toBe(own);
+    for (const foreign of [
+      "javascript:alert(1)",
+      "https://evil.example/",
+      "//evil.example/",
+      "/\\evil.example/",
+      "/\n/evil.example/",
+      "film",
+      "",
+    ])
+      expect(films(foreign), foreign).toBeNull();
+    // No calendar knows these days, and no mission brings so much.
+    const points = line().points!;
+    for (const wrong of [
+      line({ date: 1e300 }),
+      line({ date: -8.64e15 - 1 }),
+      line({ date: Number.NaN }),
+      line({ points: { ...points, total: 1e300 } }),
+      line({ points: { ...points, destroyed: 0.5 } }),
+    ])
+      expect(parseLog({ lines: [wrong] })).toEqual([]);
+    const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+    for (const date of [8.64e15, -8.64e15, 0.5])
+      expect(day.format(parseLog({ lines: [line({ date })] })![0]!.date)).toBeTruthy();
+    expect(parseLog({ lines: [line({ campaign: 1e9, campaign_total: Number.POSITIVE_INFINITY })] })).toEqual([line()]);
+  });
+
   test("a line that both logs have is written once, the latest first", () => {
     expect(mergeLogs([line()], [line(), line({ id: "B", date: 2000 })]).map(({ id }) => id)).toEqual(["B", "ABC-1"]);
   });

@@ -19,7 +19,18 @@ const KEY = "space-alert-log";
 /** Longer logs than this are a mistake, not a hobby. */
 export const MOST_LINES = 5000;
 
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+/** The last moment a calendar knows, in milliseconds since 1970. */
+const END_OF_TIME = 8.64e15;
+/** More than any mission is worth. */
+const MOST_POINTS = 9999;
+
+const isNumber = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= MOST_POINTS;
+const isDate = (value: unknown): value is number => Number.isFinite(value) && Math.abs(Number(value)) <= END_OF_TIME;
+/** A film of this Hangar: a file may come from anybody, and must not lead elsewhere. */
+const ownPath = (value: unknown): string | null => {
+  const path = text(value, 40_000);
+  return path !== null && /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : null;
+};
 const text = (value: unknown, longest = 200): string | null =>
   typeof value === "string" && value.length <= longest ? value : null;
 
@@ -46,7 +57,7 @@ function readLine(value: unknown): LogLine | null {
   if (
     id === null ||
     script === null ||
-    !isNumber(line.date) ||
+    !isDate(line.date) ||
     crew.length === 0 ||
     crew.length > 5 ||
     crew.includes(null)
@@ -58,7 +69,7 @@ function readLine(value: unknown): LogLine | null {
   return {
     id,
     date: line.date,
-    film: text(line.film, 40_000),
+    film: ownPath(line.film),
     crew: crew as LoggedMember[],
     script,
     common: text(line.common) ?? "",

@@ -92,7 +92,9 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
         if (!moment) return;
         expect(holdOf(moment.step)).toBeGreaterThan(0);
         for (const effect of effectsOf(moment, model.reel.threats, layout)) {
-          for (const point of effect.kind === "beam" ? [effect.from, effect.to] : [effect.at]) {
+          const points =
+            effect.kind === "beam" ? [effect.from, effect.to] : effect.kind === "trail" ? effect.points : [effect.at];
+          for (const point of points) {
             expect(Number.isFinite(point.x) && Number.isFinite(point.y)).toBe(true);
             expect(within(point), `${moment.step.step} at ${point.x} ${point.y}`).toBe(true);
           }
@@ -116,6 +118,43 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
         expect(Math.abs(badge.at.y - token.y)).toBeGreaterThanOrEqual(halves);
       });
     }
+  });
+
+  it("shows the way that somebody came, and what became of every attack", () => {
+    const layout = LAYOUTS.wide;
+    model.shots.forEach((shot, index) => {
+      const moment = momentAt(model, index);
+      if (!moment) return;
+      const { step } = moment;
+      const effects = effectsOf(moment, model.reel.threats, layout);
+      const trail = effects.find((effect) => effect.kind === "trail");
+      if (step.step === "moves") {
+        expect(trail?.points[0]).toEqual(layout.stand(step.from, step.crew));
+        expect(trail?.points.at(-1)).toEqual(layout.stand(step.to, step.crew));
+        // Between the decks there is only the shaft (SA-2.3).
+        expect(trail?.points.length).toBe(step.way === "lift" ? 4 : 2);
+        expect(focusOf(step, model.reel.threats, shot.snapshot)).toMatchObject({ crew: step.crew, way: step.way });
+      } else expect(focusOf(step, model.reel.threats, shot.snapshot).way).toBeNull();
+      if (step.step === "advances") expect(trail?.points).toHaveLength(2);
+      if (step.step === "attack") {
+        const told = effects.flatMap((effect) => (effect.kind === "number" ? [-Number(effect.text.slice(1))] : []));
+        expect(told.reduce((sum, amount) => sum - amount, 0)).toBe(step.strength);
+        expect(effects.some((effect) => effect.kind === "shield")).toBe(step.absorbed > 0);
+      }
+      if (step.step === "lost") {
+        const wreck = effects.find((effect) => effect.kind === "wreck");
+        expect(wreck?.at.x).toBe(
+          step.loss.kind === "zone_destroyed" ? layout.middle(step.loss.zone) : layout.hull.x + layout.hull.w / 2,
+        );
+      }
+      // Whatever prowls keeps its token, so that it can be seen to walk.
+      if (step.step === "prowls") {
+        const parts = (snapshot: Snapshot) =>
+          insideTokens(layout, model.reel.threats, snapshot, () => true).map(({ threat, part }) => `${threat}-${part}`);
+        expect(parts(moment.after)).toEqual(parts(moment.before));
+        expect(trail?.points[0]).not.toEqual(trail?.points[1]);
+      }
+    });
   });
 
   it("finds every shot again from its place on the timeline", () => {

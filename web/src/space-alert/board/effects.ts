@@ -1,5 +1,5 @@
-import type { Action, Container, Scheduled, Snapshot, Step, ThreatId } from "../../protocol/space-alert";
-import { type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
+import type { Action, Container, Loss, Scheduled, Snapshot, Step, ThreatId, Way } from "../../protocol/space-alert";
+import { type Box, type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
 import { trackTokens } from "./tokens";
 
 /** Something that is seen for the length of one step: a shot and its number, a card held up, a ring around what matters. */
@@ -17,7 +17,11 @@ export type Effect =
   | { kind: "ring"; at: Point; radius: number; tone: Tone }
   | { kind: "burst"; at: Point; radius: number }
   | { kind: "shield"; at: Point; width: number }
-  | { kind: "card"; at: Point; action: Action; void?: boolean };
+  | { kind: "card"; at: Point; action: Action; void?: boolean }
+  /** The way that somebody came. */
+  | { kind: "trail"; points: readonly Point[]; tone: "crew" | "foe" }
+  /** The ship breaks apart. */
+  | { kind: "wreck"; at: Point; hull: Box };
 
 export type Tone = "danger" | "good" | "energy" | "plain" | "muted";
 
@@ -73,6 +77,9 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     container.kind === "bank"
       ? layout.cell(container, 0, 1)
       : over(layout.console(stationAt(container.zone, container.kind === "shield" ? "upper" : "lower"), "B"));
+  /** Where the ship breaks: in the zone that could not take more, otherwise in the middle. */
+  const brokenAt = (loss: Loss): Point =>
+    loss.kind === "zone_destroyed" ? middle(layout.lift(loss.zone)) : middle(layout.hull);
   const number = (at: Point, text: string, tone: Tone): Effect => ({ kind: "number", at, text, tone });
   /** Behind the threat's token, where it came from: what stands on the token stays in sight. */
   const mark = (id: ThreatId, text: string, tone: Tone): Effect => {
@@ -127,6 +134,19 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
         ring(foe(step.threat), "danger"),
         ...[inside(step.threat)].flatMap((at) => (at ? [ring(at, "danger")] : [])),
       ];
+    case "advances": {
+      const index = threatIndex(threats, step.threat);
+      const token = (snapshot: Snapshot) =>
+        trackTokens(layout, threats, snapshot).find(({ threat }) => threat === index);
+      const [from, to] = [token(before), token(after)];
+      return from && to ? [{ kind: "trail", points: [from, to], tone: "foe" }] : [];
+    }
+    case "moves": {
+      const [from, to] = [layout.stand(step.from, step.crew), layout.stand(step.to, step.crew)];
+      const shaft = layout.middle(zoneOf(step.to));
+      const between = step.way === "lift" ? [from, to].map(({ y }) => ({ x: shaft, y })) : [];
+      return [{ kind: "trail", points: [from, ...between, to], tone: "crew" }];
+    }
     case "plays":
       return [{ kind: "card", at: above(step.crew), action: step.action }];
     case "misplayed":
@@ -224,6 +244,8 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
         hits.push({ kind: "shield", at, width: layout.measures.room.w });
         hits.push(number(holder({ kind: "shield", zone: step.zone }), `−${step.absorbed}`, "energy"));
       }
+      const through = step.strength - step.absorbed;
+      if (through > 0) hits.push(number(middle(layout.lift(step.zone)), `−${through}`, "danger"));
       return hits;
     }
     case "harm": {
@@ -257,11 +279,17 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     case "doubles_damage":
       return [ring(foe(step.threat), "danger", 26 * small)];
     case "prowls":
-      return [ring(inside(step.threat) ?? foe(step.threat), "danger")];
+      return [
+        { kind: "trail", points: [layout.lair(step.from, 0), layout.lair(step.to, 0)], tone: "foe" },
+        ring(inside(step.threat) ?? foe(step.threat), "danger"),
+      ];
     case "spreads":
       return [ring(layout.lair(step.to, 0), "danger")];
     case "lost":
-      return [{ kind: "burst", at: middle(layout.hull), radius: layout.hull.h * 0.6 }];
+      return [
+        { kind: "wreck", at: brokenAt(step.loss), hull: layout.hull },
+        { kind: "burst", at: brokenAt(step.loss), radius: layout.hull.h * 0.16 },
+      ];
     default:
       return [];
   }
@@ -272,6 +300,8 @@ export interface Focus {
   crew: number | null;
   threat: number | null;
   zone: "red" | "white" | "blue" | null;
+  /** How the crew member gets from one station to another, if that is the step. */
+  way: Way | null;
 }
 
 export function focusOf(step: Step, threats: readonly Scheduled[], snapshot: Snapshot): Focus {
@@ -279,5 +309,10 @@ export function focusOf(step: Step, threats: readonly Scheduled[], snapshot: Sna
   const threat = "threat" in step && step.threat !== null ? threatIndex(threats, step.threat) : null;
   const zone = "zone" in step ? step.zone : null;
   const at = crew === null ? null : snapshot.crew[crew]?.at;
-  return { crew, threat: threat === -1 ? null : threat, zone: zone ?? (at ? zoneOf(at) : null) };
+  return {
+    crew,
+    threat: threat === -1 ? null : threat,
+    zone: zone ?? (at ? zoneOf(at) : null),
+    way: step.step === "moves" ? step.way : null,
+  };
 }

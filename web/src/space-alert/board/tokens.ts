@@ -22,6 +22,8 @@ export interface TrackToken extends Point {
 export interface InsideToken extends Point {
   threat: number;
   station: Station;
+  /** Which of the stations it is in: whatever walks keeps its token. */
+  part: number;
 }
 
 /** The tokens on the four trajectories; those on the same square stand side by side. */
@@ -56,10 +58,10 @@ export function insideTokens(
   return threats.flatMap((_, threat) => {
     const state = snapshot.threats[threat];
     if (!state || state.fate === "waiting" || state.fate === "destroyed" || !walks(threat)) return [];
-    return state.at.map((station) => {
+    return state.at.map((station, part) => {
       const index = crowd.get(station) ?? 0;
       crowd.set(station, index + 1);
-      return { threat, station, ...layout.lair(station, index) };
+      return { threat, station, part, ...layout.lair(station, index) };
     });
   });
 }

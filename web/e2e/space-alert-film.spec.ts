@@ -226,6 +226,10 @@ stage("the film", ({ visit }) => {
     const visitor = await visit({ width: 1440, height: 900 });
     const page = await open(visitor, "solved-0024");
     await page.getByRole("button", { name: "Black box" }).click();
+    // What it cost, and what it came of.
+    await page.getByText("Damage · Major Asteroid").waitFor();
+    await page.getByText("By then it had taken 5 of 11 damage, the last of it in turn 8.").waitFor();
+    await page.getByText("A C on the bridge in turn 4 or 5 would have kept it awake.").waitFor();
     const cells = page.getByRole("table", { name: "The plan, and what became of it" });
     await cells
       .getByRole("row", { name: /Blue/ })

@@ -7,6 +7,7 @@ import { LAYOUTS, STATIONS, TRACKS, ZONES } from "../../src/space-alert/board/ge
 import { movePieces } from "../../src/space-alert/board/pieces";
 import { insideTokens, trackTokens } from "../../src/space-alert/board/tokens";
 import { analyse, compare, summarise } from "../../src/space-alert/blackbox/analysis";
+import { becauseOf } from "../../src/space-alert/blackbox/because";
 import { walksInside } from "../../src/space-alert/catalogue";
 import { momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
 import { soundOf } from "../../src/space-alert/film/sounds";
@@ -223,6 +224,32 @@ describe("what the black box finds", () => {
     expect(summary.delayed.count).toBe(report.deeds.filter((deed) => deed.shifted).length);
     expect(summary.shots.fired).toBeGreaterThan(summary.shots.told);
     expect(summary.shots.told).toBeGreaterThan(0);
+  });
+
+  it("says what it came of", () => {
+    const model = models["solved-0024"];
+    const { moments } = analyse(model);
+    const of = (kind: string, turn: number) => {
+      const moment = moments.find((moment) => moment.kind === kind && moment.turn === turn);
+      expect(moment, `${kind} in turn ${turn}`).toBeDefined();
+      return moment ? becauseOf(model, moment) : null;
+    };
+    // The Major Asteroid (11) was hit for 4 in turn 3 and for 1 in turn 8.
+    expect(of("damage", 9)).toEqual({ why: "hurt", damage: 5, of: 11, turn: 8 });
+    expect(of("survived", 9)).toEqual({ why: "hurt", damage: 5, of: 11, turn: 8 });
+    // The Gunship appeared in turn 8; one pulse against its shield of 2 is nothing.
+    expect(of("damage", 11)).toEqual({ why: "untouched", turn: 8 });
+    expect(of("bounced", 11)).toEqual({ why: "shield", shield: 2 });
+    expect(of("asleep", 5)).toEqual({ why: "due", first: 4, last: 5 });
+    // The pulse cannon reaches distance 2, and in turn 4 everything was farther away.
+    expect(of("miss", 4)).toMatchObject({ why: "far", distance: 3 });
+    // In turn 9 the Major Asteroid was on square 2, but rockets do not see it (SA-20.18).
+    expect(of("miss", 9)).toMatchObject({ why: "hidden", trait: "trait-no-rockets" });
+    const lost = models["heroic-0014"];
+    const end = analyse(lost).moments.find((moment) => moment.kind === "lost");
+    expect(end && becauseOf(lost, end)).toEqual({ why: "untouched", turn: 1 });
+    for (const { kind, ...rest } of moments)
+      if (kind === "void") expect(becauseOf(model, { kind, ...rest })).toBeNull();
   });
 
   it("says when two flights part, and what it was worth", () => {

@@ -337,7 +337,7 @@ export function summarise(model: FilmModel, report: Report): Summary {
 }
 
 /** Damage a step does to a threat, if it is a blow at all. */
-function damageDealt(step: Step): number | null {
+export function damageDealt(step: Step): number | null {
   switch (step.step) {
     case "hit":
       return step.dealt;

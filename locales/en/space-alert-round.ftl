@@ -161,6 +161,7 @@ resolve-title-survived = Mission complete: { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+resolve-title-home = Home again
 resolve-title-lost = Lost in turn { $turn }
 resolve-loading = The flight recorder is being read.
 resolve-misplayed = A misplayed card

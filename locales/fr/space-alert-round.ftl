@@ -161,6 +161,7 @@ resolve-title-survived = Mission terminée : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+resolve-title-home = De retour
 resolve-title-lost = Perdus au tour { $turn }
 resolve-loading = Lecture de l’enregistreur de vol.
 resolve-misplayed = Une carte mal posée

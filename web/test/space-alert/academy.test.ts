@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import scripts from "../../src/protocol/space-alert-scripts.json";
 import { EXERCISES } from "../../src/space-alert/learn/exercises";
 import { HINTS, hintAfter } from "../../src/space-alert/learn/coach";
+import { REMEDIES } from "../../src/space-alert/learn/tips";
 import { countDone, FLIGHTS, isPassed, LESSONS, lessonOf, type LessonStep } from "../../src/space-alert/learn/lessons";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
@@ -63,7 +64,13 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
       ([, hint]) => `academy-hint-${hint}`,
     );
     const kinds = /export type MomentKind =\s*([^;]+);/.exec(source("blackbox/analysis.ts"))?.[1] ?? "";
-    const tips = [...kinds.matchAll(/"([a-z_]+)"/g)].map(([, kind]) => `academy-tip-${kind?.replaceAll("_", "-")}`);
+    const plainTips = [...kinds.matchAll(/"([a-z_]+)"/g)].flatMap(([, kind]) => (kind === "miss" ? [] : [kind ?? ""]));
+    const fineTips = [...source("learn/tips.ts").matchAll(/"((?:miss|damage|survived)-[a-z]+)"/g)].map(
+      ([, tip]) => tip,
+    );
+    const voids = REMEDIES.map((why) => `void-${why}`);
+    expect(fineTips.length).toBe(7);
+    const tips = [...plainTips, ...fineTips, ...voids].map((tip) => `academy-tip-${tip?.replaceAll("_", "-")}`);
     expect(hints.length).toBeGreaterThan(20);
     expect(tips.length).toBeGreaterThan(10);
     expect([...hints, ...tips, "academy-hint-empty"].filter((id) => text(id) === "")).toEqual([]);

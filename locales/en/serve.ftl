@@ -1,6 +1,9 @@
 ### What `hangar serve` says to the person who started it.
 
 serve-open = Hangar is open at { $link }
+serve-alone = Only this computer reaches it. For others on your network: hangar serve --listen 0.0.0.0:{ $port }
+serve-network = On your network: { $link }
+serve-stop = Ctrl+C ends it; whoever starts it again finds every table as it was.
 serve-data = Tables are kept in { $folder }
 serve-data-unusable = Cannot use the data directory { $folder }: { $detail }
 serve-data-in-use = Another Hangar keeps its tables in { $folder }. Stop it first, or choose another folder with --data-dir.

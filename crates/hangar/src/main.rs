@@ -9,7 +9,7 @@ mod serve;
 mod settings;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::process::ExitCode;
 
 /// A server allocates little things all day and frees them on another thread: made for that (docs/load.md).
@@ -34,7 +34,8 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
     hangar mission random --seed 7      a mission nobody knows\n  \
     hangar resolve friday.json          fly a mission and tell what happens\n  \
     hangar verify recorded.jsonl.gz     compare with missions that others flew\n  \
-    hangar completions bash             teach your shell")]
+    hangar completions bash             teach your shell\n\n\
+    The options of `hangar serve` may be given without the word, too: `hangar serve --help` lists them.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -56,8 +57,13 @@ enum Command {
     Completions(completions::Args),
 }
 
+/// The command line as it explains itself: what serving can be told is explained there, so that this fits on a screen.
+fn command() -> clap::Command {
+    Cli::command().mut_args(|arg| arg.hide(true))
+}
+
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = Cli::from_arg_matches(&command().get_matches()).unwrap_or_else(|error| error.exit());
     let done = match cli.command {
         None => serve::run(cli.serve),
         Some(Command::Serve(args)) => serve::run(*args),
@@ -78,11 +84,28 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn the_help_fits_on_a_screen_and_that_of_serving_has_the_rest() {
+        let help = command().render_long_help().to_string();
+        assert!(help.lines().count() < 36, "{help}");
+        assert!(help.contains("hangar mission random") && !help.contains("--trust-proxy"));
+        let mut whole = command();
+        let serve = whole.find_subcommand_mut("serve").unwrap();
+        assert!(
+            serve
+                .render_long_help()
+                .to_string()
+                .contains("--trust-proxy")
+        );
+        // What is not shown is still understood.
+        let matches = command().try_get_matches_from(["hangar", "--trust-proxy"]);
+        assert!(matches.is_ok());
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use server::games::Games;
 use server::limits::Limits;
 use server::{Config, Server, StartError};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use table::{Millis, Text};
 use tracing::level_filters::LevelFilter;
@@ -186,12 +186,9 @@ async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Resul
         .map_err(|error| StartError::Failed(error.to_string()))?;
     let link = link(address);
     // Printed and not logged: this is what the person who started it waits for.
-    let open_at = Text::new("serve-open").with("link", link.as_str());
-    println!("{}", words.say(&open_at));
-    println!(
-        "{}",
-        words.say(&Text::new("serve-data").with("folder", folder))
-    );
+    for line in greeting(address, network_address(), &folder) {
+        println!("{}", words.say(&line));
+    }
     if !server::has_client() {
         tracing::warn!(
             "built without the web client: run `make play`, or `npm run build` in web/ and build again"
@@ -201,6 +198,31 @@ async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Resul
         tracing::warn!(%error, "cannot open a browser");
     }
     server.run(stop_signal()).await
+}
+
+/// What whoever started it needs to know: where to go, where the others go, what is kept, how it ends.
+fn greeting(address: SocketAddr, network: Option<IpAddr>, folder: &str) -> Vec<Text> {
+    let mut lines = vec![Text::new("serve-open").with("link", link(address).as_str())];
+    if address.ip().is_loopback() {
+        lines.push(Text::new("serve-alone").with("port", address.port().to_string()));
+    } else if address.ip().is_unspecified()
+        && let Some(network) = network
+    {
+        let there = SocketAddr::new(network, address.port());
+        lines.push(Text::new("serve-network").with("link", format!("http://{there}")));
+    }
+    lines.push(Text::new("serve-data").with("folder", folder));
+    lines.push(Text::new("serve-stop"));
+    lines
+}
+
+/// The address of this machine on its network, as its routes have it. Nothing is sent: the socket only learns its own end.
+fn network_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address for documentation (RFC 5737): whatever leads anywhere leads there.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_unspecified() && !own.is_loopback()).then_some(own)
 }
 
 /// The address to type into a browser on this machine.
@@ -274,6 +296,26 @@ mod tests {
         let neither = config(Args::default(), File::default()).unwrap();
         assert_eq!(neither.listen, SocketAddr::from(([127, 0, 0, 1], PORT)));
         assert_eq!(neither.limits, Limits::default());
+    }
+
+    #[test]
+    fn the_greeting_says_where_the_others_find_it() {
+        let said = |address: [u8; 4], network: Option<IpAddr>| -> Vec<String> {
+            greeting((address, 7878).into(), network, "data")
+                .iter()
+                .map(|line| Words::of(words::Lang::En).say(line))
+                .collect()
+        };
+        let own = Some(IpAddr::from([192, 168, 1, 5]));
+        let alone = said([127, 0, 0, 1], own);
+        assert_eq!(alone[0], "Hangar is open at http://127.0.0.1:7878");
+        assert!(alone[1].ends_with("hangar serve --listen 0.0.0.0:7878"));
+        let shared = said([0, 0, 0, 0], own);
+        assert_eq!(shared[0], "Hangar is open at http://localhost:7878");
+        assert_eq!(shared[1], "On your network: http://192.168.1.5:7878");
+        // Without a network there is none to tell of.
+        assert_eq!(said([0, 0, 0, 0], None).len(), 3);
+        assert_eq!(said([192, 168, 1, 5], own).len(), 3);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 ### Ce que `hangar serve` dit à la personne qui l'a lancé.
 
 serve-open = Hangar est ouvert à l'adresse { $link }
-serve-alone = Seul cet ordinateur y accède. Pour d’autres sur votre réseau : hangar serve --listen 0.0.0.0:{ $port }
-serve-network = Sur votre réseau : { $link }
-serve-stop = Ctrl+C l’arrête ; au prochain démarrage, chaque table est comme avant.
+serve-alone = Seul cet ordinateur y accède. Pour d’autres sur votre réseau : hangar serve --listen 0.0.0.0:{ $port }
+serve-network = Sur votre réseau : { $link }
+serve-stop = Ctrl+C l’arrête ; au prochain démarrage, chaque table est comme avant.
 serve-data = Les tables sont conservées dans { $folder }
 serve-data-unusable = Impossible d'utiliser le dossier de données { $folder } : { $detail }
 serve-data-in-use = Un autre Hangar conserve ses tables dans { $folder }. Arrêtez-le d'abord, ou choisissez un autre dossier avec --data-dir.

@@ -93,6 +93,36 @@ stage("the film", ({ visit }) => {
     await expect.poll(() => page.locator(".note").innerText()).toMatch(/^SA-\d+\.\d+ .{10,}/);
   });
 
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    it(`keeps everything in its place, whatever there is to say, at ${width} px in French`, async () => {
+      const visitor = await visit({ width, height, language: "fr", touch: width < 900 });
+      const page = await open(visitor, "heroic-0014");
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // Step by step to the end; the place of the turns is looked at after each.
+      const places = await page.evaluate(async () => {
+        const found = new Map<number, string>();
+        const said = document.querySelector<HTMLElement>(".subtitle");
+        const turns = document.querySelector<HTMLElement>(".deck .timeline");
+        const slider = document.querySelector("input[type=range]");
+        for (let before = "", at = "start"; at !== before;) {
+          before = at;
+          // Without motion a change of style still takes a frame to be there.
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+          if (said && turns) found.set(Math.round(turns.offsetTop - said.offsetTop), said.innerText);
+          dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
+          await new Promise(requestAnimationFrame);
+          at = slider?.getAttribute("aria-valuetext") ?? "";
+        }
+        return [...found];
+      });
+      expect(places, JSON.stringify(places)).toHaveLength(1);
+    });
+  }
+
   it("is scrubbed with the mouse and opens threat cards", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
     const page = await open(visitor, "solved-0024");

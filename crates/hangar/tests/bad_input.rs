@@ -295,6 +295,12 @@ async fn too_much_at_once() {
         flood.try_send_text("{}".into()).await;
     }
     assert_eq!(flood.hear_bye().await, "bye-flood");
+    // Signs of life are answered, and count as well.
+    let mut flood = hangar.client().await;
+    for _ in 0..400 {
+        flood.send_ping().await;
+    }
+    assert_eq!(flood.hear_bye().await, "bye-flood");
 
     let _second = hangar.client().await;
     let _third = hangar.client().await;

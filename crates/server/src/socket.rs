@@ -213,7 +213,10 @@ impl Connection {
         match read {
             Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await,
             Some(Ok(Message::Binary(_))) => self.hear("").await,
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
+            // They are answered too, so they count.
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
+                self.spend().map(|_| ())
+            }
             Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Err(Some(
                 Refused::new("bye-too-large").with("max", self.hall.limits().frame_bytes as i64),
             )),
@@ -256,19 +259,27 @@ impl Connection {
         self.send(&ClientOut::Refused { id: None, why })
     }
 
+    /// Counts a frame. Says how long to wait where there were too many; far too many are the end.
+    fn spend(&mut self) -> Result<Option<Duration>, Ended> {
+        let Err(wait) = self.bucket.take(std::time::Instant::now()) else {
+            self.dropped = 0;
+            return Ok(None);
+        };
+        self.hall.metrics().throttled.inc();
+        self.dropped += 1;
+        match self.dropped > FLOOD {
+            true => Err(Some(Refused::new("bye-flood"))),
+            false => Ok(Some(wait)),
+        }
+    }
+
     /// A text came in.
     async fn hear(&mut self, text: &str) -> Result<(), Ended> {
         self.hall.metrics().frames_in.inc();
-        if let Err(wait) = self.bucket.take(std::time::Instant::now()) {
-            self.hall.metrics().throttled.inc();
-            self.dropped += 1;
-            if self.dropped > FLOOD {
-                return Err(Some(Refused::new("bye-flood")));
-            }
+        if let Some(wait) = self.spend()? {
             let ms = wait.as_millis() as i64 + 1;
             return self.refuse(Refused::new("refused-slow-down").with("ms", ms));
         }
-        self.dropped = 0;
         match parse(text) {
             Ok(message) => self.heard(message).await,
             Err(why) => self.refuse(why),

@@ -214,6 +214,11 @@ impl Client {
         let _ = self.stream.send(Message::binary(bytes)).await;
     }
 
+    /// Asks for a sign of life, even if nobody answers any more.
+    pub async fn send_ping(&mut self) {
+        let _ = self.stream.send(Message::Ping(Vec::new().into())).await;
+    }
+
     /// Sends a text that may be too large to be taken whole.
     pub async fn try_send_text(&mut self, text: String) {
         let _ = self.stream.send(Message::text(text)).await;

@@ -1,4 +1,4 @@
-import { it } from "vitest";
+import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
 import { embark } from "./ship";
 
@@ -22,6 +22,11 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
     // Nobody does anything, and the ship comes home with holes in it.
     const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
     await vote(ada).waitFor();
+    // The first mission is in everybody's log book already, whatever becomes of the campaign.
+    for (const { page } of crew) {
+      const log = (): Promise<string | null> => page.evaluate(() => localStorage.getItem("space-alert-log"));
+      await expect.poll(log).toMatch(/"campaign":1,"campaign_total":null/);
+    }
     for (const visitor of crew) await visitor.accessible();
     await bo.fits();
     await ada.picture("space-alert-vote-1440");

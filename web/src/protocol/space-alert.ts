@@ -217,6 +217,10 @@ export type CampaignView = {
  */
 results: Array<MissionResult>, 
 /**
+ * Their lines for the log book (SA-17.20).
+ */
+log: Array<LogEntry>, 
+/**
  * Who has voted to fly on.
  */
 go: Array<number>, 

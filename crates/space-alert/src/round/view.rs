@@ -7,7 +7,7 @@ use super::crew::Roles;
 use super::cues::{Announcement, Speech};
 use super::deal::Round;
 use super::game::SpaceAlert;
-use super::logbook::MissionResult;
+use super::logbook::{LogEntry, MissionResult};
 use super::resolution::mistakes;
 use super::setup::{Difficulty, MissionChoice, Pace, Role};
 use crate::action::Action;
@@ -238,6 +238,8 @@ pub struct Correction {
 pub struct CampaignView {
     /// The missions flown so far.
     pub results: Vec<MissionResult>,
+    /// Their lines for the log book (SA-17.20).
+    pub log: Vec<LogEntry>,
     /// Who has voted to fly on.
     pub go: Vec<u8>,
     /// The ship: what is broken, and who repairs.
@@ -444,6 +446,7 @@ impl SpaceAlert {
     fn campaign_view(&self) -> CampaignView {
         CampaignView {
             results: self.results.clone(),
+            log: self.log.clone(),
             go: members(self.votes),
             dock: match &self.repairs {
                 Some(repairs) if self.stage == Stage::Repairs => repairs.dock_at_work(),

@@ -130,13 +130,13 @@ export const logFile = (
 /** Keeps a log; says whether the browser did. */
 export const writeLog = (lines: readonly LogLine[]): boolean => writeJson(KEY, logFile(lines));
 
-/** Adds lines that are not there yet. One that is there keeps its date, and takes a better link to its film. */
+/** Adds lines. One that is there keeps its date and, where none comes with it, the link to its film. */
 export function addToLog(lines: readonly LogLine[]): void {
   const log = readLog();
   const known = new Map(log.map((line) => [line.id, line]));
   const fresh = lines.map((line) => {
     const old = known.get(line.id);
-    return old ? { ...old, film: line.film ?? old.film } : line;
+    return old ? { ...line, date: old.date, film: line.film ?? old.film } : line;
   });
   writeLog(mergeLogs(log, fresh));
 }

@@ -420,6 +420,12 @@ fn the_campaign_score_takes_threats_of_all_missions_and_penalties_of_the_last() 
 #[test]
 fn the_log_joins_the_missions_of_a_campaign() {
     let mut table = survived(2);
+    // A line after each mission: the crew may never come to the end of the campaign.
+    let lines = table.view(1).campaign.unwrap().log;
+    let line = lines
+        .iter()
+        .map(|line| (line.campaign, line.campaign_total));
+    assert_eq!(line.collect::<Vec<_>>(), [(Some(1), None)]);
     table.does(0, go(false));
     let log = table.game.outcome().unwrap().log;
     assert_eq!((log[0].campaign, log[0].campaign_total), (Some(1), Some(0)));

@@ -348,6 +348,7 @@ board-more = { $what }: one more
 outlook-views = What the ship shows
 outlook-shared = Shared board
 outlook-if = If we flew now
+outlook-if-short = If we flew
 outlook-about = What would happen with the cards you can see and the threats announced so far.
 outlook-known = From what you can see: hidden cards count as nothing.
 outlook-after = { $turn ->

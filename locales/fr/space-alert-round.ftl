@@ -149,7 +149,7 @@ plan-do-untimed = { $keys ->
 plan-keys = touches chiffrées
 plan-do-pick = { $free ->
     [one] Un emplacement de cette phase est vide : choisissez une carte, puis touchez-le.
-   *[other] { $free } emplacements de cette phase sont vides : choisissez une carte, puis un emplacement.
+   *[other] Encore { $free } emplacements vides : choisissez une carte, puis un emplacement.
 }
 plan-do-next = Terminé ici ? Verrouillez la phase et prenez les cartes de la phase { $phase }, ou attendez.
 plan-do-wait = Votre plan tient. Changez-le jusqu’à la fin de la mission.
@@ -348,6 +348,7 @@ board-more = { $what } : un de plus
 outlook-views = Ce que montre le vaisseau
 outlook-shared = Plateau partagé
 outlook-if = Si on volait maintenant
+outlook-if-short = Si on volait
 outlook-about = Ce qui arriverait avec les cartes que vous voyez et les menaces annoncées.
 outlook-known = D’après ce que vous voyez : les cartes cachées ne comptent pas.
 outlook-after = { $turn ->

@@ -79,7 +79,7 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
     });
   });
 
-  it("draws everything inside the picture, in both layouts", () => {
+  it("draws everything inside the picture, in every layout", () => {
     for (const layout of Object.values(LAYOUTS)) {
       const within = ({ x, y }: { x: number; y: number }) =>
         x >= 0 && x <= layout.width && y >= 0 && y <= layout.height;

@@ -85,7 +85,7 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
   const mark = (id: ThreatId, text: string, tone: Tone): Effect => {
     const { x, y } = foe(id);
     const away = layout.measures.token.size / 2 + 18 * small;
-    return number({ x, y: layout.kind === "wide" ? y - away : y + away }, text, tone);
+    return number({ x, y: layout.falls ? y - away : y + away }, text, tone);
   };
   const ring = (at: Point, tone: Tone, radius = 22 * small): Effect => ({ kind: "ring", at, tone, radius });
 

@@ -1,9 +1,10 @@
 import type { Container, Station, System, Tile, Track, Weapon, Zone } from "../../protocol/space-alert";
 
 /*
- * Where everything is. The board is one SVG in one of two layouts: `wide` for landscape screens (trajectories on the left, the
- * ship on the right, the inside below it) and `tall` for phones (the ship on top, all four trajectories below it, nearest
- * squares first). Drawing code asks for places and never computes one.
+ * Where everything is. The board is one SVG in one of three layouts: `wide` for landscape screens (trajectories on the left, the
+ * ship on the right, the inside below it), `tall` for phones (the ship on top, all four trajectories below it, nearest squares
+ * first) and `low` for phones held sideways (the ship of `tall` with all four trajectories beside it). Drawing code asks for
+ * places and never computes one.
  */
 
 export interface Point {
@@ -19,7 +20,7 @@ export interface Box {
 }
 
 export type Deck = "upper" | "lower";
-export type LayoutKind = "wide" | "tall";
+export type LayoutKind = "wide" | "tall" | "low";
 
 export const ZONES = ["red", "white", "blue"] as const satisfies readonly Zone[];
 export const TRACKS = ["red", "white", "blue", "internal"] as const satisfies readonly Track[];
@@ -66,6 +67,8 @@ interface Measures {
   tile: number;
   lift: number;
   space: Point;
+  /** The external trajectories: from the first square of red to its next, to the lane beside it, and half the width of one. */
+  lanes: { first: Point; step: number; pitch: number; half: number };
 }
 
 const MEASURES: Record<LayoutKind, Measures> = {
@@ -83,6 +86,7 @@ const MEASURES: Record<LayoutKind, Measures> = {
     tile: 22,
     lift: 30,
     space: { x: 372, y: 34 },
+    lanes: { first: { x: 74, y: 474 }, step: -28, pitch: 98, half: 46 },
   },
   tall: {
     width: 390,
@@ -98,6 +102,23 @@ const MEASURES: Record<LayoutKind, Measures> = {
     tile: 14,
     lift: 22,
     space: { x: 30, y: 19 },
+    lanes: { first: { x: 65, y: 330 }, step: 17.4, pitch: 92, half: 44 },
+  },
+  low: {
+    width: 578,
+    height: 308,
+    left: [196, 323, 450],
+    room: { w: 120, h: 104 },
+    top: { upper: 32, lower: 164 },
+    hull: { x: 190, y: 24, w: 386, h: 252 },
+    console: { a: 30, b: 51, c: 31, h: 38, gap: 2, inset: 2 },
+    cell: { w: 6.5, h: 16, step: 8.5 },
+    figure: { height: 31, step: 23, inset: 14 },
+    token: { size: 20, intruder: 25 },
+    tile: 14,
+    lift: 22,
+    space: { x: 218, y: 19 },
+    lanes: { first: { x: 40, y: 294 }, step: -17, pitch: 43, half: 20 },
   },
 };
 
@@ -240,32 +261,35 @@ export class Layout {
   /** The middle of square `p` of a trajectory, counted from the ship. */
   square(track: Track, p: number): Point {
     const at = Math.min(LONGEST + 1, Math.max(0, p));
-    if (this.kind === "wide") {
-      if (track === "internal") return { x: 924 - (at - 1) * 35.6, y: 472 };
-      return { x: 74 + ZONES.indexOf(track) * 98, y: 474 - (at - 1) * 28 };
-    }
-    return { x: 65 + TRACKS.indexOf(track) * 92, y: 330 + (at - 1) * 17.4 };
+    if (this.runsAcross(track)) return { x: 924 - (at - 1) * 35.6, y: 472 };
+    const { first, step, pitch } = this.#m.lanes;
+    return { x: first.x + TRACKS.indexOf(track) * pitch, y: first.y + (at - 1) * step };
   }
 
   /** How far apart two squares of a trajectory are. */
   get squareStep(): number {
-    return this.kind === "wide" ? 28 : 17.4;
+    return Math.abs(this.#m.lanes.step);
   }
 
   /** Where the head of a trajectory is written. */
   trackHead(track: Track): Point {
-    if (this.kind === "wide") return track === "internal" ? { x: 346, y: 447 } : { x: this.square(track, 1).x, y: 22 };
-    return { x: this.square(track, 1).x, y: 304 };
+    if (this.runsAcross(track)) return { x: 346, y: 447 };
+    return { x: this.square(track, 1).x, y: { wide: 22, tall: 304, low: 14 }[this.kind] };
   }
 
   /** The half width of a trajectory's lane. */
   get lane(): number {
-    return this.kind === "wide" ? 46 : 44;
+    return this.#m.lanes.half;
   }
 
   /** Whether a trajectory runs from left to right. */
   runsAcross(track: Track): boolean {
     return this.kind === "wide" && track === "internal";
+  }
+
+  /** Whether threats come down from above; otherwise they come up from below. */
+  get falls(): boolean {
+    return this.#m.lanes.step < 0;
   }
 
   /** From where a weapon fires. */
@@ -317,7 +341,11 @@ export class Layout {
   }
 }
 
-export const LAYOUTS: Record<LayoutKind, Layout> = { wide: new Layout("wide"), tall: new Layout("tall") };
+export const LAYOUTS: Record<LayoutKind, Layout> = {
+  wide: new Layout("wide"),
+  tall: new Layout("tall"),
+  low: new Layout("low"),
+};
 
 /** The station of a weapon's A; the rocket and the interceptors have none. */
 export function stationOfWeapon(weapon: Weapon): Station | null {

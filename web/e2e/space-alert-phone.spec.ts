@@ -1,0 +1,224 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { LESSONS } from "../src/space-alert/learn/lessons";
+import { stage, type Visitor } from "./harness";
+import { embark, goOn, openShip, slot } from "./ship";
+
+/** Shorter on one side than this, and a fingertip misses it. */
+const FINGERTIP = 44;
+
+const AT_ONCE = { mission: { kind: "script", id: "simulation-1" }, skip_briefing: true, seed: "7" };
+
+/** Wholly in the window, and what lies on top at its middle is itself. */
+const inSight = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    // On the board, pieces and places to press lie on the rooms.
+    const own = element.closest("svg") ?? element;
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return (
+      left >= -1 &&
+      top >= -1 &&
+      right <= innerWidth + 1 &&
+      bottom <= innerHeight + 1 &&
+      above !== null &&
+      (own.contains(above) || above.contains(element))
+    );
+  });
+
+async function allInSight(what: Locator, name: string): Promise<void> {
+  const count = await what.count();
+  expect(count, name).toBeGreaterThan(0);
+  for (let index = 0; index < count; index++)
+    await expect.poll(() => inSight(what.nth(index)), { message: `${name} ${index + 1}` }).toBe(true);
+}
+
+/** Large enough for a finger. Those that are larger to the touch than to the eye are not meant. */
+async function touchable(what: Locator, name: string): Promise<void> {
+  const boxes = await what.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(boxes.length, name).toBeGreaterThan(0);
+  for (const size of boxes) expect(size, name).toBeGreaterThanOrEqual(FINGERTIP - 0.5);
+}
+
+/** The page is the window: nothing to scroll for. */
+const scrolls = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1);
+
+/** Nothing that is read is smaller than 12 pixels. */
+const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".round *")]
+      .filter((element) => !(element instanceof SVGElement))
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => {
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        return size > 0 && size < 12;
+      })
+      .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`),
+  );
+
+const ready = async ({ page }: Visitor): Promise<void> => {
+  await page.getByRole("timer").waitFor();
+  await page.locator("[data-hand] button.card").first().waitFor();
+};
+
+stage("A small screen in the Action Round", ({ visit }) => {
+  it.each([
+    [844, 390, "en"],
+    [740, 360, "fr"],
+    [932, 430, "en"],
+  ] as const)(
+    "has ship, clock, slots and hand at hand, held sideways: %i x %i, %s",
+    async (width, height, language) => {
+      const ada = await visit({ width, height, touch: true, language });
+      const { page } = ada;
+      await openShip(ada, AT_ONCE);
+      await ada.press(page.locator("section.start button").last());
+      await ready(ada);
+      await ada.fits();
+      expect(await scrolls(page)).toBe(false);
+      await allInSight(page.getByRole("timer"), "the clock");
+      await allInSight(page.locator("svg.board"), "the ship");
+      await allInSight(page.locator("svg.board path.room"), "a station");
+      await allInSight(page.locator("[data-hand] button.card"), "a card");
+      await touchable(page.locator("[data-hand] button.card"), "a card");
+      await touchable(page.getByRole("tab"), "a tab");
+      expect(await tiny(page)).toEqual([]);
+      await ada.accessible();
+      await ada.picture(`space-alert-sideways-${width}`);
+      // Alone, a card goes to one of four boards, which come forward with it.
+      await page.locator("[data-hand] button.card").first().tap();
+      await expect.poll(() => page.locator("[data-slot].accepts").count()).toBe(12);
+      await allInSight(page.locator("[data-slot].accepts"), "a slot that takes the card");
+      await touchable(page.locator("[data-slot].accepts"), "a slot that takes the card");
+      await slot(page, 0, 1).tap();
+      await expect.poll(() => slot(page, 0, 1).getAttribute("class")).not.toContain("empty");
+    },
+  );
+
+  it("is planned by two, sideways and upright, with every slot of the phase under a thumb", async () => {
+    const ada = await visit({ width: 844, height: 390, touch: true });
+    const bo = await visit({ width: 360, height: 740, touch: true });
+    await embark([ada, bo], ["Ada", "Bo"], AT_ONCE);
+    for (const [crew, visitor] of [ada, bo].entries()) {
+      const { page } = visitor;
+      await ready(visitor);
+      await visitor.fits();
+      expect(await scrolls(page)).toBe(false);
+      for (const number of [1, 2, 3]) {
+        await allInSight(slot(page, crew, number), "a slot");
+        await touchable(slot(page, crew, number), "a slot");
+      }
+      await allInSight(page.locator("svg.board path.room"), "a station");
+      const lock = page.getByRole("button", { name: "Lock phase 1, take phase 2" });
+      await allInSight(lock, "the lock");
+      await touchable(lock, "the lock");
+      await touchable(page.getByRole("tab"), "a tab");
+      expect(await tiny(page)).toEqual([]);
+      await page.locator("[data-hand] button.card").first().tap();
+      const flip = page.locator(".prompt").getByRole("button", { name: "Flip" });
+      await allInSight(flip, "turning a card");
+      await touchable(flip, "turning a card");
+      await slot(page, crew, 1).tap();
+      await expect.poll(() => slot(page, crew, 1).getAttribute("class")).not.toContain("empty");
+      // The boards of the androids are behind a tab, and no smaller to the touch.
+      await page.getByRole("tab", { name: "Crew" }).tap();
+      for (const number of [1, 2, 3]) await touchable(slot(page, 2, number), "an android's slot");
+      await page.getByRole("tab", { name: "Ship" }).tap();
+    }
+    // Turned in the hand, the strip still shows the phase that is planned.
+    await lockPhase(ada);
+    await ada.page.setViewportSize({ width: 390, height: 844 });
+    await allInSight(slot(ada.page, 0, 4), "the first slot of phase 2");
+    await ada.page.setViewportSize({ width: 844, height: 390 });
+    await allInSight(slot(ada.page, 0, 4), "the first slot of phase 2");
+    await ada.picture("space-alert-sideways-duo-844");
+  });
+});
+
+async function lockPhase({ page }: Visitor): Promise<void> {
+  await page.getByRole("button", { name: "Lock phase 1, take phase 2" }).tap();
+  await page.getByRole("button", { name: "Lock phase 2, take phase 3" }).waitFor();
+}
+
+// At ease at 0:05, silence from 2:00 to 2:15, a data transfer in the last minute of phase 1, from 3:20 to 3:32.
+stage("What the computer announces", { speed: 60, stops: [5, 125, 205] }, ({ visit }) => {
+  it("moves nothing: ship, slots and cards stay where they are", async () => {
+    const crew: [Visitor, Visitor, Visitor] = [
+      await visit({ width: 844, height: 390, touch: true }),
+      await visit({ width: 390, height: 844, touch: true }),
+      await visit({ width: 1440, height: 900 }),
+    ];
+    const [ada] = crew;
+    await embark(crew, ["Ada", "Bo", "Cy"], {
+      mission: { kind: "script", id: "advanced-simulation-2" },
+      skip_briefing: true,
+      seed: "5",
+    });
+    const places = ({ page }: Visitor) =>
+      page.evaluate(() =>
+        ["svg.board", ".mine [data-slot='1']", "[data-hand]", "[role=timer]"].map((what) => {
+          const box = document.querySelector(what)?.getBoundingClientRect();
+          return box && [what, Math.round(box.x), Math.round(box.y)].join(" ");
+        }),
+      );
+    const stopped = async (): Promise<void> => {
+      for (const { page } of crew) await page.getByRole("button", { name: "Continue", exact: true }).waitFor();
+    };
+    await Promise.all(crew.map(ready));
+    await stopped();
+    const before = await Promise.all(crew.map(places));
+    await goOn(ada);
+    for (const { page } of crew) await page.locator("li.silent").waitFor();
+    await stopped();
+    for (const [index, visitor] of crew.entries()) await expect.poll(() => places(visitor)).toEqual(before[index]);
+    await goOn(ada);
+    for (const { page } of crew) {
+      await page.locator("li.transfer").waitFor();
+      await page.locator("li.ending", { hasText: "Phase 1 ends" }).waitFor();
+    }
+    await stopped();
+    for (const [index, visitor] of crew.entries()) {
+      await expect.poll(() => places(visitor)).toEqual(before[index]);
+      await visitor.accessible();
+    }
+    await ada.picture("space-alert-sideways-pressing-844");
+    // A card for a crewmate opens the crew, and the ship comes back once it is given.
+    const { page } = ada;
+    await page.locator("[data-hand] button.card").first().tap();
+    await page.locator("button[data-give]:enabled").first().tap();
+    await page.locator("svg.board").waitFor();
+  });
+});
+
+stage("An exercise of the Academy on a phone", ({ visit }) => {
+  it.each([
+    [390, 844, "fr"],
+    [390, 844, "en"],
+    [844, 390, "en"],
+  ] as const)("shows the whole ship above the cards: %i x %i, %s", async (width, height, language) => {
+    const visitor = await visit({ width, height, language, touch: true });
+    const { page } = visitor;
+    await visitor.go("/learn");
+    for (const lesson of LESSONS) {
+      for (const [index, step] of lesson.steps.entries()) {
+        if (step.kind !== "fly") continue;
+        await visitor.go(`/learn/${lesson.id}/${index + 1}`);
+        await page.locator("[data-hand] button.card").first().waitFor();
+        await visitor.fits();
+        await allInSight(page.locator("svg.board path.room"), `${step.exercise.id}: a station`);
+        await allInSight(page.locator("[data-hand] button.card"), `${step.exercise.id}: a card`);
+        await touchable(page.locator("[data-hand] button.card"), `${step.exercise.id}: a card`);
+        await allInSight(page.locator(".tray [data-slot]"), `${step.exercise.id}: a slot`);
+        if (height > width) continue;
+        // Held sideways, nothing lies over the words either.
+        await allInSight(page.locator(".words > p").first(), `${step.exercise.id}: the task`);
+      }
+    }
+  });
+});

@@ -124,23 +124,28 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     let (code, _) = ada.create("Ada", json!({})).await;
     let before = memory(&hangar);
     let watch = frame(&json!({"type": "watch", "table": code}));
-    let mut clients = Vec::new();
-    for asks in [
-        json!({"type": "resync"}),
-        json!({"type": "ping", "echo": 1}),
-        json!({"type": "legal"}),
-    ] {
+    let mut streams = Vec::new();
+    for _ in 0..4 {
         let mut stream = deaf_socket(&hangar).await;
         stream.write_all(&watch).await.unwrap();
-        clients.push(tokio::spawn(shout(stream, frame(&asks))));
+        streams.push(stream);
     }
-    let homeless = deaf_socket(&hangar).await;
-    let ping = frame(&json!({"type": "ping", "echo": 1}));
-    clients.push(tokio::spawn(shout(homeless, ping)));
-    // It never says anything again, and is told much.
-    let mut silent = deaf_socket(&hangar).await;
-    silent.write_all(&watch).await.unwrap();
     ada.until(|doc| doc["table"]["watchers"] == 4).await;
+    // One never says anything again, and is told much.
+    let silent = streams.pop();
+    streams.push(deaf_socket(&hangar).await);
+    let ping = json!({"type": "ping", "echo": 1});
+    let shouts = [
+        json!({"type": "resync"}),
+        ping.clone(),
+        json!({"type": "legal"}),
+        ping,
+    ];
+    let clients: Vec<_> = streams
+        .into_iter()
+        .zip(&shouts)
+        .map(|(stream, asks)| tokio::spawn(shout(stream, frame(asks))))
+        .collect();
 
     let mut most = 0;
     let text = "\u{1f680}".repeat(500);
@@ -149,9 +154,11 @@ async fn a_connection_that_takes_nothing_is_given_up() {
         if done && clients.iter().all(|client| client.is_finished()) {
             break;
         }
-        let id = format!("line-{line}");
-        ada.say(json!({"type": "say", "id": id, "text": text}))
-            .await;
+        for part in 0..16 {
+            let id = format!("line-{line}-{part}");
+            ada.say(json!({"type": "say", "id": id, "text": text}))
+                .await;
+        }
         ada.settle().await;
         most = most.max(memory(&hangar).saturating_sub(before));
     }

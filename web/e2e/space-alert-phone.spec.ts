@@ -7,7 +7,8 @@ import { embark, goOn, openShip, slot } from "./ship";
 /** Shorter on one side than this, and a fingertip misses it. */
 const FINGERTIP = 44;
 
-const AT_ONCE = { mission: { kind: "script", id: "simulation-1" }, skip_briefing: true, seed: "7" };
+/** With a clock that can be stopped: then nothing of this hurries. */
+const AT_ONCE = { mission: { kind: "script", id: "simulation-1" }, skip_briefing: true, pace: "slow", seed: "7" };
 
 /** Wholly in the window, and what lies on top at its middle is itself. */
 const inSight = (what: Locator): Promise<boolean> =>
@@ -35,14 +36,16 @@ async function allInSight(what: Locator, name: string): Promise<void> {
 
 /** Large enough for a finger. Those that are larger to the touch than to the eye are not meant. */
 async function touchable(what: Locator, name: string): Promise<void> {
-  const boxes = await what.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return Math.min(width, height);
-    }),
-  );
-  expect(boxes.length, name).toBeGreaterThan(0);
-  for (const size of boxes) expect(size, name).toBeGreaterThanOrEqual(FINGERTIP - 0.5);
+  const smallest = async (): Promise<number> => {
+    const sizes = await what.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    return sizes.length === 0 ? 0 : Math.min(...sizes);
+  };
+  await expect.poll(smallest, { message: name }).toBeGreaterThanOrEqual(FINGERTIP - 0.5);
 }
 
 /** The page is the window: nothing to scroll for. */
@@ -67,6 +70,11 @@ const ready = async ({ page }: Visitor): Promise<void> => {
   await page.locator("[data-hand] button.card").first().waitFor();
 };
 
+async function stopClock({ page }: Visitor): Promise<void> {
+  await page.getByRole("button", { name: /^(Stop the clock|Arrêter l’horloge)$/ }).tap();
+  await page.getByRole("button", { name: /^(Let it run|Relancer l’horloge)$/ }).waitFor();
+}
+
 stage("A small screen in the Action Round", ({ visit }) => {
   it.each([
     [844, 390, "en"],
@@ -80,15 +88,16 @@ stage("A small screen in the Action Round", ({ visit }) => {
       await openShip(ada, AT_ONCE);
       await ada.press(page.locator("section.start button").last());
       await ready(ada);
+      await stopClock(ada);
       await ada.fits();
-      expect(await scrolls(page)).toBe(false);
+      await expect.poll(() => scrolls(page)).toBe(false);
       await allInSight(page.getByRole("timer"), "the clock");
       await allInSight(page.locator("svg.board"), "the ship");
       await allInSight(page.locator("svg.board path.room"), "a station");
       await allInSight(page.locator("[data-hand] button.card"), "a card");
       await touchable(page.locator("[data-hand] button.card"), "a card");
       await touchable(page.getByRole("tab"), "a tab");
-      expect(await tiny(page)).toEqual([]);
+      await expect.poll(() => tiny(page)).toEqual([]);
       await ada.accessible();
       await ada.picture(`space-alert-sideways-${width}`);
       // Alone, a card goes to one of four boards, which come forward with it.
@@ -105,11 +114,13 @@ stage("A small screen in the Action Round", ({ visit }) => {
     const ada = await visit({ width: 844, height: 390, touch: true });
     const bo = await visit({ width: 360, height: 740, touch: true });
     await embark([ada, bo], ["Ada", "Bo"], AT_ONCE);
+    await ready(ada);
+    await stopClock(ada);
     for (const [crew, visitor] of [ada, bo].entries()) {
       const { page } = visitor;
       await ready(visitor);
       await visitor.fits();
-      expect(await scrolls(page)).toBe(false);
+      await expect.poll(() => scrolls(page)).toBe(false);
       for (const number of [1, 2, 3]) {
         await allInSight(slot(page, crew, number), "a slot");
         await touchable(slot(page, crew, number), "a slot");
@@ -119,7 +130,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
       await allInSight(lock, "the lock");
       await touchable(lock, "the lock");
       await touchable(page.getByRole("tab"), "a tab");
-      expect(await tiny(page)).toEqual([]);
+      await expect.poll(() => tiny(page)).toEqual([]);
       await page.locator("[data-hand] button.card").first().tap();
       const flip = page.locator(".prompt").getByRole("button", { name: "Flip" });
       await allInSight(flip, "turning a card");

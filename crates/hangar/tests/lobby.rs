@@ -128,7 +128,8 @@ async fn a_role_goes_with_whoever_it_was_given_to() {
         .until(|doc| doc["table"]["setup"]["roles"]["captain"] == 4)
         .await;
     grace.say(json!({"type": "ready", "ready": true})).await;
-    ada.until(|doc| doc["table"]["missing"].is_null()).await;
+    ada.until(|doc| doc["table"]["seats"][4]["ready"] == true)
+        .await;
     ada.say(json!({"type": "start"})).await;
     grace.until(|doc| doc["game"].is_object()).await;
     grace.settle().await;

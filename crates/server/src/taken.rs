@@ -15,6 +15,11 @@ const CREDIT: Duration = Duration::from_secs(30);
 /// Whoever takes so many bytes may keep us waiting for a second more: slower than any telephone that still works.
 const BYTES_PER_SECOND: u64 = 4 * 1024;
 
+/// For how much longer one may keep us waiting who has taken so many bytes.
+pub fn bought(taken: u64) -> Duration {
+    Duration::from_millis(taken * 1000 / BYTES_PER_SECOND)
+}
+
 /// A stream that ends with an error when what is written to it is not taken.
 pub struct Taken<S> {
     stream: S,
@@ -56,9 +61,8 @@ impl<S> Taken<S> {
             return Poll::Ready(taken);
         }
         let (_, end) = self.wait.get_or_insert_with(|| {
-            let bought = Duration::from_secs(self.taken / BYTES_PER_SECOND);
             // The machine takes a good deal itself before the other side has to: that buys time in all, and not at once.
-            let left = (CREDIT + bought).saturating_sub(self.waited);
+            let left = (CREDIT + bought(self.taken)).saturating_sub(self.waited);
             (Instant::now(), Box::pin(sleep(left.min(CREDIT))))
         });
         match end.as_mut().poll(cx) {

@@ -13,17 +13,18 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use crate::hall::Hall;
 use crate::store::{Delivery, Outlet};
+use crate::taken::bought;
 
 /// A connection for which more than this waits is given up: it must begin again with the whole document.
 const MOST_WAITING: usize = 256 * 1024;
-/// A connection that takes nothing for so long is gone.
+/// A connection that takes nothing for so long is gone. What it does take buys time, and a trickle buys hardly any.
 const STUCK: Duration = Duration::from_secs(20);
 /// What an idle connection keeps of its buffer.
 const KEPT: usize = 1024;
@@ -80,16 +81,17 @@ impl Wire {
         frame.format(&mut *waiting).map_err(|_| Gone)
     }
 
-    /// Gives the socket what it takes now.
-    pub fn flush(&self) {
+    /// Gives the socket what it takes now, and says how much that was.
+    pub fn flush(&self) -> usize {
         let mut waiting = self.waiting();
+        let before = waiting.len();
         while !waiting.is_empty() {
             match self.socket.try_write(&waiting) {
                 Ok(taken) if taken == waiting.len() => waiting.clear(),
                 Ok(taken) => drop(waiting.drain(..taken)),
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                     self.news.notify_one();
-                    return;
+                    return before - waiting.len();
                 }
                 // The reader notices that the other side is gone.
                 Err(_) => waiting.clear(),
@@ -98,13 +100,15 @@ impl Wire {
         if waiting.capacity() > KEPT {
             *waiting = Vec::new();
         }
+        before
     }
 
     /// Waits until the socket has taken everything.
     pub async fn drain(&self) -> Result<(), Gone> {
+        let mut end = Instant::now() + STUCK;
         while !self.waiting().is_empty() {
-            match timeout(STUCK, self.socket.writable()).await {
-                Ok(Ok(())) => self.flush(),
+            match timeout_at(end, self.socket.writable()).await {
+                Ok(Ok(())) => end += bought(self.flush() as u64),
                 Ok(Err(_)) | Err(_) => return Err(Gone),
             }
         }

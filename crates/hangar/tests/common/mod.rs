@@ -231,8 +231,10 @@ impl Client {
 
     /// The next message, with the document kept up to date. `{"type": "closed"}` at the end.
     pub async fn next(&mut self) -> Value {
+        // Signs of life are no answer.
+        let end = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.stream.next())
+            let frame = tokio::time::timeout_at(end, self.stream.next())
                 .await
                 .expect("an answer in time");
             let text = match frame {

@@ -291,6 +291,21 @@ stage("What presses during the Action Round", PRESSING, ({ visit }) => {
     // Restored: now everybody sees it.
     await goOn(ada);
     await bo.page.getByRole("button", { name: "Figure of Bo: Lower Red" }).waitFor();
+    // Both plan. For the picture, the note that the clock stands makes room.
+    for (const number of [1, 2, 3]) {
+      await firstCard(page).click();
+      await slot(page, 0, number).click();
+      await expect.poll(() => slot(page, 0, number).getAttribute("aria-label")).not.toContain("empty");
+    }
+    for (const number of [1, 2]) {
+      await firstCard(bo.page).tap();
+      await slot(bo.page, 1, number).tap();
+      await expect.poll(() => slot(page, 1, number).getAttribute("aria-label")).toContain("face down");
+    }
+    const note = page.locator('[role="status"]', { hasText: "The server was restarted" });
+    await note.evaluate((element: HTMLElement) => (element.style.display = "none"));
+    await ada.picture("space-alert-under-way-1440");
+    await note.evaluate((element: HTMLElement) => (element.style.display = ""));
     // A card goes from hand to hand while the window is open.
     await goOn(ada);
     await page.locator("li.transfer").waitFor();

@@ -73,8 +73,9 @@ pub fn open(path: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "synchronous", "FULL")?;
     // 16 MB: folding the log into the file holds everybody up, so it is done often enough to take a moment only.
     connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
-    // 16 MB: the last pages of some thousand tables, so that appending to one does not read it back from the file.
-    connection.pragma_update(None, "cache_size", -16_000)?;
+    // 4 MB: the journal and the upper pages of the records. A table's own page is wanted every few seconds only, and the
+    // system has it.
+    connection.pragma_update(None, "cache_size", -4_000)?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(connection)
 }

@@ -51,9 +51,7 @@ stage("the lobby", ({ visit }) => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     const guest = await visit({ language: "fr" });
-    await guest.go(`/t/${code}`);
-    await guest.page.getByRole("region", { name: "Début de la partie" }).getByLabel("Votre nom").fill("Grâce");
-    await guest.page.getByRole("button", { name: "Prendre une place" }).click();
+    await joinTable(guest, code, "Grâce", "fr");
     await seatOf(host, "Grâce").waitFor();
     const told = guest.page.getByText("Vous êtes l’hôte à présent");
     expect(await told.count()).toBe(0);
@@ -66,10 +64,7 @@ stage("the lobby", ({ visit }) => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     const guest = await visit({ language: "fr" });
-    await guest.go(`/t/${code}`);
-    await guest.page.getByRole("region", { name: "Début de la partie" }).getByLabel("Votre nom").fill("Grâce");
-    await guest.page.getByRole("button", { name: "Prendre une place" }).click();
-    await guest.page.getByRole("button", { name: "Je suis prêt" }).waitFor();
+    await joinTable(guest, code, "Grâce", "fr");
 
     await host.page.getByRole("radio", { name: "5", exact: true }).check();
     await guest.page.getByRole("radio", { name: "5" }).and(guest.page.locator(":checked")).waitFor();

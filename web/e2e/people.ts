@@ -13,12 +13,24 @@ export async function openTable(host: Visitor, name: string): Promise<string> {
   return new URL(host.page.url()).pathname.replace("/t/", "");
 }
 
+/** What somebody who joins reads and presses. */
+const JOINING = {
+  en: { start: "Start of the game", name: "Your name", sit: "Take a seat", ready: "I am ready" },
+  fr: { start: "Début de la partie", name: "Votre nom", sit: "Prendre une place", ready: "Je suis prêt" },
+};
+
 /** Comes by the link and takes the first free seat. */
-export async function joinTable(guest: Visitor, code: string, name: string): Promise<void> {
+export async function joinTable(
+  guest: Visitor,
+  code: string,
+  name: string,
+  language: keyof typeof JOINING = "en",
+): Promise<void> {
+  const words = JOINING[language];
   await guest.go(`/t/${code}`);
-  await guest.page.getByRole("region", { name: "Start of the game" }).getByLabel("Your name").fill(name);
-  await guest.press(guest.page.getByRole("button", { name: "Take a seat" }));
-  await guest.page.getByRole("button", { name: "I am ready" }).waitFor();
+  await guest.page.getByRole("region", { name: words.start }).getByLabel(words.name).fill(name);
+  await guest.press(guest.page.getByRole("button", { name: words.sit }));
+  await guest.page.getByRole("button", { name: words.ready }).waitFor();
 }
 
 /** The row of the crew list in which a name stands. */

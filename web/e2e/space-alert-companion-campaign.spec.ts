@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { LogEntry } from "../src/protocol/space-alert";
 import type { Draft } from "../src/space-alert/companion/draft";
-import { stage } from "./harness";
+import { stage, type Visitor } from "./harness";
 
 const row = (...cards: string[]) => [...cards, ...Array<string>(12).fill("none")].slice(0, 12);
 
@@ -44,15 +44,21 @@ const logOf = async (page: Page) =>
 const step = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: new RegExp(`${name}$`) });
 
+/** What is entered is flown as the first mission of a campaign. */
+async function flyAsCampaign(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.go("/companion");
+  await step(page, "Mission").click();
+  await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
+  await step(page, "Enter").click();
+  await page.getByRole("button", { name: "Fly the mission" }).click();
+}
+
 stage("companion mode, from mission to mission", ({ visit }) => {
   it("flies a campaign: repairs in turn on one device, the ship as it was left, one score", async () => {
     const visitor = await visit({ width: 1440, height: 900, storage: entered(ROUGH) });
     const { page } = visitor;
-    await visitor.go("/companion");
-    await step(page, "Mission").click();
-    await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
-    await step(page, "Enter").click();
-    await page.getByRole("button", { name: "Fly the mission" }).click();
+    await flyAsCampaign(visitor);
     const campaign = page.getByRole("region", { name: "Campaign" });
     await campaign.getByText("Fly on with this ship?").waitFor();
     await visitor.accessible();
@@ -158,11 +164,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     const moving = { "hangar.settings": { theme: "dark", language: "en", motion: "full" } };
     const visitor = await visit({ storage: { ...entered(ROUGH), ...moving } });
     const { page } = visitor;
-    await visitor.go("/companion");
-    await step(page, "Mission").click();
-    await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
-    await step(page, "Enter").click();
-    await page.getByRole("button", { name: "Fly the mission" }).click();
+    await flyAsCampaign(visitor);
     // It runs, until somebody stops it to look at it.
     await page.getByRole("button", { name: "Pause" }).click();
     expect(await page.getByText(/^Home with/).count()).toBe(0);

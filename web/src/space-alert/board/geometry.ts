@@ -71,6 +71,18 @@ interface Measures {
   lanes: { first: Point; step: number; pitch: number; half: number };
 }
 
+/** The ship of a phone, whichever way it is held. */
+const SMALL = {
+  room: { w: 120, h: 104 },
+  top: { upper: 32, lower: 164 },
+  console: { a: 30, b: 51, c: 31, h: 38, gap: 2, inset: 2 },
+  cell: { w: 6.5, h: 16, step: 8.5 },
+  figure: { height: 31, step: 23, inset: 14 },
+  token: { size: 20, intruder: 25 },
+  tile: 14,
+  lift: 22,
+};
+
 const MEASURES: Record<LayoutKind, Measures> = {
   wide: {
     width: 960,
@@ -89,34 +101,20 @@ const MEASURES: Record<LayoutKind, Measures> = {
     lanes: { first: { x: 74, y: 474 }, step: -28, pitch: 98, half: 46 },
   },
   tall: {
+    ...SMALL,
     width: 390,
     height: 604,
     left: [8, 135, 262],
-    room: { w: 120, h: 104 },
-    top: { upper: 32, lower: 164 },
     hull: { x: 2, y: 24, w: 386, h: 252 },
-    console: { a: 30, b: 51, c: 31, h: 38, gap: 2, inset: 2 },
-    cell: { w: 6.5, h: 16, step: 8.5 },
-    figure: { height: 31, step: 23, inset: 14 },
-    token: { size: 20, intruder: 25 },
-    tile: 14,
-    lift: 22,
     space: { x: 30, y: 19 },
     lanes: { first: { x: 65, y: 330 }, step: 17.4, pitch: 92, half: 44 },
   },
   low: {
+    ...SMALL,
     width: 578,
     height: 308,
     left: [196, 323, 450],
-    room: { w: 120, h: 104 },
-    top: { upper: 32, lower: 164 },
     hull: { x: 190, y: 24, w: 386, h: 252 },
-    console: { a: 30, b: 51, c: 31, h: 38, gap: 2, inset: 2 },
-    cell: { w: 6.5, h: 16, step: 8.5 },
-    figure: { height: 31, step: 23, inset: 14 },
-    token: { size: 20, intruder: 25 },
-    tile: 14,
-    lift: 22,
     space: { x: 218, y: 19 },
     lanes: { first: { x: 40, y: 294 }, step: -17, pitch: 43, half: 20 },
   },

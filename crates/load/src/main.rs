@@ -51,6 +51,9 @@ struct Args {
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
+    /// Write a line for every second to this file (CSV)
+    #[arg(long)]
+    timeline: Option<PathBuf>,
     /// Fail unless the tables are held as they should be: p99 under 50 ms, 0.1 CPU seconds for 1,000 commands, a median
     /// update under 400 bytes, 150 kB a table
     #[arg(long)]
@@ -84,6 +87,10 @@ async fn all(args: &Args) -> Result<bool, String> {
     for game in &args.game {
         let report = Report::of(run(args, *game).await?);
         missed |= !report.missed().is_empty();
+        if let Some(file) = &args.timeline {
+            std::fs::write(file, report.timeline())
+                .map_err(|error| format!("{}: {error}", file.display()))?;
+        }
         match args.json {
             true => println!("{}", report.json()),
             false => println!("{report}"),
@@ -102,7 +109,11 @@ async fn run(args: &Args, game: Script) -> Result<Run, String> {
     let (before, tool_before) = (server.usage()?, server::usage("self")?);
     let begin = Instant::now();
     eprintln!("playing {} for {} s", game.game(), args.seconds);
-    let (mut tables, sample) = play(args, tables, begin).await?;
+    let mut by_second = Vec::new();
+    let (mut tables, sample) = tokio::select! {
+        played = play(args, tables, begin) => played?,
+        failed = watch(&server, begin, &mut by_second) => return Err(failed),
+    };
     let (after, tool_after) = (server.usage()?, server::usage("self")?);
     let seconds = begin.elapsed().as_secs_f64();
     eprintln!("comparing every document");
@@ -120,7 +131,9 @@ async fn run(args: &Args, game: Script) -> Result<Run, String> {
         game,
         tables: args.tables,
         seats: args.seats,
+        begin,
         seconds,
+        server_cpu_by_second: by_second.iter().map(|cpu| cpu - before.cpu).collect(),
         server_cpu: after.cpu - before.cpu,
         tool_cpu: tool_after.cpu - tool_before.cpu,
         memory: after.memory.saturating_sub(empty.memory),
@@ -128,6 +141,18 @@ async fn run(args: &Args, game: Script) -> Result<Run, String> {
         compared,
         survived: looked_for.len(),
     })
+}
+
+/// Notes what CPU the server has used, at the end of every second, until it cannot be seen any more.
+async fn watch(server: &Server, begin: Instant, by_second: &mut Vec<f64>) -> String {
+    loop {
+        let second = Duration::from_secs(by_second.len() as u64 + 1);
+        tokio::time::sleep_until(begin + second).await;
+        match server.usage() {
+            Ok(usage) => by_second.push(usage.cpu),
+            Err(why) => return why,
+        }
+    }
 }
 
 async fn gather(args: &Args, game: Script, address: &str) -> Result<Vec<Table>, String> {

@@ -4,14 +4,24 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
+use tokio::time::Instant;
 
 use crate::script::Script;
+
+/// A command that reached every seat.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// When it was sent.
+    pub sent: Instant,
+    /// From then to the last seat's update.
+    pub took: Duration,
+}
 
 /// What one table, or all of them, measured.
 #[derive(Default)]
 pub struct Sample {
-    /// From sending a command to the last seat's update.
-    pub times: Vec<Duration>,
+    /// Commands that reached every seat.
+    pub seen: Vec<Seen>,
     /// Bytes of each update.
     pub updates: Vec<u32>,
     /// Commands that had not reached every seat when the next one was due.
@@ -25,7 +35,7 @@ pub struct Sample {
 impl Sample {
     /// This sample and another.
     pub fn add(&mut self, other: Sample) {
-        self.times.extend(other.times);
+        self.seen.extend(other.seen);
         self.updates.extend(other.updates);
         self.missed += other.missed;
         for (code, count) in other.too_late {
@@ -43,8 +53,12 @@ pub struct Run {
     pub tables: usize,
     /// Seats at each.
     pub seats: usize,
+    /// When it began.
+    pub begin: Instant,
     /// Seconds measured.
     pub seconds: f64,
+    /// CPU seconds of the server up to the end of each second.
+    pub server_cpu_by_second: Vec<f64>,
     /// CPU seconds of the server meanwhile.
     pub server_cpu: f64,
     /// CPU seconds of this tool meanwhile.
@@ -83,12 +97,19 @@ fn share<T: Copy + Default>(sorted: &[T], share: f64) -> T {
         .unwrap_or_default()
 }
 
+/// How long commands took, the quickest first.
+fn times<'a>(seen: impl IntoIterator<Item = &'a Seen>) -> Vec<Duration> {
+    let mut times: Vec<Duration> = seen.into_iter().map(|seen| seen.took).collect();
+    times.sort_unstable();
+    times
+}
+
 impl Report {
     /// Sums a run up.
     pub fn of(mut run: Run) -> Report {
-        run.sample.times.sort_unstable();
         run.sample.updates.sort_unstable();
-        let (times, updates) = (&run.sample.times, &run.sample.updates);
+        let times = &times(&run.sample.seen);
+        let updates = &run.sample.updates;
         let commands = times.len() + run.sample.missed;
         let ms = |part| share(times, part).as_secs_f64() * 1000.0;
         let thousands = commands.max(1) as f64 / 1000.0;
@@ -125,6 +146,27 @@ impl Report {
         ];
         let missed = targets.into_iter().filter(|(met, _)| !met);
         missed.map(|(_, target)| target.to_owned()).collect()
+    }
+
+    /// A line for every second: when a server falters tells why.
+    pub fn timeline(&self) -> String {
+        let Run { sample, begin, .. } = &self.run;
+        let mut seconds: BTreeMap<usize, Vec<&Seen>> = BTreeMap::new();
+        for seen in &sample.seen {
+            let second = (seen.sent - *begin).as_secs() as usize;
+            seconds.entry(second).or_default().push(seen);
+        }
+        let mut before = 0.0;
+        let mut text = String::from("second,commands,p50_ms,p99_ms,max_ms,server_cpu_s\n");
+        for (second, cpu) in self.run.server_cpu_by_second.iter().enumerate() {
+            let times = times(seconds.remove(&second).unwrap_or_default());
+            let ms = |part| share(&times, part).as_secs_f64() * 1000.0;
+            let (p50, p99, max) = (ms(0.5), ms(0.99), ms(1.0));
+            let (count, cpu, was) = (times.len(), *cpu, std::mem::replace(&mut before, *cpu));
+            let used = cpu - was;
+            text += &format!("{second},{count},{p50:.1},{p99:.1},{max:.1},{used:.2}\n");
+        }
+        text
     }
 
     /// The numbers for programs.
@@ -221,17 +263,26 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
 
+    /// A run of two seconds, with one command sent every two milliseconds.
     fn run(times: Vec<Duration>) -> Run {
+        let begin = Instant::now();
+        let every = Duration::from_millis(2);
+        let seen = times.into_iter().zip(0..).map(|(took, number)| Seen {
+            sent: begin + every * number,
+            took,
+        });
         Run {
             game: Script::Toy,
             tables: 10,
             seats: 5,
-            seconds: 1.0,
+            begin,
+            seconds: 2.0,
+            server_cpu_by_second: vec![0.25, 0.75],
             server_cpu: 0.1,
             tool_cpu: 0.1,
             memory: 1_000_000,
             sample: Sample {
-                times,
+                seen: seen.collect(),
                 updates: vec![100; 9],
                 ..Sample::default()
             },
@@ -250,5 +301,8 @@ mod tests {
         let slow = Report::of(run(times));
         assert_eq!(slow.missed(), ["p99 under 50 ms"]);
         assert!(slow.to_string().ends_with("missed: p99 under 50 ms"));
+        let timeline = slow.timeline();
+        let lines: Vec<&str> = timeline.lines().skip(1).collect();
+        assert_eq!(lines, ["0,500,3.0,3.0,3.0,0.25", "1,500,3.0,80.0,80.0,0.50"]);
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use crate::report::Sample;
+use crate::report::{Sample, Seen};
 use crate::script::Script;
 use crate::socket::{Inbox, PATIENCE, Socket};
 
@@ -275,7 +275,10 @@ impl Table {
         if pending.unseen.contains(&true) {
             return Ok(());
         }
-        self.sample.times.push(pending.sent.elapsed());
+        self.sample.seen.push(Seen {
+            sent: pending.sent,
+            took: pending.sent.elapsed(),
+        });
         let of = pending.seat;
         self.pending = None;
         let seen = trace(&self.seats, 0, of);

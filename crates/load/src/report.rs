@@ -303,6 +303,9 @@ mod tests {
         assert!(slow.to_string().ends_with("missed: p99 under 50 ms"));
         let timeline = slow.timeline();
         let lines: Vec<&str> = timeline.lines().skip(1).collect();
-        assert_eq!(lines, ["0,500,3.0,3.0,3.0,0.25", "1,500,3.0,80.0,80.0,0.50"]);
+        assert_eq!(
+            lines,
+            ["0,500,3.0,3.0,3.0,0.25", "1,500,3.0,80.0,80.0,0.50"]
+        );
     }
 }

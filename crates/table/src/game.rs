@@ -28,11 +28,12 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// What happened.
     type Event: Send + Serialize;
     /// What everybody may know, spectators too. Serialises as an object; its members are sent only when they change, so
-    /// put what changes often in small members of their own, and never the current time.
-    type View: Serialize;
+    /// put what changes often in small members of their own, and never the current time. It is made anew at every command:
+    /// what it can borrow it need not copy.
+    type View<'a>: Serialize;
     /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view. Members
     /// may come and go, but then the seat gets the whole document again.
-    type Own: Serialize;
+    type Own<'a>: Serialize;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;
     /// How it ended.
@@ -70,10 +71,10 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     fn next_deadline(&self) -> Option<Millis>;
 
     /// The table as everybody may see it. No viewer is named, so nothing that is somebody's own can be in it.
-    fn view(&self) -> Self::View;
+    fn view(&self) -> Self::View<'_>;
 
     /// What stands in place of members of the view for the person on `seat`.
-    fn own(&self, seat: Seat) -> Self::Own;
+    fn own(&self, seat: Seat) -> Self::Own<'_>;
 
     /// Answers a question without changing anything, from what the viewer may know and nothing else.
     fn query(&self, viewer: Viewer, query: &Self::Query) -> Result<Self::Answer, Self::Refusal>;

@@ -16,6 +16,7 @@ pub mod toy;
 #[cfg(feature = "ts")]
 pub mod ts;
 mod typed;
+mod written;
 
 pub use dice::{Dice, Seed, SeedError};
 pub use game::{Clock, Game, Resume, Silence, seen};
@@ -26,3 +27,4 @@ pub use seat::{Occupant, Role, Seat, SeatInfo, SeatRange, SeatSet, Viewer};
 pub use text::Text;
 pub use time::Millis;
 pub use typed::{is_blank, is_deceptive};
+pub use written::Written;

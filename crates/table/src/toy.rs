@@ -352,8 +352,8 @@ impl Game for Toy {
     type Setup = Setup;
     type Command = Command;
     type Event = Event;
-    type View = View;
-    type Own = Own;
+    type View<'a> = View;
+    type Own<'a> = Own;
     type Refusal = ToyRefusal;
     type Outcome = Outcome;
     type Query = Query;

@@ -4,6 +4,7 @@
 //! tells through its [`Fanout`]. A cluster puts a replicated engine behind these two and changes nothing above them.
 
 mod fanout;
+mod fold;
 mod journal;
 mod row;
 mod schema;

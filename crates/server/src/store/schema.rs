@@ -71,8 +71,8 @@ pub fn open(path: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // With FULL, a commit is on disk and not only with the operating system when it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // 16 MB: folding the log into the file holds everybody up, so it is done often enough to take a moment only.
-    connection.pragma_update(None, "wal_autocheckpoint", 4000)?;
+    // A commit that folded the log into the file would hold everybody up: the folder does that.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     // 4 MB: the journal and the upper pages of the records. A table's own page is wanted every few seconds only, and the
     // system has it.
     connection.pragma_update(None, "cache_size", -4_000)?;

@@ -14,6 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
+use super::fold::Folder;
 use super::journal::Journal;
 use super::row::{self, Row, from_json, json};
 use super::schema;
@@ -73,6 +74,8 @@ impl SqliteLog {
         let journal = Journal::recover(&mut connection).map_err(|error| broken(&error))?;
         let reader = schema::open(path).map_err(|error| broken(&error))?;
         let reader = Arc::new(Mutex::new(reader));
+        let folding = schema::open(path).map_err(|error| broken(&error))?;
+        let folder = Folder::start(folding).map_err(|error| broken(&error))?;
         let (writer, jobs) = mpsc::unbounded_channel();
         let healthy = Arc::new(AtomicBool::new(true));
         let writing = Writer {
@@ -80,6 +83,7 @@ impl SqliteLog {
             journal,
             healthy: healthy.clone(),
             metrics,
+            folder,
             _claim: claim,
         };
         std::thread::Builder::new()
@@ -255,6 +259,7 @@ struct Writer {
     journal: Journal,
     healthy: Arc<AtomicBool>,
     metrics: Arc<Metrics>,
+    folder: Folder,
     /// Held as long as anything may be written.
     _claim: File,
 }
@@ -338,6 +343,7 @@ impl Writer {
             group.drain(..).for_each(|job| job.finish(result.clone()));
         }
         self.metrics.commit(size, begin.elapsed());
+        self.folder.committed();
     }
 
     fn together(&mut self, group: &mut [Job]) -> Result<(), StoreError> {

@@ -9,7 +9,7 @@ use super::setup::Pace;
 use super::view::Said;
 use crate::mission::{Level, Scheduled, Track};
 use crate::threats::Severity;
-use table::{Audience, Millis, Recorder};
+use table::{Audience, Millis, Recorder, Written};
 
 /// Whether the Action Round goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,10 +35,10 @@ impl Round {
             self.next = next.map(|next| self.start.plus(Millis(next.at)));
             match &moment.what {
                 Act::Speak(speech) => {
-                    self.speech = Some(Speech {
+                    self.speech = Some(Written::new(Speech {
                         at,
                         ..speech.clone()
-                    });
+                    }));
                 }
                 Act::Announce { say, until } => {
                     let until = until.map(|until| self.start.plus(Millis(until)));
@@ -83,7 +83,7 @@ impl Round {
         until: Option<Millis>,
         rec: &mut impl Recorder<Event>,
     ) -> Going {
-        self.said.push(Said { at, say });
+        self.said.push(Written::new(Said { at, say }));
         match say {
             Announcement::Start
             | Announcement::PhaseEndsIn { seconds: 20, .. }
@@ -211,7 +211,7 @@ impl Round {
         self.ends.iter_mut().for_each(later);
         self.speech
             .iter_mut()
-            .for_each(|speech| later(&mut speech.at));
+            .for_each(|speech| speech.change(|speech| later(&mut speech.at)));
         self.silent_until.iter_mut().for_each(later);
         self.transfer
             .iter_mut()

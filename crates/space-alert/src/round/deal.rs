@@ -15,7 +15,7 @@ use crate::step::Tile;
 use crate::threats::{Colour, Location, Severity, ThreatId};
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Millis, Seed};
+use table::{Dice, Millis, Seed, Written};
 
 /// A row of slots; a test run uses the first seven.
 pub(crate) type Row = [Option<Placed>; TURNS];
@@ -61,9 +61,9 @@ pub(crate) struct Round {
     pub phase: u8,
     pub began: Millis,
     pub ends: Option<Millis>,
-    pub said: Vec<Said>,
+    pub said: Vec<Written<Said>>,
     /// What the computer is saying, or said last.
-    pub speech: Option<Speech>,
+    pub speech: Option<Written<Speech>>,
     /// The threats on the table, in the order of drawing.
     pub threats: Vec<Scheduled>,
     pub silent_until: Option<Millis>,

@@ -439,8 +439,8 @@ impl Game for SpaceAlert {
     type Setup = Setup;
     type Command = Command;
     type Event = Event;
-    type View = View;
-    type Own = Own;
+    type View<'a> = View<'a>;
+    type Own<'a> = Own<'a>;
     type Refusal = Refusal;
     type Outcome = Ending;
     type Query = Query;
@@ -537,11 +537,11 @@ impl Game for SpaceAlert {
         }
     }
 
-    fn view(&self) -> View {
+    fn view(&self) -> View<'_> {
         self.public_view()
     }
 
-    fn own(&self, seat: Seat) -> Own {
+    fn own(&self, seat: Seat) -> Own<'_> {
         self.own_view(self.crew.player(seat))
     }
 

@@ -17,32 +17,35 @@ use crate::place::Station;
 use crate::scripts::find_script;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
-use table::{Millis, Seat};
+use std::borrow::Cow;
+use table::{Millis, Seat, Written};
 
 /// The table as one viewer sees it; all but `board` and `mine` is the same for everybody. Crew members are numbered as in `crew`; all times are game times.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RoundView"))]
-pub struct View {
+pub struct View<'a> {
     /// How far the mission is.
     pub stage: Stage,
     /// What is flown.
-    pub mission: MissionView,
+    pub mission: MissionView<'a>,
     /// The crew: human players clockwise from the first seat, then androids.
-    pub crew: Vec<CrewView>,
+    pub crew: Vec<CrewView<'a>>,
     /// The order in which the crew acts, the captain first (SA-7.2).
     pub order: Vec<u8>,
     /// Who holds which role.
     pub roles: RolesView,
     /// Boards of red, white, blue and, where internal threats exist, the inside.
-    pub trajectories: Vec<Trajectory>,
+    pub trajectories: &'a [Trajectory],
     /// The mission clock.
     pub clock: ClockView,
     /// What the computer has said, in order.
-    pub said: Vec<Said>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Said>"))]
+    pub said: &'a [Written<Said>],
     /// The threats drawn so far, in the order of drawing (SA-4.33).
-    pub threats: Vec<Scheduled>,
+    pub threats: &'a [Scheduled],
     /// Words and sounds that began last. Play them when `at` is now; they are history when it is long past.
-    pub speech: Option<Speech>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Speech>"))]
+    pub speech: Option<&'a Written<Speech>>,
     /// Communications are down (SA-4.41); nobody knows for how long.
     pub silent: bool,
     /// The open data transfer (SA-4.36).
@@ -50,27 +53,27 @@ pub struct View {
     /// Cards left in the action deck.
     pub deck: u8,
     /// The shared planning board, as this viewer sees it.
-    pub board: Board,
+    pub board: Cow<'a, Board>,
     /// Who agrees to end the Action Round early; nothing while that is not allowed yet (SA-4.26).
     pub agreed: Option<Vec<u8>>,
     /// What is being settled before the mission.
-    pub briefing: Option<BriefingView>,
+    pub briefing: Option<BriefingView<'a>>,
     /// How far the flight has been resolved.
-    pub flight: Option<FlightView>,
+    pub flight: Option<FlightView<'a>>,
     /// The campaign.
     pub campaign: Option<CampaignView>,
     /// What only this viewer sees; nothing for spectators.
-    pub mine: Option<Mine>,
+    pub mine: Option<Mine<'a>>,
 }
 
 /// What one player sees otherwise than everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Own {
+pub struct Own<'a> {
     /// The planning board with the moves that only this player sees while communications are down (SA-4.41).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<Board>,
     /// What only this player sees.
-    pub mine: Option<Mine>,
+    pub mine: Option<Mine<'a>>,
 }
 
 /// How far the mission is.
@@ -95,13 +98,13 @@ pub enum Stage {
 /// What is flown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MissionView {
+pub struct MissionView<'a> {
     /// Which mission of the campaign, from 1.
     pub number: u8,
     /// How much of the rules is switched on.
     pub level: Level,
     /// The script, when it is no secret (any more): its id.
-    pub script: Option<String>,
+    pub script: Option<Cow<'a, str>>,
     /// Common threats.
     pub common: Difficulty,
     /// Serious threats.
@@ -123,18 +126,18 @@ pub struct MissionView {
 /// A crew member as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CrewView {
+pub struct CrewView<'a> {
     /// The seat of a human player; nothing for an android.
     pub seat: Option<Seat>,
     /// The name of an android, where it was given one (SA-16.2).
-    pub name: Option<String>,
+    pub name: Option<&'a str>,
     /// The phase a human player is in (SA-4.2); for an android the phase of the mission.
     pub phase: u8,
     /// The backs of the placed cards (SA-4.14), one letter a slot: `.` empty, `m` movement half on top, `a` action half on
     /// top; capitals for heroic cards.
     pub backs: String,
     /// The cards themselves where they lie face up for everybody: androids, test runs, and all boards after the flight.
-    pub faces: Option<Vec<Option<Placed>>>,
+    pub faces: Option<&'a [Option<Placed>]>,
     /// An android's own heroic card, until it is placed (SA-18.7).
     pub heroic: Option<CardId>,
 }
@@ -191,9 +194,9 @@ pub struct TransferView {
 /// The briefing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BriefingView {
+pub struct BriefingView<'a> {
     /// What each human player proposes, common and serious, in the order of `crew`.
-    pub proposals: Vec<[Difficulty; 2]>,
+    pub proposals: &'a [[Difficulty; 2]],
     /// The roles that were given by the host and cannot be volunteered for.
     pub given: Vec<Role>,
     /// The roles that somebody volunteered for; the rest fall to whoever sits first.
@@ -205,21 +208,21 @@ pub struct BriefingView {
 /// The flight as far as it has been resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct FlightView {
+pub struct FlightView<'a> {
     /// The turn that is on. Ask for the `film` to see what has happened.
     pub turn: u8,
     /// The halves on top that were revealed for this turn, in the order of `crew`.
     pub revealed: Vec<Action>,
     /// Where they stand when the cards are revealed, in the order of `crew`; nothing in space.
-    pub stands: Vec<Option<Station>>,
+    pub stands: &'a [Option<Station>],
     /// Who may still put a misplayed card right, by crew number.
     pub waiting: Vec<u8>,
     /// Until when.
     pub until: Option<Millis>,
     /// Threats put right before the flight (SA-5.2).
-    pub corrections: Vec<Correction>,
+    pub corrections: &'a [Correction],
     /// How the mission ended.
-    pub result: Option<MissionResult>,
+    pub result: Option<&'a MissionResult>,
 }
 
 /// A threat that an officer had wrong, and how it was put right (SA-5.2).
@@ -250,13 +253,13 @@ pub struct CampaignView {
 /// What only the viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Mine {
+pub struct Mine<'a> {
     /// The viewer's crew number; nothing for the human of a solo mission.
     pub crew: Option<u8>,
     /// All cards the viewer holds, on the own board or in hand: those that lie in no slot are in hand. Solo: the whole deck.
-    pub cards: Vec<CardId>,
+    pub cards: &'a [CardId],
     /// The own board.
-    pub slots: Vec<Option<Placed>>,
+    pub slots: &'a [Option<Placed>],
     /// Something can be undone.
     pub undo: bool,
     /// The mistakes that may be put right in this turn.
@@ -288,7 +291,7 @@ impl SpaceAlert {
     }
 
     /// The table as everybody may see it.
-    pub(crate) fn public_view(&self) -> View {
+    pub(crate) fn public_view(&self) -> View<'_> {
         let round = self.round.as_ref();
         let roles = self.current_roles();
         let role = |player: u8| self.crew.number(usize::from(player));
@@ -302,14 +305,14 @@ impl SpaceAlert {
                 communications: role(roles.communications),
                 security: role(roles.security),
             },
-            trajectories: round.map_or_else(Vec::new, |round| {
+            trajectories: round.map_or(&[], |round| {
                 let boards = if round.level().has_squads() { 4 } else { 3 };
-                round.trajectories[..boards].to_vec()
+                &round.trajectories[..boards]
             }),
             clock: round.map_or(ClockView::STANDING, Round::clock_view),
-            said: round.map_or_else(Vec::new, |round| round.said.clone()),
-            threats: round.map_or_else(Vec::new, |round| round.threats.clone()),
-            speech: round.and_then(|round| round.speech.clone()),
+            said: round.map_or(&[], |round| &round.said),
+            threats: round.map_or(&[], |round| &round.threats),
+            speech: round.and_then(|round| round.speech.as_ref()),
             silent: round.is_some_and(|round| round.silent_until.is_some()),
             transfer: round.and_then(|round| {
                 round.transfer.map(|transfer| TransferView {
@@ -319,14 +322,14 @@ impl SpaceAlert {
             }),
             deck: round.map_or(0, |round| round.deck.len() as u8),
             board: match round {
-                Some(round) => round.board.clone(),
-                None => Board::new(self.crew.size(), &self.ship),
+                Some(round) => Cow::Borrowed(&round.board),
+                None => Cow::Owned(Board::new(self.crew.size(), &self.ship)),
             },
             agreed: round
                 .filter(|round| round.may_end && self.stage == Stage::Action)
                 .map(|round| members(round.agreed)),
             briefing: (self.stage == Stage::Briefing).then(|| BriefingView {
-                proposals: self.briefing.proposals.clone(),
+                proposals: &self.briefing.proposals,
                 given: Role::ALL
                     .into_iter()
                     .filter(|role| self.briefing.given[*role as usize].is_some())
@@ -344,17 +347,19 @@ impl SpaceAlert {
     }
 
     /// What a player sees otherwise; somebody who does not play sees what everybody sees.
-    pub(crate) fn own_view(&self, player: Option<usize>) -> Own {
+    pub(crate) fn own_view(&self, player: Option<usize>) -> Own<'_> {
         Own {
             board: player.and_then(|player| self.round.as_ref()?.muted_board(player)),
             mine: player.map(|player| self.mine(player)),
         }
     }
 
-    fn mission_view(&self) -> MissionView {
+    fn mission_view(&self) -> MissionView<'_> {
         let round = self.round.as_ref();
         let named = match &self.setup.mission {
-            MissionChoice::Script { id } => find_script(id).map(|script| script.id.to_string()),
+            MissionChoice::Script { id } => {
+                find_script(id).map(|script| Cow::Borrowed(&*script.id))
+            }
             MissionChoice::Random { .. } | MissionChoice::Generated { .. } => None,
         };
         let chosen = self.setup.mission.level().unwrap_or_default();
@@ -370,7 +375,7 @@ impl SpaceAlert {
             level,
             // SA-3.15: a script drawn or made at random is a secret until the ship has landed.
             script: match round {
-                Some(round) if landed => Some(round.script.id.to_string()),
+                Some(round) if landed => Some(Cow::Borrowed(&*round.script.id)),
                 _ => named,
             },
             common: difficulty[0],
@@ -384,10 +389,9 @@ impl SpaceAlert {
         }
     }
 
-    fn crew_view(&self, number: usize) -> CrewView {
+    fn crew_view(&self, number: usize) -> CrewView<'_> {
         let android = self.crew.is_android(number);
-        let name = self.crew.name(number).to_owned();
-        let name = Some(name).filter(|name| android && !name.is_empty());
+        let name = Some(self.crew.name(number)).filter(|name| android && !name.is_empty());
         let seat = (!android).then(|| self.crew.seats[number]);
         let Some(round) = &self.round else {
             return CrewView {
@@ -414,7 +418,7 @@ impl SpaceAlert {
                 .iter()
                 .map(|placed| placed.map_or('.', Placed::back))
                 .collect(),
-            faces: open.then(|| row.to_vec()),
+            faces: open.then_some(row),
             heroic: match android {
                 true => round
                     .heroics
@@ -426,7 +430,7 @@ impl SpaceAlert {
         }
     }
 
-    fn flight_view(&self) -> Option<FlightView> {
+    fn flight_view(&self) -> Option<FlightView<'_>> {
         let flight = self.flight.as_ref()?;
         Some(FlightView {
             turn: flight.turn,
@@ -435,11 +439,11 @@ impl SpaceAlert {
                 .iter()
                 .map(|card| card.map(Placed::action).unwrap_or_default())
                 .collect(),
-            stands: flight.stands.clone(),
+            stands: &flight.stands,
             waiting: members(flight.waiting),
             until: flight.until,
-            corrections: flight.corrections.clone(),
-            result: flight.result.clone(),
+            corrections: &flight.corrections,
+            result: flight.result.as_ref(),
         })
     }
 
@@ -456,13 +460,13 @@ impl SpaceAlert {
         }
     }
 
-    fn mine(&self, player: usize) -> Mine {
+    fn mine(&self, player: usize) -> Mine<'_> {
         let number = self.crew.number(player);
         let Some(round) = &self.round else {
             return Mine {
                 crew: number,
-                cards: Vec::new(),
-                slots: Vec::new(),
+                cards: &[],
+                slots: &[],
                 undo: false,
                 oops: Vec::new(),
             };
@@ -474,9 +478,9 @@ impl SpaceAlert {
         let revealed = waiting.and_then(|flight| flight.revealed.get(player).copied().flatten());
         Mine {
             crew: number,
-            cards: round.players[player].cards.clone(),
-            slots: number.map_or_else(Vec::new, |number| {
-                round.boards[usize::from(number)][..usize::from(round.slots())].to_vec()
+            cards: &round.players[player].cards,
+            slots: number.map_or(&[], |number| {
+                &round.boards[usize::from(number)][..usize::from(round.slots())]
             }),
             undo: !round.players[player].history.is_empty(),
             oops: revealed.map_or_else(Vec::new, |card| mistakes(card).collect()),

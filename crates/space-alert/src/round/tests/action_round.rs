@@ -327,7 +327,7 @@ fn the_others_see_backs_and_nothing_more() {
     assert_eq!(table.spectator().mine, None);
     // After the flight the boards lie open.
     table.end();
-    let faces = table.view(1).crew[0].faces.clone().unwrap();
+    let faces = table.view(1).crew[0].faces.unwrap();
     assert_eq!(faces[0].unwrap().card, card);
 }
 
@@ -372,7 +372,7 @@ fn an_announced_threat_is_drawn_and_public_at_once() {
             .threats
             .len();
         table.at(u64::from(line.at));
-        let said = table.view(1).said.last().copied().unwrap();
+        let said = table.view(1).said.last().unwrap();
         assert_eq!(
             said.say,
             Announcement::Threat {

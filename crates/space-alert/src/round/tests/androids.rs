@@ -65,7 +65,7 @@ fn any_player_plans_for_androids_in_the_own_phase() {
     }
     assert_eq!(table.rule(1, place_on(android, b, 3, UP)), "SA-4.20");
     // Face up for everybody, and final.
-    let faces = table.spectator().crew[3].faces.clone().unwrap();
+    let faces = table.spectator().crew[3].faces.unwrap();
     assert_eq!(
         faces[1],
         Some(Placed {
@@ -152,7 +152,7 @@ fn androids_act_last_and_hold_no_role() {
     let table = Table::new(setup, 2);
     let view = table.view(0);
     assert_eq!(view.order, [0, 1, 2, 3]);
-    assert_eq!(view.crew[2].name.as_deref(), Some("Zeta"));
+    assert_eq!(view.crew[2].name, Some("Zeta"));
     assert_eq!(view.crew[3].name, None);
     let roles = [
         view.roles.captain,
@@ -189,7 +189,7 @@ fn one_person_flies_four_androids() {
     assert_eq!(
         view.crew
             .iter()
-            .map(|c| c.name.clone().unwrap())
+            .map(|c| c.name.unwrap())
             .collect::<Vec<_>>(),
         names
     );

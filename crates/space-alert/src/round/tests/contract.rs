@@ -508,7 +508,7 @@ fn knows_more(game: &SpaceAlert, base: &SpaceAlert, viewer: Viewer) -> bool {
     let known = |game: &SpaceAlert| {
         let view = view(game, viewer);
         let cards = view.mine.map(|mine| mine.cards);
-        let faces: Vec<_> = view.crew.iter().map(|c| c.faces.clone()).collect();
+        let faces: Vec<_> = view.crew.iter().map(|c| c.faces).collect();
         (cards, faces, view.threats.len(), view.stage)
     };
     known(game) != known(base)

@@ -258,7 +258,7 @@ fn the_seating_order_can_be_chosen() {
 /// Proves SA-3.14, SA-2.15.
 #[test]
 fn trajectories_are_random_or_chosen() {
-    let mut seen = BTreeSet::new();
+    let mut seen: BTreeSet<Trajectory> = BTreeSet::new();
     for seed in 0..40 {
         let table = Table::seeded(script("S2-1"), 4, seed);
         let boards = table.view(0).trajectories;

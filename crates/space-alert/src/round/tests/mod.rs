@@ -19,6 +19,7 @@ use super::refusal::Refusal;
 use super::setup::{MissionChoice, Setup};
 use super::view::{Own, Stage, View};
 use crate::mission::Level;
+use std::borrow::Cow;
 use table::{Game, Millis, Refusal as _, Seat, SeatInfo, Seed, Told, Viewer};
 
 /// A table with its time and everything it has told.
@@ -107,11 +108,11 @@ impl Table {
         self.refused(seat, command).1.unwrap_or_default()
     }
 
-    fn view(&self, seat: u8) -> View {
+    fn view(&self, seat: u8) -> View<'static> {
         view(&self.game, Viewer::Seat(Seat(seat)))
     }
 
-    fn spectator(&self) -> View {
+    fn spectator(&self) -> View<'static> {
         view(&self.game, Viewer::Spectator)
     }
 
@@ -134,7 +135,7 @@ impl Table {
     }
 
     fn slots(&self, seat: u8) -> Vec<Option<Placed>> {
-        self.view(seat).mine.unwrap().slots
+        self.view(seat).mine.unwrap().slots.to_vec()
     }
 
     /// Events told to a seat.
@@ -171,12 +172,13 @@ fn place_on(on: u8, card: CardId, slot: u8, up: Half) -> Command {
     }
 }
 
-/// The table as a viewer sees it.
-fn view(game: &SpaceAlert, viewer: Viewer) -> View {
+/// The table as a viewer sees it now: a picture that stays as it is while the table goes on.
+fn view(game: &SpaceAlert, viewer: Viewer) -> View<'static> {
+    let game: &'static SpaceAlert = Box::leak(Box::new(game.clone()));
     let view = game.view();
     match viewer.seat().map(|seat| game.own(seat)) {
         Some(Own { board, mine }) => View {
-            board: board.unwrap_or(view.board),
+            board: board.map_or(view.board, Cow::Owned),
             mine,
             ..view
         },

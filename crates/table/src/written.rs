@@ -1,0 +1,111 @@
+//! Values that are written far more often than they change.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+use std::ops::Deref;
+
+/// A value with its JSON text beside it. It is written in one piece and otherwise like the value itself.
+///
+/// For parts of a state that never change once they are there, such as what was said: a view with a hundred of them costs no
+/// more than copying their texts. Only for `serde_json`.
+#[derive(Clone, Debug)]
+pub struct Written<T> {
+    value: T,
+    /// Nothing when it cannot be written: then whoever tries to is told why.
+    text: Option<Box<RawValue>>,
+}
+
+impl<T: Serialize> Written<T> {
+    /// Writes the value, once.
+    pub fn new(value: T) -> Written<T> {
+        let text = to_raw_value(&value).ok();
+        Written { value, text }
+    }
+
+    /// Changes the value after all, and writes it anew.
+    pub fn change(&mut self, change: impl FnOnce(&mut T)) {
+        change(&mut self.value);
+        self.text = to_raw_value(&self.value).ok();
+    }
+}
+
+impl<T> Deref for Written<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T: PartialEq> PartialEq for Written<T> {
+    fn eq(&self, other: &Written<T>) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: Eq> Eq for Written<T> {}
+
+impl<T: Serialize> Serialize for Written<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match &self.text {
+            Some(text) => text.serialize(serializer),
+            None => self.value.serialize(serializer),
+        }
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Serialize> Deserialize<'de> for Written<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
+        T::deserialize(deserializer).map(Written::new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Line {
+        at: u64,
+        text: String,
+        #[serde(flatten)]
+        rest: BTreeMap<String, i64>,
+    }
+
+    #[test]
+    fn it_reads_like_the_value_it_holds() {
+        let line = Line {
+            at: 7,
+            text: "a \"quoted\" wörd".into(),
+            rest: BTreeMap::from([("n".into(), -1)]),
+        };
+        let written = vec![Written::new(line.clone()); 2];
+        let text = serde_json::to_string(&written).unwrap();
+        assert_eq!(text, serde_json::to_string(&[&line, &line]).unwrap());
+        let value = serde_json::to_value(&written).unwrap();
+        assert_eq!(value, serde_json::to_value([&line, &line]).unwrap());
+        for read in [
+            serde_json::from_str::<Vec<Written<Line>>>(&text).unwrap(),
+            serde_json::from_value(value).unwrap(),
+        ] {
+            assert_eq!(read, written);
+            assert_eq!(*read[0], line);
+        }
+        let mut later = Written::new(line);
+        later.change(|line| line.at = 8);
+        assert_eq!(later.at, 8);
+        assert!(
+            serde_json::to_string(&later)
+                .unwrap()
+                .starts_with(r#"{"at":8,"#)
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_written_says_so_when_it_is() {
+        let written = Written::new(BTreeMap::from([((1, 2), 3)]));
+        let why = serde_json::to_string(&written).unwrap_err();
+        assert_eq!(why.to_string(), "key must be a string");
+    }
+}

@@ -11,8 +11,10 @@ mod socket;
 mod table;
 
 use clap::Parser;
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::rc::Rc;
 use std::time::Duration;
 use tokio::task::{JoinSet, LocalSet};
 use tokio::time::Instant;
@@ -24,6 +26,8 @@ use table::Table;
 
 /// Crews that are seated at the same time.
 const AT_ONCE: usize = 64;
+/// So many seconds apart it is said how it goes.
+const GLANCE: u64 = 10;
 /// Tables that are looked for after the server was killed.
 const LOOKED_FOR: usize = 100;
 
@@ -36,9 +40,9 @@ struct Args {
     /// Seats at each table
     #[arg(long, default_value_t = 5)]
     seats: usize,
-    /// Seconds to measure, after everybody is seated; a whole mission with its flight takes 700
-    #[arg(long, default_value_t = 30)]
-    seconds: u64,
+    /// Seconds to measure, after everybody is seated; otherwise whole missions are flown, which takes eleven minutes
+    #[arg(long)]
+    seconds: Option<u64>,
     /// Milliseconds between two commands of one seat
     #[arg(long, default_value_t = 2000)]
     every: u64,
@@ -103,16 +107,22 @@ async fn run(args: &Args, game: Script) -> Result<Run, String> {
     let mut server = Server::start(&args.server).await?;
     let empty = server.usage()?;
     eprintln!("seating {} tables of {}", args.tables, args.seats);
-    let tables = gather(args, game, &server.address).await?;
+    let sample = Rc::new(RefCell::new(Sample::default()));
+    let tables = gather(args, game, &server.address, &sample).await?;
     // What the gathering left to do is done before anything is measured.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let (before, tool_before) = (server.usage()?, server::usage("self")?);
     let begin = Instant::now();
-    eprintln!("playing {} for {} s", game.game(), args.seconds);
+    let seconds = args.seconds.or(game.seconds());
+    match seconds {
+        Some(seconds) => eprintln!("playing {} for {seconds} s", game.game()),
+        None => eprintln!("playing {} to the end", game.game()),
+    }
+    let end = seconds.map(|seconds| begin + Duration::from_secs(seconds));
     let mut by_second = Vec::new();
-    let (mut tables, sample) = tokio::select! {
-        played = play(args, tables, begin) => played?,
-        failed = watch(&server, begin, &mut by_second) => return Err(failed),
+    let mut tables = tokio::select! {
+        played = play(args, tables, begin, end) => played?,
+        failed = watch(&server, begin, &sample, &mut by_second) => return Err(failed),
     };
     let (after, tool_after) = (server.usage()?, server::usage("self")?);
     let seconds = begin.elapsed().as_secs_f64();
@@ -137,32 +147,48 @@ async fn run(args: &Args, game: Script) -> Result<Run, String> {
         server_cpu: after.cpu - before.cpu,
         tool_cpu: tool_after.cpu - tool_before.cpu,
         memory: after.memory.saturating_sub(empty.memory),
-        sample,
+        sample: sample.take(),
         compared,
         survived: looked_for.len(),
     })
 }
 
-/// Notes what CPU the server has used, at the end of every second, until it cannot be seen any more.
-async fn watch(server: &Server, begin: Instant, by_second: &mut Vec<f64>) -> String {
+/// Notes what CPU the server has used, at the end of every second, until it cannot be seen any more; and says now and then
+/// how it goes.
+async fn watch(
+    server: &Server,
+    begin: Instant,
+    sample: &RefCell<Sample>,
+    by_second: &mut Vec<f64>,
+) -> String {
     loop {
-        let second = Duration::from_secs(by_second.len() as u64 + 1);
-        tokio::time::sleep_until(begin + second).await;
+        let second = by_second.len() as u64 + 1;
+        tokio::time::sleep_until(begin + Duration::from_secs(second)).await;
         match server.usage() {
             Ok(usage) => by_second.push(usage.cpu),
             Err(why) => return why,
         }
+        if second.is_multiple_of(GLANCE) {
+            eprintln!("{second:>5} s: {}", sample.borrow().glance(GLANCE));
+        }
     }
 }
 
-async fn gather(args: &Args, game: Script, address: &str) -> Result<Vec<Table>, String> {
+async fn gather(
+    args: &Args,
+    game: Script,
+    address: &str,
+    sample: &Rc<RefCell<Sample>>,
+) -> Result<Vec<Table>, String> {
     let mut tables = Vec::with_capacity(args.tables);
     let mut gathering = JoinSet::new();
     let mut left = args.tables;
     while tables.len() < args.tables {
         while left > 0 && gathering.len() < AT_ONCE {
             let (address, seats) = (address.to_owned(), args.seats);
-            gathering.spawn_local(async move { Table::gather(&address, seats, game).await });
+            let sample = sample.clone();
+            gathering
+                .spawn_local(async move { Table::gather(&address, seats, game, sample).await });
             left -= 1;
         }
         let Some(table) = gathering.join_next().await else {
@@ -177,20 +203,18 @@ async fn play(
     args: &Args,
     tables: Vec<Table>,
     begin: Instant,
-) -> Result<(Vec<Table>, Sample), String> {
+    end: Option<Instant>,
+) -> Result<Vec<Table>, String> {
     let every = Duration::from_millis(args.every);
-    let end = begin + Duration::from_secs(args.seconds);
     let mut playing = JoinSet::new();
     for (index, table) in tables.into_iter().enumerate() {
         // Tables begin one after the other, so that the commands come evenly.
         let late = index as f64 / args.tables as f64 / args.seats as f64;
         playing.spawn_local(table.play(begin + every.mul_f64(late), every, end));
     }
-    let (mut tables, mut sample) = (Vec::new(), Sample::default());
+    let mut tables = Vec::new();
     while let Some(played) = playing.join_next().await {
-        let (table, part) = played.map_err(|error| error.to_string())??;
-        sample.add(part);
-        tables.push(table);
+        tables.push(played.map_err(|error| error.to_string())??);
     }
-    Ok((tables, sample))
+    Ok(tables)
 }

@@ -17,7 +17,7 @@ pub struct Seen {
     pub took: Duration,
 }
 
-/// What one table, or all of them, measured.
+/// What all tables measured.
 #[derive(Default)]
 pub struct Sample {
     /// Commands that reached every seat.
@@ -33,15 +33,20 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// This sample and another.
-    pub fn add(&mut self, other: Sample) {
-        self.seen.extend(other.seen);
-        self.updates.extend(other.updates);
-        self.missed += other.missed;
-        for (code, count) in other.too_late {
-            *self.too_late.entry(code).or_default() += count;
-        }
-        self.ended += other.ended;
+    /// The last few seconds in a line, for whoever waits.
+    pub fn glance(&self, seconds: u64) -> String {
+        let now = Instant::now();
+        let lately = |seen: &&Seen| now - seen.sent <= Duration::from_secs(seconds);
+        // Commands are noted as they are seen, nearly in the order of sending.
+        let times = times(self.seen.iter().rev().take_while(lately));
+        let ms = |part| share(&times, part).as_secs_f64() * 1000.0;
+        let rate = times.len() as u64 / seconds;
+        format!(
+            "{rate} commands a second, p50 {:.0} ms, p99 {:.0} ms, {} games ended",
+            ms(0.5),
+            ms(0.99),
+            self.ended
+        )
     }
 }
 

@@ -44,6 +44,14 @@ impl Script {
         }
     }
 
+    /// For how many seconds it is played; nothing where it comes to an end.
+    pub fn seconds(self) -> Option<u64> {
+        match self {
+            Script::SpaceAlert => None,
+            Script::Toy => Some(30),
+        }
+    }
+
     /// What a refusal is called that may happen to anybody.
     pub fn too_late(self, refused: &Value) -> Option<&'static str> {
         TOO_LATE.into_iter().find(|code| refused["code"] == *code)

@@ -10,6 +10,9 @@ use crate::report::{Sample, Seen};
 use crate::script::Script;
 use crate::socket::{Inbox, PATIENCE, Socket};
 
+/// No game takes longer.
+const LONGEST: Duration = Duration::from_secs(1200);
+
 /// A seat: its connection, its key, and its document kept up to date as a browser does it.
 pub struct Seat {
     socket: Rc<Socket>,
@@ -25,7 +28,7 @@ pub struct Table {
     code: String,
     seats: Vec<Seat>,
     pending: Option<Pending>,
-    sample: Sample,
+    sample: Rc<RefCell<Sample>>,
 }
 
 /// A command that not everybody has seen yet.
@@ -131,7 +134,12 @@ impl Seat {
 
 impl Table {
     /// Seats a crew and begins its game.
-    pub async fn gather(address: &str, seats: usize, script: Script) -> Result<Table, String> {
+    pub async fn gather(
+        address: &str,
+        seats: usize,
+        script: Script,
+        sample: Rc<RefCell<Sample>>,
+    ) -> Result<Table, String> {
         let mut host = Seat::connect(address).await?;
         let create = json!({"type": "create", "game": script.game(), "setup": script.setup(), "name": "Host"});
         let seated = host.ask(create, "seated").await?;
@@ -157,17 +165,21 @@ impl Table {
             code,
             seats: crew,
             pending: None,
-            sample: Sample::default(),
+            sample,
         })
     }
 
-    /// Plays until `end`: the seats act in turn, evenly spread over `every`.
+    fn is_over(&self) -> bool {
+        self.seats[0].doc["table"]["stage"] == "over"
+    }
+
+    /// Plays until `end`, or else until the game is over: the seats act in turn, evenly spread over `every`.
     pub async fn play(
         self,
         first: Instant,
         every: Duration,
-        end: Instant,
-    ) -> Result<(Table, Sample), String> {
+        end: Option<Instant>,
+    ) -> Result<Table, String> {
         let count = self.seats.len();
         let table = Rc::new(RefCell::new(self));
         let mut readers = tokio::task::JoinSet::new();
@@ -176,13 +188,21 @@ impl Table {
         }
         let acting = async {
             let (mut next, mut turn) = (first, 0);
-            while next < end {
+            while end.is_none_or(|end| next < end) {
                 sleep_until(next).await;
+                if end.is_none() && table.borrow().is_over() {
+                    break;
+                }
+                if next - first > LONGEST {
+                    return Err("a game does not come to its end".into());
+                }
                 table.borrow_mut().act(turn % count, turn)?;
                 turn += 1;
                 next += every / count as u32;
             }
-            sleep_until(end).await;
+            if let Some(end) = end {
+                sleep_until(end).await;
+            }
             // What is on its way may still arrive, and then it counts.
             for _ in 0..100 {
                 if table.borrow().pending.is_none() {
@@ -201,10 +221,9 @@ impl Table {
         readers.shutdown().await;
         let table = Rc::try_unwrap(table).map_err(|_| "somebody still reads")?;
         let mut table = table.into_inner();
-        table.sample.missed += usize::from(table.pending.take().is_some());
-        table.sample.ended = usize::from(table.seats[0].doc["table"]["stage"] == "over");
-        let sample = std::mem::take(&mut table.sample);
-        Ok((table, sample))
+        table.give_up();
+        table.sample.borrow_mut().ended += usize::from(table.is_over());
+        Ok(table)
     }
 
     async fn read(table: Rc<RefCell<Table>>, seat: usize) -> Result<(), String> {
@@ -222,9 +241,14 @@ impl Table {
         }
     }
 
+    /// A command that not everybody has seen by now is not waited for any more.
+    fn give_up(&mut self) {
+        self.sample.borrow_mut().missed += usize::from(self.pending.take().is_some());
+    }
+
     /// A seat does the next thing.
     fn act(&mut self, seat: usize, turn: usize) -> Result<(), String> {
-        self.sample.missed += usize::from(self.pending.take().is_some());
+        self.give_up();
         let Seat { socket, doc, .. } = &self.seats[seat];
         let Some(command) = self.script.command(doc, seat, turn) else {
             return Ok(());
@@ -246,7 +270,8 @@ impl Table {
             self.pending = None;
             return match self.script.too_late(&message) {
                 Some(code) => {
-                    *self.sample.too_late.entry(code).or_default() += 1;
+                    let mut sample = self.sample.borrow_mut();
+                    *sample.too_late.entry(code).or_default() += 1;
                     Ok(())
                 }
                 None => Err(format!("seat {seat} was refused: {message}")),
@@ -254,7 +279,8 @@ impl Table {
         }
         self.seats[seat].take(&message)?;
         if message["type"] == "update" {
-            self.sample.updates.push(text.len() as u32);
+            let length = text.len() as u32;
+            self.sample.borrow_mut().updates.push(length);
             self.saw(seat)?;
         }
         Ok(())
@@ -275,7 +301,7 @@ impl Table {
         if pending.unseen.contains(&true) {
             return Ok(());
         }
-        self.sample.seen.push(Seen {
+        self.sample.borrow_mut().seen.push(Seen {
             sent: pending.sent,
             took: pending.sent.elapsed(),
         });

@@ -85,7 +85,10 @@ fn the_flight_is_resolved_at_once_when_nothing_can_be_put_right() {
         result: result.clone(),
     };
     assert_eq!(table.heard(2).last(), Some(&&landed));
-    assert_eq!(table.game.outcome().unwrap().missions, std::slice::from_ref(result));
+    assert_eq!(
+        table.game.outcome().unwrap().missions,
+        std::slice::from_ref(result)
+    );
 }
 
 /// Proves SA-3.4, SA-4.31, SA-4.32.

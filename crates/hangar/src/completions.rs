@@ -1,23 +1,18 @@
 //! `hangar completions`: what the shell needs to complete our commands.
 
-use clap::CommandFactory;
+use crate::output;
 use clap_complete::Shell;
+use words::Words;
 
-/// Prints completions for a shell; for bash: `hangar completions bash > ~/.local/share/bash-completion/completions/hangar`
+/// What to complete for.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Which shell
     shell: Shell,
 }
 
-/// Prints them.
-pub fn run<Cli: CommandFactory>(args: Args) -> Result<(), String> {
+/// Prints them, with what each command and option is for in the language of the words.
+pub fn run(args: Args, mut command: clap::Command, words: &Words) -> Result<(), String> {
     let mut text = Vec::new();
-    clap_complete::generate(args.shell, &mut Cli::command(), "hangar", &mut text);
-    use std::io::Write;
-    match std::io::stdout().write_all(&text) {
-        // Whoever reads may stop reading.
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
-    }
+    clap_complete::generate(args.shell, &mut command, "hangar", &mut text);
+    output::print(&String::from_utf8_lossy(&text), words)
 }

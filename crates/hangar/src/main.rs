@@ -1,76 +1,108 @@
 //! The Hangar command line: one module a subcommand.
 
 mod completions;
+mod help;
 mod lang;
 mod mission;
+mod misuse;
 mod output;
 mod resolve;
 mod serve;
 mod settings;
 mod verify;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::parser::ValueSource;
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use output::Color;
+use std::ffi::OsString;
 use std::process::ExitCode;
+use table::Text;
+use words::{Lang, Words};
 
 /// A server allocates little things all day and frees them on another thread: made for that (docs/load.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Plays, resolves and analyses spaceship board games.
-///
-/// Without a command, Hangar serves: it prints an address; open it in a browser, open a table, and share its link.
+/// The command line. What each part is for is said in `locales/*/help.ftl` (see [`help`]).
 #[derive(Parser)]
 #[command(
     name = "hangar",
     version,
-    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true,
     max_term_width = 100
 )]
-#[command(after_help = "Examples:\n  \
-    hangar                              play on this machine\n  \
-    hangar serve --listen 0.0.0.0:7878  play with everybody on the network\n  \
-    hangar serve --open                 and open the browser\n  \
-    hangar mission S2-4 --audio out.ogg the soundtrack of a mission, for a real table\n  \
-    hangar mission random --seed 7      a mission nobody knows\n  \
-    hangar resolve friday.json          fly a mission and tell what happens\n  \
-    hangar verify recorded.jsonl.gz     compare with missions that others flew\n  \
-    hangar completions bash             teach your shell\n\n\
-    The options of `hangar serve` may be given without the word, too: `hangar serve --help` lists them.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Args,
+    /// Language of words and voice
+    #[arg(long, global = true, display_order = 200)]
+    lang: Option<Lang>,
+    /// When to use colours
+    #[arg(long, global = true, display_order = 201, value_enum, default_value_t = Color::Auto)]
+    color: Color,
 }
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve tables to browsers (the default)
     Serve(Box<serve::Args>),
-    /// List and print mission scripts, make random ones, write soundtracks
     Mission(mission::Args),
-    /// Fly a mission file and tell what happens
     Resolve(resolve::Args),
-    /// Fly recorded missions and compare
     Verify(verify::Args),
-    /// Print completions for a shell
     Completions(completions::Args),
+    Help(help::Args),
+}
+
+/// The command line as shells complete it.
+fn whole_command(words: &Words) -> clap::Command {
+    help::in_words(Cli::command(), words)
 }
 
 /// The command line as it explains itself: what serving can be told is explained there, so that this fits on a screen.
-fn command() -> clap::Command {
-    Cli::command().mut_args(|arg| arg.hide(true))
+fn command(words: &Words) -> clap::Command {
+    whole_command(words).mut_args(|arg| {
+        let everywhere = ["lang", "color", "help", "version"].contains(&arg.get_id().as_str());
+        if everywhere { arg } else { arg.hide(true) }
+    })
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::from_arg_matches(&command().get_matches()).unwrap_or_else(|error| error.exit());
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let words = Words::of(lang::of_arguments(&args).unwrap_or_else(lang::of_system));
+    let read = command(words)
+        .try_get_matches_from(&args)
+        .and_then(|matches| {
+            let cli = Cli::from_arg_matches(&matches)?;
+            Ok((cli, matches))
+        });
+    let (cli, matches) = match read {
+        Ok(read) => read,
+        // Help and version are errors to clap, too.
+        Err(error) if !error.use_stderr() => error.exit(),
+        Err(error) => {
+            return output::trouble(&misuse::explain(&error, command(words), &args, words));
+        }
+    };
+    if let Some(why) = at_odds(&cli, &matches) {
+        return output::trouble(&misuse::refuse(&why, command(words), &args, words));
+    }
+    cli.color.apply();
+    let lang = cli.lang.unwrap_or_else(lang::of_system);
+    let words = Words::of(lang);
     let done = match cli.command {
-        None => serve::run(cli.serve),
-        Some(Command::Serve(args)) => serve::run(*args),
-        Some(Command::Mission(args)) => mission::run(args),
-        Some(Command::Resolve(args)) => return resolve::run(args),
-        Some(Command::Verify(args)) => return verify::run(args),
-        Some(Command::Completions(args)) => completions::run::<Cli>(args),
+        None => serve::run(cli.serve, words),
+        Some(Command::Serve(args)) => serve::run(*args, words),
+        Some(Command::Mission(args)) => mission::run(args, lang),
+        Some(Command::Resolve(args)) => return resolve::run(args, words),
+        Some(Command::Verify(args)) => return verify::run(args, words),
+        Some(Command::Completions(args)) => completions::run(args, whole_command(words), words),
+        Some(Command::Help(about)) => match help::run(&about, command(words), words) {
+            Ok(()) => Ok(()),
+            Err(why) => {
+                return output::trouble(&misuse::refuse(&why, command(words), &args[..1], words));
+            }
+        },
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -81,30 +113,51 @@ fn main() -> ExitCode {
     }
 }
 
+/// What does not go together although every part is understood.
+fn at_odds(cli: &Cli, matches: &ArgMatches) -> Option<Text> {
+    let (command, _) = matches.subcommand()?;
+    // An option of serving before another command would be ignored in silence.
+    let root = Cli::command();
+    let serving = root.get_arguments().filter(|arg| !arg.is_global_set());
+    let given = |id| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let stray = serving
+        .filter(|arg| given(arg.get_id().as_str()))
+        .find_map(|arg| arg.get_long());
+    match (stray, &cli.command) {
+        (Some(stray), _) => Some(
+            Text::new("misuse-belongs-to-serve")
+                .with("option", format!("--{stray}"))
+                .with("command", command),
+        ),
+        (None, Some(Command::Mission(args))) => args.at_odds(),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_command_line_is_consistent() {
-        Cli::command().debug_assert();
+        for lang in Lang::ALL {
+            command(Words::of(lang)).debug_assert();
+        }
     }
 
     #[test]
     fn the_help_fits_on_a_screen_and_that_of_serving_has_the_rest() {
-        let help = command().render_long_help().to_string();
-        assert!(help.lines().count() < 36, "{help}");
-        assert!(help.contains("hangar mission random") && !help.contains("--trust-proxy"));
-        let mut whole = command();
+        for words in Lang::ALL.map(Words::of) {
+            let help = command(words).render_help().to_string();
+            assert!(help.lines().count() < 36, "{help}");
+            assert!(help.contains("hangar mission random") && !help.contains("--trust-proxy"));
+        }
+        let words = Words::of(Lang::En);
+        let mut whole = command(words);
         let serve = whole.find_subcommand_mut("serve").unwrap();
-        assert!(
-            serve
-                .render_long_help()
-                .to_string()
-                .contains("--trust-proxy")
-        );
+        assert!(serve.render_help().to_string().contains("--trust-proxy"));
         // What is not shown is still understood.
-        let matches = command().try_get_matches_from(["hangar", "--trust-proxy"]);
+        let matches = command(words).try_get_matches_from(["hangar", "--trust-proxy"]);
         assert!(matches.is_ok());
     }
 

@@ -1,6 +1,6 @@
 //! `hangar mission`: the scripts of the ship computer, to read and to hear.
 
-use crate::{lang, output};
+use crate::output;
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
@@ -17,13 +17,6 @@ use words::{Lang, Words};
 
 /// Lists the mission scripts, prints one, makes random ones, or writes a soundtrack for use at a real table
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true)]
-#[command(after_help = "Examples:\n  \
-    hangar mission                               list every script\n  \
-    hangar mission S2-4                          print what the computer says, and when\n  \
-    hangar mission mission-4 --audio out.ogg     write its soundtrack\n  \
-    hangar mission S1-1 --audio out.wav --lang fr\n  \
-    hangar mission random --seed 7               a mission nobody knows")]
 pub struct Args {
     #[command(subcommand)]
     make: Option<Make>,
@@ -38,17 +31,14 @@ pub struct Args {
 #[derive(clap::Args)]
 struct Show {
     /// Write the soundtrack to this file, as Ogg Vorbis (.ogg) or WAV (.wav)
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, global = true, display_order = 100)]
     audio: Option<PathBuf>,
     /// Leave the music out of the soundtrack
-    #[arg(long, requires = "audio")]
+    #[arg(long, global = true, display_order = 101)]
     no_music: bool,
     /// Print the script as JSON
-    #[arg(long, conflicts_with = "audio")]
+    #[arg(long, global = true, display_order = 102)]
     json: bool,
-    /// The language of words and voice: en or fr [default: that of the system]
-    #[arg(long)]
-    lang: Option<Lang>,
 }
 
 #[derive(Subcommand)]
@@ -87,8 +77,6 @@ struct Random {
     /// A whole number or 64 hexadecimal digits [default: a new one each time]
     #[arg(long)]
     seed: Option<Seed>,
-    #[command(flatten)]
-    show: Show,
 }
 
 /// The levels as words of the command line.
@@ -112,7 +100,7 @@ impl From<TrainingLevel> for Level {
 }
 
 /// `9:30`, or seconds.
-fn duration(text: &str) -> Result<u16, String> {
+fn duration(text: &str) -> Result<u16, &'static str> {
     let seconds = match text.split_once(':') {
         Some((minutes, seconds)) if seconds.len() == 2 => {
             let minutes: Option<u16> = minutes.parse().ok().filter(|m| *m < 1000);
@@ -122,16 +110,37 @@ fn duration(text: &str) -> Result<u16, String> {
         Some(_) => None,
         None => text.parse().ok(),
     };
-    seconds.ok_or_else(|| "a duration is minutes and seconds such as 9:30, or seconds".to_owned())
+    seconds.ok_or("not a duration")
+}
+
+impl Args {
+    /// What does not go together: these options may stand on either side of `random`, where clap does not compare them.
+    pub fn at_odds(&self) -> Option<Text> {
+        let together = |id: &str, option: &str, other: &str| {
+            Text::new(id).with("option", option).with("other", other)
+        };
+        let show = &self.show;
+        match &self.name {
+            Some(name) if self.make.is_some() => {
+                Some(Text::new("misuse-one-too-many").with("given", name.as_str()))
+            }
+            _ if show.json && show.audio.is_some() => {
+                Some(together("misuse-together", "--json", "--audio"))
+            }
+            _ if show.no_music && show.audio.is_none() => {
+                Some(together("misuse-needs", "--no-music", "--audio"))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// Lists, prints, makes or writes.
-pub fn run(args: Args) -> Result<(), String> {
-    if let Some(Make::Random(random)) = args.make {
-        return make_random(&random);
-    }
+pub fn run(args: Args, lang: Lang) -> Result<(), String> {
     let show = args.show;
-    let lang = show.lang.unwrap_or_else(lang::of_system);
+    if let Some(Make::Random(random)) = args.make {
+        return make_random(&random, &show, lang);
+    }
     let words = Words::of(lang);
     let Some(name) = args.name else {
         return match show.audio {
@@ -149,8 +158,7 @@ pub fn run(args: Args) -> Result<(), String> {
 }
 
 /// Makes a mission and shows it like the official ones.
-fn make_random(random: &Random) -> Result<(), String> {
-    let lang = random.show.lang.unwrap_or_else(lang::of_system);
+fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
     let words = Words::of(lang);
     // Hash maps are seeded by the system; a short number can be told to somebody else.
     let fresh = || RandomState::new().build_hasher().finish() >> 40;
@@ -196,7 +204,7 @@ fn make_random(random: &Random) -> Result<(), String> {
         seed,
         recipe: &recipe,
     };
-    random.show.present(&script, &text, &json(&made)?, lang)
+    show.present(&script, &text, &json(&made)?, lang)
 }
 
 /// A seed as somebody would type it.

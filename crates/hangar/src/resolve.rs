@@ -1,7 +1,6 @@
 //! `hangar resolve`: flies a mission file and tells what happens.
 
-use crate::lang;
-use crate::output::{self, Color, TROUBLE};
+use crate::output::{self, TROUBLE};
 use anstyle::{AnsiColor, Style};
 use clap::builder::NonEmptyStringValueParser;
 use serde::Serialize;
@@ -14,27 +13,14 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::process::ExitCode;
 use table::{Arg, Text};
-use words::{Lang, Words};
+use words::Words;
 
 /// Flies a mission file and tells the flight turn by turn, down to the score sheet
 #[derive(clap::Args)]
-#[command(after_help = "Exit status:\n  \
-    0  the ship survived\n  \
-    1  the ship was lost\n  \
-    2  the file is not a mission that can be flown, or cannot be read\n\n\
-    Examples:\n  \
-    hangar resolve friday.json\n  \
-    hangar resolve friday.json --lang fr --rules\n  \
-    hangar resolve - --quiet < friday.json\n  \
-    hangar resolve friday.json --json | jq '.frames[].text.id'\n\n\
-    The format of the file is described in docs/mission-file.md.")]
 pub struct Args {
     /// The mission file; - reads standard input
     #[arg(value_parser = NonEmptyStringValueParser::new())]
     file: String,
-    /// Language of the text: en or fr [default: that of the system]
-    #[arg(long)]
-    lang: Option<Lang>,
     /// Print the step stream as JSON: each step with its rule, its text and what it changes
     #[arg(long)]
     json: bool,
@@ -44,15 +30,10 @@ pub struct Args {
     /// Print only the result
     #[arg(long, short)]
     quiet: bool,
-    /// When to use colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    color: Color,
 }
 
 /// Reads, flies, tells.
-pub fn run(args: Args) -> ExitCode {
-    args.color.apply();
-    let words = Words::of(args.lang.unwrap_or_else(lang::of_system));
+pub fn run(args: Args, words: &'static Words) -> ExitCode {
     let name = if args.file == "-" {
         words.get("resolve-stdin")
     } else {

@@ -10,7 +10,6 @@ use tracing::level_filters::LevelFilter;
 
 use words::Words;
 
-use crate::lang;
 use crate::settings::{self, File};
 
 const PORT: u16 = 7878;
@@ -89,9 +88,8 @@ pub struct Args {
     stop_at: Vec<u32>,
 }
 
-/// Serves, in the language of the system.
-pub fn run(args: Args) -> Result<(), String> {
-    let words = Words::of(lang::of_system());
+/// Serves.
+pub fn run(args: Args, words: &'static Words) -> Result<(), String> {
     start(args, words).map_err(|why| words.say(&why))
 }
 

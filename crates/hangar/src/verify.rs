@@ -1,7 +1,6 @@
 //! `hangar verify`: flies recorded missions and compares them with what was recorded.
 
-use crate::lang;
-use crate::output::{self, Color, TROUBLE};
+use crate::output::{self, TROUBLE};
 use flate2::bufread::MultiGzDecoder;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -12,34 +11,20 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use table::Text;
-use words::{Lang, Words};
+use words::Words;
 
 /// Flies recorded missions and compares every turn, tile, threat and score part
 #[derive(clap::Args)]
-#[command(after_help = "Exit status:\n  \
-    0  every mission agrees\n  \
-    1  at least one differs, cannot be flown or is not a recorded mission\n  \
-    2  a file cannot be read\n\n\
-    Examples:\n  \
-    hangar verify crates/space-alert/tests/vectors/*.jsonl.gz\n  \
-    zcat missions.jsonl.gz | hangar verify -\n\n\
-    The format of the files is described in docs/vectors.md.")]
 pub struct Args {
     /// Files with one recorded mission a line, plain or gzip; - reads standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
-    /// Language of the differences: en or fr [default: that of the system]
-    #[arg(long)]
-    lang: Option<Lang>,
     /// Print one JSON object with the counts and every difference
     #[arg(long)]
     json: bool,
     /// Print only the counts
     #[arg(long, short)]
     quiet: bool,
-    /// When to use colours
-    #[arg(long, value_enum, default_value_t = Color::Auto)]
-    color: Color,
 }
 
 /// Lines that travel together from the reader to the pilots.
@@ -102,9 +87,7 @@ struct Report {
 }
 
 /// Reads on one thread, flies on all.
-pub fn run(args: Args) -> ExitCode {
-    args.color.apply();
-    let words = Words::of(args.lang.unwrap_or_else(lang::of_system));
+pub fn run(args: Args, words: &'static Words) -> ExitCode {
     let bar = progress(&args);
     let mut tally = Tally::default();
     let (sender, receiver) = sync_channel(4);

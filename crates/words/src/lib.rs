@@ -49,10 +49,10 @@ impl Lang {
     pub fn files(self) -> &'static [File] {
         match self {
             Lang::En => files!(
-                "en": "cli" "computer" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
+                "en": "cli" "computer" "help" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
             ),
             Lang::Fr => files!(
-                "fr": "cli" "computer" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
+                "fr": "cli" "computer" "help" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
             ),
         }
     }
@@ -143,6 +143,18 @@ impl Words {
     /// A message without variables.
     pub fn get(&self, id: &str) -> String {
         self.say(&Text::new(id))
+    }
+
+    /// A message without variables, where there is one.
+    pub fn find(&self, id: &str) -> Option<String> {
+        self.bundle.get_message(id)?.value()?;
+        Some(self.get(id))
+    }
+
+    /// An attribute without variables, where the message has it.
+    pub fn attribute(&self, id: &str, name: &str) -> Option<String> {
+        self.bundle.get_message(id)?.get_attribute(name)?;
+        Some(self.pattern(id, Some(name), None, &mut Vec::new()))
     }
 
     fn format(&self, text: &Text, faults: &mut Vec<String>) -> String {

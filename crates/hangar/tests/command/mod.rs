@@ -40,6 +40,7 @@ fn run(input: &[u8], variables: &[(&str, &str)], args: &[&str]) -> Ran {
         "LC_ALL",
         "LC_MESSAGES",
         "LANG",
+        "HANGAR_LANG",
         "NO_COLOR",
         "CLICOLOR_FORCE",
     ] {

@@ -1,0 +1,198 @@
+//! The command line itself: its help, what it says when it is not understood, and options that may stand anywhere.
+
+mod command;
+
+use command::{Ran, hangar, hangar_with};
+
+fn refused(line: &[&str], lang: &str) -> String {
+    let ran = hangar_with(&[("HANGAR_LANG", lang)], line);
+    assert_eq!((ran.status, ran.stdout.as_str()), (2, ""), "{line:?}");
+    ran.stderr
+}
+
+fn printed(ran: Ran) -> String {
+    assert_eq!((ran.status, ran.stderr.as_str()), (0, ""));
+    ran.stdout
+}
+
+#[test]
+fn help_speaks_the_language_that_is_asked_for() {
+    let said = |variables: &[(&str, &str)], line: &[&str]| {
+        let help = printed(hangar_with(variables, line));
+        match (
+            help.contains("\nUsage: "),
+            help.contains("\nEmploi\u{a0}: "),
+        ) {
+            (true, false) => "en",
+            (false, true) => "fr",
+            _ => panic!("{help}"),
+        }
+    };
+    assert_eq!(said(&[], &["--help"]), "en");
+    assert_eq!(said(&[], &["--help", "--lang", "fr"]), "fr");
+    assert_eq!(said(&[], &["--lang=fr", "mission", "random", "-h"]), "fr");
+    assert_eq!(
+        said(&[("LANG", "fr_FR.UTF-8")], &["resolve", "--help"]),
+        "fr"
+    );
+    assert_eq!(
+        said(&[("LANG", "fr_FR.UTF-8"), ("HANGAR_LANG", "en")], &["-h"]),
+        "en"
+    );
+    assert_eq!(
+        said(&[("HANGAR_LANG", "fr")], &["help", "mission", "random"]),
+        "fr"
+    );
+    assert_eq!(
+        said(
+            &[("HANGAR_LANG", "fr")],
+            &["serve", "--help", "--lang", "en"]
+        ),
+        "en"
+    );
+}
+
+#[test]
+fn help_of_a_command_is_what_its_flag_prints() {
+    for path in [&["serve"][..], &["mission", "random"], &["help"]] {
+        let asked = [&["help"][..], path].concat();
+        let flag = [path, &["--help"]].concat();
+        assert_eq!(printed(hangar(&asked)), printed(hangar(&flag)));
+    }
+    let no = refused(&["help", "resolv"], "en");
+    assert!(
+        no.starts_with("hangar: There is no command “resolv”."),
+        "{no}"
+    );
+}
+
+#[test]
+fn the_language_may_stand_before_or_after_the_command() {
+    let file = "docs/missions/test-run.json";
+    let before = hangar(&["--lang", "fr", "resolve", "--quiet", file]);
+    let after = hangar(&["resolve", "--quiet", file, "--lang", "fr"]);
+    assert_eq!(before.stdout, after.stdout);
+    assert!(
+        before.stdout.starts_with("Mission réussie"),
+        "{}",
+        before.stderr
+    );
+    let plain = printed(hangar(&["--lang", "fr", "mission", "S2-4"]));
+    assert!(plain.contains("Menace sérieuse"), "{plain}");
+    // The same for what means the same with and without `random`.
+    let json = ["mission", "--json", "random", "--seed", "7"];
+    assert!(printed(hangar(&json)).starts_with('{'));
+    // And colours.
+    let colours = ["--color", "always", "resolve", file];
+    assert!(hangar(&colours).stdout.contains('\u{1b}'));
+}
+
+#[test]
+fn what_is_not_understood_is_explained_in_both_languages() {
+    // The line, and how the explanation begins.
+    let cases: [(&[&str], &str, &str); 16] = [
+        (
+            &["resolv", "x"],
+            "There is no command “resolv”.\nDid you mean resolve?",
+            "Il n'y a pas de commande «_resolv_».\nVouliez-vous dire resolve_?",
+        ),
+        (
+            &["resolve", "--colour", "x"],
+            "There is no option --colour here.\nDid you mean --color?",
+            "Il n'y a pas d'option --colour ici.\nVouliez-vous dire --color_?",
+        ),
+        (
+            &["--json", "resolve", "x"],
+            "There is no option --json here: it goes with `hangar mission`, `hangar resolve`, `hangar verify`.",
+            "Il n'y a pas d'option --json ici_: elle va avec `hangar mission`, `hangar resolve`, `hangar verify`.",
+        ),
+        (&["resolve"], "Missing: <FILE>", "Il manque_: <FICHIER>"),
+        (
+            &["resolve", "x", "y"],
+            "“y” is one word too many.",
+            "«_y_» est un mot de trop.",
+        ),
+        (
+            &["resolve", "x", "--lang"],
+            "--lang <LANGUAGE> needs a value: en or fr.",
+            "--lang <LANGUE> demande une valeur_: en ou fr.",
+        ),
+        (
+            &["--lang", "de"],
+            "“de” is not possible for --lang <LANGUAGE>: it takes en or fr.",
+            "«_de_» n'est pas possible pour --lang <LANGUE>_: il faut en ou fr.",
+        ),
+        (
+            &["--listen", "here"],
+            "“here” is not possible for --listen <ADDRESS>: it takes an address and a port, such as 0.0.0.0:7878.",
+            "«_here_» n'est pas possible pour --listen <ADRESSE>_: il faut une adresse et un port, comme 0.0.0.0:7878.",
+        ),
+        (
+            &["mission", "random", "--crew", "9"],
+            "“9” is not possible for --crew <N>: it takes a whole number from 1 to 5.",
+            "«_9_» n'est pas possible pour --crew <N>_: il faut un nombre entier de 1 à 5.",
+        ),
+        (
+            &["completions", "tcsh"],
+            "“tcsh” is not possible for <SHELL>: it takes one of bash,",
+            "«_tcsh_» n'est pas possible pour <SHELL>_: il faut l'une de ces valeurs_: bash,",
+        ),
+        (
+            &["resolve", "x", "--quiet=3"],
+            "--quiet takes no value: “3” is one too many.",
+            "--quiet ne prend pas de valeur_: «_3_» est de trop.",
+        ),
+        (
+            &["resolve", "x", "-q", "-q"],
+            "--quiet may be given only once.",
+            "--quiet ne se donne qu'une fois.",
+        ),
+        (
+            &["resolve", "x", "--rules", "--json"],
+            "--rules does not go together with --json.",
+            "--rules ne va pas avec --json.",
+        ),
+        (
+            &["mission", "--audio", "a.ogg", "random", "--json"],
+            "--json does not go together with --audio.",
+            "--json ne va pas avec --audio.",
+        ),
+        (
+            &["mission", "random", "--no-music"],
+            "--no-music needs --audio, too.",
+            "--no-music demande aussi --audio.",
+        ),
+        (
+            &["--open", "mission"],
+            "--open is an option of `hangar serve` and cannot stand before `mission`.",
+            "--open est une option de `hangar serve` et ne se place pas devant `mission`.",
+        ),
+    ];
+    for (line, en, fr) in cases {
+        let fr = fr.replace('_', "\u{a0}");
+        for (lang, begin) in [("en", en), ("fr", fr.as_str())] {
+            let said = refused(line, lang);
+            assert!(
+                said.starts_with(&format!("hangar: {begin}")),
+                "{line:?}: {said}"
+            );
+            for word in ["error:", "tip:", "For more information"] {
+                assert!(!said.contains(word), "{said}");
+            }
+            let usage = ["\nUsage: hangar", "\nEmploi\u{a0}: hangar"][usize::from(lang == "fr")];
+            assert!(said.contains(usage), "{said}");
+        }
+    }
+}
+
+#[test]
+fn shells_complete_commands_options_and_values() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = printed(hangar(&["completions", shell]));
+        for word in ["resolve", "random", "listen", "advanced-simulation", "lang"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+        let french = printed(hangar(&["completions", shell, "--lang", "fr"]));
+        assert_eq!(french != script, shell != "bash", "bash shows no texts");
+    }
+}

@@ -90,7 +90,8 @@ impl Sockets {
             let read = read_buf.to_vec();
             let stream =
                 WebSocketStream::from_partially_read(both, read, Role::Server, Some(config)).await;
-            self.converse(stream, wire, client).await;
+            // A task of its own: this one is larger, and would hold its room as long as the connection lives.
+            tokio::spawn(self.converse(stream, wire, client));
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -128,7 +129,7 @@ impl Sockets {
             let _ = place.table.send(Ask::Detach { conn }).await;
         }
         if let Some(why) = ended {
-            connection.close(why).await;
+            Box::pin(connection.close(why)).await;
         }
         self.hall.metrics().connections.dec();
     }
@@ -287,15 +288,18 @@ impl Connection {
     }
 
     async fn heard(&mut self, message: ClientIn) -> Result<(), Ended> {
+        // What comes once in the life of a connection is boxed, so that it takes no room the rest of the time.
         let done = match message {
             ClientIn::Create {
                 game,
                 setup,
                 name,
                 key,
-            } => self.create(&game, setup, &name, key.as_deref()).await,
-            ClientIn::Watch { table } => self.attach(&table, SeatKey::None).await,
-            ClientIn::Resume { table, token } => self.attach(&table, SeatKey::Old(token)).await,
+            } => Box::pin(self.create(&game, setup, &name, key.as_deref())).await,
+            ClientIn::Watch { table } => Box::pin(self.attach(&table, SeatKey::None)).await,
+            ClientIn::Resume { table, token } => {
+                Box::pin(self.attach(&table, SeatKey::Old(token))).await
+            }
             ClientIn::Ping { echo } if self.place.is_none() => {
                 let pong = ClientOut::Pong {
                     echo,

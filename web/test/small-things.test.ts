@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readable, signed, written } from "../src/lib/numbers";
 import { parseRoute } from "../src/lib/routes";
 import { defaults, parseSettings, preferredLanguage } from "../src/lib/settings";
 import { typeset } from "../src/lib/typography";
@@ -121,5 +123,44 @@ describe("a film", () => {
 
   it("waits as the game did, but nobody watches people think", () => {
     expect([0, 1, 2].map((index) => pauseAfter(film, index))).toEqual([200, 1500, 0]);
+  });
+});
+
+describe("numbers that people read", () => {
+  const message = (source: string, args: Record<string, number>): string => {
+    const bundle = new FluentBundle("fr", { useIsolating: false });
+    bundle.addResource(new FluentResource(source));
+    const pattern = bundle.getMessage("m")?.value;
+    return pattern ? bundle.formatPattern(pattern, readable(args), []) : "";
+  };
+
+  it("have a minus sign below zero", () => {
+    expect([-7, 0, 7].map((value) => written(value))).toEqual(["−7", "0", "7"]);
+    expect([-7, 0, 7].map(signed)).toEqual(["−7", "0", "+7"]);
+    const format = new Intl.NumberFormat("fr", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+    expect([-1.25, 0, 2].map((value) => written(value, format))).toEqual(["−1,3", "0", "+2"]);
+  });
+
+  it("have it inside messages, and still choose the plural", () => {
+    const source = "m = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}";
+    expect([-7, -1, 1, 2].map((n) => message(source, { n }))).toEqual(["−7 points", "−1 point", "1 point", "2 points"]);
+  });
+
+  it("are formed in one place: no component writes a score as programs do", () => {
+    const components = import.meta.glob<string>("../src/space-alert/**/*.svelte", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    expect(Object.keys(components).length).toBeGreaterThan(50);
+    const raw = /\{[^{}()]*\b(total|score\[item\]|shield|penalties|best|mean)(\s*\?\?[^{}]*)?\}/;
+    const found = Object.entries(components).flatMap(([name, source]) =>
+      source
+        .slice(source.indexOf("</script>"))
+        .split("\n")
+        .filter((line) => raw.test(line) && !/=\{|\{[#@/]/.test(line))
+        .map((line) => `${name}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -203,7 +203,7 @@ fn heading(file: &MissionFile, words: &Words) -> String {
 fn said(label: Arg, words: &Words) -> String {
     match label {
         Arg::Word(word) => word,
-        Arg::Number(number) => number.to_string(),
+        Arg::Number(number) => words::number(number),
         Arg::Ref { id } => words.get(&id),
     }
 }
@@ -445,6 +445,7 @@ fn sheet(text: &mut String, score: &Score, words: &Words) {
     let _ = writeln!(text, "{}", words.get("score-title"));
     for (i, (name, points)) in rows.iter().enumerate() {
         let pad = width - name.chars().count();
+        let points = words::number((*points).into());
         let line = format!("{name}{:pad$} {points:>4}", "");
         let is_total = i + 1 == rows.len();
         let line = if is_total { paint(BOLD, &line) } else { line };

@@ -81,6 +81,15 @@ impl FromStr for Lang {
     }
 }
 
+/// A number as people read it: below zero with a minus sign, where files and programs have a hyphen. Fluent does the same.
+pub fn number(number: i64) -> String {
+    minus(&number.to_string())
+}
+
+fn minus(digits: &str) -> String {
+    digits.replacen('-', "\u{2212}", 1)
+}
+
 /// One language's messages.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -105,6 +114,10 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Both languages run left to right, and isolation marks would travel into copied text.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),
+            _ => None,
+        }));
         let mut faults = Vec::new();
         for (topic, source) in lang.files() {
             let resource =

@@ -20,6 +20,24 @@ fn messages(source: &str) -> Vec<(&str, String)> {
     found
 }
 
+/// Every message of a language, those of the web client too.
+fn everything(lang: Lang) -> Vec<(String, String)> {
+    let folder = format!(
+        "{}/../../locales/{}",
+        env!("CARGO_MANIFEST_DIR"),
+        lang.code()
+    );
+    let files = std::fs::read_dir(folder).unwrap();
+    let sources = files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap());
+    sources
+        .flat_map(|source| {
+            let owned = messages(&source);
+            let owned = owned.into_iter().map(|(id, text)| (id.to_owned(), text));
+            owned.collect::<Vec<_>>()
+        })
+        .collect()
+}
+
 #[test]
 fn the_files_are_sound() {
     for lang in Lang::ALL {
@@ -41,19 +59,39 @@ fn both_languages_have_the_same_messages() {
 #[test]
 fn topics_do_not_collide() {
     for lang in Lang::ALL {
-        let folder = format!(
-            "{}/../../locales/{}",
-            env!("CARGO_MANIFEST_DIR"),
-            lang.code()
-        );
         let mut seen = BTreeSet::new();
-        for file in std::fs::read_dir(folder).unwrap() {
-            let path = file.unwrap().path();
-            for (id, _) in messages(&std::fs::read_to_string(&path).unwrap()) {
-                assert!(seen.insert(id.to_owned()), "{id} in {}", path.display());
-            }
+        for (id, _) in everything(lang) {
+            assert!(seen.insert(id.clone()), "{id}");
         }
     }
+}
+
+/// Numbers below zero have a minus sign, whether they stand in the files or are put in.
+#[test]
+fn below_zero_is_a_minus_sign_and_no_hyphen() {
+    for lang in Lang::ALL {
+        for (id, text) in everything(lang) {
+            let hyphen = text.match_indices('-').find(|(at, _)| {
+                let before = text[..*at].chars().next_back().unwrap_or(' ');
+                let after = text[at + 1..].chars().next().unwrap_or(' ');
+                let opens = before.is_whitespace() || "(«“[+".contains(before);
+                opens && (after.is_ascii_digit() || after == '{')
+            });
+            assert_eq!(hyphen, None, "{id}: {text}");
+        }
+        let points = |points: i64| {
+            let text = Text::new("resolve-survived-points").with("points", points);
+            Words::of(lang).check(&text).unwrap()
+        };
+        assert!(points(-7).contains(" \u{2212}7 points"), "{}", points(-7));
+        assert!(points(7).contains(" 7 points"), "{}", points(7));
+        // The plural is still that of the number.
+        assert!(points(-1).contains("\u{2212}1 point."), "{}", points(-1));
+    }
+    assert_eq!(
+        [-12, 0, 12].map(number),
+        ["\u{2212}12".to_owned(), "0".to_owned(), "12".to_owned()]
+    );
 }
 
 /// French puts a space that does not break before these signs.

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { readable } from "./numbers";
 import { settings } from "./preferences.svelte";
 import type { Language } from "./settings";
 import { typeset } from "./typography";
@@ -74,7 +75,7 @@ export function t(id: string, args?: Args): string {
   const bundle = live.current;
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args ?? null, []);
+  return bundle.formatPattern(message.value, readable(args), []);
 }
 
 /** Whether a message exists: for ids that come from the server, such as refusal codes. */
@@ -86,7 +87,7 @@ export function hasMessage(id: string): boolean {
 export function attribute(id: string, name: string, args?: Args): string {
   const bundle = live.current;
   const pattern = bundle?.getMessage(id)?.attributes[name];
-  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : "";
+  return bundle && pattern ? bundle.formatPattern(pattern, readable(args), []) : "";
 }
 
 /** Every attribute of the message `id`, said. */

@@ -1,3 +1,4 @@
+import { written } from "../../lib/numbers";
 import type { Action, Container, Loss, Scheduled, Snapshot, Step, ThreatId, Way } from "../../protocol/space-alert";
 import { type Box, type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
 import { trackTokens } from "./tokens";
@@ -267,7 +268,7 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     case "speed_changed":
       return [mark(step.threat, `» ${step.speed}`, "danger")];
     case "shield_changed":
-      return [mark(step.threat, `⛨ ${step.shield}`, "danger")];
+      return [mark(step.threat, `⛨ ${written(step.shield)}`, "danger")];
     case "heals":
       return [mark(step.threat, `+${step.amount}`, "danger")];
     case "hurts_itself":

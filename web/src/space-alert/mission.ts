@@ -75,6 +75,18 @@ export function slotAction(slot: SlotWord | null | undefined): Action {
   return word === undefined || word === null || !found ? "none" : found[0];
 }
 
+/** Both halves of a slot's card, where the mission file tells them. */
+export function wholeCard(slot: SlotWord | null | undefined): [Action, Action] | null {
+  return typeof slot === "object" && slot ? [slotAction(slot.card[0]), slotAction(slot.card[1])] : null;
+}
+
+/** The slot of a mission file for what lies there: the whole card, if that is the one that was told. */
+export function slotWord(action: Action, card: readonly [Action, Action] | null | undefined): SlotWord | null {
+  const up = actionWord(action);
+  const [first, second] = (card ?? []).map(actionWord);
+  return up && first && second && card?.includes(action) ? { card: [first, second], up } : up;
+}
+
 /** The word of a mission file for a level of training. */
 export function levelWord(level: Level): string {
   return level.replaceAll("_", " ");
@@ -146,4 +158,29 @@ export function isMissionFile(value: unknown): value is MissionFile {
   if (typeof value !== "object" || value === null) return false;
   const { crew, threats, trajectories } = value as Record<string, unknown>;
   return Array.isArray(crew) && Array.isArray(threats) && typeof trajectories === "object" && trajectories !== null;
+}
+
+/** A whole number as the 64 hexadecimal digits of the same seed: eight bytes, the least first, then nothing. */
+function seedDigits(number: string): string {
+  const bytes = BigInt(number).toString(16).padStart(16, "0").match(/../g) ?? [];
+  return bytes.reverse().join("").padEnd(64, "0");
+}
+
+/** The text of a file with numbers that JavaScript would round, as only seeds can be, in digits that stay what they are. */
+function withWholeSeeds(text: string): string {
+  const wordOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+  return text.replace(wordOrNumber, (token) => {
+    const rounded = /^\d+$/.test(token) && !Number.isSafeInteger(Number(token));
+    return rounded && BigInt(token) < 2n ** 64n ? `"${seedDigits(token)}"` : token;
+  });
+}
+
+/** What a file holds, if it looks like a mission at all. */
+export function readMission(text: string): MissionFile | null {
+  try {
+    const value: unknown = JSON.parse(withWholeSeeds(text));
+    return isMissionFile(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

@@ -26,12 +26,18 @@ import {
   withoutLast,
   withRepair,
 } from "../../src/space-alert/companion/campaign";
-import { openedDraft, readMission } from "../../src/space-alert/companion/opened";
+import { openedDraft } from "../../src/space-alert/companion/opened";
 import { logId, logLine } from "../../src/space-alert/companion/log";
 import { duration, freeScript, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
-import { deckFor, find, namesIn, plain, slipsTo } from "../../src/space-alert/companion/search";
+import { allFor, deckFor, elsewhere, find, namesIn, plain, slipsTo } from "../../src/space-alert/companion/search";
 import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
-import { HEROIC_ACTIONS, PLAIN_ACTIONS, slotAction, type MissionFile } from "../../src/space-alert/mission";
+import {
+  HEROIC_ACTIONS,
+  PLAIN_ACTIONS,
+  readMission,
+  slotAction,
+  type MissionFile,
+} from "../../src/space-alert/mission";
 
 const script = (id: string) => {
   const found = SCRIPTS.find((known) => known.id === id);
@@ -413,9 +419,69 @@ describe("a mission file that is opened", () => {
     expect(openedDraft(mission, 7).seed).toBe(7);
   });
 
+  it("keeps a seed that JavaScript would round", () => {
+    const opened = (seed: string) =>
+      readMission(`{"name": "9007199254740993 \\" 5", "crew": [], "threats": [],
+      "trajectories": {}, "seed": ${seed}}`);
+    expect(opened("9007199254740991")?.seed).toBe(9007199254740991);
+    // The least byte first, as the server reads 64 digits.
+    expect(opened("9007199254740993")?.seed).toBe("0100000000002000".padEnd(64, "0"));
+    expect(opened("18446744073709551615")?.seed).toBe("ff".repeat(8).padEnd(64, "0"));
+    expect(opened("9007199254740993")?.name).toBe('9007199254740993 " 5');
+    // What is no seed at all is left to the server to refuse.
+    expect(opened("18446744073709551616")?.seed).toBe(18446744073709552000);
+    expect(opened("1.9007199254740993e3")?.seed).toBeCloseTo(1900.72);
+  });
+
+  it("keeps whole cards, whichever half is up", () => {
+    const mission = readMission(file("alien"));
+    if (!mission) throw new Error("alien");
+    const draft = openedDraft(mission, 7);
+    const slot = (of: Draft) => toMissionFile(of, "").crew[0]?.slots[3];
+    const playing = (action: Action): Draft => ({
+      ...draft,
+      plan: draft.plan.map((row, crew) => row.map((before, turn) => (crew === 0 && turn === 3 ? action : before))),
+    });
+    expect(slot(draft)).toEqual({ card: ["B", "lift"], up: "B" });
+    expect(slot(playing("lift"))).toEqual({ card: ["B", "lift"], up: "lift" });
+    // Another card is another card, and an empty slot is empty.
+    expect(slot(playing("a"))).toBe("A");
+    expect(slot(playing("none"))).toBeNull();
+    // It stays with its owner.
+    const [first, ...rest] = draft.crew;
+    const moved = withCrew(draft, [...rest, ...(first ? [first] : [])]);
+    expect(toMissionFile(moved, "").crew.at(-1)?.slots[3]).toEqual({ card: ["B", "lift"], up: "B" });
+    expect(toMissionFile(withScript(draft, script("S2-4")), "").crew[0]?.slots[3]).toEqual(slot(draft));
+  });
+
   it("is refused when it is something else", () => {
     for (const text of ["", "{", "null", "[]", "5", '{"crew": 5}', '{"hangar":"space-alert-log","lines":[]}'])
       expect(readMission(text), text).toBeNull();
+  });
+});
+
+describe("a threat that cannot lie here", () => {
+  const names = new Map([
+    ["E1-07", ["Fighter"]],
+    ["SE1-01", ["Frigate"]],
+    ["I1-01", ["Skirmishers"]],
+  ]);
+  const common = deckFor("red", "common");
+  const why = (among: readonly string[], typed: string, taken: readonly string[] = []) =>
+    elsewhere(names, among, taken, typed);
+
+  it("is told from one that does not exist", () => {
+    expect(why(common, "frig")).toEqual({ code: "SE1-01", why: "serious" });
+    expect(why(common, "frigaet")).toEqual({ code: "SE1-01", why: "serious" });
+    expect(why(deckFor("blue", "serious"), "fighter")).toEqual({ code: "E1-07", why: "common" });
+    expect(why(allFor("white"), "skirm")).toEqual({ code: "I1-01", why: "inside" });
+    expect(why(deckFor("internal", "common"), "fighter")).toEqual({ code: "E1-07", why: "outside" });
+    expect(why(common, "fighter", ["E1-07"])).toEqual({ code: "E1-07", why: "taken" });
+    expect(why(common, "fighter")).toBeNull();
+    // A slip of the finger that means a card of this deck.
+    expect(why(common, "figther")).toBeNull();
+    expect(why(common, "zzzzzz")).toBeNull();
+    expect(why(common, " ")).toBeNull();
   });
 });
 

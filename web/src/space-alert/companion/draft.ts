@@ -12,7 +12,16 @@ import type {
 } from "../../protocol/space-alert";
 import type { Campaign } from "./campaign";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
-import { actionTurns, actionWord, COLOURS, levelWord, tileWord, type CrewColour, type MissionFile } from "../mission";
+import {
+  actionTurns,
+  actionWord,
+  COLOURS,
+  levelWord,
+  slotWord,
+  tileWord,
+  type CrewColour,
+  type MissionFile,
+} from "../mission";
 import { isFree, levelOf } from "./scripts";
 
 /*
@@ -56,6 +65,8 @@ export interface Draft {
   threats: AnnouncedThreat[];
   /** The upper halves, one list a crew member. */
   plan: Action[][];
+  /** Whole cards that a file told, where they lay: whatever half of one is up, it is written as it came. */
+  cards?: ([Action, Action] | null)[][];
   oops: Oops[];
   /** The damage tiles that were drawn, in their order; the others are shuffled by the seed. */
   damage: Record<Zone, Tile[]>;
@@ -125,6 +136,9 @@ export function withCrew(draft: Draft, crew: readonly Member[]): Draft {
     const before = draft.crew.findIndex((other) => other.colour === member.colour);
     return draft.plan[before] ?? Array.from({ length: turns }, (): Action => "none");
   });
+  const cards = crew.map(
+    (member) => draft.cards?.[draft.crew.findIndex(({ colour }) => colour === member.colour)] ?? [],
+  );
   const oops = draft.oops.flatMap((entry) => {
     const colour = draft.crew[entry.crew]?.colour;
     const index = crew.findIndex((member) => member.colour === colour);
@@ -137,7 +151,14 @@ export function withCrew(draft: Draft, crew: readonly Member[]): Draft {
         card:
           draft.threats.find((other) => other.number === threat.number && other.track === threat.track)?.card ?? null,
       }));
-  return { ...draft, crew: crew.map((member) => ({ ...member })), plan, oops, threats };
+  return {
+    ...draft,
+    crew: crew.map((member) => ({ ...member })),
+    plan,
+    ...(draft.cards ? { cards } : {}),
+    oops,
+    threats,
+  };
 }
 
 /** How many things people have entered by hand: boards, threats, cards, what was misplayed, damage tiles. */
@@ -166,6 +187,7 @@ export function withScript(draft: Draft, script: Script, recipe?: Recipe): Draft
     ...fresh,
     ...(draft.campaign && level === "mission" ? { campaign: draft.campaign } : {}),
     plan,
+    ...(draft.cards ? { cards: draft.cards } : {}),
     oops: draft.oops.filter(({ crew, turn, meant }) => fits(meant) && (plan[crew]?.[turn - 1] ?? "none") !== "none"),
     damage: level === "test_run" ? fresh.damage : draft.damage,
   };
@@ -267,7 +289,7 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
       colour: member.colour,
       ...(member.name.trim() ? { name: member.name.trim() } : {}),
       ...(member.android ? { android: true } : {}),
-      slots: (draft.plan[index] ?? []).map(actionWord),
+      slots: (draft.plan[index] ?? []).map((action, slot) => slotWord(action, draft.cards?.[index]?.[slot])),
     })),
     ...(draft.oops.length > 0
       ? {
@@ -323,7 +345,7 @@ export function keepDraft(draft: Draft | null): void {
 /** The draft that was kept, if it can still be read; without its campaign if that is not there any more. */
 export function keptDraft(campaign: Campaign | null): Draft | null {
   const { version, draft } = asRecord(readJson(KEY));
-  const { script, crew, plan, threats, trajectories, oops, damage, seed } = asRecord(draft);
+  const { script, crew, plan, cards, threats, trajectories, oops, damage, seed } = asRecord(draft);
   const sound =
     version === 1 &&
     Array.isArray(asRecord(script).events) &&
@@ -333,6 +355,7 @@ export function keptDraft(campaign: Campaign | null): Draft | null {
     Array.isArray(plan) &&
     plan.length === crew.length &&
     plan.every(Array.isArray) &&
+    (cards === undefined || (Array.isArray(cards) && cards.every(Array.isArray))) &&
     Array.isArray(threats) &&
     Array.isArray(oops) &&
     typeof trajectories === "object" &&

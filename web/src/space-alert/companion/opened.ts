@@ -1,7 +1,7 @@
 import { asRecord } from "../../lib/storage";
 import type { Action, Tile, Track, Zone } from "../../protocol/space-alert";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
-import { actionTurns, isMissionFile, slotAction, tileOf, wordLevel, type MissionFile } from "../mission";
+import { actionTurns, slotAction, tileOf, wholeCard, wordLevel, type MissionFile } from "../mission";
 import { TRACK_ORDER, type Draft } from "./draft";
 import { freeScript } from "./scripts";
 
@@ -9,16 +9,6 @@ import { freeScript } from "./scripts";
  * A mission file that somebody opens: entered already, and there to be corrected. The server has read it before and said what is
  * wrong with it; here nothing is checked twice.
  */
-
-/** What a file holds, if it looks like a mission at all. */
-export function readMission(text: string): MissionFile | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isMissionFile(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 /** The draft of a mission file that the server can fly. A file without a whole number as its seed gets this one for a name. */
 export function openedDraft(mission: MissionFile, seed: number): Draft {
@@ -34,6 +24,7 @@ export function openedDraft(mission: MissionFile, seed: number): Draft {
     threats: mission.threats
       .map(({ number, track, card }) => ({ number, track, severity: cardFacts(card)?.severity ?? "common", card }))
       .sort((a, b) => a.number - b.number || TRACK_ORDER.indexOf(a.track) - TRACK_ORDER.indexOf(b.track)),
+    cards: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot) => wholeCard(slots[slot]))),
     plan: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot): Action => slotAction(slots[slot]))),
     oops: (mission.oops ?? []).map(({ crew, turn, meant }) => ({
       crew: mission.crew.findIndex(({ colour }) => colour === crew),

@@ -83,21 +83,41 @@ export function slipsTo(typed: string, name: string): number {
  * several words in any order, then anywhere. If there is none, those that are meant by somebody whose finger slipped.
  */
 export function find(names: Names, among: readonly ThreatId[], typed: string): ThreatId[] {
+  const found = named(names, among, typed);
+  return found.length > 0 ? found : near(names, among, typed);
+}
+
+const knownAs = (names: Names, code: ThreatId): string[] => [plain(code), ...(names.get(code) ?? []).map(plain)];
+
+function best(among: readonly ThreatId[], by: (code: ThreatId) => number): ThreatId[] {
+  return among
+    .map((code, index) => ({ code, index, rank: by(code) }))
+    .filter((entry) => entry.rank < Infinity)
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map((entry) => entry.code);
+}
+
+/** Cards that have what was typed in their name or code. */
+function named(names: Names, among: readonly ThreatId[], typed: string): ThreatId[] {
   const wanted = plain(typed);
   if (wanted === "") return [...among];
   const parts = wanted.split(" ");
-  const knownAs = (code: ThreatId): string[] => [plain(code), ...(names.get(code) ?? []).map(plain)];
-  const rank = (code: ThreatId): number => {
-    const known = knownAs(code);
+  return best(among, (code) => {
+    const known = knownAs(names, code);
     const words = known.map((name) => name.split(" "));
     if (known.some((name) => name === wanted)) return 0;
     if (known.some((name) => name.startsWith(wanted))) return 1;
     if (words.some((of) => of.some((word) => word.startsWith(wanted)))) return 2;
     if (words.some((of) => parts.every((part) => of.some((word) => word.startsWith(part))))) return 3;
     return known.some((name) => name.includes(wanted)) ? 4 : Infinity;
-  };
-  const near = (code: ThreatId): number => {
-    const known = knownAs(code);
+  });
+}
+
+/** Cards that somebody may mean whose finger slipped. */
+function near(names: Names, among: readonly ThreatId[], typed: string): ThreatId[] {
+  const wanted = plain(typed);
+  return best(among, (code) => {
+    const known = knownAs(names, code);
     // Rather the beginning of a name than a later word, and rather a word with the same first letter.
     const of = (words: readonly string[], at: number): number => {
       const tail = words.slice(at).join(" ");
@@ -105,13 +125,31 @@ export function find(names: Names, among: readonly ThreatId[], typed: string): T
     };
     const least = Math.min(...known.flatMap((name) => name.split(" ").map((_, at, words) => of(words, at))));
     return wanted.length > 2 && Math.floor(least) <= slips(wanted) ? least : Infinity;
-  };
-  const best = (by: (code: ThreatId) => number): ThreatId[] =>
-    among
-      .map((code, index) => ({ code, index, rank: by(code) }))
-      .filter((entry) => entry.rank < Infinity)
-      .sort((a, b) => a.rank - b.rank || a.index - b.index)
-      .map((entry) => entry.code);
-  const found = best(rank);
-  return found.length > 0 ? found : best(near);
+  });
+}
+
+/** Why a card that was typed cannot lie here. */
+export interface Elsewhere {
+  code: ThreatId;
+  why: "taken" | "inside" | "outside" | "common" | "serious";
+}
+
+/** The card that is meant although it cannot lie here, and why; nothing while what can lie here has what was typed. */
+export function elsewhere(
+  names: Names,
+  among: readonly ThreatId[],
+  taken: readonly ThreatId[],
+  typed: string,
+): Elsewhere | null {
+  const free = among.filter((code) => !taken.includes(code));
+  if (plain(typed) === "" || named(names, free, typed).length > 0) return null;
+  const others = CARDS.map(({ code }) => code).filter((code) => !free.includes(code));
+  const code =
+    named(names, others, typed)[0] ?? (near(names, free, typed).length > 0 ? null : near(names, others, typed)[0]);
+  const [card, here] = [code, among[0]].map((wanted) => CARDS.find((known) => known.code === wanted));
+  if (!card || !here) return null;
+  if (among.includes(card.code)) return { code: card.code, why: "taken" };
+  if (card.location !== here.location)
+    return { code: card.code, why: card.location === "internal" ? "inside" : "outside" };
+  return { code: card.code, why: card.severity };
 }

@@ -122,11 +122,19 @@ plan-card = { $up } on top, { $under } below
 plan-flip = Flip
 plan-take-back = Take back
 plan-undo = Undo
+plan-new = new
+plan-received = { $name } gave you a card: { $card }.
+plan-heroic-of = Heroic card of { $name }: { $card }
+plan-ignored = Not for a crew of four.
 plan-give = Give
 plan-hold = Stop the clock
 plan-go = Let it run
 plan-lock = Lock phase { $phase }, take phase { $next }
 plan-lock-short = Lock phase { $phase }
+plan-lock-empty = { $free ->
+    [one] Lock with one slot empty
+   *[other] Lock with { $free } slots empty
+}
 plan-end-early = End now ({ $agreed } agree)
 plan-end-later = Not yet ({ $agreed } agree)
 plan-end-solo = Fly this plan
@@ -151,6 +159,7 @@ plan-do-pick = { $free ->
     [one] One slot of this phase is empty: pick a card, then tap the slot.
    *[other] { $free } slots of this phase are empty: pick a card, then tap a slot.
 }
+plan-do-doubt = Empty slots stay empty, and you hold cards. Press again to lock anyway.
 plan-do-next = Done here? Lock the phase and take the cards for phase { $phase }, or wait.
 plan-do-wait = Your plan stands. Change it until the computer ends the mission.
 
@@ -399,6 +408,7 @@ alarm-mission-ends = Operations end
 ## Waiting for the alert
 
 briefing-agreed = Most cautious so far: { $difficulty }
+briefing-cautious-who = Most cautious so far: { $difficulty }, the wish of { $names }
 briefing-next = Look around, take a role if you like, then press “Ready for the alert”. The mission starts when everybody is.
 briefing-waiting = Waiting for { $names }.
 outlook-lost = The ship is lost in turn { $turn }

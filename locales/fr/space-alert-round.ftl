@@ -122,11 +122,19 @@ plan-card = { $up } en haut, { $under } en bas
 plan-flip = Retourner
 plan-take-back = Reprendre
 plan-undo = Annuler
+plan-new = reçue
+plan-received = { $name } vous a donné une carte : { $card }.
+plan-heroic-of = Carte héroïque de { $name } : { $card }
+plan-ignored = Sans effet à quatre.
 plan-give = Donner
 plan-hold = Arrêter l’horloge
 plan-go = Relancer l’horloge
 plan-lock = Verrouiller la phase { $phase }, prendre la phase { $next }
 plan-lock-short = Verrouiller la phase { $phase }
+plan-lock-empty = { $free ->
+    [one] Verrouiller, un emplacement vide
+   *[other] Verrouiller, { $free } emplacements vides
+}
 plan-end-early = Finir maintenant ({ $agreed } d’accord)
 plan-end-later = Pas encore ({ $agreed } d’accord)
 plan-end-solo = Décoller avec ce plan
@@ -151,6 +159,7 @@ plan-do-pick = { $free ->
     [one] Un emplacement de cette phase est vide : choisissez une carte, puis touchez-le.
    *[other] Encore { $free } emplacements vides : choisissez une carte, puis un emplacement.
 }
+plan-do-doubt = Un emplacement vide le reste, et vous avez des cartes. Pressez encore pour verrouiller.
 plan-do-next = Terminé ici ? Verrouillez la phase et prenez les cartes de la phase { $phase }, ou attendez.
 plan-do-wait = Votre plan tient. Changez-le jusqu’à la fin de la mission.
 
@@ -399,6 +408,7 @@ alarm-mission-ends = Fin des opérations
 ## Waiting for the alert
 
 briefing-agreed = Le plus prudent pour l’instant : { $difficulty }
+briefing-cautious-who = Le plus prudent pour l’instant : { $difficulty }, le vœu de { $names }
 briefing-next = Regardez autour de vous, prenez un rôle si vous voulez, puis signalez que vous êtes prêt. La mission commence quand tout le monde l’est.
 briefing-waiting = On attend { $names }.
 outlook-lost = Le vaisseau est perdu au tour { $turn }

@@ -154,6 +154,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
 
 async function lockPhase({ page }: Visitor): Promise<void> {
   await page.getByRole("button", { name: "Lock phase 1, take phase 2" }).tap();
+  await page.getByRole("button", { name: /^Lock with/ }).tap();
   await page.getByRole("button", { name: "Lock phase 2, take phase 3" }).waitFor();
 }
 

@@ -104,6 +104,8 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     await page.getByText("fills the shield from the reactor below.").waitFor();
     await tabTo(page, /^Lock phase 1/);
     await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Lock with one slot empty" }).waitFor();
+    await page.keyboard.press("Enter");
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("locked");
     await ada.accessible();
     await ada.picture("space-alert-keyboard-1440");

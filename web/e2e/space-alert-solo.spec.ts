@@ -43,6 +43,14 @@ stage("A mission alone", ({ visit }) => {
     await page.keyboard.press("0");
     await filled(2, 10).waitFor();
     await expect.poll(() => page.locator("[data-crew][data-slot]:not(.empty)").count()).toBe(3);
+    // An android's heroic card lies beside its board and goes nowhere else (SA-18.18, SA-18.21).
+    const heroic = page.getByRole("button", { name: "Heroic card of Yellow android" });
+    await heroic.click();
+    await slot(page, 3, 2).click();
+    await page.getByText("Each android may use only its own heroic card.").waitFor();
+    await slot(page, 1, 2).click();
+    await filled(1, 2).waitFor();
+    await heroic.waitFor({ state: "detached" });
     await page.setViewportSize({ width: 1280, height: 800 });
     await visitor.picture("space-alert-solo-keys-1280");
     await page.setViewportSize({ width: 390, height: 844 });

@@ -285,6 +285,21 @@ describe("losing the seat or the server", () => {
   });
 });
 
+describe("coming back", () => {
+  it("is told once it is known how things stand", () => {
+    const { world, session } = seated();
+    const clocks: unknown[] = [];
+    session.onback = () => clocks.push(session.doc?.game?.clock);
+    world.socket.die();
+    world.pass(400);
+    world.socket.hello();
+    expect(clocks).toEqual([]);
+    world.socket.say(state(9, 1, { doc: doc("ABCD", "held") }));
+    world.socket.say(state(10, 1));
+    expect(clocks).toEqual(["held"]);
+  });
+});
+
 describe("time", () => {
   it("is the server's, however wrong this device is", () => {
     const { world, session } = seated();

@@ -93,6 +93,8 @@ export interface GameModule extends GamePages {
   replay?: Lazy<ReplayProps>;
   /** How a finished game ended, in one line for the list of replays; its messages are in `games.ftl`. */
   summary?: (card: ReplayCard) => { id: string; args?: Record<string, Arg> } | null;
+  /** The helmet of a seat once the game is on, where it is not that of its place at the table. */
+  look?: (view: any, seat: Seat) => Seat;
   /** The board draws its own top bar and uses the whole window. */
   ownBar?: boolean;
 }
@@ -120,6 +122,12 @@ const extras: readonly GamePages[] = modules;
 /** The module of a game, if this client can show it. */
 export function gameModule(id: string): GameModule | null {
   return modules.find((module) => module.id === id) ?? null;
+}
+
+/** The helmet by which everybody knows a seat: in a game the one that its board shows, elsewhere that of its place. */
+export function lookOf(doc: { table: TableInfo; game: GameInfo | null } | null, seat: Seat): Seat {
+  const look = doc?.game && gameModule(doc.table.game)?.look;
+  return look ? look(doc.game?.view, seat) : seat;
 }
 
 /** The extra pages that exist, in the order of the navigation. */

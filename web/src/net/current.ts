@@ -14,7 +14,8 @@ export const session = new Session(browserWorld());
 session.onrefused = (refused) => toast(refusalText(refused), "danger");
 session.onkicked = () => toast(t("you-were-kicked"), "danger");
 session.onback = () => {
-  toast(t("connection-back"), "good");
+  // A clock that waits says so itself, in the place where a phone would show this.
+  if (session.doc?.game?.clock !== "waiting") toast(t("connection-back"), "good");
   chime("arrive");
 };
 

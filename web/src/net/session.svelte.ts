@@ -58,6 +58,8 @@ export class Session {
   #entry: Entry | null = null;
   #listeners = new Set<GameEventListener>();
   #wasOpen = false;
+  /** Connected again, and not yet told how things stand. */
+  #returning = false;
   #ticking = createSubscriber((update) => {
     const timer = setInterval(update, 100);
     return () => clearInterval(timer);
@@ -304,7 +306,7 @@ export class Session {
       this.#link.stop();
       return;
     }
-    if (this.#wasOpen && this.doc !== null) this.onback();
+    this.#returning = this.#wasOpen && this.doc !== null;
     this.#wasOpen = true;
     if (this.#first !== null) {
       const first = this.#first;
@@ -328,6 +330,8 @@ export class Session {
     this.chat = state.chat;
     this.refused = null;
     this.#tellGame(state.now, received, this.#server.delay);
+    if (this.#returning) this.onback();
+    this.#returning = false;
     // Whoever waits for a seat is looking on until it is given.
     if (this.#entry?.kind !== "sit" || state.you !== null) this.#settle(null);
     for (const message of this.#outbox.unanswered()) this.#link.send(message);

@@ -1,5 +1,6 @@
 import type { GameModule } from "../games/registry";
-import type { RoundOutcome } from "../protocol/space-alert";
+import type { Seat } from "../protocol/protocol";
+import type { RoundOutcome, RoundView } from "../protocol/space-alert";
 
 /** Names, sentences, cards, rules and faults: everything that Space Alert says in a browser. */
 export const TOPICS = [
@@ -33,6 +34,12 @@ export function ending({ missions, campaign_score }: RoundOutcome): ReturnType<N
     : { id: "game-space-alert-won", args: { total: last.total } };
 }
 
+/** Crew members are coloured in the order in which they sit (SA-3.2), which the host may have changed. */
+export function look({ crew }: Pick<RoundView, "crew">, seat: Seat): Seat {
+  const number = crew.findIndex((member) => member.seat === seat);
+  return number < 0 ? seat : number;
+}
+
 /** Space Alert in the client. */
 export const spaceAlert: GameModule = {
   id: "space-alert",
@@ -47,5 +54,6 @@ export const spaceAlert: GameModule = {
     logbook: () => import("./logbook/LogBook.svelte"),
   },
   summary: (card) => ending(card.outcome as RoundOutcome),
+  look,
   ownBar: true,
 };

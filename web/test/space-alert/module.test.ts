@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { MissionResult } from "../../src/protocol/space-alert";
-import { ending } from "../../src/space-alert/module";
+import { ending, look } from "../../src/space-alert/module";
+import { member } from "./round-view";
 
 const home = (total: number) => ({ result: "survived", total }) as MissionResult;
 const lost = (turn: number) => ({ result: "lost", total: 0, turn }) as MissionResult;
+
+describe("the helmet of a seat", () => {
+  it("is the one its crew member wears on the board, however the host seated them (SA-3.2)", () => {
+    const crew = [member({ seat: 1 }), member({ seat: 0 }), member({ seat: null })];
+    expect([0, 1, 4].map((seat) => look({ crew }, seat))).toEqual([1, 0, 4]);
+  });
+});
 
 describe("how a table ended, for the list of replays", () => {
   const said = (missions: MissionResult[], campaign_score: number | null = null) =>

@@ -224,13 +224,82 @@ describe("seeds as people write them", () => {
   });
 });
 
+/** A planner and what it asks for. */
+function planning(seen: RoundView): { planner: Planner; asked: RoundCommand[] } {
+  const asked: RoundCommand[] = [];
+  const act = (command: RoundCommand): Promise<unknown> => Promise.resolve(asked.push(command));
+  return { planner: new Planner(() => ({ view: seen, live: true, act })), asked };
+}
+
+describe("a card for a slot where it may not lie", () => {
+  it("is asked about, so that the refusal names its rule, and stays picked (SA-4.3, SA-18.4)", () => {
+    const { planner, asked } = planning(view());
+    planner.pick({ from: "hand", card: 31 });
+    planner.tapSlot(0, 5);
+    planner.tapSlot(1, 1);
+    expect(asked).toEqual([
+      { do: "place", card: 31, slot: 5, up: "movement" },
+      { do: "place", card: 31, slot: 1, up: "movement", on: 1 },
+    ]);
+    expect(planner.picked).toEqual({ from: "hand", card: 31 });
+    planner.tapSlot(0, 2);
+    expect(asked.at(-1)).toEqual({ do: "place", card: 31, slot: 2, up: "movement" });
+    expect(planner.picked).toBeNull();
+    planner.tapSlot(0, 5);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is not asked about for a card that lies on another board", () => {
+    const slots = [{ card: 3, up: "movement" as const }, ...empty(11)];
+    const { planner, asked } = planning(view({ mine: { crew: 0, cards: [], slots, undo: false, oops: [] } }));
+    planner.tapSlot(0, 1);
+    expect(planner.picked).toEqual({ from: "slot", crew: 0, slot: 1 });
+    planner.tapSlot(1, 2);
+    planner.tapSlot(0, 6);
+    expect(asked).toEqual([{ do: "move", from: 1, to: 6 }]);
+    planner.tapSlot(0, 1);
+    expect(planner.picked).toBeNull();
+  });
+});
+
+describe("heroic cards", () => {
+  it("go to their owner's board alone: an android's to the android's, one's own to one's own (SA-18.6, SA-18.8)", () => {
+    const plain = view();
+    const { planner, asked } = planning({
+      ...plain,
+      crew: [...plain.crew.slice(0, 2), member({ seat: null, faces: empty(12), heroic: 93 })],
+    });
+    const boards = () => [0, 1, 2].filter((crew) => planner.accepts(crew, 1));
+    planner.pick({ from: "hand", card: 90 });
+    expect(boards()).toEqual([0]);
+    planner.pick({ from: "hand", card: 31 });
+    expect(boards()).toEqual([0, 2]);
+    planner.pick({ from: "hand", card: 93 });
+    expect(boards()).toEqual([2]);
+    // The digits mean that android's board now.
+    planner.digit(3);
+    expect(asked).toEqual([{ do: "place", card: 93, slot: 3, up: "movement", on: 2 }]);
+    expect(planner.picked).toBeNull();
+  });
+});
+
+describe("a card that came in the middle of a phase (SA-4.35, SA-4.36)", () => {
+  it("is pointed out until it is taken up or placed", () => {
+    const { planner } = planning(view());
+    expect(planner.isFresh(31)).toBe(false);
+    planner.came(31);
+    planner.came(0);
+    expect([0, 31, 90].map((card) => planner.isFresh(card))).toEqual([true, true, false]);
+    planner.pick({ from: "hand", card: 31 });
+    planner.pick({ from: "hand", card: 31 });
+    planner.pickNext(1);
+    expect(planner.isFresh(0)).toBe(false);
+    planner.digit(2);
+    expect([0, 31].map((card) => planner.isFresh(card))).toEqual([false, false]);
+  });
+});
+
 describe("the digit keys", () => {
-  /** A planner and what it asks for. */
-  function planning(seen: RoundView): { planner: Planner; asked: RoundCommand[] } {
-    const asked: RoundCommand[] = [];
-    const act = (command: RoundCommand): Promise<unknown> => Promise.resolve(asked.push(command));
-    return { planner: new Planner(() => ({ view: seen, live: true, act })), asked };
-  }
   const android = (): CrewView => member({ seat: null, faces: empty(12) });
   const alone = (): RoundView => {
     const plain = view();
@@ -252,9 +321,10 @@ describe("the digit keys", () => {
     expect(planner.board).toBe(0);
     planner.pickNext(1);
     planner.digit(1);
-    // Not in another phase than the one that is planned (SA-18.23).
+    // Not in another phase than the one that is planned (SA-18.23): the server says so.
     planner.pickNext(1);
     planner.digit(4);
+    expect(planner.picked).toEqual({ from: "hand", card: 0 });
     planner.aimNext(-1);
     planner.aimNext(-1);
     expect(planner.board).toBe(3);
@@ -263,6 +333,7 @@ describe("the digit keys", () => {
     expect(asked).toEqual([
       { do: "place", card: 0, slot: 3, up: "movement", on: 2 },
       { do: "place", card: 0, slot: 1, up: "movement", on: 0 },
+      { do: "place", card: 0, slot: 4, up: "movement", on: 0 },
     ]);
   });
 

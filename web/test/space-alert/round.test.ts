@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   announcementText,
+  isIgnored,
   type Announcement,
   boardSnapshot,
   clockText,
@@ -85,6 +86,14 @@ describe("the clock", () => {
     expect(phaseLeft({ ...clock, ends: 65_000 }, "slow", 5000)).toBe(30_000);
     expect(phaseLeft({ ...clock, ends: 4000 }, "real", 5000)).toBe(0);
   });
+});
+
+test("an unconfirmed report is for a crew of five alone (SA-4.34)", () => {
+  const report = { say: "threat", number: 4, severity: "common", track: "red", unconfirmed: true } as const;
+  const crew = (count: number) => ({ crew: Array.from({ length: count }, () => member()) });
+  expect([4, 5].map((count) => isIgnored(report, crew(count)))).toEqual([true, false]);
+  expect(isIgnored({ ...report, unconfirmed: false }, crew(4))).toBe(false);
+  expect(isIgnored({ say: "incoming_data" }, crew(4))).toBe(false);
 });
 
 test("every announcement has its words", () => {

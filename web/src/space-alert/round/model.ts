@@ -144,6 +144,10 @@ type WithoutTime<T> = T extends unknown ? Omit<T, "at"> : never;
 /** Something the computer says, whenever that is. */
 export type Announcement = WithoutTime<Said>;
 
+/** An unconfirmed report is for crews of five; others draw nothing (SA-4.34). */
+export const isIgnored = (say: Announcement, { crew }: Pick<RoundView, "crew">): boolean =>
+  say.say === "threat" && say.unconfirmed && crew.length < 5;
+
 /** What the computer says, as a text. */
 export function announcementText(say: Announcement): Text {
   switch (say.say) {

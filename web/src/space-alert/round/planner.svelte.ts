@@ -1,5 +1,5 @@
 import type { CardId, Half, RoundCommand, RoundView } from "../../protocol/space-alert";
-import { boardOf, handOf, isOpen, otherHalf, phaseOfSlot, rowOf, stacksOf } from "./model";
+import { boardOf, handOf, isHeroic, isOpen, otherHalf, phaseOfSlot, rowOf, stacksOf } from "./model";
 
 /** Something taken up to be put elsewhere: a card in hand, or a card in a slot. */
 export type Picked = { from: "hand"; card: CardId } | { from: "slot"; crew: number; slot: number };
@@ -30,6 +30,8 @@ export class Planner {
   #aim = $state<number | null>(null);
   /** Hand cards that were turned before they are placed. */
   #turned = $state<Record<number, Half>>({});
+  /** Cards that came into hand in the middle of a phase and were not taken up since. */
+  #fresh = $state<readonly CardId[]>([]);
   #context: () => Context;
   #press: { x: number; y: number; picked: Picked } | null = null;
   /** A click follows the end of every drag; it means nothing. */
@@ -72,8 +74,8 @@ export class Planner {
   digit(slot: number): void {
     const { board } = this;
     if (board === null) return;
-    if (this.accepts(board, slot)) this.put(board, slot);
-    else if (this.isLoose(board, slot)) this.pick({ from: "slot", crew: board, slot });
+    if (!this.accepts(board, slot) && this.isLoose(board, slot)) this.pick({ from: "slot", crew: board, slot });
+    else this.put(board, slot);
   }
 
   /** The half that would lie on top. Movement first: that is what most plans begin with. */
@@ -101,8 +103,15 @@ export class Planner {
   accepts(crew: number, slot: number): boolean {
     const { picked } = this;
     if (!picked || !isOpen(this.#view, crew, slot)) return false;
-    if (picked.from === "hand") return true;
+    if (picked.from === "hand")
+      return !isHeroic(picked.card) || crew === (this.#owner(picked.card) ?? this.#view.mine?.crew);
     return picked.crew === crew && picked.slot !== slot && phaseOfSlot(picked.slot) === phaseOfSlot(slot);
+  }
+
+  /** The android whose heroic card it is. Nobody else's board receives it (SA-18.8, SA-18.21). */
+  #owner(card: CardId): number | null {
+    const owner = this.#view.crew.findIndex(({ heroic }) => heroic === card);
+    return owner < 0 ? null : owner;
   }
 
   /** Whether a placed card may still be moved, turned and taken back. */
@@ -120,6 +129,24 @@ export class Planner {
   pick(what: Picked): void {
     if (this.#justDragged) return;
     this.picked = this.isPicked(what) ? null : what;
+    if (what.from !== "hand") return;
+    this.#seen(what.card);
+    const owner = this.#owner(what.card);
+    if (owner !== null) this.aim(owner);
+  }
+
+  /** A card came by incoming data or from a crewmate (SA-4.35, SA-4.36). */
+  came(card: CardId): void {
+    this.#fresh = [...this.#fresh, card];
+  }
+
+  #seen(seen: CardId): void {
+    this.#fresh = this.#fresh.filter((card) => card !== seen);
+  }
+
+  /** Whether it came just now and is to be pointed out. */
+  isFresh(card: CardId): boolean {
+    return this.#fresh.includes(card) && !this.isPicked({ from: "hand", card });
   }
 
   drop(): void {
@@ -145,14 +172,18 @@ export class Planner {
     if (this.#view.mine?.undo) this.#send({ do: "undo" });
   }
 
-  /** Puts the picked card into a slot. */
+  /** Puts the picked card into a slot. Where it may not lie it stays picked, and the server's refusal names the rule. */
   put(crew: number, slot: number): void {
     const { picked } = this;
-    if (this.#justDragged || !picked || !this.accepts(crew, slot)) return;
+    if (this.#justDragged || !picked || (picked.from === "slot" && (picked.crew !== crew || picked.slot === slot)))
+      return;
+    const accepted = this.accepts(crew, slot);
     const board = boardOf(this.#view, crew);
     if (picked.from === "hand")
       this.#send({ do: "place", card: picked.card, slot, up: this.upOf(picked.card), ...board });
     else this.#send({ do: "move", from: picked.slot, to: slot, ...board });
+    if (!accepted) return;
+    if (picked.from === "hand") this.#seen(picked.card);
     this.picked = null;
     // A card on an android's board is final (SA-18.5): the next digit means one's own again.
     if (this.#view.mine?.crew !== null) this.#aim = null;
@@ -168,9 +199,8 @@ export class Planner {
   /** A tap on a slot: put the picked card there, or pick the card that lies there. */
   tapSlot(crew: number, slot: number): void {
     if (this.#justDragged) return;
-    if (this.accepts(crew, slot)) this.put(crew, slot);
-    else if (this.isLoose(crew, slot)) this.pick({ from: "slot", crew, slot });
-    else this.picked = null;
+    if (!this.accepts(crew, slot) && this.isLoose(crew, slot)) this.pick({ from: "slot", crew, slot });
+    else this.put(crew, slot);
   }
 
   /** The first hand card that is not yet picked after the one that is: for the keyboard. */

@@ -126,6 +126,7 @@ plan-new = new
 plan-received = { $name } gave you a card: { $card }.
 plan-heroic-of = Heroic card of { $name }: { $card }
 plan-ignored = Not for a crew of four.
+plan-ignored-alone = Not for one alone.
 plan-give = Give
 plan-hold = Stop the clock
 plan-go = Let it run

@@ -126,6 +126,7 @@ plan-new = reçue
 plan-received = { $name } vous a donné une carte : { $card }.
 plan-heroic-of = Carte héroïque de { $name } : { $card }
 plan-ignored = Sans effet à quatre.
+plan-ignored-alone = Sans effet en solitaire.
 plan-give = Donner
 plan-hold = Arrêter l’horloge
 plan-go = Relancer l’horloge

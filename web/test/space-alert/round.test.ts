@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
   announcementText,
-  isIgnored,
   type Announcement,
   boardSnapshot,
   clockText,
   handOf,
+  ignored,
   isOpen,
   missionTime,
   phaseLeft,
@@ -88,12 +88,16 @@ describe("the clock", () => {
   });
 });
 
-test("an unconfirmed report is for a crew of five alone (SA-4.34)", () => {
+test("an unconfirmed report is for a crew of five alone (SA-4.34), incoming data and silence not for one alone (SA-18.24)", () => {
   const report = { say: "threat", number: 4, severity: "common", track: "red", unconfirmed: true } as const;
-  const crew = (count: number) => ({ crew: Array.from({ length: count }, () => member()) });
-  expect([4, 5].map((count) => isIgnored(report, crew(count)))).toEqual([true, false]);
-  expect(isIgnored({ ...report, unconfirmed: false }, crew(4))).toBe(false);
-  expect(isIgnored({ say: "incoming_data" }, crew(4))).toBe(false);
+  const plain = view();
+  const crew = (count: number) => ({ ...plain, crew: Array.from({ length: count }, () => member()) });
+  expect([4, 5].map((count) => ignored(report, crew(count)))).toEqual(["plan-ignored", null]);
+  expect(ignored({ ...report, unconfirmed: false }, crew(4))).toBeNull();
+  const alone = { ...crew(4), mission: { ...plain.mission, solo: true } };
+  for (const say of ["incoming_data", "data_transfer", "communications_down"] as const)
+    expect([crew(4), alone].map((seen) => ignored({ say }, seen))).toEqual([null, "plan-ignored-alone"]);
+  expect(ignored({ say: "start" }, alone)).toBeNull();
 });
 
 test("every announcement has its words", () => {

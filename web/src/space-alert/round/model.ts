@@ -144,9 +144,19 @@ type WithoutTime<T> = T extends unknown ? Omit<T, "at"> : never;
 /** Something the computer says, whenever that is. */
 export type Announcement = WithoutTime<Said>;
 
-/** An unconfirmed report is for crews of five; others draw nothing (SA-4.34). */
-export const isIgnored = (say: Announcement, { crew }: Pick<RoundView, "crew">): boolean =>
-  say.say === "threat" && say.unconfirmed && crew.length < 5;
+const ALONE_IGNORED: readonly Announcement["say"][] = [
+  "incoming_data",
+  "data_transfer",
+  "transfer_complete",
+  "communications_down",
+  "communications_restored",
+];
+
+/** Why an announcement means nothing here: an unconfirmed report without five (SA-4.34), cards and talk alone (SA-18.24). */
+export function ignored(say: Announcement, view: Pick<RoundView, "crew" | "mission">): string | null {
+  if (say.say === "threat") return say.unconfirmed && view.crew.length < 5 ? "plan-ignored" : null;
+  return view.mission.solo && ALONE_IGNORED.includes(say.say) ? "plan-ignored-alone" : null;
+}
 
 /** What the computer says, as a text. */
 export function announcementText(say: Announcement): Text {

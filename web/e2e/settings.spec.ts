@@ -28,9 +28,36 @@ stage("settings", ({ visit }) => {
     await expect.poll(() => html.getAttribute("data-palette")).toBe("safe");
     await expect.poll(() => page.getByRole("slider", { name: "Voix" }).inputValue()).toBe("35");
     await expect.poll(() => page.getByRole("radio", { name: "Lettres" }).isChecked()).toBe(true);
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.getByRole("button", { name: "Réinitialiser" }).click();
     await expect.poll(() => html.getAttribute("data-theme")).toBe("dark");
     await expect.poll(() => html.getAttribute("lang")).toBe("fr");
+  });
+
+  it("follow the system until somebody chooses", async () => {
+    // Nothing is stored, as in a browser that has never been here.
+    const visitor = await visit({ storage: { "hangar.settings": null } });
+    const { page } = visitor;
+    const html = page.locator("html");
+    const bar = page.locator('meta[name="theme-color"]');
+    await page.emulateMedia({ colorScheme: "light" });
+    await visitor.go("/settings");
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
+    await expect.poll(() => bar.getAttribute("content")).toBe("#eef1f8");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("dark");
+    await page.getByRole("radio", { name: "Day" }).check();
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
+    await page.reload();
+    await page.getByRole("radio", { name: "Day" }).waitFor();
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
+    // Before anything of the page runs, too: nothing flashes.
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.getByRole("radio", { name: "Night" }).check();
+    visitor.expected.push(/ERR_FAILED/);
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => html.getAttribute("data-theme")).toBe("dark");
   });
 
   it("follow the other tab", async () => {

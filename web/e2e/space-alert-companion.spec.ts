@@ -362,6 +362,17 @@ stage("companion mode", (stage) => {
         "T+8: Threat, Red trajectory",
       ]);
     expect(await page.getByLabel(/^Number of threat/).count()).toBe(0);
+    // A card that was announced otherwise is told from one that does not exist.
+    const list = page.locator("[role=listbox].open");
+    await fields.first().fill("frigate");
+    await list.getByText("Frigate is a serious threat, but a common one was announced here.").waitFor();
+    await visitor.accessible();
+    await visitor.picture("companion-wrong-threat-390");
+    await fields.first().fill("xyzzyx");
+    await list.getByText("There is no threat of this name.").waitFor();
+    await fields.first().fill("");
+    await fields.first().blur();
+    await list.waitFor({ state: "hidden" });
     expect(await page.getByRole("button", { name: "Another threat" }).count()).toBe(0);
     for (const [index, threat] of OFFICIAL.threats.entries()) taps += await enterThreat(page, threat, index, tap);
     await enterCards(page, OFFICIAL, tap);

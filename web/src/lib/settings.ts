@@ -36,7 +36,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 export function defaults(language: Language): Settings {
   return {
     language,
-    theme: "dark",
+    theme: "system",
     palette: "standard",
     signs: "shapes",
     motion: "system",

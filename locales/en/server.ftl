@@ -25,6 +25,7 @@ refused-no-such-game = This server does not offer that game.
 refused-no-such-seat = There is no such seat at this table.
 refused-no-such-table = No table has this code. Check it, or ask for a new link.
 refused-no-table = Join a table first.
+refused-not-away = They are here and decide for themselves.
 refused-not-host = Only the host may do that.
 refused-not-over = The game is not over yet.
 refused-not-ready = { $name } is not ready yet.

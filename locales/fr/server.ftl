@@ -25,6 +25,7 @@ refused-no-such-game = Ce serveur ne propose pas ce jeu.
 refused-no-such-seat = Cette place n'existe pas à cette table.
 refused-no-such-table = Aucune table n'a ce code. Vérifiez-le, ou demandez un nouveau lien.
 refused-no-table = Rejoignez d'abord une table.
+refused-not-away = Cette personne est là : elle décide elle-même.
 refused-not-host = Seul l'hôte peut faire cela.
 refused-not-over = La partie n'est pas encore finie.
 refused-not-ready = { $name } n'est pas encore prêt.

@@ -107,6 +107,8 @@ fn messages(chance: &mut Chance) -> Value {
         json!({"do": "continue", "go": true}),
         json!({"do": "repair", "what": {"repair": "squad"}}),
         json!({"do": "berth", "station": "lower_red"}),
+        json!({"do": "stand_in", "crew": a, "decides": {"decision": "ready"}}),
+        json!({"do": "stand_in", "crew": a, "decides": {"decision": "repair", "what": {"repair": "squad"}}}),
     ];
     let queries = [
         json!({"ask": "film"}),

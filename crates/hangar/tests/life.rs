@@ -539,3 +539,27 @@ async fn a_solo_mission_from_start_to_log_book() {
         (200, &json!(crew.code))
     );
 }
+
+/// A crew plays again: what somebody had who has left is nobody's, and the rest keep theirs.
+#[tokio::test]
+async fn an_empty_chair_holds_no_role_in_the_next_game() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--speed", "1000"]);
+    let roles = |captain: Value| json!({"captain": captain, "communications": 1, "security": 0});
+    let setup = json!({"mission": {"kind": "script", "id": "S1-1"}, "roles": roles(json!(2))});
+    let mut crew = crew(&hangar, 3, setup).await;
+    crew.clients[2].say(json!({"type": "leave"})).await;
+    let ana = &mut crew.clients[0];
+    ana.until(|doc| doc["table"]["seats"][2]["held"] == "open" && doc["table"]["stage"] == "over")
+        .await;
+    // While the mission was on, the role was the seat's: somebody could have taken over.
+    assert_eq!(ana.doc["table"]["setup"]["roles"], roles(json!(2)));
+    ana.say(json!({"type": "rematch"})).await;
+    ana.until(|doc| doc["table"]["rematch"].is_string()).await;
+    let again = ana.doc["table"]["rematch"].as_str().unwrap().to_owned();
+    let mut late = hangar.client().await;
+    late.join(&again, "Fay").await;
+    late.until(|doc| doc["table"]["seats"][2]["name"] == "Fay")
+        .await;
+    assert_eq!(late.doc["table"]["setup"]["roles"], roles(Value::Null));
+}

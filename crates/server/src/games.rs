@@ -91,12 +91,14 @@ pub trait Kind: Send + Sync {
 
 /// One table's game.
 pub trait Playing: Send {
-    /// A seat asks for something. The command is given back as it is to be stored.
+    /// A seat asks for something. The command is given back as it is to be stored. Only for somebody who is away may
+    /// another seat decide.
     fn act(
         &mut self,
         now: Millis,
         seat: Seat,
         command: &Value,
+        away: &dyn Fn(Seat) -> bool,
         told: &mut Told,
     ) -> Result<String, Refused>;
 
@@ -258,12 +260,19 @@ impl<G: Game> Playing for PlayingOf<G> {
         now: Millis,
         seat: Seat,
         command: &Value,
+        away: &dyn Fn(Seat) -> bool,
         told: &mut Told,
     ) -> Result<String, Refused> {
         let command =
             G::Command::deserialize(command).map_err(|error| detail("refused-command", error))?;
         let text =
             serde_json::to_string(&command).map_err(|error| detail("refused-command", error))?;
+        if let Some((_, rule)) = self.0.stands_in(&command).filter(|(who, _)| !away(*who)) {
+            return Err(Refused {
+                rule: Some(rule.to_owned()),
+                ..Refused::new("refused-not-away")
+            });
+        }
         self.0.advance(now, &mut Teller(told));
         let before = told.len();
         match self.0.act(now, seat, &command, &mut Teller(told)) {

@@ -265,5 +265,9 @@ impl Hall {
 mod tests;
 
 #[cfg(test)]
+#[path = "people_tests.rs"]
+mod people_tests;
+
+#[cfg(test)]
 #[path = "secrecy_tests.rs"]
 mod secrecy_tests;

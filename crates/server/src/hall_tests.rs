@@ -149,6 +149,12 @@ impl Tab {
         }
     }
 
+    /// The connection breaks.
+    pub async fn leave(self) {
+        let gone = Ask::Detach { conn: self.conn };
+        self.table.send(gone).await.ok();
+    }
+
     /// Everything that was sent before has been taken in.
     pub async fn settle(&mut self) {
         self.say(json!({"type": "ping", "echo": 1})).await;

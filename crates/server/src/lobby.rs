@@ -6,6 +6,7 @@ use table::{Occupant, Refused, Seat, SeatInfo, SeatRange};
 
 use crate::keys::TokenHash;
 use crate::protocol::{Held, SeatState, Stage, TableInfo};
+use crate::words;
 
 /// Everything about a table but its game in progress. Stored as it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -153,6 +154,7 @@ impl Lobby {
                 None => return refused("refused-table-full"),
             },
         };
+        let name = self.distinct(seat, name);
         let place = self.place(seat)?;
         place.name = Some(name);
         place.holder = Holder::Person(hash);
@@ -179,8 +181,8 @@ impl Lobby {
         Ok(moved)
     }
 
-    /// Somebody gives up a seat, or loses it.
-    pub fn vacate(&mut self, seat: Seat) -> Result<(), Refused> {
+    /// Somebody gives up a seat, or loses it. Says where each old seat went: the one that is left, nowhere.
+    pub fn vacate(&mut self, seat: Seat) -> Result<Vec<Option<Seat>>, Refused> {
         let playing = self.stage != Stage::Lobby;
         let place = self.place(seat)?;
         if !place.is_person() {
@@ -199,13 +201,31 @@ impl Lobby {
                 .position(Place::is_person)
                 .map(|index| Seat(index as u8));
         }
-        Ok(())
+        let seats = Seat::first(self.places.len() as u8);
+        Ok(seats.map(|old| (old != seat).then_some(old)).collect())
     }
 
     /// Somebody changes their name.
     pub fn rename(&mut self, seat: Seat, name: String) -> Result<(), Refused> {
+        let name = self.distinct(seat, name);
         self.place(seat)?.name = Some(name);
         Ok(())
+    }
+
+    /// A name by which the person on `seat` is told from everybody else around the table.
+    fn distinct(&self, seat: Seat, name: String) -> String {
+        let others = self.places.iter().enumerate();
+        let others = others.filter(|(index, _)| *index != seat.index());
+        words::distinct(name, others.filter_map(|(_, place)| place.name.as_deref()))
+    }
+
+    /// Each seat as it is, but nowhere where nobody sits: what was chosen for somebody who has gone is not meant for the
+    /// next one.
+    pub fn sitters(&self) -> Vec<Option<Seat>> {
+        let seats = (0..).map(Seat).zip(&self.places);
+        seats
+            .map(|(seat, place)| (!place.is_open()).then_some(seat))
+            .collect()
     }
 
     /// Somebody is ready, or not.

@@ -1,6 +1,6 @@
 //! What people write: names, chat lines and command ids, checked before anything else sees them.
 
-use table::{Refused, is_blank, is_deceptive};
+use table::{Refused, at_a_glance, is_blank, is_deceptive};
 
 /// Longest name in characters.
 pub const NAME_CHARS: usize = 24;
@@ -22,6 +22,24 @@ pub fn name(typed: &str) -> Result<String, Refused> {
             "refused-name-control",
         ],
     )
+}
+
+/// The same name, or the first of "Ana 2", "Ana 3" that nobody else would be taken for.
+pub fn distinct<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone) -> String {
+    let free = |name: &str| {
+        others
+            .clone()
+            .all(|other| at_a_glance(other) != at_a_glance(name))
+    };
+    let numbered = (2..).map(|number: u32| {
+        let number = format!(" {number}");
+        let room = NAME_CHARS.saturating_sub(number.len());
+        let short: String = name.chars().take(room).collect();
+        short.trim_end().to_owned() + &number
+    });
+    // There is always a free one: the others are few, the numbers are not.
+    let mut names = std::iter::once(name.clone()).chain(numbered);
+    names.find(|name| free(name)).unwrap_or_default()
 }
 
 /// A chat line without the spaces around it.
@@ -99,6 +117,26 @@ mod tests {
             assert!(name(control).is_err(), "{control:?}");
         }
         assert_eq!(refused("a\u{7}b"), "refused-name-control");
+    }
+
+    #[test]
+    fn nobody_has_the_name_of_another() {
+        let distinct =
+            |name: &str, others: &[&str]| super::distinct(name.to_owned(), others.iter().copied());
+        assert_eq!(distinct("Ana", &["Ben", "Anaïs"]), "Ana");
+        assert_eq!(distinct("Ana", &["Ana"]), "Ana 2");
+        assert_eq!(distinct("ana", &["Ana", "ANA 2"]), "ana 3");
+        assert_eq!(distinct("Ana Lou", &["Ana\u{a0}\u{ad} lou"]), "Ana Lou 2");
+        // Still a name that may be used.
+        let long = "é".repeat(NAME_CHARS);
+        let second = distinct(&long, &[&long]);
+        assert_eq!(second, "é".repeat(NAME_CHARS - 2) + " 2");
+        assert_eq!(name(&second).unwrap(), second);
+        let spaced = format!("{} b", "a".repeat(NAME_CHARS - 2));
+        assert_eq!(
+            distinct(&spaced, &[&spaced]),
+            "a".repeat(NAME_CHARS - 2) + " 2"
+        );
     }
 
     #[test]

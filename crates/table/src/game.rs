@@ -64,6 +64,12 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
         rec: &mut impl Recorder<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
+    /// Whose decision a command takes instead of its own person's, and the rule that leaves it to them. Such a command is
+    /// done only while that person is away; who is there, the game does not know, so [`act`](Game::act) does not ask.
+    fn stands_in(&self, _command: &Self::Command) -> Option<(Seat, &'static str)> {
+        None
+    }
+
     /// Time passes up to and including `to`; everything due by then happens, in order. A time in the past changes nothing.
     fn advance(&mut self, to: Millis, rec: &mut impl Recorder<Self::Event>);
 

@@ -26,5 +26,5 @@ pub use refusal::{Arg, Refusal, Refused};
 pub use seat::{Occupant, Role, Seat, SeatInfo, SeatRange, SeatSet, Viewer};
 pub use text::Text;
 pub use time::Millis;
-pub use typed::{is_blank, is_deceptive};
+pub use typed::{at_a_glance, is_blank, is_deceptive};
 pub use written::Written;

@@ -519,6 +519,16 @@ faces: Array<Placed | null> | null,
 heroic: CardId | null, };
 
 /**
+ * What may be decided for a crew member who is not there: only what the rest of the crew waits for. A card that lies is
+ * taken as it was meant, for nobody else knows better (SA-7.53).
+ */
+export type Decision = { "decision": "ready" } | { "decision": "confirm" } | { "decision": "continue" } | { "decision": "repair", 
+/**
+ * What.
+ */
+what: Repair, };
+
+/**
  * What delays a crew member (SA-8.9).
  */
 export type DelayCause = "lift_busy" | "lift_damaged" | "misplay" | "slime" | "computer" | "threat" | "in_space";
@@ -1235,7 +1245,15 @@ what: Repair, } | { "do": "berth",
 /**
  * Lower Red or Upper Blue.
  */
-station: Station, };
+station: Station, } | { "do": "stand_in", 
+/**
+ * For whom.
+ */
+crew: number, 
+/**
+ * What.
+ */
+decides: Decision, };
 
 /**
  * Something happened. What the computer says, cards placed and phases are seen in the view and not told again.
@@ -1296,7 +1314,15 @@ crew: number,
 /**
  * What; nothing when the crew member had to recover or found nothing to do.
  */
-what: Repair | null, };
+what: Repair | null, } | { "event": "stood_in", 
+/**
+ * For whom.
+ */
+crew: number, 
+/**
+ * Who did.
+ */
+by: number | null, };
 
 /**
  * How the table ended.

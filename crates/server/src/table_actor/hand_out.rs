@@ -4,14 +4,26 @@ use table::{Refused, Viewer};
 use tokio::time::Instant;
 
 use super::{Actor, Ask, Batch, Question};
+use crate::lobby::Lobby;
 use crate::protocol::{ClientOut, RawJson};
 use crate::sight::Scene;
 use crate::store::Append;
 
 impl Actor {
+    /// The lobby in which this crew gathers again.
+    fn gather_again(&self) -> Result<Lobby, Refused> {
+        let (kind, lobby) = (&self.state.kind, &self.state.lobby);
+        let (_, range) = kind.configure(&lobby.setup)?;
+        let setup = kind.reseat(&lobby.setup, &lobby.sitters())?;
+        Ok(Lobby {
+            setup,
+            ..lobby.again(range)
+        })
+    }
+
     async fn open_rematch(&mut self) {
-        let found = match self.state.kind.configure(&self.state.lobby.setup) {
-            Ok((_, range)) => self.hall.found(self.state.lobby.again(range)).await,
+        let found = match self.gather_again() {
+            Ok(lobby) => self.hall.found(lobby).await,
             Err(why) => Err(why),
         };
         match found {

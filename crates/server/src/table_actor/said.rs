@@ -90,6 +90,11 @@ impl Actor {
             ClientIn::Configure { setup } => {
                 self.state.lobby.by_host(seat()?)?;
                 let (setup, range) = self.state.kind.configure(&setup)?;
+                // Somebody for whom the host chose something may have gone while it was on its way.
+                let setup = self
+                    .state
+                    .kind
+                    .reseat(&setup, &self.state.lobby.sitters())?;
                 self.state.lobby.configure(setup, range)?;
             }
             ClientIn::Entrust { seat: which, to } => {
@@ -111,7 +116,12 @@ impl Actor {
     }
 
     fn unseat(&mut self, seat: Seat, why: Unseated) -> Result<(), Refused> {
-        self.state.lobby.vacate(seat)?;
+        let left = self.state.lobby.vacate(seat)?;
+        if self.state.lobby.stage == Stage::Lobby {
+            // What the host chose for somebody is not meant for whoever sits there next.
+            let setup = &mut self.state.lobby.setup;
+            *setup = self.state.kind.reseat(setup, &left)?;
+        }
         for conn in self.sight.conns(Viewer::Seat(seat)) {
             self.reply(conn, ClientOut::Unseated { why });
         }
@@ -136,18 +146,23 @@ impl Actor {
             return Ok(());
         }
         let now = self.clock.now();
+        let sight = &self.sight;
+        let away = |seat: Seat| sight.count(Viewer::Seat(seat)) == 0;
         let Some(game) = &mut self.state.game else {
             return Err(Refused::new("refused-not-started"));
         };
         if self.state.lobby.stage == Stage::Over {
             // The game knows which rule forbids it.
-            let own = game.copy().act(now, seat, command, &mut Vec::new()).err();
+            let own = game
+                .copy()
+                .act(now, seat, command, &away, &mut Vec::new())
+                .err();
             return Err(Refused {
                 rule: own.and_then(|why| why.rule),
                 ..Refused::new("refused-over")
             });
         }
-        let command = game.act(now, seat, command, &mut self.batch.told)?;
+        let command = game.act(now, seat, command, &away, &mut self.batch.told)?;
         self.state.remember(seat, digest);
         self.batch.game_changed = true;
         self.batch.acts.push(received);

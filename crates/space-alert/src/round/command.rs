@@ -3,6 +3,7 @@
 use super::board::BoardMove;
 use super::cards::{CardId, Half};
 use super::setup::{Difficulty, Role};
+use super::stand_in::Decision;
 use crate::action::Action;
 use crate::campaign::Repair;
 use crate::mission::Track;
@@ -157,6 +158,14 @@ pub enum Command {
         /// Lower Red or Upper Blue.
         station: Station,
     },
+
+    /// Decide for a crew member who is not there, so that nobody waits for ever. Refused while that person is there.
+    StandIn {
+        /// For whom.
+        crew: u8,
+        /// What.
+        decides: Decision,
+    },
 }
 
 impl Command {
@@ -170,6 +179,7 @@ impl Command {
             Command::Continue { .. } => "SA-17.3",
             Command::Repair { .. } => "SA-17.8",
             Command::Berth { .. } => "SA-17.16",
+            Command::StandIn { decides, .. } => decides.command().when(),
             _ => "SA-4.25",
         }
     }

@@ -68,6 +68,13 @@ pub enum Event {
         /// What; nothing when the crew member had to recover or found nothing to do.
         what: Option<Repair>,
     },
+    /// Somebody decided for a crew member who was not there.
+    StoodIn {
+        /// For whom.
+        crew: u8,
+        /// Who did.
+        by: Option<u8>,
+    },
 }
 
 /// The answer to a query.

@@ -517,7 +517,21 @@ impl Game for SpaceAlert {
             Command::Continue { .. } | Command::Repair { .. } | Command::Berth { .. } => {
                 self.between(player, command, rec)
             }
+            Command::StandIn { crew, decides } => {
+                let absent = self.seat_of(*crew)?;
+                self.act(now, absent, &decides.command(), rec)?;
+                let (crew, by) = (*crew, self.crew.number(player));
+                rec.tell_all(|| Event::StoodIn { crew, by });
+                Ok(())
+            }
             _ => self.plan(now, player, command, rec),
+        }
+    }
+
+    fn stands_in(&self, command: &Command) -> Option<(Seat, &'static str)> {
+        match command {
+            Command::StandIn { crew, .. } => Some((self.seat_of(*crew).ok()?, command.when())),
+            _ => None,
         }
     }
 

@@ -12,7 +12,7 @@ use table::{Game, Millis, Silent};
 
 impl SpaceAlert {
     /// All commands that would be accepted, but for moves of the planning board and pointing, which are always allowed while
-    /// planning, and for proposals, which are always allowed in the briefing.
+    /// planning, for proposals, which are always allowed in the briefing, and for what is decided for somebody who is away.
     pub(crate) fn legal_for(&self, player: usize) -> Vec<Command> {
         let mut commands = match self.stage {
             Stage::Briefing => self.briefing_candidates(),

@@ -20,6 +20,7 @@ mod projection;
 pub mod refusal;
 mod resolution;
 pub mod setup;
+pub mod stand_in;
 pub mod view;
 
 pub use board::{Board, BoardMove};
@@ -31,6 +32,7 @@ pub use game::SpaceAlert;
 pub use logbook::{LogEntry, MissionResult};
 pub use refusal::Refusal;
 pub use setup::{Difficulty, MissionChoice, Pace, Role, Setup};
+pub use stand_in::Decision;
 pub use view::{Own, Stage, View};
 
 #[cfg(test)]

@@ -238,10 +238,10 @@ impl table::Refusal for Refusal {
     fn rule(&self) -> Option<&'static str> {
         use Refusal::*;
         Some(match self {
-            UnknownScript(_) => "SA-3.15",
+            UnknownScript(_) | NeedsExpansion(_) => "SA-3.15",
             Recipe(fault) => return fault.rule(),
             SameTrajectory(_) => "SA-2.15",
-            People(_) => "SA-2.38",
+            People(_) | NoSuchCrew(_) => "SA-2.38",
             FiveNeedsTwo => "SA-18.14",
             UntimedIsSolo => "SA-18.25",
             CampaignIsRandom => "SA-17.2",
@@ -249,12 +249,13 @@ impl table::Refusal for Refusal {
             AndroidNames => "SA-16.2",
             NotStarted => "SA-4.1",
             ActionOver => "SA-4.25",
-            RoleGiven(_) | RoleTaken(_) | RoleNotHeld(_) => "SA-3.1",
+            RoleGiven(_) | RoleTaken(_) | RoleNotHeld(_) | NotCaptain => "SA-3.1",
+            NoSuchSeat => "SA-1.3",
             NoSuchSlot(_) | SlotLater(_) | NotYourBoard => "SA-4.3",
             SlotLocked(_) | CardLocked(_) => "SA-4.20",
             SoloLocked(_) => "SA-18.22",
             SoloLater(_) | SoloPhase => "SA-18.23",
-            SlotEmpty(_) | NotYourCard(_) => "SA-4.6",
+            SlotEmpty(_) | NotYourCard(_) | NothingToUndo => "SA-4.6",
             AndroidFinal | AndroidSlotTaken(_) => "SA-18.5",
             OwnHeroic => "SA-18.6",
             AndroidHeroic => "SA-18.8",
@@ -264,13 +265,15 @@ impl table::Refusal for Refusal {
             GiveHeroic => "SA-4.39",
             GiveLocked => "SA-4.40",
             GiveToAndroid => "SA-18.9",
-            NotOfficer(_) => "SA-3.4",
-            NothingAnnounced => "SA-4.31",
+            NotOfficer(_) | AutomaticOfficers => "SA-3.4",
+            NothingAnnounced | NoSuchThreat(_) => "SA-4.31",
+            DeckEmpty => "SA-3.11",
+            NotPausable => "SA-1.2",
             BadNumber(_) => "SA-4.42",
             WrongTrack => "SA-2.20",
             NoInternal => "SA-19.1",
             CommunicationsDown => "SA-4.41",
-            BadPiece => "SA-4.16",
+            BadPiece | NoProjection => "SA-4.16",
             TooEarly => "SA-4.26",
             NothingToConfirm | NotAMistake => "SA-7.50",
             NotYourRepair | NotBroken => "SA-17.8",
@@ -278,9 +281,8 @@ impl table::Refusal for Refusal {
             NoBerth | BadBerth => "SA-17.16",
             NoFilm => "SA-4.14",
             WrongStage(rule) => rule,
-            NeedsExpansion(_) | NoSuchSeat | NotCaptain | NoSuchCrew(_) | NothingToUndo
-            | AutomaticOfficers | DeckEmpty | NoSuchThreat(_) | NotPausable | AlreadyHeld
-            | NotHeld | NoProjection => return None,
+            // A clock that can be stopped is no part of the game.
+            AlreadyHeld | NotHeld => return None,
         })
     }
 

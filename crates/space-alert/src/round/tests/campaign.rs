@@ -45,7 +45,7 @@ fn a_campaign_of_made_up_missions() {
 }
 
 /// A campaign of which the first mission is survived, at the decision whether to fly on.
-fn survived(people: usize) -> Table {
+pub(super) fn survived(people: usize) -> Table {
     for seed in 0..400 {
         let mut table = Table::seeded(campaign(), people, seed);
         // Nobody threatens: the crew survives.
@@ -71,7 +71,7 @@ fn go(go: bool) -> Command {
     Command::Continue { go }
 }
 
-fn fix(zone: Zone, tile: Tile) -> Command {
+pub(super) fn fix(zone: Zone, tile: Tile) -> Command {
     Command::Repair {
         what: Repair::Tile { zone, tile },
     }
@@ -82,7 +82,7 @@ const SQUAD: Command = Command::Repair {
 };
 
 /// Gives the ship damage before the repairs.
-fn damage(table: &mut Table, damage: [Vec<Tile>; 3], squads: u8, out: &[usize]) {
+pub(super) fn damage(table: &mut Table, damage: [Vec<Tile>; 3], squads: u8, out: &[usize]) {
     let repairs = table.game.repairs.as_mut().unwrap();
     repairs.damage = damage;
     repairs.squads = squads;

@@ -4,6 +4,7 @@ use super::super::board::BoardMove;
 use super::super::command::{Mistake, Query, Spot, WhatIf};
 use super::super::deal::Change;
 use super::super::setup::{Difficulty, Pace, Role};
+use super::super::stand_in::Decision;
 use super::*;
 use crate::action::Action;
 use crate::campaign::Repair;
@@ -118,7 +119,14 @@ fn command(game: &SpaceAlert, ask: &Ask) -> Command {
     } else {
         Severity::Serious
     };
-    match kind % 40 {
+    let what = match a % 4 {
+        0 => Repair::Squad,
+        _ => Repair::Tile {
+            zone: Zone::ALL[usize::from(b) % 3],
+            tile: Tile::ALL[usize::from(c) % 6],
+        },
+    };
+    match kind % 42 {
         0..=13 => Command::Place {
             card,
             slot,
@@ -163,21 +171,17 @@ fn command(game: &SpaceAlert, ask: &Ask) -> Command {
             },
         },
         33 => Command::Continue { go: a > 30 },
-        34 | 35 => Command::Repair {
-            what: match a % 4 {
-                0 => Repair::Squad,
-                _ => Repair::Tile {
-                    zone: Zone::ALL[usize::from(b) % 3],
-                    tile: Tile::ALL[usize::from(c) % 6],
-                },
-            },
-        },
+        34 | 35 => Command::Repair { what },
         36 => Command::Berth {
             station: Station::ALL[usize::from(a) % 6],
         },
         37 => Command::Ready { ready: a > 20 },
         38 => Command::Volunteer {
             role: Role::ALL[usize::from(a) % 3],
+        },
+        39 | 40 => Command::StandIn {
+            crew: c % 6,
+            decides: decision(b, what),
         },
         _ => match a % 3 {
             0 => Command::StepDown {
@@ -189,6 +193,16 @@ fn command(game: &SpaceAlert, ask: &Ask) -> Command {
             },
             _ => Command::Launch,
         },
+    }
+}
+
+/// What somebody decides for somebody else.
+fn decision(a: u8, what: Repair) -> Decision {
+    match a % 4 {
+        0 => Decision::Ready,
+        1 => Decision::Confirm,
+        2 => Decision::Continue,
+        _ => Decision::Repair { what },
     }
 }
 
@@ -383,6 +397,8 @@ proptest! {
                 let command = command(&game, &Ask { seat: seat.0, ..ask.clone() });
                 let moves_itself = match command {
                     Command::Board { .. } | Command::Point { .. } | Command::Propose { .. } => true,
+                    // Who is there, the game does not know.
+                    Command::StandIn { .. } => true,
                     Command::Move { from, to, .. } => from == to,
                     // A card that lies on the board already is moved: listed as a move.
                     Command::Place { card, .. } | Command::Give { card, .. } => game.round.as_ref()

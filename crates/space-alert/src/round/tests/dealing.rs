@@ -402,7 +402,10 @@ fn impossible_setups_are_refused() {
         refused(script("S9-9"), 4),
         answer("unknown-script", "SA-3.15")
     );
-    assert_eq!(refused(script("NF-1"), 4), answer("needs-expansion", ""));
+    assert_eq!(
+        refused(script("NF-1"), 4),
+        answer("needs-expansion", "SA-3.15")
+    );
     let simulation = MissionChoice::Random {
         level: Level::Simulation,
     };

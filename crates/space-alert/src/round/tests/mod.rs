@@ -9,6 +9,7 @@ mod page;
 mod planning_board;
 mod refusals;
 mod resolution;
+mod stand_in;
 mod training;
 
 use super::cards::{CardId, Half, Placed};

@@ -25,7 +25,7 @@ fn film(table: &Table, viewer: Viewer) -> (FilmReel, u8, bool) {
 }
 
 /// Lays cards on boards behind everybody's back: a half for each turn, `None` for an empty slot.
-fn lay(table: &mut Table, crew: usize, halves: &[Action]) {
+pub(super) fn lay(table: &mut Table, crew: usize, halves: &[Action]) {
     let round = table.game.round.as_mut().unwrap();
     for (index, half) in halves
         .iter()
@@ -55,7 +55,7 @@ fn lay(table: &mut Table, crew: usize, halves: &[Action]) {
     }
 }
 
-fn with_misplay(id: &str) -> Setup {
+pub(super) fn with_misplay(id: &str) -> Setup {
     Setup {
         misplay: true,
         ..script(id)

@@ -1,0 +1,158 @@
+//! People come and go: what was chosen for them, what they are called, and who decides while they are away.
+
+use super::tests::{House, Tab, house_of};
+use super::*;
+use serde_json::{Value, json};
+use space_alert::round::SpaceAlert;
+
+/// A table of Space Alert with Ana, who is its host, and so many others; the connections are numbered as the seats.
+async fn crew(setup: Value, others: &[&str]) -> (House, String, Vec<Tab>) {
+    let house = house_of(Games::default().with::<SpaceAlert>());
+    let made = house
+        .hall
+        .create("space-alert", Some(setup), "Ana", None)
+        .await;
+    let (code, token) = made.unwrap();
+    let ana = Tab::open(&house.hall, 0, &code, Some(&token)).await;
+    let mut tabs = vec![ana.unwrap()];
+    for (name, conn) in others.iter().zip(1..) {
+        let mut tab = Tab::open(&house.hall, conn, &code, None).await.unwrap();
+        tab.say(json!({"type": "sit", "name": name})).await;
+        tab.settle().await;
+        tabs.push(tab);
+    }
+    (house, code, tabs)
+}
+
+/// What a connection knows of the table, after everything that was said before.
+async fn table(tab: &mut Tab) -> Value {
+    // The whole document comes after everything else that was said at its time.
+    tab.settle().await;
+    tab.settle().await;
+    tab.doc["table"].clone()
+}
+
+fn roles(captain: Option<u8>, security: Option<u8>) -> Value {
+    json!({"captain": captain, "communications": null, "security": security})
+}
+
+#[tokio::test]
+async fn a_role_goes_with_its_person_and_falls_away_with_them() {
+    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
+    let mut setup = table(&mut tabs[0]).await["setup"].clone();
+    setup["roles"] = roles(Some(1), Some(2));
+    setup["seating"] = json!([2, 1, 0]);
+    tabs[0]
+        .say(json!({"type": "configure", "setup": setup}))
+        .await;
+    tabs[0].settle().await;
+    // Ben takes another chair and is captain there.
+    tabs[1].say(json!({"type": "move", "seat": 4})).await;
+    tabs[1].settle().await;
+    let moved = table(&mut tabs[0]).await;
+    assert_eq!(moved["setup"]["roles"], roles(Some(4), Some(2)));
+    assert_eq!(moved["setup"]["seating"], json!([2, 4, 0]));
+    // He leaves: nobody is captain, not even the next one on that chair.
+    tabs[1].say(json!({"type": "leave"})).await;
+    tabs[1].settle().await;
+    let left = table(&mut tabs[0]).await;
+    assert_eq!(left["setup"]["roles"], roles(None, Some(2)));
+    assert_eq!(left["setup"]["seating"], json!([2, 0]));
+    let mut dov = Tab::open(&house.hall, 7, &code, None).await.unwrap();
+    dov.say(json!({"type": "sit", "name": "Dov", "seat": 4}))
+        .await;
+    assert_eq!(
+        table(&mut dov).await["setup"]["roles"],
+        roles(None, Some(2))
+    );
+    // What the host chose meanwhile, without knowing that Ben has gone from where he sat first, is for nobody either.
+    tabs[0]
+        .say(json!({"type": "configure", "setup": setup}))
+        .await;
+    assert_eq!(
+        table(&mut tabs[0]).await["setup"]["roles"],
+        roles(None, Some(2))
+    );
+    // So it is for somebody who is sent away.
+    tabs[0].say(json!({"type": "kick", "seat": 2})).await;
+    assert_eq!(
+        table(&mut tabs[0]).await["setup"]["roles"],
+        roles(None, None)
+    );
+}
+
+async fn begin(tabs: &mut [Tab]) {
+    for tab in &mut tabs[1..] {
+        tab.say(json!({"type": "ready", "ready": true})).await;
+        tab.settle().await;
+    }
+    tabs[0].say(json!({"type": "start"})).await;
+    for tab in tabs {
+        while tab.doc["table"]["stage"] != "playing" {
+            tab.settle().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn everybody_at_a_table_has_a_name_of_their_own() {
+    let (_house, _, mut tabs) = crew(Value::Null, &["Ana", " ANA", "Ben"]).await;
+    let names = |table: Value| -> Vec<String> {
+        let seats = table["seats"].as_array().unwrap().clone();
+        let names = seats.iter().filter_map(|seat| seat["name"].as_str());
+        names.map(str::to_owned).collect()
+    };
+    let seen = names(table(&mut tabs[0]).await);
+    assert_eq!(seen, ["Ana", "Ana 2", "ANA 3", "Ben"]);
+    tabs[3]
+        .say(json!({"type": "rename", "name": "ana  2"}))
+        .await;
+    tabs[3].settle().await;
+    let seen = names(table(&mut tabs[0]).await);
+    assert_eq!(seen, ["Ana", "Ana 2", "ANA 3", "ana  2 2"]);
+    // One's own name is no other's.
+    tabs[1].say(json!({"type": "rename", "name": "ANA"})).await;
+    tabs[1].settle().await;
+    assert_eq!(names(table(&mut tabs[0]).await)[1], "ANA 2");
+    // What they say is said by that name.
+    tabs[1]
+        .say(json!({"type": "say", "id": "1", "text": "Hello"}))
+        .await;
+    assert_eq!(tabs[0].hear("chat").await["name"], "ANA 2");
+}
+
+#[tokio::test]
+async fn only_for_somebody_who_is_away_may_another_decide() {
+    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
+    begin(&mut tabs).await;
+    let ready = |id: &str, crew: u8| {
+        let command = json!({"do": "stand_in", "crew": crew, "decides": {"decision": "ready"}});
+        json!({"type": "act", "id": id, "command": command})
+    };
+    for seat in [0, 1] {
+        let own = json!({"type": "act", "id": "own", "command": {"do": "ready", "ready": true}});
+        tabs[seat].say(own).await;
+        tabs[seat].hear("ack").await;
+    }
+    tabs[0].say(ready("a", 2)).await;
+    let refused = tabs[0].hear("refused").await;
+    assert_eq!(refused["code"], "refused-not-away");
+    assert_eq!(refused["rule"], "SA-4.30");
+    let chloe = tabs.pop().unwrap();
+    chloe.leave().await;
+    let away = |doc: &Value| doc["table"]["seats"][2]["online"] == false;
+    while !away(&tabs[1].doc) {
+        tabs[1].settle().await;
+    }
+    // Anybody may, not the host alone; and it is the game that goes on.
+    tabs[1].say(ready("b", 2)).await;
+    tabs[1].hear("ack").await;
+    assert_eq!(tabs[1].doc["game"]["view"]["stage"], "action");
+    // A table that is read again has it too.
+    for tab in tabs {
+        tab.leave().await;
+    }
+    let mut late = Tab::open(&house.hall, 9, &code, None).await.unwrap();
+    late.settle().await;
+    assert_eq!(late.doc["game"]["view"]["stage"], "action");
+}

@@ -366,6 +366,8 @@ stage("companion mode", (stage) => {
     const list = page.locator("[role=listbox].open");
     await fields.first().fill("frigate");
     await list.getByText("Frigate is a serious threat, but a common one was announced here.").waitFor();
+    // Nothing that Enter could take for it.
+    await expect.poll(() => list.getByRole("option", { disabled: false }).count()).toBe(0);
     await visitor.accessible();
     await visitor.picture("companion-wrong-threat-390");
     await fields.first().fill("xyzzyx");

@@ -416,5 +416,6 @@ alarm-mission-ends = Operations end
 briefing-agreed = Most cautious so far: { $difficulty }
 briefing-cautious-who = Most cautious so far: { $difficulty }, the wish of { $names }
 briefing-next = Look around, take a role if you like, then press “Ready for the alert”. The mission starts when everybody is.
+briefing-next-alone = Look around, then press “Ready for the alert”: the mission starts at once.
 briefing-waiting = Waiting for { $names }.
 outlook-lost = The ship is lost in turn { $turn }

@@ -416,5 +416,6 @@ alarm-mission-ends = Fin des opérations
 briefing-agreed = Le plus prudent pour l’instant : { $difficulty }
 briefing-cautious-who = Le plus prudent pour l’instant : { $difficulty }, le vœu de { $names }
 briefing-next = Regardez autour de vous, prenez un rôle si vous voulez, puis signalez que vous êtes prêt. La mission commence quand tout le monde l’est.
+briefing-next-alone = Regardez autour de vous, puis signalez que vous êtes prêt : la mission commence aussitôt.
 briefing-waiting = On attend { $names }.
 outlook-lost = Le vaisseau est perdu au tour { $turn }

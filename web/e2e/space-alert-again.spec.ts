@@ -38,10 +38,13 @@ stage("A mission flown before", ({ visit }) => {
 
   it("is followed by another with the same crew, in one click", async () => {
     const ada = await visit();
-    const code = await openShip(ada, { ...OPEN, mission: { kind: "script", id: "test-run-1" } });
+    const code = await openShip(ada, { ...OPEN, mission: { kind: "script", id: "test-run-1" }, seed: "7" });
     await ada.page.getByRole("button", { name: "Start the game" }).click();
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
     await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
+    await ada.page.getByRole("button", { name: "Same mission again" }).click();
+    const seed = await ada.copies(ada.page.getByRole("button", { name: "Copy the seed" }));
+    expect(seed).toBe("7");
     await ada.page.getByRole("button", { name: "Play again with this crew" }).click();
     // To a new table, with the same choices and the same seat.
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));

@@ -133,8 +133,10 @@ stage("companion mode, from mission to mission", ({ visit }) => {
 
     // They have had enough: the total stands on the last line of the log, and both lines are one campaign (SA-17.20).
     const stop = campaign.getByRole("button", { name: /^Stop and score/ });
-    const score = Number(/-?\d+$/.exec(await stop.innerText())?.[0]);
-    const over = new RegExp(`^The campaign brings ${score} points? in all.$`);
+    // With a minus sign, as people write it.
+    const shown = /−?\d+$/.exec(await stop.innerText())?.[0] ?? "";
+    const score = Number(shown.replace("−", "-"));
+    const over = new RegExp(`^The campaign brings ${shown} points? in all.$`);
     await stop.click();
     await campaign.getByText(over).waitFor();
     await visitor.accessible();
@@ -152,7 +154,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await campaign.getByText(over).waitFor();
     await page.getByRole("link", { name: "Log book" }).first().click();
     await page.getByRole("heading", { name: "Campaigns" }).waitFor();
-    await page.getByText(String(score), { exact: true }).first().waitFor();
+    await page.getByText(shown, { exact: true }).first().waitFor();
     await visitor.picture("companion-campaign-log-1280");
     await visitor.go("/companion");
     await campaign.getByRole("button", { name: "Another mission" }).click();

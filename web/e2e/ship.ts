@@ -15,6 +15,17 @@ export function recordedMission(name: string): unknown {
 export const recorded = (name: string): string =>
   `/film#${deflateRawSync(JSON.stringify(recordedMission(name))).toString("base64url")}`;
 
+/**
+ * A campaign of two. A crew that sleeps survives its first mission, but Slime has got into its battlebots, and there is more
+ * to repair than it has hands.
+ */
+export const SLEEPY_CAMPAIGN = {
+  mission: { kind: "generated", recipe: { level: "mission", threat_level: 3, unconfirmed: 0, duration: 420 } },
+  common: "yellow",
+  campaign: true,
+  seed: "132",
+};
+
 /** Opens a Space Alert table with some choices made, sits down, and gives the table's code. */
 export async function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promise<string> {
   const french = (await visitor.page.evaluate(() => navigator.language)).startsWith("fr");

@@ -1,16 +1,12 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
 import { joinTable } from "./people";
-import { embark, goOn, openShip, placeFirst } from "./ship";
+import { embark, goOn, openShip, placeFirst, SLEEPY_CAMPAIGN } from "./ship";
 
-/** A crew that sleeps survives this, with more to repair than it has hands (see space-alert-campaign.spec.ts). */
 const CAMPAIGN = {
-  mission: { kind: "generated", recipe: { level: "mission", threat_level: 3, unconfirmed: 0, duration: 420 } },
-  common: "yellow",
-  campaign: true,
+  ...SLEEPY_CAMPAIGN,
   misplay: true,
   roles: { captain: 1, communications: 0, security: 0 },
-  seed: "132",
 };
 
 /** Closes the laptop. */

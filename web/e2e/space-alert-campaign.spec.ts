@@ -1,15 +1,11 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark } from "./ship";
+import { embark, SLEEPY_CAMPAIGN } from "./ship";
 
-/** A crew that sleeps survives this, but Slime has got into its battlebots, and there is more to repair than it has hands. */
 const CAMPAIGN = {
-  mission: { kind: "generated", recipe: { level: "mission", threat_level: 3, unconfirmed: 0, duration: 420 } },
-  common: "yellow",
-  campaign: true,
+  ...SLEEPY_CAMPAIGN,
   skip_briefing: true,
   roles: { captain: 0, communications: 1, security: 1 },
-  seed: "132",
 };
 
 stage("A campaign", { speed: 60 }, ({ visit }) => {

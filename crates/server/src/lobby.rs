@@ -181,8 +181,8 @@ impl Lobby {
         Ok(moved)
     }
 
-    /// Somebody gives up a seat, or loses it. Says where each old seat went: the one that is left, nowhere.
-    pub fn vacate(&mut self, seat: Seat) -> Result<Vec<Option<Seat>>, Refused> {
+    /// Somebody gives up a seat, or loses it.
+    pub fn vacate(&mut self, seat: Seat) -> Result<(), Refused> {
         let playing = self.stage != Stage::Lobby;
         let place = self.place(seat)?;
         if !place.is_person() {
@@ -201,8 +201,7 @@ impl Lobby {
                 .position(Place::is_person)
                 .map(|index| Seat(index as u8));
         }
-        let seats = Seat::first(self.places.len() as u8);
-        Ok(seats.map(|old| (old != seat).then_some(old)).collect())
+        Ok(())
     }
 
     /// Somebody changes their name.
@@ -219,8 +218,7 @@ impl Lobby {
         words::distinct(name, others.filter_map(|(_, place)| place.name.as_deref()))
     }
 
-    /// Each seat as it is, but nowhere where nobody sits: what was chosen for somebody who has gone is not meant for the
-    /// next one.
+    /// Each seat as it is, but nowhere where nobody sits.
     pub fn sitters(&self) -> Vec<Option<Seat>> {
         let seats = (0..).map(Seat).zip(&self.places);
         seats

@@ -1,5 +1,6 @@
 //! Everything that is true of a table, and how to read it back from what was stored.
 
+use serde_json::Value;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use table::{Millis, Refused, Seat};
@@ -35,6 +36,11 @@ pub struct TableState {
 }
 
 impl TableState {
+    /// What of a setup is meant for those who sit here: what was chosen for somebody who has gone is not meant for the next.
+    pub fn meant_for_sitters(&self, setup: &Value) -> Result<Value, Refused> {
+        self.kind.reseat(setup, &self.lobby.sitters())
+    }
+
     /// Reads a table back. A refusal says why that is impossible.
     pub fn read(games: &Games, stored: Stored) -> Result<TableState, Refused> {
         let damaged = || Refused::new("refused-damaged-table");

@@ -12,11 +12,10 @@ use crate::store::Append;
 impl Actor {
     /// The lobby in which this crew gathers again.
     fn gather_again(&self) -> Result<Lobby, Refused> {
-        let (kind, lobby) = (&self.state.kind, &self.state.lobby);
-        let (_, range) = kind.configure(&lobby.setup)?;
-        let setup = kind.reseat(&lobby.setup, &lobby.sitters())?;
+        let lobby = &self.state.lobby;
+        let (_, range) = self.state.kind.configure(&lobby.setup)?;
         Ok(Lobby {
-            setup,
+            setup: self.state.meant_for_sitters(&lobby.setup)?,
             ..lobby.again(range)
         })
     }

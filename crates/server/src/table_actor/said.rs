@@ -91,10 +91,7 @@ impl Actor {
                 self.state.lobby.by_host(seat()?)?;
                 let (setup, range) = self.state.kind.configure(&setup)?;
                 // Somebody for whom the host chose something may have gone while it was on its way.
-                let setup = self
-                    .state
-                    .kind
-                    .reseat(&setup, &self.state.lobby.sitters())?;
+                let setup = self.state.meant_for_sitters(&setup)?;
                 self.state.lobby.configure(setup, range)?;
             }
             ClientIn::Entrust { seat: which, to } => {
@@ -116,11 +113,9 @@ impl Actor {
     }
 
     fn unseat(&mut self, seat: Seat, why: Unseated) -> Result<(), Refused> {
-        let left = self.state.lobby.vacate(seat)?;
+        self.state.lobby.vacate(seat)?;
         if self.state.lobby.stage == Stage::Lobby {
-            // What the host chose for somebody is not meant for whoever sits there next.
-            let setup = &mut self.state.lobby.setup;
-            *setup = self.state.kind.reseat(setup, &left)?;
+            self.state.lobby.setup = self.state.meant_for_sitters(&self.state.lobby.setup)?;
         }
         for conn in self.sight.conns(Viewer::Seat(seat)) {
             self.reply(conn, ClientOut::Unseated { why });

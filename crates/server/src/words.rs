@@ -1,6 +1,6 @@
 //! What people write: names, chat lines and command ids, checked before anything else sees them.
 
-use table::{Refused, at_a_glance, is_blank, is_deceptive};
+use table::{Refused, alike, is_blank, is_deceptive};
 
 /// Longest name in characters.
 pub const NAME_CHARS: usize = 24;
@@ -26,11 +26,7 @@ pub fn name(typed: &str) -> Result<String, Refused> {
 
 /// The same name, or the first of "Ana 2", "Ana 3" that nobody else would be taken for.
 pub fn distinct<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let free = |name: &str| {
-        others
-            .clone()
-            .all(|other| at_a_glance(other) != at_a_glance(name))
-    };
+    let free = |name: &str| others.clone().all(|other| !alike(other, name));
     let numbered = (2..).map(|number: u32| {
         let number = format!(" {number}");
         let room = NAME_CHARS.saturating_sub(number.len());
@@ -127,6 +123,8 @@ mod tests {
         assert_eq!(distinct("Ana", &["Ana"]), "Ana 2");
         assert_eq!(distinct("ana", &["Ana", "ANA 2"]), "ana 3");
         assert_eq!(distinct("Ana Lou", &["Ana\u{a0}\u{ad} lou"]), "Ana Lou 2");
+        // Nor one that looks like it in another alphabet, with a number either.
+        assert_eq!(distinct("Аnа", &["Ana", "АNА 2"]), "Аnа 3");
         // Still a name that may be used.
         let long = "é".repeat(NAME_CHARS);
         let second = distinct(&long, &[&long]);

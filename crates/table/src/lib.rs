@@ -4,6 +4,7 @@
 //! input ([`Millis`]); randomness lives inside the state ([`Dice`]); a broken rule is a value ([`Refusal`]); and a table
 //! is fully described by its log ([`TableLog`]), which replays to the same bytes on every machine.
 
+mod alike;
 mod dice;
 mod game;
 mod log;
@@ -18,6 +19,7 @@ pub mod ts;
 mod typed;
 mod written;
 
+pub use alike::alike;
 pub use dice::{Dice, Seed, SeedError};
 pub use game::{Clock, Game, Resume, Silence, seen};
 pub use log::{Deed, Entry, ReplayError, TableLog};
@@ -26,5 +28,5 @@ pub use refusal::{Arg, Refusal, Refused};
 pub use seat::{Occupant, Role, Seat, SeatInfo, SeatRange, SeatSet, Viewer};
 pub use text::Text;
 pub use time::Millis;
-pub use typed::{at_a_glance, is_blank, is_deceptive};
+pub use typed::{is_blank, is_deceptive};
 pub use written::Written;

@@ -33,10 +33,10 @@ use crate::taken::Taken;
 use crate::wire::{Both, Gone, Line, Parting, Wire};
 use crate::words;
 
-/// A connection is asked for a sign of life so often.
-const PING: Duration = Duration::from_secs(25);
+/// A connection that has been silent for so long is asked for a sign of life; one that speaks is not.
+const PING: Duration = Duration::from_secs(10);
 /// A connection without a sign of life for so long is gone.
-const SILENT: Duration = Duration::from_secs(80);
+const SILENT: Duration = Duration::from_secs(35);
 /// After so many messages dropped in a row the connection is closed.
 const FLOOD: u32 = 200;
 /// What is read and thrown away of a frame that is too large, so that its sender hears why.
@@ -243,10 +243,11 @@ impl Connection {
     }
 
     fn ping(&mut self) -> Result<(), Ended> {
-        if self.heard.elapsed() > SILENT {
-            return Err(None);
+        match self.heard.elapsed() {
+            silence if silence > SILENT => Err(None),
+            silence if silence < PING => Ok(()),
+            _ => self.wire.ping().map_err(|Gone| None),
         }
-        self.wire.ping().map_err(|Gone| None)
     }
 
     fn send(&mut self, message: &ClientOut) -> Result<(), Ended> {

@@ -1,95 +1,229 @@
-//! Folds the write-ahead log into the file, beside the commits: none of them waits for it.
+//! Puts what the journal has gathered where it is read, beside the commits: none of them waits for it.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread::JoinHandle;
 
-/// After so many commits it is time: some thousand pages under load.
-const COMMITS: u32 = 256;
-/// The log begins anew once all of it is folded. More may be written to it meanwhile, so the end is tried for again.
-const TRIES: usize = 8;
+use super::journal::{Segment, Turn};
+use super::row::{Row, json, unreadable};
+use super::{Append, Listing, StoreError};
 
-/// The thread that folds, as the writer knows it. It ends when this is dropped.
+/// What one table brings to disk with a commit: a line of the journal.
+#[derive(Serialize, Deserialize)]
+struct Entry<'a, Rows, Snapshot> {
+    #[serde(borrow)]
+    code: Cow<'a, str>,
+    /// The number of the first record, and how many there are.
+    first: u64,
+    count: u64,
+    /// Wall time of the last record.
+    wall: u64,
+    rows: Rows,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    snapshot: Option<Snapshot>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    listing: Option<Listing>,
+}
+
+/// Writes an append as a line.
+pub fn line(code: &str, expected: u64, append: Append) -> Result<Vec<u8>, StoreError> {
+    let rows: Result<Vec<Row>, _> = append.records.iter().map(Row::of).collect();
+    let entry = Entry {
+        code: code.into(),
+        first: expected + 1,
+        count: append.records.len() as u64,
+        wall: append.records.last().map_or(0, |record| record.wall),
+        rows: rows?,
+        snapshot: append.snapshot,
+        listing: append.listing,
+    };
+    let mut line = json(&entry)?.into_bytes();
+    line.push(b'\n');
+    Ok(line)
+}
+
+/// What a segment has of one table.
+struct Piece<'a> {
+    first: u64,
+    last: u64,
+    wall: u64,
+    /// The rows, without the brackets around them.
+    rows: String,
+    snapshot: Option<&'a str>,
+}
+
+/// Puts everything that a segment holds in its place, all of it or nothing, and notes that it is there.
+pub fn fold(connection: &mut Connection, segment: &Segment) -> Result<(), StoreError> {
+    let bytes = segment.read().map_err(unreadable)?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    // By code, so that the index is written to from one end to the other.
+    let mut pieces: BTreeMap<Cow<str>, Piece> = BTreeMap::new();
+    for commit in segment.commits(&bytes) {
+        for line in commit
+            .split(|byte| *byte == b'\n')
+            .filter(|line| !line.is_empty())
+        {
+            let entry: Entry<&RawValue, &RawValue> =
+                serde_json::from_slice(line).map_err(unreadable)?;
+            if let Some(listing) = &entry.listing {
+                list(&transaction, &entry.code, entry.first == 1, listing)?;
+            }
+            let piece = pieces.entry(entry.code).or_insert_with(|| Piece {
+                first: entry.first,
+                last: entry.first.saturating_sub(1),
+                wall: 0,
+                rows: String::new(),
+                snapshot: None,
+            });
+            if entry.count > 0 {
+                let rows = entry.rows.get();
+                let rows = rows
+                    .strip_prefix('[')
+                    .and_then(|rows| rows.strip_suffix(']'));
+                if piece.last >= piece.first {
+                    piece.rows.push(',');
+                }
+                piece
+                    .rows
+                    .push_str(rows.ok_or_else(|| unreadable("records are no list"))?);
+                piece.last += entry.count;
+                piece.wall = entry.wall;
+            }
+            if let Some(snapshot) = entry.snapshot {
+                piece.snapshot = Some(snapshot.get());
+            }
+        }
+    }
+    for (code, piece) in &pieces {
+        place(&transaction, code, piece)?;
+    }
+    transaction
+        .prepare_cached("UPDATE folded SET turn = ?")?
+        .execute([segment.turn as i64])?;
+    Ok(transaction.commit()?)
+}
+
+/// The last turn that was folded.
+pub fn folded(connection: &Connection) -> Result<Turn, StoreError> {
+    let turn: i64 = connection.query_row("SELECT turn FROM folded", [], |row| row.get(0))?;
+    Ok(turn as Turn)
+}
+
+fn place(transaction: &Transaction, code: &str, piece: &Piece) -> Result<(), StoreError> {
+    let Piece {
+        first,
+        last,
+        wall,
+        rows,
+        snapshot,
+    } = piece;
+    if last >= first {
+        transaction
+            .prepare_cached(
+                "INSERT INTO pieces (code, first, last, wall, body) VALUES (?, ?, ?, ?, '[' || ? || ']')",
+            )?
+            .execute(params![code, *first as i64, *last as i64, *wall as i64, rows])?;
+    }
+    if let Some(snapshot) = snapshot {
+        transaction
+            .prepare_cached("INSERT OR REPLACE INTO snapshots (code, body) VALUES (?, ?)")?
+            .execute(params![code, snapshot])?;
+    }
+    Ok(())
+}
+
+fn list(
+    transaction: &Transaction,
+    code: &str,
+    new: bool,
+    listing: &Listing,
+) -> Result<(), StoreError> {
+    if new {
+        transaction
+            .prepare_cached(
+                "INSERT INTO tables (code, game, rules_version, started) VALUES (?, ?, ?, 0)",
+            )?
+            .execute(params![code, listing.game, listing.rules_version])?;
+    }
+    if listing.started {
+        let (time, card) = match &listing.finished {
+            Some(card) => (Some(card.finished as i64), Some(json(card)?)),
+            None => (None, None),
+        };
+        transaction
+            .prepare_cached(
+                "UPDATE tables SET started = 1, rules_version = ?, finished = ?, card = ? WHERE code = ?",
+            )?
+            .execute(params![listing.rules_version, time, card, code])?;
+    }
+    Ok(())
+}
+
+/// The thread that folds, as the writer knows it. It has ended when this is dropped.
 pub struct Folder {
-    ask: SyncSender<()>,
-    commits: u32,
+    ask: Option<Sender<Segment>>,
+    answers: Receiver<Result<(), StoreError>>,
+    thread: Option<JoinHandle<()>>,
 }
 
 impl Folder {
     /// Starts it over a connection of its own.
-    pub fn start(connection: Connection) -> io::Result<Folder> {
-        let (ask, asked) = sync_channel(1);
-        std::thread::Builder::new()
+    pub fn start(mut connection: Connection) -> io::Result<Folder> {
+        let (ask, asked) = channel();
+        let (answer, answers) = channel();
+        let thread = std::thread::Builder::new()
             .name("log-folder".into())
-            .spawn(move || run(&connection, &asked))?;
-        Ok(Folder { ask, commits: 0 })
-    }
-
-    /// Something was committed.
-    pub fn committed(&mut self) {
-        self.commits += 1;
-        // One that is still busy is asked again after the next commit.
-        if self.commits >= COMMITS && self.ask.try_send(()).is_ok() {
-            self.commits = 0;
-        }
-    }
-}
-
-fn run(connection: &Connection, asked: &Receiver<()>) {
-    while asked.recv().is_ok() {
-        for _ in 0..TRIES {
-            match fold(connection) {
-                Ok((pages, folded)) if folded < pages => {}
-                Ok(_) => break,
-                Err(error) => {
-                    tracing::warn!(%error, "the write-ahead log is not folded");
-                    break;
+            .spawn(move || {
+                for segment in asked {
+                    // Whoever asked may have gone: then nobody needs the answer.
+                    let _ = answer.send(fold(&mut connection, &segment));
                 }
-            }
+            })?;
+        Ok(Folder {
+            ask: Some(ask),
+            answers,
+            thread: Some(thread),
+        })
+    }
+
+    /// Has a segment folded. An answer follows.
+    pub fn fold(&self, segment: Segment) {
+        if let Some(ask) = &self.ask {
+            // A thread that has gone does not answer, and that is what is noticed.
+            let _ = ask.send(segment);
         }
+    }
+
+    /// The answer, if it is there.
+    pub fn answer(&self) -> Option<Result<(), StoreError>> {
+        match self.answers.try_recv() {
+            Ok(answer) => Some(answer),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(gone())),
+        }
+    }
+
+    /// Waits for the answer.
+    pub fn wait(&self) -> Result<(), StoreError> {
+        self.answers.recv().unwrap_or_else(|_| Err(gone()))
     }
 }
 
-/// Folds what there is now: pages in the log, and how many of them are in the file.
-fn fold(connection: &Connection) -> rusqlite::Result<(i64, i64)> {
-    let fold = "PRAGMA wal_checkpoint(PASSIVE)";
-    connection.query_row(fold, [], |row| Ok((row.get(1)?, row.get(2)?)))
+fn gone() -> StoreError {
+    StoreError::Broken("nothing is folded any more".into())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::schema;
-    use std::time::Duration;
-
-    /// Where it is asked to, the log is folded to its end and begins anew: it does not grow for ever.
-    #[test]
-    fn the_log_begins_anew() {
-        let place = tempfile::tempdir().unwrap();
-        let path = place.path().join("test.db");
-        let connection = schema::open(&path).unwrap();
-        let mut folder = Folder::start(schema::open(&path).unwrap()).unwrap();
-        let mut insert = |sql: &str| {
-            connection.execute_batch(sql).unwrap();
-            folder.committed();
-        };
-        // Every log has a salt of its own, after sixteen bytes.
-        let salt = || std::fs::read(place.path().join("test.db-wal")).unwrap()[16..24].to_vec();
-        insert("CREATE TABLE t (number INTEGER)");
-        let first = salt();
-        for _ in 2..COMMITS {
-            insert("INSERT INTO t VALUES (1)");
+impl Drop for Folder {
+    fn drop(&mut self) {
+        self.ask = None;
+        if let Some(thread) = self.thread.take() {
+            // It has panicked, or it is done: either way nothing is written any more.
+            let _ = thread.join();
         }
-        assert_eq!(salt(), first);
-        // It ends when nothing more comes for a moment.
-        // How long a moment is, depends on the disk.
-        for pause in 0..40 {
-            insert("INSERT INTO t VALUES (2)");
-            if salt() != first {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(1 << pause.min(12)));
-        }
-        panic!("the log goes on and on");
     }
 }

@@ -9,6 +9,7 @@ mod journal;
 mod row;
 mod schema;
 mod sqlite;
+mod writer;
 
 pub use fanout::{ConnId, Delivery, Fanout, InProcess, Outbox, Outlet};
 pub use sqlite::SqliteLog;
@@ -125,7 +126,7 @@ pub struct Append {
 }
 
 /// A table in the list of tables.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Listing {
     /// The game's id.
     pub game: String,

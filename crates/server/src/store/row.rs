@@ -1,29 +1,30 @@
-//! A record as the database holds it.
+//! A record as it is stored.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::borrow::Cow;
 use table::{Millis, Seat};
 
 use super::{Record, StoreError, What};
 
-/// The columns of a record but for its table and its number.
+/// A record but for its table and its number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Row(
+pub struct Row<'a>(
     /// Game time.
-    i64,
+    u64,
     /// Wall time.
-    i64,
+    u64,
     /// What kind of record it is.
     Kind,
     /// Whose command it is.
     Option<u8>,
     /// The id of the command.
-    Option<String>,
+    Option<Cow<'a, str>>,
     /// What the record says.
-    Option<String>,
+    Option<Cow<'a, str>>,
 );
 
-/// What kind a record is: the number is what stands in the database.
+/// What kind a record is: the number is what stands on disk.
 type Kind = u8;
 const LOBBY: Kind = 0;
 const START: Kind = 1;
@@ -31,41 +32,43 @@ const ACT: Kind = 2;
 const PASS: Kind = 3;
 const CHAT: Kind = 4;
 
-impl Row {
+impl<'a> Row<'a> {
     /// A record to be stored.
-    pub fn of(record: Record) -> Result<Row, StoreError> {
-        let (kind, seat, id, body) = match record.what {
-            What::Lobby(lobby) => (LOBBY, None, None, Some(json(&lobby)?)),
-            What::Start(seed) => (START, None, None, Some(seed.to_string())),
-            What::Act { seat, id, command } => (ACT, Some(seat.0), Some(id), Some(command)),
+    pub fn of(record: &'a Record) -> Result<Row<'a>, StoreError> {
+        let (kind, seat, id, body) = match &record.what {
+            What::Lobby(lobby) => (LOBBY, None, None, Some(json(lobby)?.into())),
+            What::Start(seed) => (START, None, None, Some(seed.to_string().into())),
+            What::Act { seat, id, command } => {
+                (ACT, Some(seat.0), Some(id.into()), Some(command.into()))
+            }
             What::Pass => (PASS, None, None, None),
-            What::Chat { id, line } => (CHAT, None, Some(id), Some(json(&line)?)),
+            What::Chat { id, line } => (CHAT, None, Some(id.into()), Some(json(line)?.into())),
         };
-        let (at, wall) = (record.at.0 as i64, record.wall as i64);
-        Ok(Row(at, wall, kind, seat, id, body))
+        Ok(Row(record.at.0, record.wall, kind, seat, id, body))
     }
 
     fn record(self) -> Result<Record, StoreError> {
         let Row(at, wall, kind, seat, id, body) = self;
+        let id = id.map(Cow::into_owned).unwrap_or_default();
         let body = body.unwrap_or_default();
         let what = match kind {
             LOBBY => What::Lobby(from_json(&body)?),
             START => What::Start(body.parse().map_err(unreadable)?),
             ACT => What::Act {
                 seat: Seat(seat.ok_or_else(|| unreadable("a command of nobody"))?),
-                id: id.unwrap_or_default(),
-                command: body,
+                id,
+                command: body.into_owned(),
             },
             PASS => What::Pass,
             CHAT => What::Chat {
-                id: id.unwrap_or_default(),
+                id,
                 line: from_json(&body)?,
             },
             other => return Err(unreadable(format_args!("a record of kind {other}"))),
         };
         Ok(Record {
-            at: Millis(at as u64),
-            wall: wall as u64,
+            at: Millis(at),
+            wall,
             what,
         })
     }
@@ -81,52 +84,34 @@ pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-fn unreadable(why: impl std::fmt::Display) -> StoreError {
+/// What is on disk is not what was stored.
+pub fn unreadable(why: impl std::fmt::Display) -> StoreError {
     StoreError::Broken(format!("what is stored cannot be read: {why}"))
-}
-
-/// Puts a table's rows in their place, from this number on.
-pub fn insert<'a>(
-    connection: &Connection,
-    code: &str,
-    first: u64,
-    rows: impl IntoIterator<Item = &'a Row>,
-) -> Result<(), StoreError> {
-    // A row that is there already is the same one: it was put there and then found in the journal after a crash.
-    let mut insert = connection.prepare_cached(
-        "INSERT OR IGNORE INTO records (code, seq, at, wall, kind, seat, act_id, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )?;
-    for (seq, Row(at, wall, kind, seat, id, body)) in (first as i64..).zip(rows) {
-        insert.execute(params![code, seq, at, wall, kind, seat, id, body])?;
-    }
-    Ok(())
 }
 
 /// The records of a table after this number.
 pub fn read(connection: &Connection, code: &str, after: u64) -> Result<Vec<Record>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT at, wall, kind, seat, act_id, body FROM records WHERE code = ? AND seq > ? ORDER BY seq",
+        "SELECT first, body FROM pieces WHERE code = ? AND last > ? ORDER BY first",
     )?;
-    let mut rows = select.query(params![code, after as i64])?;
+    let mut pieces = select.query(params![code, after as i64])?;
     let mut records = Vec::new();
-    while let Some(row) = rows.next()? {
-        let row = Row(
-            row.get(0)?,
-            row.get(1)?,
-            row.get(2)?,
-            row.get(3)?,
-            row.get(4)?,
-            row.get(5)?,
-        );
-        records.push(row.record()?);
+    while let Some(piece) = pieces.next()? {
+        let first: i64 = piece.get(0)?;
+        let rows: Vec<Row> = from_json(piece.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?)?;
+        let old = after.saturating_sub((first as u64).saturating_sub(1)) as usize;
+        for row in rows.into_iter().skip(old) {
+            records.push(row.record()?);
+        }
     }
     Ok(records)
 }
 
-/// The number of a table's last row, zero without any.
+/// The number of a table's last record, zero without any.
 pub fn last(connection: &Connection, code: &str) -> Result<u64, StoreError> {
     let last: Option<i64> = connection
-        .prepare_cached("SELECT max(seq) FROM records WHERE code = ?")?
-        .query_row([code], |row| row.get(0))?;
+        .prepare_cached("SELECT last FROM pieces WHERE code = ? ORDER BY first DESC LIMIT 1")?
+        .query_row([code], |row| row.get(0))
+        .optional()?;
     Ok(last.unwrap_or(0) as u64)
 }

@@ -41,6 +41,28 @@ const STEPS: &[&str] = &[
         id INTEGER PRIMARY KEY,
         body TEXT NOT NULL
     ) STRICT;",
+    // 3: records stand in pieces, some of a table together; the journal is a file, and this is how much of it is here.
+    "INSERT OR IGNORE INTO records (code, seq, at, wall, kind, seat, act_id, body)
+        SELECT part.value ->> 0, (part.value ->> 1) + row.key, row.value ->> 0, row.value ->> 1, row.value ->> 2,
+            row.value ->> 3, row.value ->> 4, row.value ->> 5
+        FROM journal, json_each(journal.body) AS part, json_each(part.value, '$[2]') AS row;
+    CREATE TABLE pieces (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL,
+        first INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        wall INTEGER NOT NULL,
+        body TEXT NOT NULL,
+        UNIQUE (code, first)
+    ) STRICT;
+    INSERT INTO pieces (code, first, last, wall, body)
+        SELECT code, min(seq), max(seq), max(wall),
+            json_group_array(json_array(at, wall, kind, seat, act_id, body) ORDER BY seq)
+        FROM records GROUP BY code;
+    CREATE TABLE folded (turn INTEGER NOT NULL) STRICT;
+    INSERT INTO folded VALUES (0);
+    DROP TABLE journal;
+    DROP TABLE records;",
 ];
 
 /// How long a store that another process holds is waited for: one that was told to stop may still be closing.
@@ -71,10 +93,7 @@ pub fn open(path: &Path) -> rusqlite::Result<Connection> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // With FULL, a commit is on disk and not only with the operating system when it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // A commit that folded the log into the file would hold everybody up: the folder does that.
-    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
-    // 4 MB: the journal and the upper pages of the records. A table's own page is wanted every few seconds only, and the
-    // system has it.
+    // 4 MB: the upper pages of the indices. A table's own page is wanted every few seconds only, and the system has it.
     connection.pragma_update(None, "cache_size", -4_000)?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(connection)
@@ -102,4 +121,15 @@ pub fn migrate(connection: &mut Connection) -> Result<(), String> {
         .pragma_update(None, "user_version", STEPS.len() as u32)
         .map_err(text)?;
     transaction.commit().map_err(text)
+}
+
+/// A database as an earlier release left it.
+#[cfg(test)]
+pub fn migrate_to(connection: &Connection, version: usize) {
+    for step in &STEPS[..version] {
+        connection.execute_batch(step).unwrap();
+    }
+    connection
+        .pragma_update(None, "user_version", version as u32)
+        .unwrap();
 }

@@ -1,66 +1,32 @@
-//! The embedded log: SQLite in WAL mode, one thread that writes, and group commit.
-//!
-//! Appends of all tables that arrive while a commit is on its way to the disk go into the next one together, so that the
-//! disk is asked some hundred times a second at most, however many tables there are.
+//! The embedded log: a journal that is synced at every commit, and the database into which it is folded.
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
-use std::collections::{HashMap, HashSet};
+use rusqlite::{Connection, OptionalExtension, params};
+use std::collections::HashSet;
 use std::fmt::Display;
-use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
-use super::fold::Folder;
+use super::fold::{self, Folder};
 use super::journal::Journal;
-use super::row::{self, Row, from_json, json};
+use super::row::{self, from_json};
 use super::schema;
-use super::{Append, History, Later, Listing, Log, OpenError, Snapshot, StoreError, Stored};
+use super::writer::{Entry, Job, News, Task, Wanted, Writer};
+use super::{Append, History, Later, Log, OpenError, Snapshot, StoreError, Stored};
 use crate::api::{ReplayCard, ReplayPage};
 use crate::metrics::Metrics;
 
-/// Most appends in one commit.
-const GROUP: usize = 4096;
-/// Under load, a commit waits so long for company: it costs a little latency and saves most of the work, here and where
-/// the effects of all those commands then go out together.
-const GATHER: Duration = Duration::from_millis(10);
 /// Finished games on one page of the list.
 const PAGE: usize = 50;
 
 /// The embedded log.
 pub struct SqliteLog {
-    writer: mpsc::UnboundedSender<Job>,
+    writer: Sender<Job>,
     reader: Arc<Mutex<Connection>>,
     healthy: Arc<AtomicBool>,
-}
-
-/// Something to write, and who waits for it.
-struct Job {
-    task: Task,
-    done: oneshot::Sender<Result<(), StoreError>>,
-}
-
-enum Task {
-    Append(Entry),
-    /// What a table has in the journal goes where readers find it.
-    Place(String),
-    Sweep {
-        before: u64,
-        awake: HashSet<String>,
-    },
-    Close,
-}
-
-/// What one table brings to disk.
-struct Entry {
-    code: String,
-    expected: u64,
-    rows: Vec<Row>,
-    snapshot: Option<Box<Snapshot>>,
-    listing: Option<Listing>,
 }
 
 impl SqliteLog {
@@ -69,26 +35,30 @@ impl SqliteLog {
         let broken =
             |error: &dyn Display| OpenError::Broken(format!("{}: {error}", path.display()));
         let claim = schema::claim(path)?;
-        let mut connection = schema::open(path).map_err(|error| broken(&error))?;
+        let connect = || schema::open(path).map_err(|error| broken(&error));
+        let mut connection = connect()?;
         schema::migrate(&mut connection).map_err(|why| broken(&why))?;
-        let journal = Journal::recover(&mut connection).map_err(|error| broken(&error))?;
-        let reader = schema::open(path).map_err(|error| broken(&error))?;
-        let reader = Arc::new(Mutex::new(reader));
-        let folding = schema::open(path).map_err(|error| broken(&error))?;
-        let folder = Folder::start(folding).map_err(|error| broken(&error))?;
-        let (writer, jobs) = mpsc::unbounded_channel();
+        let folded = fold::folded(&connection).map_err(|error| broken(&error))?;
+        let (journal, left) = Journal::open(path, folded).map_err(|error| broken(&error))?;
+        for segment in &left {
+            fold::fold(&mut connection, segment).map_err(|error| broken(&error))?;
+        }
+        let reader = Arc::new(Mutex::new(connect()?));
+        let folder = Folder::start(connect()?).map_err(|error| broken(&error))?;
+        let (writer, jobs) = channel();
         let healthy = Arc::new(AtomicBool::new(true));
         let writing = Writer {
             connection,
             journal,
+            folder,
+            news: News::default(),
             healthy: healthy.clone(),
             metrics,
-            folder,
             _claim: claim,
         };
         std::thread::Builder::new()
             .name("log-writer".into())
-            .spawn(move || writing.run(jobs))
+            .spawn(move || writing.run(&jobs))
             .map_err(|error| broken(&error))?;
         Ok(SqliteLog {
             writer,
@@ -113,21 +83,21 @@ impl SqliteLog {
         code: &str,
         what: impl FnOnce(&Connection, &str) -> Result<Option<T>, StoreError> + Send + 'static,
     ) -> Later<Option<T>> {
-        let placed = self.write(Task::Place(code.to_owned()));
         let code = code.to_owned();
-        let read = self.read(move |connection| what(connection, &code));
-        Box::pin(async move {
-            placed.await?;
-            read.await
-        })
+        let wanted = Wanted::Table(code.clone());
+        self.read(wanted, move |connection| what(connection, &code))
     }
 
+    /// Reads something, when what is wanted of it is in the database.
     fn read<T: Send + 'static>(
         &self,
+        wanted: Wanted,
         what: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Later<T> {
+        let folded = self.write(Task::Fold(wanted));
         let reader = self.reader.clone();
         Box::pin(async move {
+            folded.await?;
             let task = tokio::task::spawn_blocking(move || {
                 // A reader that panicked left the connection as good as before: reads change nothing.
                 let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
@@ -151,18 +121,19 @@ impl From<rusqlite::Error> for StoreError {
 
 impl Log for SqliteLog {
     fn append(&self, code: &str, expected: u64, append: Append) -> Later<()> {
-        let rows: Result<_, _> = append.records.into_iter().map(Row::of).collect();
-        let rows = match rows {
-            Ok(rows) => rows,
-            Err(error) => return Box::pin(async { Err(error) }),
-        };
-        self.write(Task::Append(Entry {
-            code: code.to_owned(),
-            expected,
-            rows,
-            snapshot: append.snapshot,
-            listing: append.listing,
-        }))
+        let listing = append.listing.as_ref();
+        let finished = listing.is_some_and(|listing| listing.finished.is_some());
+        let count = append.records.len() as u64;
+        match fold::line(code, expected, append) {
+            Ok(line) => self.write(Task::Append(Entry {
+                code: code.to_owned(),
+                expected,
+                count,
+                finished,
+                line,
+            })),
+            Err(error) => Box::pin(async { Err(error) }),
+        }
     }
 
     fn load(&self, code: &str) -> Later<Option<Stored>> {
@@ -200,7 +171,7 @@ impl Log for SqliteLog {
     }
 
     fn finished(&self, game: Option<String>, before: Option<i64>) -> Later<ReplayPage> {
-        self.read(move |connection| {
+        self.read(Wanted::Finished, move |connection| {
             let mut statement = connection.prepare_cached(
                 "SELECT id, card FROM tables WHERE finished IS NOT NULL AND id < ?1 AND (?2 IS NULL OR game = ?2)
                  ORDER BY id DESC LIMIT ?3",
@@ -251,229 +222,6 @@ fn find(
 fn card(row: &rusqlite::Row, column: usize) -> Result<ReplayCard, StoreError> {
     let text: String = row.get(column)?;
     from_json(&text)
-}
-
-/// The thread that writes.
-struct Writer {
-    connection: Connection,
-    journal: Journal,
-    healthy: Arc<AtomicBool>,
-    metrics: Arc<Metrics>,
-    folder: Folder,
-    /// Held as long as anything may be written.
-    _claim: File,
-}
-
-impl Writer {
-    fn run(mut self, mut jobs: mpsc::UnboundedReceiver<Job>) {
-        let mut group = Vec::new();
-        let mut last = Instant::now();
-        while let Some(first) = jobs.blocking_recv() {
-            if last.elapsed() < 2 * GATHER {
-                std::thread::sleep(GATHER);
-            }
-            let mut alone = None;
-            let mut next = Some(first);
-            while let Some(job) = next {
-                if let Task::Sweep { .. } | Task::Close = job.task {
-                    alone = Some(job);
-                    break;
-                }
-                group.push(job);
-                next = if group.len() < GROUP {
-                    jobs.try_recv().ok()
-                } else {
-                    None
-                };
-            }
-            if !group.is_empty() {
-                self.commit(&mut group);
-            }
-            if let Some(job) = alone {
-                let end = matches!(job.task, Task::Close);
-                let result = match &job.task {
-                    Task::Sweep { before, awake } => self.sweep(*before, awake),
-                    _ => self.close(),
-                };
-                job.finish(result);
-                if end {
-                    return;
-                }
-            }
-            last = Instant::now();
-        }
-    }
-
-    /// Leaves a tidy database behind: the journal is empty, and the write-ahead log is folded into the file.
-    fn close(&mut self) -> Result<(), StoreError> {
-        self.settle(|_| Ok(()))?;
-        let fold = "PRAGMA wal_checkpoint(TRUNCATE)";
-        Ok(self.connection.query_row(fold, [], |_| Ok(()))?)
-    }
-
-    fn sweep(&mut self, before: u64, awake: &HashSet<String>) -> Result<(), StoreError> {
-        // What is forgotten must not come back out of the journal.
-        self.settle(|transaction| sweep(transaction, before, awake))
-    }
-
-    /// Puts everything in its place, and then does something more.
-    fn settle(
-        &mut self,
-        then: impl FnOnce(&Transaction) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
-        let transaction = self.connection.transaction()?;
-        self.journal.settle(&transaction)?;
-        then(&transaction)?;
-        transaction.commit()?;
-        self.journal = Journal::default();
-        Ok(())
-    }
-
-    fn commit(&mut self, group: &mut Vec<Job>) {
-        let begin = Instant::now();
-        let size = group.len();
-        let result = self.together(group);
-        if result.is_err() && group.len() > 1 {
-            // One of them failed: the others must not suffer for it, so each is tried alone.
-            for mut job in group.drain(..) {
-                let result = self.together(std::slice::from_mut(&mut job));
-                job.finish(result);
-            }
-        } else {
-            group.drain(..).for_each(|job| job.finish(result.clone()));
-        }
-        self.metrics.commit(size, begin.elapsed());
-        self.folder.committed();
-    }
-
-    fn together(&mut self, group: &mut [Job]) -> Result<(), StoreError> {
-        let result = self.transaction(group);
-        if let Err(StoreError::Broken(error)) = &result {
-            tracing::error!(%error, "cannot store");
-        }
-        if result != Err(StoreError::Conflict) {
-            self.healthy.store(result.is_ok(), Ordering::Relaxed);
-        }
-        result
-    }
-
-    /// Stores all of these or none. Rows that are stored are taken from them.
-    fn transaction(&mut self, group: &mut [Job]) -> Result<(), StoreError> {
-        let transaction = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut place = self.journal.ripe();
-        let mut last = HashMap::new();
-        for job in group.iter() {
-            match &job.task {
-                Task::Append(entry) => {
-                    let code = entry.code.as_str();
-                    let before = match last.get(code) {
-                        Some(last) => *last,
-                        None => self.journal.last(&transaction, code)?,
-                    };
-                    if before != entry.expected {
-                        return Err(StoreError::Conflict);
-                    }
-                    last.insert(code, before + entry.rows.len() as u64);
-                    write(&transaction, entry)?;
-                }
-                Task::Place(code) => place.push(code.clone()),
-                // Never part of a group.
-                Task::Sweep { .. } | Task::Close => {}
-            }
-        }
-        let rows = group.iter().filter_map(|job| match &job.task {
-            Task::Append(entry) => Some((&*entry.code, entry.expected + 1, &*entry.rows)),
-            _ => None,
-        });
-        self.journal.append(&transaction, rows)?;
-        for code in &place {
-            self.journal.place(&transaction, code)?;
-        }
-        self.journal.tidy(&transaction)?;
-        transaction.commit()?;
-        self.journal.placed(&place);
-        let rows = group.iter_mut().filter_map(|job| match &mut job.task {
-            Task::Append(entry) => {
-                let rows = std::mem::take(&mut entry.rows);
-                Some((&*entry.code, entry.expected + 1, rows))
-            }
-            _ => None,
-        });
-        self.journal.appended(rows);
-        Ok(())
-    }
-}
-
-impl Job {
-    fn finish(self, result: Result<(), StoreError>) {
-        // Whoever asked may have gone: then nobody needs the answer.
-        let _ = self.done.send(result);
-    }
-}
-
-/// Everything of an append but its rows.
-fn write(transaction: &Transaction, entry: &Entry) -> Result<(), StoreError> {
-    if let Some(listing) = &entry.listing {
-        list(transaction, &entry.code, entry.expected == 0, listing)?;
-    }
-    if let Some(snapshot) = &entry.snapshot {
-        transaction
-            .prepare_cached("INSERT OR REPLACE INTO snapshots (code, body) VALUES (?, ?)")?
-            .execute(params![entry.code, json(snapshot)?])?;
-    }
-    Ok(())
-}
-
-fn list(
-    transaction: &Transaction,
-    code: &str,
-    new: bool,
-    listing: &Listing,
-) -> Result<(), StoreError> {
-    if new {
-        transaction
-            .prepare_cached(
-                "INSERT INTO tables (code, game, rules_version, started) VALUES (?, ?, ?, 0)",
-            )?
-            .execute(params![code, listing.game, listing.rules_version])?;
-    }
-    if listing.started {
-        let (time, card) = match &listing.finished {
-            Some(card) => (Some(card.finished as i64), Some(json(card)?)),
-            None => (None, None),
-        };
-        transaction
-            .prepare_cached(
-                "UPDATE tables SET started = 1, rules_version = ?, finished = ?, card = ? WHERE code = ?",
-            )?
-            .execute(params![listing.rules_version, time, card, code])?;
-    }
-    Ok(())
-}
-
-fn sweep(
-    transaction: &Transaction,
-    before: u64,
-    awake: &HashSet<String>,
-) -> Result<(), StoreError> {
-    let stale: Vec<String> = transaction
-        .prepare(
-            "SELECT code FROM tables WHERE started = 0
-             AND (SELECT max(wall) FROM records WHERE records.code = tables.code) < ?",
-        )?
-        .query_map([before as i64], |row| row.get(0))?
-        .collect::<Result<_, _>>()?;
-    for code in stale.iter().filter(|code| !awake.contains(*code)) {
-        for table in ["records", "snapshots", "tables"] {
-            transaction.execute(&format!("DELETE FROM {table} WHERE code = ?"), [code])?;
-        }
-    }
-    if !stale.is_empty() {
-        tracing::info!(tables = stale.len(), "swept tables that never began");
-    }
-    Ok(())
 }
 
 #[cfg(test)]

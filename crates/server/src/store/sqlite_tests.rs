@@ -1,9 +1,12 @@
 //! The embedded log against a plain list of records.
 
 use super::*;
-use crate::store::{Record, What};
+use crate::lobby::Lobby;
+use crate::protocol::RawJson;
+use crate::store::{Listing, Record, What, journal};
 use proptest::prelude::*;
-use table::{Millis, Seat};
+use serde_json::{Value, json};
+use table::{Millis, Seat, SeatRange};
 
 fn open(path: &Path) -> SqliteLog {
     SqliteLog::open(path, Arc::default()).unwrap()
@@ -95,12 +98,10 @@ impl Model {
         }
     }
 
-    /// Commits in the journal, as another program sees them.
-    fn journal(&self) -> i64 {
-        let connection = Connection::open(&self.path).unwrap();
-        connection
-            .query_row("SELECT count(*) FROM journal", [], |row| row.get(0))
-            .unwrap()
+    /// The files of the journal that there are.
+    fn journals(&self) -> usize {
+        let paths = journal::paths(&self.path);
+        paths.iter().filter(|path| path.exists()).count()
     }
 }
 
@@ -156,9 +157,12 @@ proptest! {
 async fn a_store_that_was_closed_is_one_tidy_file() {
     let mut model = Model::new(1);
     model.append(0, 3).await;
-    assert_eq!(model.journal(), 1);
-    model.reopen(true).await;
-    assert_eq!(model.journal(), 0, "everything is in its place");
+    assert_eq!(model.journals(), 2);
+    model.log().close().await.unwrap();
+    assert_eq!(model.journals(), 0, "everything is in its place");
+    let refused = model.log().load(&code(0)).await;
+    assert!(matches!(refused, Err(StoreError::Broken(_))), "{refused:?}");
+    model.reopen(false).await;
     model.check(0).await;
 }
 
@@ -187,4 +191,130 @@ async fn a_store_has_one_process() {
     let model = Model::new(1);
     let refused = SqliteLog::open(&model.path, Arc::default()).err().unwrap();
     assert_eq!(refused, OpenError::InUse);
+}
+
+/// The list of finished games has what ended a moment ago, wherever it lies.
+#[tokio::test]
+async fn a_game_that_has_just_ended_is_listed() {
+    let model = Model::new(1);
+    let log = model.log();
+    let card = ReplayCard {
+        code: code(0),
+        game: "toy".into(),
+        finished: 5,
+        names: vec!["Ada".into()],
+        setup: json!({"a": "quoted \" word"}),
+        outcome: Value::Null,
+    };
+    for (expected, finished) in [(0, None), (1, Some(card.clone()))] {
+        let append = Append {
+            records: vec![act(1)],
+            listing: listing(true).map(|listing| Listing {
+                finished,
+                ..listing
+            }),
+            snapshot: None,
+        };
+        log.append(&code(0), expected, append).await.unwrap();
+        let page = log.finished(None, None).await.unwrap();
+        assert_eq!(page.replays.len() as u64, expected);
+    }
+    let page = log.finished(Some("toy".into()), None).await.unwrap();
+    assert_eq!(page.replays, [card]);
+}
+
+/// Two who take themselves for the owner of a table, and a third who has nothing to do with it, in one commit.
+#[tokio::test]
+async fn who_comes_second_is_refused_and_nobody_else() {
+    let model = Model::new(2);
+    let log = model.log();
+    let one = || Append {
+        records: vec![act(1)],
+        listing: listing(true),
+        snapshot: None,
+    };
+    let (first, second, other) = tokio::join!(
+        log.append("ONE", 0, one()),
+        log.append("ONE", 0, one()),
+        log.append("OTHER", 0, one())
+    );
+    assert_eq!(
+        (first, second, other),
+        (Ok(()), Err(StoreError::Conflict), Ok(()))
+    );
+    assert_eq!(log.load("ONE").await.unwrap().unwrap().seq, 1);
+}
+
+/// A last snapshot without records is stored too, and the next record follows it.
+#[tokio::test]
+async fn a_snapshot_alone_is_stored() {
+    let mut model = Model::new(1);
+    model.append(0, 3).await;
+    let snapshot = Snapshot {
+        seq: 3,
+        at: Millis(2),
+        wall: 2,
+        lobby: Lobby::new("toy", Value::Null, SeatRange { min: 1, max: 2 }),
+        game: Some(RawJson(r#"{"a":"\n"}"#.into())),
+        chat: Vec::new(),
+        done: vec![vec![7]],
+    };
+    let append = Append {
+        snapshot: Some(Box::new(snapshot.clone())),
+        ..Append::default()
+    };
+    model.log().append(&code(0), 3, append).await.unwrap();
+    for _ in 0..2 {
+        model.append(0, 2).await;
+        model.reopen(false).await;
+    }
+    let stored = model.log().load(&code(0)).await.unwrap().unwrap();
+    assert_eq!(stored.snapshot, Some(snapshot));
+    assert_eq!(
+        (stored.seq, &stored.records[..]),
+        (7, &model.tables[0][3..])
+    );
+}
+
+/// What an earlier release stored, in rows and in a journal inside the database, is read as before.
+#[tokio::test]
+async fn an_older_database_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("test.db");
+    let old = Connection::open(&path).unwrap();
+    schema::migrate_to(&old, 2);
+    old.execute_batch(
+        r#"INSERT INTO tables (code, game, rules_version, started) VALUES ('OLD', 'toy', 1, 1);
+        INSERT INTO records VALUES ('OLD', 1, 10, 100, 2, 3, 'id-1', '{"a":"quoted \" word"}');
+        INSERT INTO records VALUES ('OLD', 2, 20, 200, 3, NULL, NULL, NULL);
+        INSERT INTO journal VALUES (1, '[["OLD",2,[[20,200,3,null,null,null],[30,300,2,0,"id-3","{\"b\":1}"]]]]');
+        INSERT INTO journal VALUES (2, '[["OLD",4,[[40,400,3,null,null,null]]],["NEW",1,[[1,2,3,null,null,null]]]]');"#,
+    )
+    .unwrap();
+    drop(old);
+    let log = open(&path);
+    let records = log.load("OLD").await.unwrap().unwrap().records;
+    let acts = |seat: u8, id: &str, command: &str| What::Act {
+        seat: Seat(seat),
+        id: id.into(),
+        command: command.into(),
+    };
+    let whats = [
+        acts(3, "id-1", r#"{"a":"quoted \" word"}"#),
+        What::Pass,
+        acts(0, "id-3", r#"{"b":1}"#),
+        What::Pass,
+    ];
+    let expected = whats.into_iter().zip(1..).map(|(what, number)| Record {
+        at: Millis(10 * number),
+        wall: 100 * number,
+        what,
+    });
+    assert_eq!(records, expected.collect::<Vec<_>>());
+    let next = Append {
+        records: vec![act(1)],
+        ..Append::default()
+    };
+    log.append("OLD", 4, next).await.unwrap();
+    assert_eq!(log.load("OLD").await.unwrap().unwrap().seq, 5);
 }

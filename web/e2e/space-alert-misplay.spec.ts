@@ -58,6 +58,15 @@ stage("Cards revealed turn by turn", { stops: [120] }, (set) => {
     }
     await ada.accessible();
     await ada.picture("space-alert-oops-1440");
+    // On a low screen too the whole film stands under the question: its controls need no scrolling.
+    await ada.page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => ada.page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
+    const controls = await ada.page.getByRole("group", { name: "Film controls" }).boundingBox();
+    expect((controls?.y ?? 720) + (controls?.height ?? 0)).toBeLessThanOrEqual(720);
+    const ship = await ada.page.locator("svg.board").boundingBox();
+    expect(ship?.height).toBeGreaterThan(300);
+    await ada.picture("space-alert-oops-1280");
+    await ada.page.setViewportSize({ width: 1440, height: 900 });
     await bo.fits();
     await bo.accessible();
     await bo.picture("space-alert-oops-390");

@@ -46,7 +46,8 @@ setup-skip = No briefing
 setup-skip-about = The alert sounds as soon as the game starts.
 setup-boards = Choose the trajectories
 setup-boards-about = Otherwise they are drawn at random.
-setup-seeded = A mission that was dealt before: every crew with this seed meets the same threats, cards and damage.
+setup-seeded = Every crew with this seed meets the same threats, cards and damage.
+setup-seeded-before = A mission that has been flown before: every crew with this seed meets the same threats, cards and damage.
 setup-seed = Seed
 setup-seed-about = A number or any words: the same seed deals the same mission again, to you or to another crew. Empty: a new one.
 

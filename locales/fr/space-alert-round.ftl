@@ -46,7 +46,8 @@ setup-skip = Sans briefing
 setup-skip-about = L’alerte retentit dès le début de la partie.
 setup-boards = Choisir les trajectoires
 setup-boards-about = Sinon, elles sont tirées au hasard.
-setup-seeded = Une mission déjà distribuée : chaque équipage avec cette graine affronte les mêmes menaces, cartes et dégâts.
+setup-seeded = Chaque équipage avec cette graine affronte les mêmes menaces, cartes et dégâts.
+setup-seeded-before = Une mission déjà jouée : chaque équipage avec cette graine affronte les mêmes menaces, cartes et dégâts.
 setup-seed = Graine
 setup-seed-about = Un nombre ou des mots : la même graine redonne la même mission, à vous ou à un autre équipage. Vide : une nouvelle.
 

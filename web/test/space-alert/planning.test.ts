@@ -18,7 +18,7 @@ import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
 import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
 import { deedText, lightOf, systemOf } from "../../src/space-alert/round/reach";
 import { dropped } from "../../src/space-alert/round/sandbox";
-import { seedOf, seedText } from "../../src/space-alert/round/seed";
+import { isThoughtOf, seedOf, seedText } from "../../src/space-alert/round/seed";
 import { empty, member, view } from "./round-view";
 
 const threat = (number: number, track: Scheduled["track"], code: string): Scheduled => ({
@@ -221,6 +221,13 @@ describe("seeds as people write them", () => {
     expect(seedText(null)).toBe("");
     expect(seedText(`2a${"00".repeat(31)}`)).toBe("42");
     expect(seedText("ab".repeat(32))).toBe("ab".repeat(32));
+    expect(seedText("42")).toBe("42");
+  });
+
+  it("were dealt before where only chance can have made them", () => {
+    const words = ["42", seedOf("friday evening") ?? "", `2a${"00".repeat(31)}`];
+    expect(words.map(isThoughtOf)).toEqual([true, true, true]);
+    expect(isThoughtOf("ab".repeat(32))).toBe(false);
   });
 });
 

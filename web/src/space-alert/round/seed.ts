@@ -18,9 +18,12 @@ export function seedOf(words: string): string | null {
   return hash.toString();
 }
 
+/** Whether somebody thought of it: what chance gives is longer than any number. Nobody may have flown it yet. */
+export const isThoughtOf = (seed: string): boolean => /^([0-9a-f]{16}0{48}|\d{1,20})$/.test(seed);
+
 /** What a person is shown: a seed made of a number is that number again. */
 export function seedText(seed: string | null): string {
-  if (seed === null || !/^[0-9a-f]{16}0{48}$/.test(seed)) return seed ?? "";
+  if (seed === null || seed.length < 64 || !isThoughtOf(seed)) return seed ?? "";
   const bytes = seed.slice(0, 16).match(/../g) ?? [];
   return BigInt(`0x${bytes.reverse().join("")}`).toString();
 }

@@ -115,7 +115,7 @@ you-were-kicked = The host has taken your seat away. You can keep watching.
 lobby-table = Table { $code }
 lobby-crew = Who is here
 lobby-setup = What we will play
-lobby-setup-host = The host decides; you see each change at once.
+lobby-setup-host = { $name } is the host and decides; you see each change at once.
 watchers = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
@@ -134,6 +134,7 @@ seat-entrust = Leave to the game
 seat-entrust-hint = Nobody sits here: the rules of the game decide what becomes of the seat.
 seat-reopen = Free the seat
 seat-leave = Give up my seat
+seat-make-host = Make { $name } the host
 seat-kick = Take { $name }'s seat away
 sit-title = Take a seat
 sit-do = Take a seat
@@ -149,10 +150,25 @@ leave-stay = Stay
 
 start-label = Start of the game
 start-waiting = Waiting for { $names }.
+start-waiting-away = { $count ->
+    [one] Waiting for { $names }, who is away. To start without them, take the seat away.
+   *[other] Waiting for { $names }, who are away. To start without them, take their seats away.
+}
 start-all-ready = Everyone is ready.
+start-ready-away = Everyone is ready. { $count ->
+    [one] { $names } is away and can come back
+   *[other] { $names } are away and can come back
+} during the game.
 start-alone = Ready when you are. Others can still join by the link.
 lobby-host-now = You are the host now: you choose the mission and start the game.
-start-host-next = Everyone is ready. The host starts the game.
+start-host-next = Everyone is ready. { $name } starts the game.
+host-away = { $name }, the host, is away. Anyone with a seat can take over.
+host-take = Take over as host
+host-yours = You are the host because { $name } was away.
+host-yours-before = { $host } is the host because you were away.
+host-theirs = { $host } is the host because { $name } was away.
+host-take-back = Be the host again
+host-give-back = Make { $name } the host again
 start-full = Every seat is taken. You can watch.
 start-do = Start the game
 ready-do = I am ready

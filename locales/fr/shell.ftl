@@ -115,7 +115,7 @@ you-were-kicked = L'hôte vous a retiré votre place. Vous pouvez continuer à r
 lobby-table = Table { $code }
 lobby-crew = Qui est là
 lobby-setup = Ce que nous allons jouer
-lobby-setup-host = L'hôte décide ; vous voyez chaque changement aussitôt.
+lobby-setup-host = L'hôte, { $name }, décide ; vous voyez chaque changement aussitôt.
 watchers = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
@@ -134,6 +134,7 @@ seat-entrust = Laisser au jeu
 seat-entrust-hint = Personne ne s'assoit ici : les règles du jeu décident du sort de cette place.
 seat-reopen = Libérer la place
 seat-leave = Céder ma place
+seat-make-host = Nommer { $name } hôte
 seat-kick = Retirer sa place à { $name }
 sit-title = Prendre une place
 sit-do = Prendre une place
@@ -149,10 +150,25 @@ leave-stay = Rester
 
 start-label = Début de la partie
 start-waiting = On attend { $names }.
+start-waiting-away = { $count ->
+    [one] On attend { $names }, qui n'est pas là. Pour commencer quand même, retirez-lui sa place.
+   *[other] On attend { $names }, qui ne sont pas là. Pour commencer quand même, retirez-leur leur place.
+}
 start-all-ready = Tout le monde est prêt.
+start-ready-away = Tout le monde est prêt. { $count ->
+    [one] { $names } n'est pas là, mais peut revenir
+   *[other] { $names } ne sont pas là, mais peuvent revenir
+} en cours de partie.
 start-alone = Tout est prêt. D’autres peuvent encore venir par le lien.
 lobby-host-now = Vous êtes l’hôte à présent : choisissez la mission et lancez la partie.
-start-host-next = Tout le monde est prêt. L'hôte lance la partie.
+start-host-next = Tout le monde est prêt. { $name } lance la partie.
+host-away = L'hôte, { $name }, n'est pas là. Quiconque a une place peut prendre la relève.
+host-take = Devenir l'hôte
+host-yours = Vous êtes l'hôte, car { $name } n'était pas là.
+host-yours-before = { $host } est l'hôte, car vous n'étiez pas là.
+host-theirs = { $host } est l'hôte, car { $name } n'était pas là.
+host-take-back = Redevenir l'hôte
+host-give-back = Rendre son rôle d'hôte à { $name }
 start-full = Toutes les places sont prises. Vous pouvez regarder.
 start-do = Lancer la partie
 ready-do = Je suis prêt

@@ -60,6 +60,52 @@ stage("the lobby", ({ visit }) => {
     await seatOf(guest, "Grâce").getByText("hôte").waitFor();
   });
 
+  it("goes on without a host who has vanished, and gives the place back", async () => {
+    const host = await visit();
+    const code = await openTable(host, "Ada");
+    const guest = await visit({ width: 390, height: 844, touch: true });
+    await joinTable(guest, code, "Grace");
+    const other = await visit({ width: 1440, height: 900, language: "fr" });
+    await joinTable(other, code, "Joan", "fr");
+    await guest.page.getByText("Ada is the host and decides").waitFor();
+    await other.press(other.page.getByRole("button", { name: "Je suis prêt" }));
+    await seatOf(guest, "Joan").getByText("Ready", { exact: true }).waitFor();
+    const take = guest.page.getByRole("button", { name: "Take over as host" });
+    expect(await take.count()).toBe(0);
+
+    // The laptop is closed.
+    await host.page.goto("about:blank");
+    await seatOf(guest, "Ada").getByText("away").waitFor();
+    await guest.page.getByText("Ada, the host, is away.").waitFor();
+    await take.waitFor();
+    await guest.accessible();
+    await guest.fits();
+    await guest.picture("lobby-390-host-away");
+    await guest.press(take);
+    await guest.page.getByText("You are the host because Ada was away.").waitFor();
+    await seatOf(guest, "Grace").getByText("host").waitFor();
+    await other.page.getByText("Grace est l’hôte, car Ada n’était pas là.").waitFor();
+    await other.accessible();
+    await other.picture("lobby-1440-host-relieved");
+    // Nobody waits for Ada, who may come back during the game, or be sent away.
+    await guest.page.getByText("Everyone is ready. Ada is away and can come back during the game.").waitFor();
+    const start = guest.page.getByRole("button", { name: "Start the game" });
+    await expect.poll(() => start.isEnabled()).toBe(true);
+    await seatOf(guest, "Ada").getByRole("button", { name: "Take Ada’s seat away" }).waitFor();
+
+    // She comes back and leads again; then she lets Grace do it, who is there.
+    await host.go(`/t/${code}`);
+    await host.page.getByText("Grace is the host because you were away.").waitFor();
+    await guest.page.getByRole("button", { name: "Make Ada the host again" }).waitFor();
+    await host.press(host.page.getByRole("button", { name: "Be the host again" }));
+    await seatOf(host, "Ada").getByText("host").waitFor();
+    await expect.poll(() => guest.page.getByText("because Ada was away").count()).toBe(0);
+    await host.press(host.page.getByRole("button", { name: "Make Grace the host" }));
+    await guest.page.getByText("You are the host now").waitFor();
+    await seatOf(host, "Grace").getByText("host").waitFor();
+    expect(await host.page.getByRole("button", { name: "Be the host again" }).count()).toBe(0);
+  });
+
   it("lets the host choose, entrust and take seats away; everybody sees it at once", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");

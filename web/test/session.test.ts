@@ -20,6 +20,7 @@ function doc(code = "ABCD", clock: "running" | "held" = "running"): Doc {
       setup: {},
       stage: "playing",
       host: 0,
+      relieved: null,
       range: { min: 2, max: 5 },
       seats: [],
       watchers: 0,

@@ -21,6 +21,9 @@ pub struct Lobby {
     pub places: Vec<Place>,
     /// Who may configure, start and kick.
     pub host: Option<Seat>,
+    /// Whose place the host has taken while they were away: they may take it back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relieved: Option<Seat>,
     /// How far the table is.
     pub stage: Stage,
     /// Where this crew plays again.
@@ -81,6 +84,7 @@ impl Lobby {
             range,
             places: vec![Place::open(); usize::from(range.max)],
             host: None,
+            relieved: None,
             stage: Stage::Lobby,
             rematch: None,
         }
@@ -135,6 +139,35 @@ impl Lobby {
         }
     }
 
+    /// The host makes somebody else host, or somebody takes the place of a host who is away (`online` says who is not).
+    /// Whoever was relieved that way may take it back.
+    pub fn lead(
+        &mut self,
+        by: Seat,
+        to: Seat,
+        online: impl Fn(Seat) -> bool,
+    ) -> Result<(), Refused> {
+        self.in_lobby()?;
+        if !self.place(to)?.is_person() {
+            return refused("refused-no-such-seat");
+        }
+        let relieved = match self.host {
+            Some(host) if host == to => return Ok(()),
+            Some(host) if host == by => None,
+            _ if by != to => return refused("refused-not-host"),
+            _ if self.relieved == Some(by) => None,
+            Some(host) if online(host) => return refused("refused-not-away"),
+            host => self.relieved.or(host),
+        };
+        if let Some(host) = self.host {
+            // A host need not say so, and is not the one the others wait for afterwards.
+            self.place(host)?.ready = true;
+        }
+        self.host = Some(to);
+        self.relieved = relieved;
+        Ok(())
+    }
+
     /// Somebody takes an open seat: the named one, or the first.
     pub fn sit(
         &mut self,
@@ -173,16 +206,19 @@ impl Lobby {
         }
         self.place(from)?;
         self.places.swap(from.index(), to.index());
-        if self.host == Some(from) {
-            self.host = Some(to);
+        for seat in [&mut self.host, &mut self.relieved] {
+            if *seat == Some(from) {
+                *seat = Some(to);
+            }
         }
         let mut moved: Vec<Option<Seat>> = Seat::first(self.places.len() as u8).map(Some).collect();
         moved.swap(from.index(), to.index());
         Ok(moved)
     }
 
-    /// Somebody gives up a seat, or loses it.
-    pub fn vacate(&mut self, seat: Seat) -> Result<(), Refused> {
+    /// Somebody gives up a seat, or loses it. A host is followed by whoever may take the place back, else by the first who
+    /// is there.
+    pub fn vacate(&mut self, seat: Seat, online: impl Fn(Seat) -> bool) -> Result<(), Refused> {
         let playing = self.stage != Stage::Lobby;
         let place = self.place(seat)?;
         if !place.is_person() {
@@ -194,12 +230,15 @@ impl Lobby {
             name,
             ..Place::open()
         };
+        self.relieved = self.relieved.filter(|relieved| *relieved != seat);
         if self.host == Some(seat) {
-            self.host = self
-                .places
-                .iter()
-                .position(Place::is_person)
-                .map(|index| Seat(index as u8));
+            let seats = (0..).map(Seat).zip(&self.places);
+            let people = seats.filter(|(_, place)| place.is_person());
+            let heir = people
+                .map(|(seat, _)| seat)
+                .min_by_key(|seat| (!online(*seat), self.relieved != Some(*seat), *seat));
+            self.host = heir;
+            self.relieved = self.relieved.filter(|relieved| heir != Some(*relieved));
         }
         Ok(())
     }
@@ -324,6 +363,7 @@ impl Lobby {
         self.host = self
             .host
             .and_then(|host| moved.get(host.index()).copied().flatten());
+        self.relieved = None;
         self.stage = Stage::Playing;
         moved
     }
@@ -337,6 +377,7 @@ impl Lobby {
             setup: self.setup.clone(),
             stage: self.stage,
             host: self.host,
+            relieved: self.relieved,
             range: self.range,
             seats: seats
                 .map(|(seat, place)| SeatState {
@@ -372,6 +413,14 @@ mod tests {
         lobby.sit(name.into(), None, TokenHash::of(name))
     }
 
+    fn everybody(_: Seat) -> bool {
+        true
+    }
+
+    fn but(away: Seat) -> impl Fn(Seat) -> bool {
+        move |seat| seat != away
+    }
+
     fn code<T: std::fmt::Debug>(result: Result<T, Refused>) -> String {
         result.unwrap_err().code
     }
@@ -397,13 +446,77 @@ mod tests {
         let mut lobby = lobby();
         sit(&mut lobby, "Ada").unwrap();
         sit(&mut lobby, "Grace").unwrap();
-        lobby.vacate(Seat(0)).unwrap();
+        lobby.vacate(Seat(0), everybody).unwrap();
         assert_eq!(lobby.host, Some(Seat(1)));
-        lobby.vacate(Seat(1)).unwrap();
+        lobby.vacate(Seat(1), everybody).unwrap();
         assert_eq!(lobby.host, None);
-        assert_eq!(code(lobby.vacate(Seat(1))), "refused-no-such-seat");
+        let nobody = lobby.vacate(Seat(1), everybody);
+        assert_eq!(code(nobody), "refused-no-such-seat");
         assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(0));
         assert_eq!(lobby.host, Some(Seat(0)));
+    }
+
+    #[test]
+    fn only_a_host_who_is_away_is_relieved_and_may_take_it_back() {
+        let mut lobby = lobby();
+        for name in ["Ada", "Grace", "Mary"] {
+            sit(&mut lobby, name).unwrap();
+        }
+        let (ada, grace, mary) = (Seat(0), Seat(1), Seat(2));
+        assert_eq!(
+            code(lobby.lead(grace, grace, everybody)),
+            "refused-not-away"
+        );
+        let other = lobby.lead(grace, mary, but(ada));
+        assert_eq!(code(other), "refused-not-host");
+        assert_eq!((lobby.host, lobby.relieved), (Some(ada), None));
+
+        // Ada is gone, then Grace too: it is Ada's place all the same.
+        for _said_twice in 0..2 {
+            lobby.lead(grace, grace, but(ada)).unwrap();
+            assert_eq!((lobby.host, lobby.relieved), (Some(grace), Some(ada)));
+        }
+        lobby.lead(mary, mary, but(grace)).unwrap();
+        assert_eq!((lobby.host, lobby.relieved), (Some(mary), Some(ada)));
+        // Nobody waits for those who were host a moment ago.
+        assert_eq!(lobby.can_start(), Ok(()));
+        // It goes with Ada's chair, and only Ada may take it from somebody who is there.
+        lobby.change_seat(ada, Seat(3)).unwrap();
+        assert_eq!(
+            code(lobby.lead(grace, grace, everybody)),
+            "refused-not-away"
+        );
+        lobby.lead(Seat(3), Seat(3), everybody).unwrap();
+        assert_eq!((lobby.host, lobby.relieved), (Some(Seat(3)), None));
+        assert_eq!(code(lobby.lead(mary, mary, everybody)), "refused-not-away");
+
+        // A host may make anybody host who sits here, and then it is theirs.
+        let nobody = lobby.lead(Seat(3), ada, everybody);
+        assert_eq!(code(nobody), "refused-no-such-seat");
+        lobby.lead(Seat(3), grace, everybody).unwrap();
+        assert_eq!((lobby.host, lobby.relieved), (Some(grace), None));
+        let back = lobby.lead(Seat(3), Seat(3), everybody);
+        assert_eq!(code(back), "refused-not-away");
+        lobby.begin();
+        assert_eq!(code(lobby.lead(mary, mary, |_| false)), "refused-started");
+    }
+
+    #[test]
+    fn a_host_who_leaves_is_followed_by_somebody_who_is_there() {
+        let mut lobby = lobby();
+        for name in ["Ada", "Grace", "Mary", "Joan"] {
+            sit(&mut lobby, name).unwrap();
+        }
+        lobby.vacate(Seat(0), but(Seat(1))).unwrap();
+        assert_eq!(lobby.host, Some(Seat(2)));
+        // Mary was away, Joan is host for her and leaves: Mary is host again before Grace is.
+        lobby.lead(Seat(3), Seat(3), but(Seat(2))).unwrap();
+        lobby.vacate(Seat(3), everybody).unwrap();
+        assert_eq!((lobby.host, lobby.relieved), (Some(Seat(2)), None));
+        // Who was relieved and goes has nothing to take back.
+        lobby.lead(Seat(1), Seat(1), but(Seat(2))).unwrap();
+        lobby.vacate(Seat(2), everybody).unwrap();
+        assert_eq!((lobby.host, lobby.relieved), (Some(Seat(1)), None));
     }
 
     #[test]
@@ -448,7 +561,7 @@ mod tests {
         sit(&mut lobby, "Ada").unwrap();
         sit(&mut lobby, "Grace").unwrap();
         lobby.begin();
-        lobby.vacate(Seat(1)).unwrap();
+        lobby.vacate(Seat(1), everybody).unwrap();
         assert_eq!(lobby.places[1].name.as_deref(), Some("Grace"));
         assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(1));
         assert_eq!(lobby.places[1].name.as_deref(), Some("Mary"));

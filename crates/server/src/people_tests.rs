@@ -5,12 +5,15 @@ use super::*;
 use serde_json::{Value, json};
 use space_alert::round::SpaceAlert;
 
+/// With this request Ana opened the table.
+const ANA: &str = "ana-opens-a-table-of-her-own";
+
 /// A table of Space Alert with Ana, who is its host, and so many others; the connections are numbered as the seats.
 async fn crew(setup: Value, others: &[&str]) -> (House, String, Vec<Tab>) {
     let house = house_of(Games::default().with::<SpaceAlert>());
     let made = house
         .hall
-        .create("space-alert", Some(setup), "Ana", None)
+        .create("space-alert", Some(setup), "Ana", Some(ANA))
         .await;
     let (code, token) = made.unwrap();
     let ana = Tab::open(&house.hall, 0, &code, Some(&token)).await;
@@ -155,4 +158,55 @@ async fn only_for_somebody_who_is_away_may_another_decide() {
     let mut late = Tab::open(&house.hall, 9, &code, None).await.unwrap();
     late.settle().await;
     assert_eq!(late.doc["game"]["view"]["stage"], "action");
+}
+
+/// Looks until the table is as it should be.
+async fn until(tab: &mut Tab, there: impl Fn(&Value) -> bool) {
+    while !there(&tab.doc["table"]) {
+        tab.settle().await;
+    }
+}
+
+#[tokio::test]
+async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
+    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
+    let lead = |seat: u8| json!({"type": "lead", "seat": seat});
+    // Ana is there: nobody takes it from her, nor gives it to another.
+    for (seat, why) in [(1, "refused-not-away"), (2, "refused-not-host")] {
+        tabs[1].say(lead(seat)).await;
+        assert_eq!(tabs[1].hear("refused").await["code"], why);
+    }
+    tabs.remove(0).leave().await;
+    let [ben, chloe] = &mut tabs[..] else {
+        unreachable!("two are left")
+    };
+    until(ben, |table| table["seats"][0]["online"] == false).await;
+    for message in [json!({"type": "start"}), json!({"type": "kick", "seat": 0})] {
+        ben.say(message).await;
+        assert_eq!(ben.hear("refused").await["code"], "refused-not-host");
+    }
+    ben.say(lead(1)).await;
+    until(chloe, |table| table["host"] == 1 && table["relieved"] == 0).await;
+    // Chloé finds Ben there.
+    chloe.say(lead(2)).await;
+    assert_eq!(chloe.hear("refused").await["code"], "refused-not-away");
+
+    // A table that is read again has the same host.
+    for tab in tabs {
+        tab.leave().await;
+    }
+    house.hall.close().await;
+    let token = keys::token_for(ANA);
+    let ana = Tab::open(&house.hall, 7, &code, Some(&token)).await;
+    let mut ana = ana.unwrap();
+    let asleep = table(&mut ana).await;
+    assert_eq!(
+        (&asleep["host"], &asleep["relieved"]),
+        (&json!(1), &json!(0))
+    );
+    ana.say(lead(0)).await;
+    until(&mut ana, |table| {
+        table["host"] == 0 && table["relieved"].is_null()
+    })
+    .await;
 }

@@ -92,6 +92,12 @@ pub enum ClientIn {
         /// Which seat.
         seat: Seat,
     },
+    /// Host: make somebody else host. Anybody with a seat: be host oneself while the host is away, or again after one was
+    /// away. Only before the game starts.
+    Lead {
+        /// The new host's seat.
+        seat: Seat,
+    },
     /// Host: begin. Everybody else must be ready.
     Start,
     /// Do something in the game. Answer: `ack` once it is safely stored, or `refused`.
@@ -279,6 +285,8 @@ pub struct TableInfo {
     pub stage: Stage,
     /// The seat that may configure, start and kick.
     pub host: Option<Seat>,
+    /// The seat whose place the host has taken while its person was away; they may take it back.
+    pub relieved: Option<Seat>,
     /// How many people may play.
     pub range: SeatRange,
     /// The seats in seating order.

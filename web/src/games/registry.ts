@@ -95,6 +95,8 @@ export interface GameModule extends GamePages {
   summary?: (card: ReplayCard) => { id: string; args?: Record<string, Arg> } | null;
   /** The helmet of a seat once the game is on, where it is not that of its place at the table. */
   look?: (view: any, seat: Seat) => Seat;
+  /** The taken seats in the order of their helmets while the crew gathers, where it is not that of the seats. */
+  gathers?: (setup: any, seats: readonly SeatState[]) => Seat[];
   /** The board draws its own top bar and uses the whole window. */
   ownBar?: boolean;
 }
@@ -124,10 +126,19 @@ export function gameModule(id: string): GameModule | null {
   return modules.find((module) => module.id === id) ?? null;
 }
 
-/** The helmet by which everybody knows a seat: in a game the one that its board shows, elsewhere that of its place. */
-export function lookOf(doc: { table: TableInfo; game: GameInfo | null } | null, seat: Seat): Seat {
-  const look = doc?.game && gameModule(doc.table.game)?.look;
-  return look ? look(doc.game?.view, seat) : seat;
+/**
+ * The helmet by which everybody knows a seat: in a game the one that its board shows, before it the one that it will have, and
+ * nothing for a seat that nobody has taken.
+ */
+export function lookOf(doc: { table: TableInfo; game: GameInfo | null } | null, seat: Seat): Seat | null {
+  if (!doc) return seat;
+  const { look, gathers } = gameModule(doc.table.game) ?? {};
+  if (doc.game) return look ? look(doc.game.view, seat) : seat;
+  const { setup, seats } = doc.table;
+  // Seats that stay free are taken away when the game begins.
+  const taken = [...seats.keys()].filter((index) => seats[index]?.held !== "open");
+  const place = [...new Set([...(gathers?.(setup, seats) ?? []), ...taken])].indexOf(seat);
+  return place < 0 ? null : place;
 }
 
 /** The extra pages that exist, in the order of the navigation. */

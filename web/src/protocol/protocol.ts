@@ -112,6 +112,10 @@ to: Occupant, } | { "type": "kick",
 /**
  * Which seat.
  */
+seat: Seat, } | { "type": "lead", 
+/**
+ * The new host's seat.
+ */
 seat: Seat, } | { "type": "start" } | { "type": "act", 
 /**
  * Chosen by the client, different for every command of this seat (up to 40 characters). Sent again with the same
@@ -614,6 +618,10 @@ stage: Stage,
  * The seat that may configure, start and kick.
  */
 host: Seat | null, 
+/**
+ * The seat whose place the host has taken while its person was away; they may take it back.
+ */
+relieved: Seat | null, 
 /**
  * How many people may play.
  */

@@ -1,6 +1,7 @@
 import type { GameModule } from "../games/registry";
 import type { Seat } from "../protocol/protocol";
-import type { RoundOutcome, RoundView } from "../protocol/space-alert";
+import type { RoundOutcome, RoundSetup, RoundView } from "../protocol/space-alert";
+import { clockwise } from "./seating";
 
 /** Names, sentences, cards, rules and faults: everything that Space Alert says in a browser. */
 export const TOPICS = [
@@ -55,5 +56,6 @@ export const spaceAlert: GameModule = {
   },
   summary: (card) => ending(card.outcome as RoundOutcome),
   look,
+  gathers: (setup: RoundSetup, seats) => clockwise(setup, seats),
   ownBar: true,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MissionResult } from "../../src/protocol/space-alert";
+import { lookOf } from "../../src/games/registry";
+import type { Seat, SeatState, TableInfo } from "../../src/protocol/protocol";
 import { ending, look } from "../../src/space-alert/module";
 import { member } from "./round-view";
 
@@ -10,6 +12,19 @@ describe("the helmet of a seat", () => {
   it("is the one its crew member wears on the board, however the host seated them (SA-3.2)", () => {
     const crew = [member({ seat: 1 }), member({ seat: 0 }), member({ seat: null })];
     expect([0, 1, 4].map((seat) => look({ crew }, seat))).toEqual([1, 0, 4]);
+  });
+
+  it("is shown before the game too: nobody wears that of a free seat", () => {
+    const seat = (held: SeatState["held"]): SeatState => ({ name: "", held, ready: false, online: true });
+    const seats = [seat("person"), seat("open"), seat("person"), seat("game"), seat("person")];
+    const looks = (game: string, seating: Seat[]) =>
+      seats.map((_, index) =>
+        lookOf({ table: { game, seats, setup: { seating } } as unknown as TableInfo, game: null }, index),
+      );
+    expect(looks("space-alert", [])).toEqual([0, null, 1, 3, 2]);
+    // As the host has seated them; who came later follows. Somebody who has gone is in nobody's place.
+    expect(looks("space-alert", [4, 1, 0])).toEqual([1, null, 2, 3, 0]);
+    expect(looks("toy", [])).toEqual([0, null, 1, 2, 3]);
   });
 });
 

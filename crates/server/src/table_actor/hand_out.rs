@@ -3,7 +3,7 @@
 use table::{Refused, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Ask, Batch, Question};
+use super::{Actor, Ask, Batch, Question, is_here};
 use crate::lobby::Lobby;
 use crate::protocol::{ClientOut, RawJson};
 use crate::sight::Scene;
@@ -93,7 +93,7 @@ impl Actor {
     }
 
     fn table_text(&self) -> String {
-        let online = |seat| self.sight.count(Viewer::Seat(seat)) > 0;
+        let online = |seat| is_here(&self.sight, seat);
         let watchers = self.sight.count(Viewer::Spectator) as u32;
         let info = self.state.lobby.info(&self.code, online, watchers);
         serde_json::to_string(&info).unwrap_or_else(|error| {

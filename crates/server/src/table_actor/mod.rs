@@ -179,6 +179,11 @@ impl Drop for Awake {
     }
 }
 
+/// Whether the person on a seat has a connection; without any they are away.
+fn is_here(sight: &Sight, seat: Seat) -> bool {
+    sight.count(Viewer::Seat(seat)) > 0
+}
+
 async fn read(hall: &Hall, code: &str) -> Result<TableState, Refused> {
     match hall.log().load(code).await {
         Ok(Some(stored)) => TableState::read(hall.games(), stored),

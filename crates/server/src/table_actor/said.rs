@@ -3,7 +3,7 @@
 use table::{Millis, Refused, Seat, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Question};
+use super::{Actor, Question, is_here};
 use crate::clock::{TableClock, wall};
 use crate::keys::{self, TokenHash};
 use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
@@ -102,6 +102,10 @@ impl Actor {
                 self.state.lobby.by_host(seat()?)?;
                 self.unseat(whom, Unseated::Kicked)?;
             }
+            ClientIn::Lead { seat: to } => {
+                let lobby = &mut self.state.lobby;
+                lobby.lead(seat()?, to, |seat| is_here(&self.sight, seat))?;
+            }
             ClientIn::Leave => self.unseat(seat()?, Unseated::Left)?,
             ClientIn::Create { .. } | ClientIn::Watch { .. } | ClientIn::Resume { .. } => {
                 // The connection answers these before they reach a table.
@@ -113,7 +117,8 @@ impl Actor {
     }
 
     fn unseat(&mut self, seat: Seat, why: Unseated) -> Result<(), Refused> {
-        self.state.lobby.vacate(seat)?;
+        let lobby = &mut self.state.lobby;
+        lobby.vacate(seat, |seat| is_here(&self.sight, seat))?;
         if self.state.lobby.stage == Stage::Lobby {
             self.state.lobby.setup = self.state.meant_for_sitters(&self.state.lobby.setup)?;
         }
@@ -142,7 +147,7 @@ impl Actor {
         }
         let now = self.clock.now();
         let sight = &self.sight;
-        let away = |seat: Seat| sight.count(Viewer::Seat(seat)) == 0;
+        let away = |seat: Seat| !is_here(sight, seat);
         let Some(game) = &mut self.state.game else {
             return Err(Refused::new("refused-not-started"));
         };

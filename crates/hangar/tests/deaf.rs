@@ -173,3 +173,20 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     ada.settle().await;
     drop(silent);
 }
+
+/// A connection that gives no sign of life, such as that of a laptop that was closed, is not taken for somebody who is there.
+#[tokio::test]
+async fn a_connection_that_sleeps_is_noticed() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut ada = hangar.client().await;
+    let (code, _) = ada.create("Ada", json!({})).await;
+    let mut sleeper = deaf_socket(&hangar).await;
+    let watch = frame(&json!({"type": "watch", "table": code}));
+    sleeper.write_all(&watch).await.unwrap();
+    ada.until(|doc| doc["table"]["watchers"] == 1).await;
+    let begun = Instant::now();
+    ada.until(|doc| doc["table"]["watchers"] == 0).await;
+    let hasty = Duration::from_secs(30);
+    assert!(begun.elapsed() > hasty, "a train may go through a tunnel");
+}

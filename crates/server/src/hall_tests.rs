@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::time::{Instant, timeout};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// A log that can be told to fail.
 struct Moody {
@@ -78,7 +77,7 @@ const OUTBOX: usize = 64;
 pub(super) struct Tab {
     conn: ConnId,
     table: Table,
-    frames: mpsc::Receiver<Utf8Bytes>,
+    frames: mpsc::Receiver<String>,
     pub doc: Value,
     seq: u64,
     /// Everything that came, as it came.

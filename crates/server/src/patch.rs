@@ -164,6 +164,9 @@ fn members(old: &str, new: &str, path: &mut String, out: &mut String) -> bool {
             step(path, key);
             walk(a, b, path, out);
             path.truncate(length);
+            if old.rest() == new.rest() {
+                return true;
+            }
         }
     }
 }
@@ -184,6 +187,9 @@ fn elements(old: &str, new: &str, path: &mut String, out: &mut String) -> bool {
                     None => pair(path, b, out),
                 }
                 path.truncate(length);
+                if old.rest() == new.rest() {
+                    return true;
+                }
             }
         }
     }
@@ -224,6 +230,11 @@ impl<'a> Items<'a> {
             text: container,
             at: 1,
         }
+    }
+
+    /// What has not been walked over. Where two of them are equal, nothing more differs: usually soon after a change.
+    fn rest(&self) -> &[u8] {
+        &self.text.as_bytes()[self.at.min(self.text.len())..]
     }
 
     fn byte(&self) -> u8 {

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::fmt::Write;
 use table::{Millis, Viewer};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::clock::wall;
 use crate::games::{Playing, Told};
@@ -35,6 +35,7 @@ thread_local! {
 struct Desk {
     news: News,
     buffer: Vec<u8>,
+    frame: String,
 }
 
 /// One connection.
@@ -139,20 +140,20 @@ impl Sight {
 
     /// One connection gets a frame of its own.
     pub fn reply(&mut self, conn: ConnId, message: &ClientOut) {
-        self.send(conn, frame(message));
+        self.send(conn, &frame(message));
     }
 
     /// Every connection gets the same frame.
     pub fn tell_all(&mut self, message: &ClientOut) {
         let frame = frame(message);
         for at in (0..self.eyes.len()).rev() {
-            self.send(self.eyes[at].conn, frame.clone());
+            self.send(self.eyes[at].conn, &frame);
         }
     }
 
     /// Sends, and forgets a connection that is lost. Lists may be walked backwards meanwhile.
-    fn send(&mut self, conn: ConnId, frame: Utf8Bytes) {
-        if self.fanout.send(conn, &frame) == Delivery::Lost {
+    fn send(&mut self, conn: ConnId, frame: &str) {
+        if self.fanout.send(conn, frame) == Delivery::Lost {
             self.eyes.retain(|eyes| eyes.conn != conn);
         }
     }
@@ -245,11 +246,11 @@ impl Sight {
         }
         doc.seq += 1;
         let events = heard().map(|told| told.1.as_str());
-        let frame = update_frame(doc.seq, scene.now, pairs, events);
+        update_frame(&mut desk.frame, doc.seq, scene.now, pairs, events);
         for at in (0..self.eyes.len()).rev() {
             let eyes = &self.eyes[at];
             if eyes.viewer == viewer && !eyes.fresh {
-                self.send(eyes.conn, frame.clone());
+                self.send(eyes.conn, &desk.frame);
             }
         }
     }
@@ -321,17 +322,19 @@ fn written(
 
 /// [`ClientOut::Update`], put together from pieces that are already written.
 fn update_frame<'a>(
+    text: &mut String,
     seq: u64,
     now: Millis,
     pairs: &str,
     events: impl Iterator<Item = &'a str>,
-) -> Utf8Bytes {
-    let mut text = String::with_capacity(pairs.len() + 96);
-    text.push_str(r#"{"type":"update","seq":"#);
-    text.push_str(&seq.to_string());
-    text.push_str(r#","now":"#);
-    text.push_str(&now.0.to_string());
-    text.push_str(r#","set":{"#);
+) {
+    text.clear();
+    // Writing into a string does not fail.
+    let _ = write!(
+        text,
+        r#"{{"type":"update","seq":{seq},"now":{},"set":{{"#,
+        now.0
+    );
     text.push_str(pairs.strip_suffix(',').unwrap_or(pairs));
     text.push('}');
     let mut opened = false;
@@ -344,16 +347,12 @@ fn update_frame<'a>(
         text.push(']');
     }
     text.push('}');
-    text.into()
 }
 
 /// A message as a frame.
-pub fn frame(message: &ClientOut) -> Utf8Bytes {
-    match serde_json::to_string(message) {
-        Ok(text) => text.into(),
-        Err(error) => {
-            tracing::error!(%error, "a message cannot be written");
-            Utf8Bytes::from_static(r#"{"type":"refused","code":"refused-storage"}"#)
-        }
-    }
+pub fn frame(message: &ClientOut) -> String {
+    serde_json::to_string(message).unwrap_or_else(|error| {
+        tracing::error!(%error, "a message cannot be written");
+        r#"{"type":"refused","code":"refused-storage"}"#.to_owned()
+    })
 }

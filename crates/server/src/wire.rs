@@ -14,9 +14,8 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
 use tokio::time::{Instant, timeout_at};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Control, Data, OpCode};
 
 use crate::hall::Hall;
 use crate::store::{Delivery, Outlet};
@@ -58,27 +57,34 @@ impl Wire {
     }
 
     /// A text behind everything that waits.
-    pub fn put(&self, text: &Utf8Bytes) -> Result<(), Gone> {
+    pub fn put(&self, text: &str) -> Result<(), Gone> {
         let metrics = self.hall.metrics();
         metrics.frames_out.inc();
         metrics.bytes_out.inc_by(text.len() as u64);
-        self.frame(Frame::message(text.clone(), OpCode::Data(Data::Text), true))
+        self.frame(OpCode::Data(Data::Text), text)
     }
 
     /// Asks for a sign of life.
     pub fn ping(&self) -> Result<(), Gone> {
-        self.frame(Frame::ping(""))?;
+        self.frame(OpCode::Control(Control::Ping), "")?;
         self.flush();
         Ok(())
     }
 
-    fn frame(&self, frame: Frame) -> Result<(), Gone> {
+    fn frame(&self, opcode: OpCode, text: &str) -> Result<(), Gone> {
         let mut waiting = self.waiting();
         if waiting.len() > MOST_WAITING {
             return Err(Gone);
         }
+        let header = FrameHeader {
+            opcode,
+            ..FrameHeader::default()
+        };
         // Writing into memory does not fail.
-        frame.format(&mut *waiting).map_err(|_| Gone)
+        let written = header.format(text.len() as u64, &mut *waiting);
+        written.map_err(|_| Gone)?;
+        waiting.extend_from_slice(text.as_bytes());
+        Ok(())
     }
 
     /// Gives the socket what it takes now, and says how much that was.
@@ -176,7 +182,7 @@ impl Line {
 struct TableEnd(Arc<Line>);
 
 impl Outlet for TableEnd {
-    fn put(&self, frame: &Utf8Bytes) -> Delivery {
+    fn put(&self, frame: &str) -> Delivery {
         if self.0.parted().is_some() {
             return Delivery::Lost;
         }

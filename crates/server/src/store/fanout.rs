@@ -1,14 +1,12 @@
 //! How a table's frames reach the connections that look at it.
 
-use tokio_tungstenite::tungstenite::Utf8Bytes;
-
 /// A connection's number, unique in this process.
 pub type ConnId = u64;
 
 /// The way from a table to one of its connections. Dropped, it tells the connection that nothing more will come.
 pub trait Outlet: Send {
     /// A frame for the connection. It may wait until [`flush`](Outlet::flush), so that several go out together.
-    fn put(&self, frame: &Utf8Bytes) -> Delivery;
+    fn put(&self, frame: &str) -> Delivery;
 
     /// What waits goes out as far as the connection takes it.
     fn flush(&self);
@@ -35,7 +33,7 @@ pub trait Fanout: Send {
     fn unsubscribe(&mut self, conn: ConnId);
 
     /// One subscriber gets a frame, at the next flush at the latest.
-    fn send(&mut self, conn: ConnId, frame: &Utf8Bytes) -> Delivery;
+    fn send(&mut self, conn: ConnId, frame: &str) -> Delivery;
 
     /// What was sent goes out.
     fn flush(&mut self);
@@ -63,7 +61,7 @@ impl Fanout for InProcess {
         }
     }
 
-    fn send(&mut self, conn: ConnId, frame: &Utf8Bytes) -> Delivery {
+    fn send(&mut self, conn: ConnId, frame: &str) -> Delivery {
         match self.position(conn) {
             Some(index) if self.0[index].1.put(frame) == Delivery::Sent => Delivery::Sent,
             Some(index) => {
@@ -81,9 +79,9 @@ impl Fanout for InProcess {
 
 /// A way that ends in a channel: connections without sockets, for tests.
 #[cfg(test)]
-impl Outlet for tokio::sync::mpsc::Sender<Utf8Bytes> {
-    fn put(&self, frame: &Utf8Bytes) -> Delivery {
-        match self.try_send(frame.clone()) {
+impl Outlet for tokio::sync::mpsc::Sender<String> {
+    fn put(&self, frame: &str) -> Delivery {
+        match self.try_send(frame.to_owned()) {
             Ok(()) => Delivery::Sent,
             Err(_) => Delivery::Lost,
         }
@@ -103,7 +101,7 @@ mod tests {
         let (fast, mut fast_end) = tokio::sync::mpsc::channel(8);
         fanout.subscribe(1, Box::new(slow));
         fanout.subscribe(2, Box::new(fast));
-        let frame = &Utf8Bytes::from_static("x");
+        let frame = "x";
         assert_eq!(fanout.send(1, frame), Delivery::Sent);
         assert_eq!(fanout.send(1, frame), Delivery::Lost);
         assert_eq!(fanout.send(1, frame), Delivery::Lost);
@@ -111,6 +109,6 @@ mod tests {
         assert_eq!(fanout.send(2, frame), Delivery::Sent);
         fanout.unsubscribe(2);
         assert_eq!(fanout.send(2, frame), Delivery::Lost);
-        assert_eq!(fast_end.try_recv().unwrap(), *frame);
+        assert_eq!(fast_end.try_recv().unwrap(), frame);
     }
 }

@@ -318,3 +318,28 @@ async fn an_older_database_is_brought_up_to_date() {
     log.append("OLD", 4, next).await.unwrap();
     assert_eq!(log.load("OLD").await.unwrap().unwrap().seq, 5);
 }
+
+/// Commits go on while the database cannot be written to; whoever wants to read is told, and later it is all there.
+#[tokio::test]
+async fn a_database_that_is_held_by_another_holds_up_no_commit() {
+    let mut model = Model::new(1);
+    model.append(0, 1).await;
+    model.check(0).await;
+    let other = Connection::open(&model.path).unwrap();
+    other.execute_batch("BEGIN EXCLUSIVE").unwrap();
+    model.append(0, 2).await;
+    let refused = model.log().load(&code(0)).await;
+    assert!(matches!(refused, Err(StoreError::Broken(_))), "{refused:?}");
+    assert!(!model.log().healthy());
+    model.append(0, 1).await;
+    assert!(
+        !model.log().healthy(),
+        "what was stored is not in its place"
+    );
+    other.execute_batch("ROLLBACK").unwrap();
+    model.check(0).await;
+    model.append(0, 1).await;
+    assert!(model.log().healthy());
+    model.reopen(false).await;
+    model.check(0).await;
+}

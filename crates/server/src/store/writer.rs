@@ -116,6 +116,8 @@ pub struct News {
     folding: Option<(Segment, Vec<Waiting>)>,
     /// A segment that could not be folded, and when that was.
     failed: Option<(Segment, Instant)>,
+    /// Nothing could be folded lately.
+    stuck: bool,
 }
 
 /// Tells somebody. Whoever asked may have gone: then nobody needs the answer.
@@ -211,7 +213,7 @@ impl Writer {
             }
         };
         self.metrics.commit(group.len(), begin.elapsed());
-        let well = stored.is_ok() && self.news.failed.is_none();
+        let well = stored.is_ok() && !self.news.stuck;
         self.healthy.store(well, Ordering::Relaxed);
         for ((entry, waiting), checked) in group.drain(..).zip(checked) {
             let result = checked.and_then(|()| stored.clone());
@@ -285,8 +287,14 @@ impl Writer {
         let Some((segment, mut waiting)) = self.news.folding.take() else {
             return;
         };
+        let was_stuck = std::mem::replace(&mut self.news.stuck, answer.is_err());
         match &answer {
-            Ok(()) => self.news.forget(segment.turn),
+            Ok(()) => {
+                self.news.forget(segment.turn);
+                if was_stuck {
+                    self.healthy.store(true, Ordering::Relaxed);
+                }
+            }
             Err(error) => {
                 tracing::error!(%error, "the journal is not folded");
                 self.healthy.store(false, Ordering::Relaxed);

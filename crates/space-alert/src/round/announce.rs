@@ -1,7 +1,7 @@
 //! The clock of the Action Round: each announcement at its moment, and what it does (sections 4.2 to 4.4 of the rules).
 
 use super::crew::Crew;
-use super::cues::{Act, Announcement, Moment, Speech, moments};
+use super::cues::{Act, Ahead, Announcement, Speech, moments};
 use super::deal::{Round, Transfer, deck_index};
 use super::event::Event;
 use super::refusal::Refusal;
@@ -24,30 +24,23 @@ impl Round {
         if self.held.is_some() || self.next.is_none_or(|next| next > to) {
             return Going::On;
         }
-        let moments = moments(&self.script, self.pace);
-        while let Some(moment) = moments.get(usize::from(self.passed)) {
-            let at = self.start.plus(Millis(moment.at));
-            if at > to {
-                break;
-            }
+        while let Some(at) = self.coming().filter(|at| *at <= to)
+            && let Some(moment) = self.ahead.pop()
+        {
             self.passed += 1;
-            let next = moments.get(usize::from(self.passed));
-            self.next = next.map(|next| self.start.plus(Millis(next.at)));
-            match &moment.what {
+            self.next = self.coming();
+            match moment.what {
                 Act::Speak(speech) => {
-                    self.speech = Some(Written::new(Speech {
-                        at,
-                        ..speech.clone()
-                    }));
+                    self.speech = Some(Written::new(Speech { at, ..speech }));
                 }
                 Act::Announce { say, until } => {
                     let until = until.map(|until| self.start.plus(Millis(until)));
-                    if self.announce(crew, at, *say, until, rec) == Going::Over {
+                    if self.announce(crew, at, say, until, rec) == Going::Over {
                         self.next = None;
                         return Going::Over;
                     }
                     if self.pace == Pace::Untimed {
-                        self.deal_open(crew, at, &moments, rec);
+                        self.deal_open(crew, at, rec);
                     }
                 }
             }
@@ -55,15 +48,16 @@ impl Round {
         Going::On
     }
 
+    /// When the next moment of the script is.
+    fn coming(&mut self) -> Option<Millis> {
+        let next = self.ahead.first(&self.script, self.pace, self.passed)?;
+        Some(self.start.plus(Millis(next.at)))
+    }
+
     /// Solo practice: all threats of the script at once, and then no clock at all (SA-18.25).
-    fn deal_open(
-        &mut self,
-        crew: &Crew,
-        at: Millis,
-        moments: &[Moment],
-        rec: &mut impl Recorder<Event>,
-    ) {
-        for moment in moments {
+    fn deal_open(&mut self, crew: &Crew, at: Millis, rec: &mut impl Recorder<Event>) {
+        let moments = moments(&self.script, self.pace);
+        for moment in &moments {
             if let Act::Announce { say, .. } = &moment.what
                 && matches!(say, Announcement::Threat { .. })
             {
@@ -71,6 +65,7 @@ impl Round {
             }
         }
         self.passed = moments.len() as u16;
+        self.ahead = Ahead::default();
         self.next = None;
         self.may_end = true;
     }

@@ -6,6 +6,7 @@ use crate::scripts::Script;
 use crate::threats::Severity;
 use crate::timeline::{Change, Cue, Timeline, Utterance};
 use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
 use table::Millis;
 
 /// Something the computer says.
@@ -89,6 +90,37 @@ pub(crate) enum Act {
     /// The computer begins to speak.
     Speak(Speech),
 }
+
+/// The next few moments of a script. To find one of them all must be found, and they come one by one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ahead(VecDeque<Moment>);
+
+impl Ahead {
+    const MOST: usize = 8;
+
+    /// The first moment after those that have passed.
+    pub fn first(&mut self, script: &Script, pace: Pace, passed: u16) -> Option<&Moment> {
+        if self.0.is_empty() {
+            let moments = moments(script, pace).into_iter();
+            self.0 = moments.skip(passed.into()).take(Ahead::MOST).collect();
+        }
+        self.0.front()
+    }
+
+    /// That moment has come.
+    pub fn pop(&mut self) -> Option<Moment> {
+        self.0.pop_front()
+    }
+}
+
+/// It follows from the rest of the state.
+impl PartialEq for Ahead {
+    fn eq(&self, _: &Ahead) -> bool {
+        true
+    }
+}
+
+impl Eq for Ahead {}
 
 /// All moments of a script in order, stretched to the pace.
 pub(crate) fn moments(script: &Script, pace: Pace) -> Vec<Moment> {

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::cards::{CardId, Placed};
 use super::crew::{Crew, Roles};
-use super::cues::Speech;
+use super::cues::{Ahead, Speech};
 use super::refusal::Refusal;
 use super::setup::{Difficulty, MissionChoice, Pace, Setup};
 use super::view::Said;
@@ -54,6 +54,8 @@ pub(crate) struct Round {
     pub start: Millis,
     /// How many moments of the script have passed, and when the next one is.
     pub passed: u16,
+    #[serde(skip)]
+    pub ahead: Ahead,
     pub next: Option<Millis>,
     /// Since when somebody holds the clock.
     pub held: Option<Millis>,
@@ -187,6 +189,7 @@ impl Round {
             heroics,
             start,
             passed: 0,
+            ahead: Ahead::default(),
             next: Some(start),
             held: None,
             phase: 1,

@@ -261,8 +261,8 @@ coach-dismiss = No more hints
 coach-pick = Pick a card. The half on top is what will happen; ⇅ turns it over.
 coach-slot = Tap a slot 1: that android does it on turn 1.
 coach-stand = { $screen ->
-    [narrow] Where does that lead? Open “Ship” and tap “If we flew now”.
-   *[wide] Where does that lead? Press “If we flew now”, or point at a slot and look at the ship.
+    [narrow] Where does that lead? Open “Ship” and tap “Preview flight”.
+   *[wide] Where does that lead? Press “Preview flight”, or point at a slot and look at the ship.
 }
 coach-threat = { $screen ->
     [narrow] The { $threat } arrives on turn { $turn }: who shoots? Open “Threats” and tap its card.

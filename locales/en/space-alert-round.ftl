@@ -363,8 +363,7 @@ board-more = { $what }: one more
 
 outlook-views = What the ship shows
 outlook-shared = Shared board
-outlook-if = If we flew now
-outlook-if-short = If we flew
+outlook-if = Preview flight
 outlook-about = What would happen with the cards you can see and the threats announced so far.
 outlook-known = From what you can see: hidden cards count as nothing.
 outlook-after = { $turn ->
@@ -384,7 +383,20 @@ outlook-short = { $mark ->
    *[none] After turn { $turn }: { $place }.
 }
 caption-hint = Point at a desk to see what it does and hits; at a threat to see what it will do; at a slot to see that turn.
-caption-threat = T+{ $number } { $name }, speed { $speed }. X: { $x } Y: { $y } Z: { $z }
+caption-threat = T+{ $number } { $name }, speed { $speed }. X: { $x }. Y: { $y }. Z: { $z }.
+threat-facts = , { $track ->
+    [internal] inside the ship
+    [red] red trajectory
+    [white] white trajectory
+   *[blue] blue trajectory
+}{ $hit ->
+    [0] {""}
+    [one] , { $hit } hit point
+   *[other] , { $hit } hit points
+}{ $shield ->
+    [none] {""}
+   *[other] , shield { $shield }
+}, speed { $speed }
 desk-name-interceptors = interceptors
 desk-name-computer = computer
 desk-name-battlebots = battlebot store

@@ -8,7 +8,10 @@ sa-track-white = White trajectory
 sa-track-blue = Blue trajectory
 sa-track-internal = Inside
 sa-square = { $track }, square { $square }
-sa-token = { $name }, T+{ $number }, on square { $square }, { $left } hit points left
+sa-token = { $name }, T+{ $number }, on square { $square }, { $left ->
+    [one] { $left } hit point left
+   *[other] { $left } hit points left
+}
 sa-system = { $station }, { $system }
 sa-zone-state = { $zone }: reactor { $reactor } of { $reactorCapacity }, shield { $shield } of { $shieldCapacity }, damage { $damage }
 sa-crew-member = Crew member { $number }

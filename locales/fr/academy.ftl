@@ -264,8 +264,8 @@ coach-dismiss = Plus de conseils
 coach-pick = Choisissez une carte. La moitié du haut est celle qui compte ; ⇅ la retourne.
 coach-slot = Touchez un emplacement 1 : l’androïde agira ainsi au tour 1.
 coach-stand = { $screen ->
-    [narrow] Où cela mène-t-il ? Ouvrez « Vaisseau » et touchez « Si on volait maintenant ».
-   *[wide] Où cela mène-t-il ? « Si on volait maintenant » le montre ; ou pointez un emplacement et regardez le vaisseau.
+    [narrow] Où cela mène-t-il ? Ouvrez « Vaisseau » et touchez « Aperçu du vol ».
+   *[wide] Où cela mène-t-il ? « Aperçu du vol » le montre ; ou pointez un emplacement et regardez le vaisseau.
 }
 coach-threat = { $screen ->
     [narrow] Au tour { $turn } arrive : { $threat }. Qui tire ? Ouvrez « Menaces » et touchez sa carte.

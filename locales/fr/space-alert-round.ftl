@@ -363,8 +363,7 @@ board-more = { $what } : un de plus
 
 outlook-views = Ce que montre le vaisseau
 outlook-shared = Plateau partagé
-outlook-if = Si on volait maintenant
-outlook-if-short = Si on volait
+outlook-if = Aperçu du vol
 outlook-about = Ce qui arriverait avec les cartes que vous voyez et les menaces annoncées.
 outlook-known = D’après ce que vous voyez : les cartes cachées ne comptent pas.
 outlook-after = { $turn ->
@@ -384,7 +383,20 @@ outlook-short = { $mark ->
    *[none] Après le tour { $turn } : { $place }.
 }
 caption-hint = Pointez un poste pour voir ce qu’il fait et touche, une menace pour voir ce qu’elle fera, une case pour voir ce tour.
-caption-threat = T+{ $number } { $name }, vitesse { $speed }. X : { $x } Y : { $y } Z : { $z }
+caption-threat = T+{ $number } { $name }, vitesse { $speed }. X : { $x }. Y : { $y }. Z : { $z }.
+threat-facts = , { $track ->
+    [internal] à l’intérieur du vaisseau
+    [red] trajectoire rouge
+    [white] trajectoire blanche
+   *[blue] trajectoire bleue
+}{ $hit ->
+    [0] {""}
+    [one] , { $hit } point de vie
+   *[other] , { $hit } points de vie
+}{ $shield ->
+    [none] {""}
+   *[other] , blindage { $shield }
+}, vitesse { $speed }
 desk-name-interceptors = intercepteurs
 desk-name-computer = ordinateur
 desk-name-battlebots = réserve de robots

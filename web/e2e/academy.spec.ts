@@ -299,7 +299,7 @@ stage("the Academy", (world) => {
     // The place is remembered.
     await page.reload();
     await coach.getByText("Where does that lead?").waitFor();
-    await page.getByRole("button", { name: "If we flew now" }).click();
+    await page.getByRole("button", { name: "Preview flight" }).click();
     await coach.getByText("The Pulse Ball arrives on turn 1: who shoots?").waitFor();
     await page.getByRole("list", { name: "Announced threats" }).getByRole("button", { name: "Pulse Ball" }).click();
     await page.keyboard.press("Escape");

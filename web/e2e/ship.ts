@@ -53,6 +53,16 @@ export async function embark(
   return code;
 }
 
+/** What is written on the board and smaller than 12 pixels. */
+export const tinyOnBoard = (page: Page): Promise<string[]> =>
+  page.locator("svg.board text").evaluateAll((texts) =>
+    texts
+      .filter((text): text is SVGTextElement => text instanceof SVGTextElement)
+      .map((text) => ({ text, size: parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1) }))
+      .filter(({ size }) => size < 12)
+      .map(({ text, size }) => `${text.textContent}: ${size}`),
+  );
+
 /** A slot of somebody's board. */
 export const slot = (page: Page, crew: number, number: number) =>
   page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);

@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { recorded, recordedMission } from "./ship";
+import { recorded, recordedMission, tinyOnBoard } from "./ship";
 
 const place = (page: Page) => page.getByRole("slider", { name: /Place in the film|Position dans le film/ });
 const where = async (page: Page): Promise<string> => (await place(page).getAttribute("aria-valuetext")) ?? "";
@@ -36,6 +36,7 @@ stage("the film", ({ visit }) => {
         await standsAt(page, language === "en" ? "Turn 7, step" : "Tour 7, pas");
         await visitor.fits();
         await visitor.accessible();
+        await expect.poll(() => tinyOnBoard(page)).toEqual([]);
         // The ship is what the screen is for.
         const ship = await page.locator("svg.board").boundingBox();
         expect(Math.min(ship?.width ?? 0, ship?.height ?? 0)).toBeGreaterThan(Math.min(width, height) / 2);
@@ -122,6 +123,28 @@ stage("the film", ({ visit }) => {
       expect(places, JSON.stringify(places)).toHaveLength(1);
     });
   }
+
+  // The last is the one before it, at twice its size.
+  it.each([
+    [740, 360],
+    [1280, 720],
+    [640, 360],
+  ] as const)("can be read, and has its controls in sight, at %i x %i", async (width, height) => {
+    const visitor = await visit({ width, height, language: "fr", touch: width < 900 });
+    const page = await open(visitor, "solved-0024", "&at=70");
+    await page.locator("svg.board").evaluate((ship) => ship.scrollIntoView({ block: "start" }));
+    await visitor.fits();
+    await expect.poll(() => tinyOnBoard(page)).toEqual([]);
+    for (const what of [page.locator("svg.board"), page.getByRole("group", { name: "Commandes du film" })]) {
+      const seen = () =>
+        what.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= -1 && bottom <= innerHeight + 1;
+        });
+      await expect.poll(seen).toBe(true);
+    }
+    await visitor.picture(`film-${width}x${height}`);
+  });
 
   it("is scrubbed with the mouse and opens threat cards", async () => {
     const visitor = await visit({ width: 1440, height: 900 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { LESSONS } from "../src/space-alert/learn/lessons";
 import { stage, type Visitor } from "./harness";
-import { embark, goOn, openShip, slot } from "./ship";
+import { embark, goOn, openShip, slot, tinyOnBoard } from "./ship";
 
 /** Shorter on one side than this, and a fingertip misses it. */
 const FINGERTIP = 44;
@@ -98,6 +98,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
       await touchable(page.locator("[data-hand] button.card"), "a card");
       await touchable(page.getByRole("tab"), "a tab");
       await expect.poll(() => tiny(page)).toEqual([]);
+      await expect.poll(() => tinyOnBoard(page)).toEqual([]);
       await ada.accessible();
       await ada.picture(`space-alert-sideways-${width}`);
       // Alone, a card goes to one of four boards, which come forward with it.
@@ -109,6 +110,28 @@ stage("A small screen in the Action Round", ({ visit }) => {
       await expect.poll(() => slot(page, 0, 1).getAttribute("class")).not.toContain("empty");
     },
   );
+
+  it.each(["en", "fr"] as const)("shows all trajectories from end to end, held upright, %s", async (language) => {
+    const ada = await visit({ width: 390, height: 844, touch: true, language });
+    const { page } = ada;
+    await openShip(ada, { ...AT_ONCE, mission: { kind: "script", id: "mission-2" } });
+    await ada.press(page.locator("section.start button").last());
+    await ready(ada);
+    await stopClock(ada);
+    await ada.fits();
+    expect(await page.locator("svg.board .rail").count()).toBe(4);
+    await allInSight(page.locator("svg.board .stop"), "a square");
+    await allInSight(page.locator("svg.board .dot"), "a square");
+    await expect.poll(() => tinyOnBoard(page)).toEqual([]);
+    await ada.accessible();
+    await ada.picture(`space-alert-upright-390-${language}`);
+    // What would happen is one touch away, under its whole name.
+    const preview = page.getByRole("button", { name: { en: "Preview flight", fr: "Aperçu du vol" }[language] });
+    await allInSight(preview, "the preview");
+    await preview.tap();
+    await page.getByText({ en: /^after turn \d/, fr: /^après le tour \d/ }[language]).waitFor();
+    await ada.fits();
+  });
 
   it("is planned by two, sideways and upright, with every slot of the phase under a thumb", async () => {
     const ada = await visit({ width: 844, height: 390, touch: true });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { FilmReel, Snapshot } from "../../src/protocol/space-alert";
+import type { FilmReel, Scheduled, Snapshot, Track } from "../../src/protocol/space-alert";
 import { effectsOf, focusOf } from "../../src/space-alert/board/effects";
-import { LAYOUTS, STATIONS, TRACKS, ZONES } from "../../src/space-alert/board/geometry";
+import { LAYOUTS, STATIONS, TRACKS, ZONES, type Layout } from "../../src/space-alert/board/geometry";
 import { movePieces } from "../../src/space-alert/board/pieces";
 import { insideTokens, trackTokens } from "../../src/space-alert/board/tokens";
 import { analyse, compare, summarise } from "../../src/space-alert/blackbox/analysis";
@@ -289,6 +289,57 @@ describe("places", () => {
         for (const member of [0, 4]) {
           const { x, y } = layout.stand(station, member);
           expect(x > room.x && x < room.x + room.w && y > room.y && y < room.y + room.h).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("show every threat on its square, beside the others and clear of the name of its trajectory", () => {
+    /** What the tokens cover of threats on these squares of one trajectory. */
+    const covered = (layout: Layout, track: Track, places: readonly number[]) => {
+      const threats = places.map((_, index) => ({ threat: "E1-01", number: index + 1, track }) as Scheduled);
+      const states = places.map((position) => ({ fate: "in_play", position }));
+      const { size } = layout.measures.token;
+      return trackTokens(layout, threats, { threats: states } as unknown as Snapshot).map((token) => ({
+        // A badge sticks out of its corner.
+        left: token.x + token.left - (token.number === "badge" ? 6.5 : 0),
+        right: token.x + token.right,
+        top: token.y - size / 2 - (token.number === "badge" ? 8.5 : 0),
+        bottom: token.y + size / 2,
+        plate: { left: token.x + token.left, top: token.y - size / 2 },
+      }));
+    };
+    for (const layout of Object.values(LAYOUTS)) {
+      for (const track of TRACKS) {
+        const head = layout.trackHead(track);
+        const across = layout.runsAcross(track);
+        const lines = Array.from({ length: 16 }, (_, index) => index + 1).flatMap((p) => [
+          [p],
+          [p, p],
+          ...(layout.kind === "low" ? [] : [[p, p, p]]),
+          ...[1, 2, 3, 4, 5, 6, 7].filter((gap) => p > gap).map((gap) => [p, p - gap]),
+        ]);
+        for (const places of lines) {
+          const where = `${layout.kind} ${track} ${places.join()}`;
+          const tokens = covered(layout, track, places);
+          for (const [index, token] of tokens.entries()) {
+            expect(token.left, where).toBeGreaterThanOrEqual(0);
+            expect(token.right, where).toBeLessThanOrEqual(layout.width);
+            expect(token.bottom, where).toBeLessThanOrEqual(layout.height);
+            if (!across) expect(token.top, where).toBeGreaterThan(head.y + 5);
+            // Sign and number of the trajectory: one above the other, or one beside the other.
+            else expect(token.left, where).toBeGreaterThanOrEqual(layout.kind === "wide" ? head.x + 19 : head.x + 17);
+            for (const other of tokens.slice(index + 1)) {
+              // On neighbouring squares of a lane that falls, plates may touch.
+              const apart = Math.max(
+                other.plate.left - token.right,
+                token.plate.left - other.right,
+                other.plate.top - token.bottom,
+                token.plate.top - other.bottom,
+              );
+              expect(apart, where).toBeGreaterThanOrEqual(-3.1);
+            }
+          }
         }
       }
     }

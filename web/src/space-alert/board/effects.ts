@@ -82,11 +82,11 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
   const brokenAt = (loss: Loss): Point =>
     loss.kind === "zone_destroyed" ? middle(layout.lift(loss.zone)) : middle(layout.hull);
   const number = (at: Point, text: string, tone: Tone): Effect => ({ kind: "number", at, text, tone });
-  /** Behind the threat's token, where it came from: what stands on the token stays in sight. */
+  /** Above the threat's token: what stands on it stays in sight. */
   const mark = (id: ThreatId, text: string, tone: Tone): Effect => {
     const { x, y } = foe(id);
     const away = layout.measures.token.size / 2 + 18 * small;
-    return number({ x, y: layout.falls ? y - away : y + away }, text, tone);
+    return number({ x, y: y - away }, text, tone);
   };
   const ring = (at: Point, tone: Tone, radius = 22 * small): Effect => ({ kind: "ring", at, tone, radius });
 

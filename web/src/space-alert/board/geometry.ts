@@ -2,9 +2,9 @@ import type { Container, Station, System, Tile, Track, Weapon, Zone } from "../.
 
 /*
  * Where everything is. The board is one SVG in one of three layouts: `wide` for landscape screens (trajectories on the left, the
- * ship on the right, the inside below it), `tall` for phones (the ship on top, all four trajectories below it, nearest squares
- * first) and `low` for phones held sideways (the ship of `tall` with all four trajectories beside it). Drawing code asks for
- * places and never computes one.
+ * ship on the right, the inside below it), `tall` for phones (the ship on top, all four trajectories in lines below it, each of
+ * them in sight from end to end) and `low` for phones held sideways (the ship of `tall` with all four trajectories beside it).
+ * Drawing code asks for places and never computes one.
  */
 
 export interface Point {
@@ -67,8 +67,24 @@ interface Measures {
   tile: number;
   lift: number;
   space: Point;
-  /** The external trajectories: from the first square of red to its next, to the lane beside it, and half the width of one. */
-  lanes: { first: Point; step: number; pitch: number; half: number };
+  /** The trajectories from red to the inside, one beside the other. */
+  lanes: Rail & { pitch: Point };
+  /** The inside where it goes a way of its own, and what lies behind it. */
+  inside?: Rail & { band: Box };
+}
+
+/** How a trajectory lies: its square nearest to the ship, from each square to the one behind it, and half its width. */
+interface Rail {
+  first: Point;
+  step: Point;
+  half: number;
+}
+
+/** What covers both. */
+function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [right, bottom] = [Math.max(one.x + one.w, other.x + other.w), Math.max(one.y + one.h, other.y + other.h)];
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** The ship of a phone, whichever way it is held. */
@@ -98,16 +114,23 @@ const MEASURES: Record<LayoutKind, Measures> = {
     tile: 22,
     lift: 30,
     space: { x: 372, y: 34 },
-    lanes: { first: { x: 74, y: 474 }, step: -28, pitch: 98, half: 46 },
+    lanes: { first: { x: 74, y: 474 }, step: { x: 0, y: -28 }, pitch: { x: 98, y: 0 }, half: 46 },
+    inside: {
+      first: { x: 924, y: 464 },
+      step: { x: -34.6, y: 0 },
+      half: 32,
+      band: { x: 342, y: 427, w: 612, h: 70 },
+    },
   },
   tall: {
     ...SMALL,
     width: 390,
-    height: 604,
+    height: 413,
     left: [8, 135, 262],
     hull: { x: 2, y: 24, w: 386, h: 252 },
     space: { x: 30, y: 19 },
-    lanes: { first: { x: 65, y: 330 }, step: 17.4, pitch: 92, half: 44 },
+    token: { size: 22, intruder: 25 },
+    lanes: { first: { x: 374, y: 321 }, step: { x: -20.4, y: 0 }, pitch: { x: 0, y: 26 }, half: 13 },
   },
   low: {
     ...SMALL,
@@ -116,7 +139,7 @@ const MEASURES: Record<LayoutKind, Measures> = {
     left: [196, 323, 450],
     hull: { x: 190, y: 24, w: 386, h: 252 },
     space: { x: 218, y: 19 },
-    lanes: { first: { x: 40, y: 294 }, step: -17, pitch: 43, half: 20 },
+    lanes: { first: { x: 40, y: 294 }, step: { x: 0, y: -17 }, pitch: { x: 43, y: 0 }, half: 20 },
   },
 };
 
@@ -256,23 +279,63 @@ export class Layout {
     return { x: desk.x + desk.w / 2, y: desk.y + desk.h * 0.6 };
   }
 
+  #rail(track: Track): Rail {
+    const { lanes, inside } = this.#m;
+    if (track === "internal" && inside) return inside;
+    const lane = TRACKS.indexOf(track);
+    const { first, pitch } = lanes;
+    return { ...lanes, first: { x: first.x + lane * pitch.x, y: first.y + lane * pitch.y } };
+  }
+
   /** The middle of square `p` of a trajectory, counted from the ship. */
   square(track: Track, p: number): Point {
     const at = Math.min(LONGEST + 1, Math.max(0, p));
-    if (this.runsAcross(track)) return { x: 924 - (at - 1) * 35.6, y: 472 };
-    const { first, step, pitch } = this.#m.lanes;
-    return { x: first.x + TRACKS.indexOf(track) * pitch, y: first.y + (at - 1) * step };
+    const { first, step } = this.#rail(track);
+    return { x: first.x + (at - 1) * step.x, y: first.y + (at - 1) * step.y };
   }
 
-  /** How far apart two squares of a trajectory are. */
+  /** What squares `p` to `q` of a trajectory cover. */
+  stretch(track: Track, p: number, q = p): Box {
+    const { step, half } = this.#rail(track);
+    const box = ({ x, y }: Point): Box => {
+      const [w, h] = [Math.abs(step.x) || 2 * half, Math.abs(step.y) || 2 * half];
+      return { x: x - w / 2, y: y - h / 2, w, h };
+    };
+    return around(box(this.square(track, p)), box(this.square(track, q)));
+  }
+
+  /** What squares `p` to `q` of all external trajectories cover. */
+  distance(p: number, q: number): Box {
+    const { x, y, w, h } = around(this.stretch("red", p, q), this.stretch("blue", p, q));
+    // Two bands have a line between them, and stand out a little from their lanes.
+    const out = { wide: 4, tall: 0, low: 3 }[this.kind];
+    return this.runsAcross("red")
+      ? { x: x + 1, y: y - out, w: w - 2, h: h + 2 * out }
+      : { x: x - out, y: y + 1, w: w + 2 * out, h: h - 2 };
+  }
+
+  /** Where the number of a distance band is written. */
+  distanceSign({ x, y, w, h }: Box): Point {
+    return this.runsAcross("red") ? { x: x + w / 2, y: y - 3 } : { x: this.kind === "wide" ? 12 : 9, y: y + h / 2 + 5 };
+  }
+
+  /** What lies behind the inside. */
+  get insideBand(): Box {
+    return this.#m.inside?.band ?? this.stretch("internal", 1, LONGEST);
+  }
+
+  /** How far apart two squares of the external trajectories are. */
   get squareStep(): number {
-    return Math.abs(this.#m.lanes.step);
+    const { step } = this.#m.lanes;
+    return Math.hypot(step.x, step.y);
   }
 
   /** Where the head of a trajectory is written. */
   trackHead(track: Track): Point {
-    if (this.runsAcross(track)) return { x: 346, y: 447 };
-    return { x: this.square(track, 1).x, y: { wide: 22, tall: 304, low: 14 }[this.kind] };
+    const { x, y } = this.square(track, 1);
+    if (this.kind === "tall") return { x: 22, y };
+    if (this.runsAcross(track)) return { x: 346, y: 446 };
+    return { x, y: this.kind === "wide" ? 22 : 14 };
   }
 
   /** The half width of a trajectory's lane. */
@@ -282,12 +345,7 @@ export class Layout {
 
   /** Whether a trajectory runs from left to right. */
   runsAcross(track: Track): boolean {
-    return this.kind === "wide" && track === "internal";
-  }
-
-  /** Whether threats come down from above; otherwise they come up from below. */
-  get falls(): boolean {
-    return this.#m.lanes.step < 0;
+    return this.#rail(track).step.y === 0;
   }
 
   /** From where a weapon fires. */

@@ -1,0 +1,41 @@
+import { t } from "../lib/i18n.svelte";
+import { written } from "../lib/numbers";
+import type { Line, Scheduled } from "../protocol/space-alert";
+import { cardFacts } from "./catalogue";
+import { say, threatName } from "./names";
+
+/* What is printed on a threat card, in words. */
+
+const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+/** One effect with its condition, as a line of the card. */
+export function lineWords({ when, text }: Line): string {
+  return when ? t("sa-card-when", { when: say(when), text: say(text) }) : say(text);
+}
+
+/** All effects of a square within a sentence. */
+function effects(lines: readonly Line[]): string {
+  if (lines.length === 0) return t("sa-card-nothing");
+  return lines
+    .map(({ when, text }) =>
+      when ? t("sa-card-when", { when: lowered(say(when)), text: lowered(say(text)) }) : lowered(say(text)),
+    )
+    .join("; ");
+}
+
+/** What an announced threat will do, in one line. */
+export function threatCaption({ threat, number }: Scheduled): string {
+  const facts = cardFacts(threat);
+  if (!facts) return "";
+  const { speed, x, y, z } = facts;
+  const name = threatName(threat);
+  return t("caption-threat", { name, number, speed, x: effects(x), y: effects(y), z: effects(z) });
+}
+
+/** What follows the name of a threat for those who cannot see the signs beside it. */
+export function threatFacts({ threat, track }: Scheduled): string {
+  const facts = cardFacts(threat);
+  if (!facts) return "";
+  const shield = facts.shield === null ? "none" : written(facts.shield);
+  return t("threat-facts", { track, hit: facts.hit_points ?? 0, shield, speed: facts.speed });
+}

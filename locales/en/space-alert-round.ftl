@@ -65,6 +65,7 @@ briefing-step-down = Step down
 briefing-volunteer = Volunteer
 briefing-crew = The crew
 briefing-is-ready = ready
+briefing-androids = You plan for all four. Each has a board of its own, and the whole deck is in your hand.
 briefing-not-ready = not ready yet
 briefing-ready = Ready for the alert
 briefing-unready = Wait for me

@@ -65,6 +65,7 @@ briefing-step-down = Rendre le rôle
 briefing-volunteer = Je m’en charge
 briefing-crew = L’équipage
 briefing-is-ready = prêt
+briefing-androids = Vous programmez les quatre. Chacun a son plateau, et vous avez tout le paquet en main.
 briefing-not-ready = pas encore prêt
 briefing-ready = Prêt pour l’alerte
 briefing-unready = Attendez-moi

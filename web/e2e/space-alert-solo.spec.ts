@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip, slot } from "./ship";
+import { embark, openShip, slot } from "./ship";
 
 /** One person, four androids, all threats open and no clock (SA-18.17, SA-18.25). */
 const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: true, seed: "3" };
@@ -58,5 +58,60 @@ stage("A mission alone", ({ visit }) => {
     await visitor.picture("space-alert-solo-keys-390");
     await page.getByRole("button", { name: "Fly this plan" }).click();
     await page.getByRole("heading", { name: /^(Mission complete|Lost in turn)/ }).waitFor();
+  });
+
+  it.each(["en", "fr"] as const)("is briefed without a word for a crew that is not there, %s", async (language) => {
+    const visitor = await visit({ width: 390, height: 844, touch: true, language });
+    const { page } = visitor;
+    await openShip(visitor, { ...ALONE, skip_briefing: false });
+    await visitor.press(page.locator("section.start button").last());
+    await page.getByRole("heading", { name: "Briefing" }).waitFor();
+    await page.getByText({ en: /^You plan for all four\./, fr: /^Vous programmez les quatre\./ }[language]).waitFor();
+    expect(await page.getByText(/cautious|prudent/i).count()).toBe(0);
+    expect(await page.getByText(/^(android|androïde)$/).count()).toBe(0);
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture(`space-alert-briefing-alone-390-${language}`);
+  });
+});
+
+stage("A full hand", ({ visit }) => {
+  it("stands beside the board, every card of it in sight and large enough to be hit", async () => {
+    const ada = await visit({ width: 1280, height: 720 });
+    const bo = await visit();
+    const { page } = ada;
+    await embark([ada, bo], ["Ada", "Bo"], {
+      ...ALONE,
+      mission: { kind: "script", id: "mission-2" },
+      pace: "slow",
+      seed: "7",
+    });
+    const cards = page.locator("[data-hand] button.card");
+    await cards.first().waitFor();
+    for (const phase of [1, 2]) {
+      await page.getByRole("button", { name: `Lock phase ${phase}, take phase ${phase + 1}` }).click();
+      await page.getByRole("button", { name: /^Lock with/ }).click();
+      await page
+        .getByRole("button", { name: `Lock phase ${phase}, take phase ${phase + 1}` })
+        .waitFor({ state: "detached" });
+    }
+    await expect.poll(() => cards.count()).toBeGreaterThan(10);
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wrong = () =>
+        cards.evaluateAll((all) =>
+          all
+            .map((card) => card.getBoundingClientRect())
+            .filter((box) => box.width < 40 || box.right > innerWidth || box.bottom > innerHeight)
+            .map((box) => `${box.width} wide, to ${box.right} and ${box.bottom}`),
+        );
+      await expect.poll(wrong).toEqual([]);
+      await ada.fits();
+      await ada.picture(`space-alert-full-hand-${width}`);
+    }
   });
 });

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use table::{
@@ -119,6 +120,9 @@ pub trait Playing: Send {
 
     /// Writes the game's own view as everybody may see it.
     fn write_view(&self, out: &mut Vec<u8>) -> Result<(), String>;
+
+    /// Changes when what [`write_own`](Playing::write_own) writes changes.
+    fn own_digest(&self, seat: Seat) -> u64;
 
     /// Writes the members that stand in place of those of the view for one seat.
     fn write_own(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String>;
@@ -309,6 +313,12 @@ impl<G: Game> Playing for PlayingOf<G> {
 
     fn write_view(&self, out: &mut Vec<u8>) -> Result<(), String> {
         write(&self.0.view(), out)
+    }
+
+    fn own_digest(&self, seat: Seat) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.0.own(seat).hash(&mut hasher);
+        hasher.finish()
     }
 
     fn write_own(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String> {

@@ -52,6 +52,8 @@ struct Doc {
     seq: u64,
     /// What stands in place of members of the view. Empty for spectators.
     own: Known,
+    /// The digest of it, once it was looked at.
+    digest: Option<u64>,
 }
 
 /// What changed, as pairs of paths and values.
@@ -228,7 +230,12 @@ impl Sight {
         pairs.push_str(shared);
         let theirs = members.iter().filter(|member| !doc.own.has(&member.0));
         theirs.for_each(|member| pairs.push_str(&member.1));
-        if let (Some(game), Some(seat), true) = (scene.game, viewer.seat(), scene.moved) {
+        // A command changes what one seat has of its own, and rarely what the others have.
+        if let (Some(game), Some(seat), true) = (scene.game, viewer.seat(), scene.moved)
+            && let digest = Some(game.own_digest(seat))
+            && doc.digest != digest
+        {
+            doc.digest = digest;
             let own = written(&mut desk.buffer, |out| game.write_own(seat, out));
             let same = own.is_none_or(|own| {
                 doc.own.learn(own, |key, was, is| {
@@ -271,6 +278,7 @@ impl Sight {
                     viewer,
                     seq: 0,
                     own: own.map(Known::new).unwrap_or_default(),
+                    digest: None,
                 });
             }
             let Some(doc) = self.docs.iter().find(|doc| doc.viewer == viewer) else {

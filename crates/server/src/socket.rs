@@ -194,12 +194,17 @@ impl Connection {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let closed = closed(&mut closing);
-        tokio::pin!(closed);
+        let wire = self.wire.clone();
+        let news = wire.news();
+        tokio::pin!(closed, news);
         loop {
             let step = tokio::select! {
                 biased;
                 read = self.stream.next() => self.read(read).await,
-                () = self.wire.news() => self.attend().await,
+                () = &mut news => {
+                    news.set(wire.news());
+                    self.attend().await
+                }
                 _ = ping.tick() => self.ping(),
                 () = &mut closed => Err(Some(Refused::new("bye-restart"))),
             };

@@ -3,6 +3,7 @@
 use crate::{Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
+use std::hash::Hash;
 
 /// A game as a deterministic state machine. The value itself is the whole state of one table.
 ///
@@ -32,8 +33,8 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// what it can borrow it need not copy.
     type View<'a>: Serialize;
     /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view. Members
-    /// may come and go, but then the seat gets the whole document again.
-    type Own<'a>: Serialize;
+    /// may come and go, but then the seat gets the whole document again. What has the same hash as before is not written again.
+    type Own<'a>: Serialize + Hash;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;
     /// How it ended.

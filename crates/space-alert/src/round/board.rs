@@ -10,7 +10,7 @@ use crate::place::Station;
 use serde::{Deserialize, Serialize};
 
 /// The pieces as they stand. Arrays of three are red, white, blue.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
     /// The turn the crew is talking about.

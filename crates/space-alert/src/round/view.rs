@@ -67,7 +67,7 @@ pub struct View<'a> {
 }
 
 /// What one player sees otherwise than everybody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Own<'a> {
     /// The planning board with the moves that only this player sees while communications are down (SA-4.41).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -251,7 +251,7 @@ pub struct CampaignView {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mine<'a> {
     /// The viewer's crew number; nothing for the human of a solo mission.
@@ -267,7 +267,7 @@ pub struct Mine<'a> {
 }
 
 /// A mistake that may be put right. The half underneath is known to nobody but the one who placed the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slip {
     /// How the card was misplayed.

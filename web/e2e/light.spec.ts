@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { openShip, recorded, recordedMission } from "./ship";
+import { embark, goOn, openShip, placeFirst, recorded, recordedMission, SLEEPY_CAMPAIGN } from "./ship";
 
 /*
  * Whoever works by day has the light theme without asking for it. Every screen is measured in it: nothing sticks out, and every
@@ -30,14 +30,16 @@ const LINES = [12, -7, 0, 21, -3].map((total, index) => ({
   campaign_total: null,
 }));
 
+/** Looks at what is on the screen. */
+async function seen(visitor: Visitor, name: string): Promise<void> {
+  await expect.poll(() => visitor.page.locator("html").getAttribute("data-theme")).toBe("light");
+  await visitor.fits();
+  await visitor.accessible();
+  await visitor.picture(`light-${visitor.page.viewportSize()?.width}-${name}`);
+}
+
 stage("by day", { stops: [120] }, ({ visit }) => {
   for (const [width, height] of SIZES) {
-    const seen = async (visitor: Visitor, name: string): Promise<void> => {
-      await expect.poll(() => visitor.page.locator("html").getAttribute("data-theme")).toBe("light");
-      await visitor.fits();
-      await visitor.accessible();
-      await visitor.picture(`light-${width}-${name}`);
-    };
     const options = {
       width,
       height,
@@ -98,6 +100,45 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       await seen(visitor, "planning");
     });
 
+    it(`a mission is legible at ${width} px to its end: the preview, the film at the table, what if, the replay`, async () => {
+      const visitor = await visit(options);
+      const { page } = visitor;
+      const code = await openShip(visitor, {
+        mission: { kind: "script", id: "mission-2" },
+        seed: "7",
+        pace: "untimed",
+        skip_briefing: true,
+      });
+      await visitor.press(page.getByRole("button", { name: "Start the game" }));
+      await visitor.press(page.getByRole("button", { name: "Preview flight" }));
+      await page.getByText(/^after turn \d/).waitFor();
+      await seen(visitor, "preview");
+      await visitor.press(page.getByRole("button", { name: "Fly this plan" }));
+      await page.getByRole("heading", { name: /^(Mission complete|Lost in turn)/ }).waitFor();
+      await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      await seen(visitor, "flown");
+      await visitor.press(page.getByRole("button", { name: "Black box" }).first());
+      const plan = page.getByRole("table", { name: "The plan, and what became of it" });
+      await visitor.press(plan.getByRole("button", { name: /^Turn 1/ }).first());
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "A", exact: true }).waitFor();
+      await seen(visitor, "what-if-dialog");
+      await visitor.press(dialog.getByRole("button", { name: "A", exact: true }));
+      const bar = page.getByRole("region", { name: "What if" });
+      await bar.waitFor();
+      // Whoever asked sees the answer without looking for it.
+      const answered = () =>
+        bar.evaluate((answer) => {
+          const { top, bottom } = answer.getBoundingClientRect();
+          return top >= -1 && bottom <= innerHeight + 1;
+        });
+      await expect.poll(answered).toBe(true);
+      await seen(visitor, "what-if");
+      await visitor.go(`/replay/${code}`);
+      await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      await seen(visitor, "replay");
+    });
+
     it(`a lesson is legible at ${width} px`, async () => {
       const visitor = await visit(options);
       await visitor.go("/learn");
@@ -109,4 +150,51 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       await seen(visitor, "exercise");
     });
   }
+});
+
+stage("a crew by day", { speed: 60, stops: [100, 550] }, ({ visit }) => {
+  /** One at a desk, one with a phone. */
+  const crewOf = async (): Promise<[Visitor, Visitor]> => [
+    await visit({ width: 1440, height: 900, theme: "light" }),
+    await visit({ width: 390, height: 844, theme: "light", touch: true }),
+  ];
+
+  it("reads what a misplayed card is", async () => {
+    const crew = await crewOf();
+    await embark(crew, ["Ada", "Bo"], {
+      mission: { kind: "script", id: "mission-1" },
+      misplay: true,
+      skip_briefing: true,
+      seed: "4",
+    });
+    for (const [index, { page }] of crew.entries()) {
+      await page.getByRole("button", { name: "Continue", exact: true }).waitFor();
+      await placeFirst(page, index, 1);
+    }
+    await goOn(crew[0]);
+    for (const visitor of crew) await visitor.press(visitor.page.getByRole("button", { name: /^End now/ }));
+    for (const visitor of crew) {
+      const asked = visitor.page.getByRole("region", { name: "A misplayed card" });
+      await asked.getByRole("button", { name: "As I meant it" }).waitFor();
+      await visitor.page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      await seen(visitor, "misplay");
+    }
+  });
+
+  it("reads what there is to repair", async () => {
+    const crew = await crewOf();
+    await embark(crew, ["Ada", "Bo"], { ...SLEEPY_CAMPAIGN, skip_briefing: true });
+    const [ada] = crew;
+    await goOn(ada);
+    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
+    for (const visitor of crew) {
+      await vote(visitor).getByRole("button", { name: "Fly on" }).waitFor();
+      await seen(visitor, "vote");
+    }
+    for (const visitor of crew) await visitor.press(vote(visitor).getByRole("button", { name: "Fly on" }));
+    for (const visitor of crew) {
+      await visitor.page.locator('[aria-current="step"]').waitFor();
+      await seen(visitor, "repairs");
+    }
+  });
 });

@@ -20,6 +20,7 @@ refused-mission-file = { $count ->
 refused-name-control = The name contains characters that cannot be shown.
 refused-name-empty = A name is needed.
 refused-name-long = A name has at most { $max } characters.
+refused-no-repeat = This game cannot be dealt the same way again.
 refused-no-seat = Take a seat first.
 refused-no-such-game = This server does not offer that game.
 refused-no-such-seat = There is no such seat at this table.

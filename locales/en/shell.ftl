@@ -212,6 +212,12 @@ sound-off = Turn the sound off
 after-label = After the game
 after-title = The game is over.
 after-replay = Watch it again
+after-again = Play again with this crew:
+after-opened = A new table is open for this crew.
+after-opened-by = { $same ->
+    [yes] { $name } has opened a new table for this crew: the same mission again.
+   *[no] { $name } has opened a new table for this crew.
+}
 after-rematch = Play again with this crew
 after-follow = Go to the new table
 

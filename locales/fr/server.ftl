@@ -20,6 +20,7 @@ refused-mission-file = { $count ->
 refused-name-control = Le nom contient des caractères impossibles à afficher.
 refused-name-empty = Il faut un nom.
 refused-name-long = Un nom compte au plus { $max } caractères.
+refused-no-repeat = Ce jeu ne peut pas être redistribué à l'identique.
 refused-no-seat = Prenez d'abord une place.
 refused-no-such-game = Ce serveur ne propose pas ce jeu.
 refused-no-such-seat = Cette place n'existe pas à cette table.

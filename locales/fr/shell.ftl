@@ -212,6 +212,12 @@ sound-off = Couper le son
 after-label = Après la partie
 after-title = La partie est finie.
 after-replay = La revoir
+after-again = Rejouer avec cet équipage :
+after-opened = Une nouvelle table attend cet équipage.
+after-opened-by = { $same ->
+    [yes] { $name } a ouvert une nouvelle table pour cet équipage : encore la même mission.
+   *[no] { $name } a ouvert une nouvelle table pour cet équipage.
+}
 after-rematch = Rejouer avec cet équipage
 after-follow = Aller à la nouvelle table
 

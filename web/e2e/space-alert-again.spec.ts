@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip, slot } from "./ship";
+import { seatOf } from "./people";
+import { embark, openShip } from "./ship";
 
 /** Everything lies open at once, and is left to chance. */
 const OPEN = { mission: { kind: "random", level: "simulation" }, pace: "untimed", skip_briefing: true };
@@ -9,46 +10,87 @@ const threatsOf = (page: Page) =>
   page.getByRole("list", { name: "Announced threats" }).getByRole("button").allInnerTexts();
 
 stage("A mission flown before", ({ visit }) => {
-  it("is dealt again to another crew by a link, and to the same one", async () => {
+  it("is dealt to another crew by a link, and again to the same one in one click", async () => {
     const ada = await visit();
-    await openShip(ada, OPEN);
-    await ada.page.getByRole("button", { name: "Start the game" }).click();
-    await ada.page.getByText("Pick a card, then a slot of any android.").waitFor();
+    const code = await openShip(ada, OPEN);
+    const start = ada.page.getByRole("button", { name: "Start the game" });
+    const planning = ada.page.getByText("Pick a card, then a slot of any android.");
+    await start.click();
+    await planning.waitFor();
     const threats = await threatsOf(ada.page);
     expect(threats.length).toBeGreaterThan(2);
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
-    await ada.page.getByRole("button", { name: "Same mission again" }).click();
+    await ada.page.getByRole("button", { name: "Challenge another crew" }).click();
     await ada.accessible();
-    const link = new URL(await ada.copies(ada.page.getByRole("button", { name: "Copy the link for another crew" })));
+    const dialog = ada.page.getByRole("dialog");
+    const link = new URL(await ada.copies(dialog.getByRole("button", { name: "Copy the link" })));
     // The others see what they are in for, open a table, and meet the same.
     const bo = await visit({ width: 390, height: 844, touch: true });
     await bo.go(link.pathname + link.search);
-    await bo.page.getByText("every crew with this seed meets the same threats").waitFor();
+    await bo.page.getByText("A mission that has been flown before").waitFor();
     await bo.accessible();
     await bo.page.getByLabel("Your name").fill("Bo");
     await bo.page.getByRole("button", { name: "Open the table" }).tap();
     await bo.page.getByRole("button", { name: "Start the game" }).tap();
     await bo.page.getByRole("tab", { name: /Threats/ }).tap();
     await expect.poll(() => threatsOf(bo.page)).toEqual(threats);
-    // And so does the first crew, which now knows better.
-    await ada.page.getByRole("button", { name: "Same mission again" }).click();
-    await ada.page.getByRole("link", { name: "Fly it again" }).click();
-    await ada.page.getByText("every crew with this seed meets the same threats").waitFor();
+    // And so does the first crew, which now knows better: one click takes it to a table with the same choices.
+    await ada.page.getByRole("button", { name: "Same mission", exact: true }).click();
+    await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
+    await ada.page.getByText("A mission that has been flown before").waitFor();
+    await start.click();
+    await planning.waitFor();
+    await expect.poll(() => threatsOf(ada.page)).toEqual(threats);
   });
 
-  it("is followed by another with the same crew, in one click", async () => {
+  it("is followed by another, dealt anew", async () => {
     const ada = await visit();
     const code = await openShip(ada, { ...OPEN, mission: { kind: "script", id: "test-run-1" }, seed: "7" });
+    await ada.page.getByText("Every crew with this seed meets the same").waitFor();
+    expect(await ada.page.getByText("flown before").count()).toBe(0);
     await ada.page.getByRole("button", { name: "Start the game" }).click();
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
     await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
-    await ada.page.getByRole("button", { name: "Same mission again" }).click();
+    await ada.page.getByRole("button", { name: "Challenge another crew" }).click();
     const seed = await ada.copies(ada.page.getByRole("button", { name: "Copy the seed" }));
     expect(seed).toBe("7");
-    await ada.page.getByRole("button", { name: "Play again with this crew" }).click();
-    // To a new table, with the same choices and the same seat.
+    await ada.page.getByRole("button", { name: "New mission", exact: true }).click();
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
-    await ada.page.getByRole("button", { name: "Start the game" }).click();
-    await slot(ada.page, 0, 1).waitFor();
+    await ada.page.getByRole("button", { name: "Start the game" }).waitFor();
+    expect(await ada.page.getByText("Every crew with this seed meets the same").count()).toBe(0);
+  });
+});
+
+stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
+  it("is called to the same mission by one of its own, and everybody has their seat there", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit({ width: 390, height: 844, touch: true });
+    const mission = { kind: "random", level: "test_run" };
+    const roles = { captain: 1, communications: 0, security: 0 };
+    const code = await embark([ada, bo], ["Ada", "Bo"], { mission, roles, skip_briefing: true });
+    // Nobody does anything, and both are asked what comes next.
+    for (const { page } of [ada, bo]) await page.getByRole("button", { name: "New mission", exact: true }).waitFor();
+    await ada.page.getByText("Play again with this crew:").waitFor();
+    await ada.accessible();
+    await ada.picture("space-alert-again-1440");
+    await bo.fits();
+    await bo.picture("space-alert-again-390");
+    await ada.press(ada.page.getByRole("button", { name: "Same mission", exact: true }));
+    await bo.page.getByText("Ada has opened a new table for this crew: the same mission again.").waitFor();
+    await bo.accessible();
+    await bo.fits();
+    await bo.picture("space-alert-again-called-390");
+    await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
+    await bo.press(bo.page.getByRole("link", { name: "Go to the new table" }));
+    for (const visitor of [ada, bo]) {
+      await visitor.page.getByText("A mission that has been flown before").waitFor();
+      await visitor.page.locator("option:checked", { hasText: "Bo" }).waitFor({ state: "attached" });
+    }
+    await seatOf(bo, "Bo").getByText("you").waitFor();
+    await ada.picture("space-alert-again-lobby-1440");
+    await bo.press(bo.page.getByRole("button", { name: "I am ready" }));
+    await ada.press(ada.page.getByRole("button", { name: "Start the game" }));
+    for (const { page } of [ada, bo])
+      await page.getByRole("heading", { name: "Who is here" }).waitFor({ state: "detached" });
   });
 });

@@ -26,6 +26,8 @@ function doc(code = "ABCD", clock: "running" | "held" = "running"): Doc {
       watchers: 0,
       missing: null,
       rematch: null,
+      rematch_by: null,
+      rematch_same: false,
     },
     game: { view: { points: 0 }, awaiting: [], roles: [], silence: null, clock, outcome: null },
   };

@@ -97,6 +97,9 @@ async fn a_crew_gathers_plays_and_plays_again() {
         )
         .await;
 
+    // What this game left to chance cannot be had again.
+    let same = json!({"type": "rematch", "same": true});
+    grace.refused(same, "refused-no-repeat").await;
     // Again: a new table where everybody's token is good.
     grace.say(json!({"type": "rematch"})).await;
     ada.until(|doc| doc["table"]["rematch"].is_string()).await;

@@ -148,6 +148,9 @@ pub trait Playing: Send {
     /// What becomes of the clock after a restart.
     fn on_restart(&self) -> Resume;
 
+    /// The setup with which the same crew plays again: dealt anew, or the same way.
+    fn again(&self, setup: &Value, same: bool) -> Result<Value, Refused>;
+
     /// The state to store.
     fn state(&self) -> Result<String, String>;
 
@@ -365,6 +368,12 @@ impl<G: Game> Playing for PlayingOf<G> {
 
     fn on_restart(&self) -> Resume {
         self.0.on_restart()
+    }
+
+    fn again(&self, setup: &Value, same: bool) -> Result<Value, Refused> {
+        let setup = self.0.again(read_setup::<G>(setup)?, same);
+        let setup = setup.ok_or_else(|| Refused::new("refused-no-repeat"))?;
+        serde_json::to_value(&setup).map_err(|error| detail("refused-setup", error))
     }
 
     fn state(&self) -> Result<String, String> {

@@ -28,6 +28,12 @@ pub struct Lobby {
     pub stage: Stage,
     /// Where this crew plays again.
     pub rematch: Option<String>,
+    /// Who opened that table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_by: Option<Seat>,
+    /// What chance decided here falls the same way there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rematch_same: bool,
 }
 
 /// One seat.
@@ -87,12 +93,14 @@ impl Lobby {
             relieved: None,
             stage: Stage::Lobby,
             rematch: None,
+            rematch_by: None,
+            rematch_same: false,
         }
     }
 
-    /// The same crew and setup, gathering again.
-    pub fn again(&self, range: SeatRange) -> Lobby {
-        let mut lobby = Lobby::new(&self.game, self.setup.clone(), range);
+    /// The same crew, gathering again.
+    pub fn again(&self, setup: Value, range: SeatRange) -> Lobby {
+        let mut lobby = Lobby::new(&self.game, setup, range);
         for (place, old) in lobby.places.iter_mut().zip(&self.places) {
             *place = Place {
                 ready: false,
@@ -397,6 +405,8 @@ impl Lobby {
                 Stage::Playing | Stage::Over => None,
             },
             rematch: self.rematch.clone(),
+            rematch_by: self.rematch_by,
+            rematch_same: self.rematch_same,
         }
     }
 }
@@ -589,8 +599,9 @@ mod tests {
         sit(&mut lobby, "Ada").unwrap();
         sit(&mut lobby, "Grace").unwrap();
         lobby.begin();
-        let again = lobby.again(SeatRange { min: 2, max: 4 });
+        let again = lobby.again(Value::from(7), SeatRange { min: 2, max: 4 });
         assert_eq!(again.stage, Stage::Lobby);
+        assert_eq!(again.setup, Value::from(7));
         assert_eq!(again.places.len(), 4);
         assert_eq!(again.seat_of("Grace"), Ok(Seat(1)));
         assert_eq!(again.host, Some(Seat(0)));

@@ -210,3 +210,52 @@ async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
     })
     .await;
 }
+
+/// The threats on the table and the cards to play with, once Ana has started.
+async fn dealt(ana: &mut Tab) -> Value {
+    begin(std::slice::from_mut(ana)).await;
+    let view = &ana.doc["game"]["view"];
+    json!([view["threats"], view["mine"]["cards"], view["trajectories"]])
+}
+
+#[tokio::test]
+async fn the_same_mission_is_dealt_again_to_the_same_crew() {
+    let setup = json!({
+        "mission": {"kind": "random", "level": "simulation"}, "pace": "untimed", "skip_briefing": true, "androids": ["Zeta"]
+    });
+    let (house, code, mut tabs) = crew(setup, &[]).await;
+    let first = dealt(&mut tabs[0]).await;
+    let again = |same: bool| json!({"type": "rematch", "same": same});
+    tabs[0].say(again(true)).await;
+    assert_eq!(tabs[0].hear("refused").await["code"], "refused-not-over");
+    let mut here = code;
+    for same in [true, false] {
+        let ana = &mut tabs[0];
+        let fly = json!({"do": "end_early", "agree": true});
+        ana.say(json!({"type": "act", "id": "fly", "command": fly}))
+            .await;
+        until(ana, |table| table["stage"] == "over").await;
+        ana.say(again(same)).await;
+        // Too late for something else: one table is enough.
+        ana.say(again(!same)).await;
+        until(ana, |table| table["rematch"].is_string()).await;
+        let table = &ana.doc["table"];
+        assert_eq!(
+            (&table["rematch_by"], &table["rematch_same"]),
+            (&json!(0), &json!(same))
+        );
+        let next = table["rematch"].as_str().unwrap().to_owned();
+        assert_ne!(next, here);
+        here = next;
+        let token = keys::token_for(ANA);
+        let ana = Tab::open(&house.hall, 5, &here, Some(&token)).await;
+        tabs = vec![ana.unwrap()];
+        let setup = tabs[0].doc["table"]["setup"].clone();
+        assert_eq!(setup["androids"], json!(["Zeta"]));
+        // Anew, it is left to chance, whatever it was before.
+        assert_eq!(setup["seed"].is_string(), same);
+        if same {
+            assert_eq!(dealt(&mut tabs[0]).await, first);
+        }
+    }
+}

@@ -129,7 +129,12 @@ pub enum ClientIn {
     /// Start the clock again after the table came back from a restart.
     Go,
     /// After the end: open a new table with the same crew and setup. Everybody's token is good there too.
-    Rematch,
+    Rematch {
+        /// What chance decided falls the same way again, where the game can do that. Otherwise it is dealt anew.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        same: bool,
+    },
     /// Give up one's seat and go on as a spectator. The token is void.
     Leave,
     /// Ask for the whole document again.
@@ -297,6 +302,10 @@ pub struct TableInfo {
     pub missing: Option<Refused>,
     /// The code of the table where this crew plays again.
     pub rematch: Option<String>,
+    /// Who opened it.
+    pub rematch_by: Option<Seat>,
+    /// What chance decided here falls the same way there.
+    pub rematch_same: bool,
 }
 
 /// How far a table is.

@@ -314,8 +314,8 @@ impl Connection {
                 };
                 return self.send(&pong);
             }
-            ClientIn::Rematch => match self.client.open_table() {
-                Ok(()) => self.pass_on(ClientIn::Rematch).await,
+            message @ ClientIn::Rematch { .. } => match self.client.open_table() {
+                Ok(()) => self.pass_on(message).await,
                 Err(why) => Err(why),
             },
             message => self.pass_on(message).await,

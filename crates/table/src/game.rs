@@ -52,6 +52,12 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
         setup
     }
 
+    /// The setup with which this crew plays again: dealt anew, or (`same`) so that everything that chance decided here falls
+    /// the same way again. Nothing where that cannot be.
+    fn again(&self, setup: Self::Setup, same: bool) -> Option<Self::Setup> {
+        (!same).then_some(setup)
+    }
+
     /// Prepares the table at time zero. Refuses an impossible setup.
     fn setup(setup: &Self::Setup, seats: &[SeatInfo], seed: Seed) -> Result<Self, Self::Refusal>;
 

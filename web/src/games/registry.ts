@@ -97,6 +97,8 @@ export interface GameModule extends GamePages {
   look?: (view: any, seat: Seat) => Seat;
   /** The taken seats in the order of their helmets while the crew gathers, where it is not that of the seats. */
   gathers?: (setup: any, seats: readonly SeatState[]) => Seat[];
+  /** What it is called to play the same again, with everything as chance dealt it, and to play something new. */
+  again?: { same: string; anew: string };
   /** The board draws its own top bar and uses the whole window. */
   ownBar?: boolean;
 }

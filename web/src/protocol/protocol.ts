@@ -141,7 +141,11 @@ id: string,
 /**
  * The words.
  */
-text: string, } | { "type": "go" } | { "type": "rematch" } | { "type": "leave" } | { "type": "resync" } | { "type": "ping", 
+text: string, } | { "type": "go" } | { "type": "rematch", 
+/**
+ * What chance decided falls the same way again, where the game can do that. Otherwise it is dealt anew.
+ */
+same?: boolean, } | { "type": "leave" } | { "type": "resync" } | { "type": "ping", 
 /**
  * Returned as it is.
  */
@@ -641,7 +645,15 @@ missing: Refused | null,
 /**
  * The code of the table where this crew plays again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Who opened it.
+ */
+rematch_by: Seat | null, 
+/**
+ * What chance decided here falls the same way there.
+ */
+rematch_same: boolean, };
 
 /**
  * Why a seat was lost.

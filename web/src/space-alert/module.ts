@@ -57,5 +57,6 @@ export const spaceAlert: GameModule = {
   summary: (card) => ending(card.outcome as RoundOutcome),
   look,
   gathers: (setup: RoundSetup, seats) => clockwise(setup, seats),
+  again: { same: "sa-again-same", anew: "sa-again-new" },
   ownBar: true,
 };

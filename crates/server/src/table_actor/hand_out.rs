@@ -3,31 +3,19 @@
 use table::{Refused, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Ask, Batch, Question, is_here};
-use crate::lobby::Lobby;
+use super::{Actor, Ask, Batch, Question, Rematch, is_here};
 use crate::protocol::{ClientOut, RawJson};
 use crate::sight::Scene;
 use crate::store::Append;
 
 impl Actor {
-    /// The lobby in which this crew gathers again.
-    fn gather_again(&self) -> Result<Lobby, Refused> {
-        let lobby = &self.state.lobby;
-        let (_, range) = self.state.kind.configure(&lobby.setup)?;
-        Ok(Lobby {
-            setup: self.state.meant_for_sitters(&lobby.setup)?,
-            ..lobby.again(range)
-        })
-    }
-
-    async fn open_rematch(&mut self) {
-        let found = match self.gather_again() {
-            Ok(lobby) => self.hall.found(lobby).await,
-            Err(why) => Err(why),
-        };
-        match found {
+    async fn open_rematch(&mut self, Rematch { by, same, lobby }: Rematch) {
+        match self.hall.found(lobby).await {
             Ok(code) => {
-                self.state.lobby.rematch = Some(code);
+                let lobby = &mut self.state.lobby;
+                lobby.rematch = Some(code);
+                lobby.rematch_by = Some(by);
+                lobby.rematch_same = same;
                 self.lobby_changed();
             }
             Err(why) => self
@@ -40,8 +28,8 @@ impl Actor {
     /// Stores what this wake-up did, then tells everybody. False when it could not be stored: what is in memory is not
     /// what is on disk then, and the table must be read again.
     pub(super) async fn hand_out(&mut self) -> bool {
-        if std::mem::take(&mut self.batch.rematch) {
-            self.open_rematch().await;
+        if let Some(rematch) = self.batch.rematch.take() {
+            self.open_rematch(rematch).await;
         }
         let mut batch = std::mem::take(&mut self.batch);
         if !batch.records.is_empty() && !self.append(&mut batch).await {

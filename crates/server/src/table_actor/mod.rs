@@ -16,6 +16,7 @@ use crate::clock::{TableClock, wall};
 use crate::games::Told;
 use crate::hall::Hall;
 use crate::keys;
+use crate::lobby::Lobby;
 use crate::protocol::{ClientIn, ClientOut, ClockState, Stage};
 use crate::sight::Sight;
 use crate::store::{ConnId, Listing, Outbox, Record, What};
@@ -89,9 +90,16 @@ struct Batch {
     listing: Option<Listing>,
     table_changed: bool,
     game_changed: bool,
-    rematch: bool,
+    rematch: Option<Rematch>,
     acts: Vec<Instant>,
     questions: Vec<Question>,
+}
+
+/// A table to be opened for the same crew.
+struct Rematch {
+    by: Seat,
+    same: bool,
+    lobby: Lobby,
 }
 
 /// Something to be answered from the state as it was stored.

@@ -3,7 +3,7 @@
 use table::{Millis, Refused, Seat, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Question, is_here};
+use super::{Actor, Question, Rematch, is_here};
 use crate::clock::{TableClock, wall};
 use crate::keys::{self, TokenHash};
 use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
@@ -44,7 +44,7 @@ impl Actor {
             ClientIn::Ask { id, query } => return self.ask(conn, viewer, id, query),
             ClientIn::Legal => return self.legal(conn, seat()?),
             ClientIn::Go => return self.go(seat()?),
-            ClientIn::Rematch => return self.ask_rematch(seat()?),
+            ClientIn::Rematch { same } => return self.ask_rematch(seat()?, same),
             ClientIn::Start => return self.start(seat()?),
             ClientIn::Sit { name, seat, key } => {
                 let token = match key.as_deref() {
@@ -269,11 +269,19 @@ impl Actor {
         Ok(())
     }
 
-    fn ask_rematch(&mut self, _by: Seat) -> Result<(), Refused> {
-        if self.state.lobby.stage != Stage::Over {
-            return Err(Refused::new("refused-not-over"));
+    fn ask_rematch(&mut self, by: Seat, same: bool) -> Result<(), Refused> {
+        let lobby = &self.state.lobby;
+        let game = match (&self.state.game, lobby.stage) {
+            (Some(game), Stage::Over) => game,
+            _ => return Err(Refused::new("refused-not-over")),
+        };
+        // Whoever asks later comes to the table that was opened first.
+        if lobby.rematch.is_none() && self.batch.rematch.is_none() {
+            let setup = game.again(&lobby.setup, same)?;
+            let (setup, range) = self.state.kind.configure(&setup)?;
+            let lobby = lobby.again(self.state.meant_for_sitters(&setup)?, range);
+            self.batch.rematch = Some(Rematch { by, same, lobby });
         }
-        self.batch.rematch = self.state.lobby.rematch.is_none();
         Ok(())
     }
 

@@ -467,6 +467,21 @@ impl Game for SpaceAlert {
         }
     }
 
+    fn again(&self, setup: Setup, same: bool) -> Option<Setup> {
+        let seed = same.then_some(self.seed); // SA-3.24
+        // What the crew agreed on in its briefing decides which cards are dealt; a campaign agrees anew for each mission.
+        let [common, serious] = match same && !setup.campaign {
+            true => self.briefing.difficulty(),
+            false => [setup.common, setup.serious],
+        };
+        Some(Setup {
+            seed,
+            common,
+            serious,
+            ..setup
+        })
+    }
+
     fn setup(setup: &Setup, seats: &[SeatInfo], seed: Seed) -> Result<SpaceAlert, Refusal> {
         if setup.campaign && !setup.mission.suits_a_campaign() {
             return Err(Refusal::CampaignIsRandom);

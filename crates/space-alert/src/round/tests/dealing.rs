@@ -188,6 +188,9 @@ fn the_most_cautious_proposal_wins() {
         table.refused(0, propose(White, White)).0,
         Refusal::WrongStage("SA-3.8")
     );
+    // The same mission again is the one that was agreed on.
+    let again = table.game.again(table.game.setup.clone(), true).unwrap();
+    assert_eq!((again.common, again.serious), (Mixed, White));
 }
 
 /// Proves SA-3.1, SA-3.2, SA-3.7, SA-7.2, SA-18.3.
@@ -317,10 +320,9 @@ fn what_chance_dealt_can_be_dealt_again() {
     let dealt = round(&first).clone();
     assert_eq!(first.game.outcome(), None);
     let seed = first.end().game.outcome().unwrap().seed;
-    let again = Setup {
-        seed: Some(seed),
-        ..setup
-    };
+    let again = first.game.again(setup.clone(), true).unwrap();
+    assert_eq!(again.seed, Some(seed));
+    assert_eq!(first.game.again(again.clone(), false), Some(setup));
     let second = Table::seeded(again, 4, 6);
     assert_eq!(round(&second).script, dealt.script);
     assert_eq!(round(&second).players, dealt.players);

@@ -6,13 +6,20 @@ use std::ops::Deref;
 
 /// A value with its JSON text beside it. It is written in one piece and otherwise like the value itself.
 ///
-/// For parts of a state that never change once they are there, such as what was said: a view with a hundred of them costs no
-/// more than copying their texts. Only for `serde_json`.
+/// For parts of a state that change now and then, such as what was said: in a view they cost no more than copying their text.
+/// Only for `serde_json`.
 #[derive(Clone, Debug)]
 pub struct Written<T> {
     value: T,
-    /// Nothing when it cannot be written: then whoever tries to is told why.
+    /// Nothing when it is not kept, or when the value cannot be written: then whoever tries to is told why.
     text: Option<Box<RawValue>>,
+}
+
+impl<T> Written<T> {
+    /// A value that is written anew whenever it is wanted.
+    pub const fn plain(value: T) -> Written<T> {
+        Written { value, text: None }
+    }
 }
 
 impl<T: Serialize> Written<T> {

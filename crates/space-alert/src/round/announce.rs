@@ -78,7 +78,7 @@ impl Round {
         until: Option<Millis>,
         rec: &mut impl Recorder<Event>,
     ) -> Going {
-        self.said.push(Written::new(Said { at, say }));
+        self.said.change(|said| said.push(Said { at, say }));
         match say {
             Announcement::Start
             | Announcement::PhaseEndsIn { seconds: 20, .. }

@@ -63,7 +63,7 @@ pub(crate) struct Round {
     pub phase: u8,
     pub began: Millis,
     pub ends: Option<Millis>,
-    pub said: Vec<Written<Said>>,
+    pub said: Written<Vec<Said>>,
     /// What the computer is saying, or said last.
     pub speech: Option<Written<Speech>>,
     /// The threats on the table, in the order of drawing.
@@ -195,7 +195,7 @@ impl Round {
             phase: 1,
             began: start,
             ends: None,
-            said: Vec::new(),
+            said: Written::new(Vec::new()),
             speech: None,
             threats: Vec::new(),
             silent_until: None,

@@ -40,7 +40,7 @@ pub struct View<'a> {
     pub clock: ClockView,
     /// What the computer has said, in order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Said>"))]
-    pub said: &'a [Written<Said>],
+    pub said: &'a Written<Vec<Said>>,
     /// The threats drawn so far, in the order of drawing (SA-4.33).
     pub threats: &'a [Scheduled],
     /// Words and sounds that began last. Play them when `at` is now; they are history when it is long past.
@@ -276,6 +276,8 @@ pub struct Slip {
     pub meant: Action,
 }
 
+static NOTHING_SAID: Written<Vec<Said>> = Written::plain(Vec::new());
+
 /// The numbers of the set bits.
 fn members(bits: u8) -> Vec<u8> {
     (0..8).filter(|bit| bits >> bit & 1 == 1).collect()
@@ -310,7 +312,7 @@ impl SpaceAlert {
                 &round.trajectories[..boards]
             }),
             clock: round.map_or(ClockView::STANDING, Round::clock_view),
-            said: round.map_or(&[], |round| &round.said),
+            said: round.map_or(&NOTHING_SAID, |round| &round.said),
             threats: round.map_or(&[], |round| &round.threats),
             speech: round.and_then(|round| round.speech.as_ref()),
             silent: round.is_some_and(|round| round.silent_until.is_some()),

@@ -15,7 +15,7 @@ use super::{Append, Listing, StoreError};
 
 /// What one table brings to disk with a commit: a line of the journal.
 #[derive(Serialize, Deserialize)]
-struct Entry<'a, Rows, Snapshot> {
+struct Line<'a, Rows, Snapshot> {
     #[serde(borrow)]
     code: Cow<'a, str>,
     /// The number of the first record, and how many there are.
@@ -33,7 +33,7 @@ struct Entry<'a, Rows, Snapshot> {
 /// Writes an append as a line.
 pub fn line(code: &str, expected: u64, append: Append) -> Result<Vec<u8>, StoreError> {
     let rows: Result<Vec<Row>, _> = append.records.iter().map(Row::of).collect();
-    let entry = Entry {
+    let line = Line {
         code: code.into(),
         first: expected + 1,
         count: append.records.len() as u64,
@@ -42,10 +42,13 @@ pub fn line(code: &str, expected: u64, append: Append) -> Result<Vec<u8>, StoreE
         snapshot: append.snapshot,
         listing: append.listing,
     };
-    let mut line = json(&entry)?.into_bytes();
+    let mut line = json(&line)?.into_bytes();
     line.push(b'\n');
     Ok(line)
 }
+
+/// A line as it is read: what need not be understood is left as it is.
+type Found<'a> = Line<'a, &'a RawValue, &'a RawValue>;
 
 /// What a segment has of one table.
 struct Piece<'a> {
@@ -57,47 +60,61 @@ struct Piece<'a> {
     snapshot: Option<&'a str>,
 }
 
+impl<'a> Piece<'a> {
+    /// Nothing yet, but from this number on.
+    fn from(first: u64) -> Piece<'a> {
+        Piece {
+            first,
+            last: first.saturating_sub(1),
+            wall: 0,
+            rows: String::new(),
+            snapshot: None,
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.last < self.first
+    }
+
+    /// What comes next of this table.
+    fn add(&mut self, line: &Found<'a>) -> Result<(), StoreError> {
+        if line.count > 0 {
+            let rows = line.rows.get().strip_prefix('[');
+            let rows = rows.and_then(|rows| rows.strip_suffix(']'));
+            if !self.is_empty() {
+                self.rows.push(',');
+            }
+            self.rows
+                .push_str(rows.ok_or_else(|| unreadable("records are no list"))?);
+            self.last += line.count;
+            self.wall = line.wall;
+        }
+        if let Some(snapshot) = line.snapshot {
+            self.snapshot = Some(snapshot.get());
+        }
+        Ok(())
+    }
+}
+
 /// Puts everything that a segment holds in its place, all of it or nothing, and notes that it is there.
 pub fn fold(connection: &mut Connection, segment: &Segment) -> Result<(), StoreError> {
     let bytes = segment.read().map_err(unreadable)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // By code, so that the index is written to from one end to the other.
-    let mut pieces: BTreeMap<Cow<str>, Piece> = BTreeMap::new();
-    for commit in segment.commits(&bytes) {
-        for line in commit
-            .split(|byte| *byte == b'\n')
-            .filter(|line| !line.is_empty())
-        {
-            let entry: Entry<&RawValue, &RawValue> =
-                serde_json::from_slice(line).map_err(unreadable)?;
-            if let Some(listing) = &entry.listing {
-                list(&transaction, &entry.code, entry.first == 1, listing)?;
-            }
-            let piece = pieces.entry(entry.code).or_insert_with(|| Piece {
-                first: entry.first,
-                last: entry.first.saturating_sub(1),
-                wall: 0,
-                rows: String::new(),
-                snapshot: None,
-            });
-            if entry.count > 0 {
-                let rows = entry.rows.get();
-                let rows = rows
-                    .strip_prefix('[')
-                    .and_then(|rows| rows.strip_suffix(']'));
-                if piece.last >= piece.first {
-                    piece.rows.push(',');
-                }
-                piece
-                    .rows
-                    .push_str(rows.ok_or_else(|| unreadable("records are no list"))?);
-                piece.last += entry.count;
-                piece.wall = entry.wall;
-            }
-            if let Some(snapshot) = entry.snapshot {
-                piece.snapshot = Some(snapshot.get());
-            }
+    let mut pieces = BTreeMap::new();
+    let lines = segment.commits(&bytes).flat_map(|commit| {
+        let lines = commit.split(|byte| *byte == b'\n');
+        lines.filter(|line| !line.is_empty())
+    });
+    for line in lines {
+        let line: Found = serde_json::from_slice(line).map_err(unreadable)?;
+        if let Some(listing) = &line.listing {
+            list(&transaction, &line.code, line.first == 1, listing)?;
         }
+        pieces
+            .entry(line.code.clone())
+            .or_insert_with(|| Piece::from(line.first))
+            .add(&line)?;
     }
     for (code, piece) in &pieces {
         place(&transaction, code, piece)?;
@@ -115,21 +132,15 @@ pub fn folded(connection: &Connection) -> Result<Turn, StoreError> {
 }
 
 fn place(transaction: &Transaction, code: &str, piece: &Piece) -> Result<(), StoreError> {
-    let Piece {
-        first,
-        last,
-        wall,
-        rows,
-        snapshot,
-    } = piece;
-    if last >= first {
+    if !piece.is_empty() {
+        let [first, last, wall] = [piece.first, piece.last, piece.wall].map(|number| number as i64);
         transaction
             .prepare_cached(
                 "INSERT INTO pieces (code, first, last, wall, body) VALUES (?, ?, ?, ?, '[' || ? || ']')",
             )?
-            .execute(params![code, *first as i64, *last as i64, *wall as i64, rows])?;
+            .execute(params![code, first, last, wall, piece.rows])?;
     }
-    if let Some(snapshot) = snapshot {
+    if let Some(snapshot) = piece.snapshot {
         transaction
             .prepare_cached("INSERT OR REPLACE INTO snapshots (code, body) VALUES (?, ?)")?
             .execute(params![code, snapshot])?;

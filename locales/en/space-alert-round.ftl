@@ -231,7 +231,7 @@ briefing-flown = Points of mission { $number }
 
 ## Log book
 
-log-empty = The log is blank. Missions flown at a table or in companion mode are written here, in this browser alone.
+log-empty = The log is blank. Missions flown at a table or in companion mode are written here, in this browser alone. Test runs and simulations are practice and leave no line.
 log-first = Fly a mission
 log-export = Export
 log-import = Import
@@ -374,7 +374,7 @@ outlook-after = { $turn ->
 outlook-earlier = One turn earlier
 outlook-later = One turn later
 outlook-unsure = uncertain: a damage tile nobody has seen
-outlook-nothing = Nothing is planned for this turn.
+outlook-nothing = No card acts on this turn.
 outlook-short = { $mark ->
     [hit] After turn { $turn }: { $place }. A hit.
     [miss] After turn { $turn }: { $place }. The shot misses.

@@ -157,7 +157,7 @@ plan-do-untimed = { $keys ->
     [boards] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
    *[no] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient.
 }
-plan-keys = touches chiffrées
+plan-keys = chiffres
 plan-do-pick = { $free ->
     [one] Un emplacement de cette phase est vide : choisissez une carte, puis touchez-le.
    *[other] Encore { $free } emplacements vides : choisissez une carte, puis un emplacement.
@@ -231,7 +231,7 @@ briefing-flown = Points de la mission { $number }
 
 ## Journal de bord
 
-log-empty = Le journal est vierge. Les missions jouées à une table ou en mode compagnon s’y inscrivent, dans ce navigateur seulement.
+log-empty = Le journal est vierge. Les missions jouées à une table ou en mode compagnon s’y inscrivent, dans ce navigateur seulement. Les vols d’essai et les simulations sont de l’entraînement et n’y laissent pas de trace.
 log-first = Partir en mission
 log-export = Exporter
 log-import = Importer
@@ -374,7 +374,7 @@ outlook-after = { $turn ->
 outlook-earlier = Un tour plus tôt
 outlook-later = Un tour plus tard
 outlook-unsure = incertain : une tuile de dégâts encore cachée
-outlook-nothing = Rien n’est prévu pour ce tour.
+outlook-nothing = Aucune carte n’agit à ce tour.
 outlook-short = { $mark ->
     [hit] Après le tour { $turn } : { $place }. Touché.
     [miss] Après le tour { $turn } : { $place }. Le tir manque.

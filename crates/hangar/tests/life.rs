@@ -346,7 +346,8 @@ async fn a_client_with_a_wrong_clock_is_shown_server_time() {
 #[tokio::test]
 async fn a_slow_and_broken_link_loses_no_card() {
     let data = folder();
-    let hangar = Hangar::start(data.path());
+    // However long it takes, the computer hands out no card of its own meanwhile.
+    let hangar = Hangar::start_with(data.path(), &["--stop-at", "30"]);
     let mut crew = crew(&hangar, 2, mission()).await;
     let link = bad_link(hangar.address.clone()).await;
     let hand = cards(&crew.clients[1]);

@@ -169,6 +169,7 @@ host-yours-before = { $host } is the host because you were away.
 host-theirs = { $host } is the host because { $name } was away.
 host-take-back = Be the host again
 host-give-back = Make { $name } the host again
+start-join = Take a seat to play, or just watch.
 start-full = Every seat is taken. You can watch.
 start-do = Start the game
 ready-do = I am ready

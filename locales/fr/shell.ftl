@@ -169,6 +169,7 @@ host-yours-before = { $host } est l'hôte, car vous n'étiez pas là.
 host-theirs = { $host } est l'hôte, car { $name } n'était pas là.
 host-take-back = Redevenir l'hôte
 host-give-back = Rendre son rôle d'hôte à { $name }
+start-join = Prenez une place pour jouer, ou regardez simplement.
 start-full = Toutes les places sont prises. Vous pouvez regarder.
 start-do = Lancer la partie
 ready-do = Je suis prêt

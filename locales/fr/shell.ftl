@@ -121,7 +121,7 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 
-seat-open = La place { $number } est libre
+seat-open = Place { $number } libre
 seat-game = Jouée par le jeu
 seat-you = vous
 seat-host = hôte

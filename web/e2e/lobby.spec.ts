@@ -122,9 +122,9 @@ stage("the lobby", ({ visit }) => {
     await entrust.click();
     await seatOf(guest, "Jouée par le jeu").waitFor();
     await seatOf(host, "Played by the game").getByRole("button", { name: "Free the seat" }).click();
-    await seatOf(guest, "La place 3 est libre").waitFor();
+    await seatOf(guest, "Place 3 libre").waitFor();
 
-    await seatOf(guest, "La place 3 est libre").getByRole("button", { name: "Venir ici" }).click();
+    await seatOf(guest, "Place 3 libre").getByRole("button", { name: "Venir ici" }).click();
     await seatOf(host, "Seat 2 is free").waitFor();
 
     await seatOf(guest, "Grâce").getByRole("button", { name: "Changer de nom" }).click();

@@ -111,8 +111,6 @@ stage("the film", ({ visit }) => {
         const slider = document.querySelector("input[type=range]");
         for (let before = "", at = "start"; at !== before;) {
           before = at;
-          // Without motion a change of style still takes a frame to be there.
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           if (said && turns) found.set(Math.round(turns.offsetTop - said.offsetTop), said.innerText);
           dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
           await new Promise(requestAnimationFrame);

@@ -86,11 +86,13 @@ impl Journal {
         let head = head_of(length, self.turn, self.end, checksum(text));
         self.frame[..HEAD].copy_from_slice(&head);
         let (_, file) = &mut self.files[(self.turn % 2) as usize];
-        file.seek(SeekFrom::Start(self.end))?;
-        file.write_all(&self.frame)?;
-        file.sync_data()?;
-        self.end += self.frame.len() as u64;
-        Ok(())
+        let written = write(file, self.end, &self.frame);
+        match &written {
+            Ok(()) => self.end += self.frame.len() as u64,
+            // What was refused must not be found after a crash. If that fails too, the next commit is written over it.
+            Err(_) => drop(file.set_len(self.end)),
+        }
+        written
     }
 
     /// Ends the turn. The other file is written to from now on: what it held must have been folded.
@@ -115,6 +117,12 @@ impl Journal {
             .iter()
             .try_for_each(|(path, _)| std::fs::remove_file(path))
     }
+}
+
+fn write(file: &mut File, at: u64, frame: &[u8]) -> io::Result<()> {
+    file.seek(SeekFrom::Start(at))?;
+    file.write_all(frame)?;
+    file.sync_data()
 }
 
 fn shorten(file: &File) -> io::Result<()> {
@@ -277,6 +285,23 @@ mod tests {
         assert_eq!(place.found(second.turn), [["short"]]);
         let length = |path: &Path| std::fs::metadata(path).unwrap().len();
         assert_eq!(length(&first.path), first.end, "it stays as long as it was");
+    }
+
+    #[test]
+    fn a_commit_that_failed_leaves_no_trace() {
+        let place = Place::new();
+        let (mut journal, _) = place.open(0);
+        append(&mut journal, "a");
+        let path = paths(&place.database)[1].clone();
+        // A file that may only be read takes nothing.
+        let whole = std::mem::replace(&mut journal.files[1].1, File::open(&path).unwrap());
+        let before = journal.len();
+        let refused = journal.append(["b".as_bytes()].into_iter());
+        assert!(refused.is_err());
+        assert_eq!(journal.len(), before);
+        journal.files[1].1 = whole;
+        append(&mut journal, "c");
+        assert_eq!(place.found(0), [["a", "c"]]);
     }
 
     #[test]

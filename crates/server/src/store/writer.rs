@@ -120,6 +120,13 @@ pub struct News {
     stuck: bool,
 }
 
+/// Whether more can be stored.
+#[derive(PartialEq, Eq)]
+enum Going {
+    On,
+    Closed,
+}
+
 /// Tells somebody. Whoever asked may have gone: then nobody needs the answer.
 fn tell(waiting: Waiting, result: Result<(), StoreError>) {
     let _ = waiting.send(result);
@@ -129,33 +136,15 @@ impl Writer {
     /// Works until it is told to close, or until nobody is left who could ask.
     pub fn run(mut self, jobs: &Receiver<Job>) {
         let mut last = Instant::now();
-        let (mut group, mut wanted) = (Vec::new(), Vec::new());
         loop {
             match jobs.recv_timeout(self.patience()) {
                 Ok(first) => {
                     if last.elapsed() < 2 * GATHER {
                         std::thread::sleep(GATHER);
                     }
-                    for job in iter::once(first).chain(jobs.try_iter()).take(GROUP) {
-                        match job.task {
-                            Task::Append(entry) => group.push((entry, job.done)),
-                            Task::Fold(what) => wanted.push((what, job.done)),
-                            Task::Sweep { before, awake } => {
-                                self.commit(&mut group);
-                                tell(job.done, self.sweep(before, &awake));
-                            }
-                            Task::Close => {
-                                self.commit(&mut group);
-                                return tell(job.done, self.close());
-                            }
-                        }
-                    }
-                    self.commit(&mut group);
-                    for (what, waiting) in wanted.drain(..) {
-                        match self.has(&what) {
-                            true => self.news.waiting.push(waiting),
-                            false => tell(waiting, Ok(())),
-                        }
+                    let jobs = iter::once(first).chain(jobs.try_iter()).take(GROUP);
+                    if self.work(jobs) == Going::Closed {
+                        return;
                     }
                     last = Instant::now();
                 }
@@ -169,6 +158,34 @@ impl Writer {
             }
             self.turn_over();
         }
+    }
+
+    /// Does what has gathered: all appends in one commit.
+    fn work(&mut self, jobs: impl Iterator<Item = Job>) -> Going {
+        let (mut group, mut wanted) = (Vec::new(), Vec::new());
+        for Job { task, done } in jobs {
+            match task {
+                Task::Append(entry) => group.push((entry, done)),
+                Task::Fold(what) => wanted.push((what, done)),
+                Task::Sweep { before, awake } => {
+                    self.commit(&mut group);
+                    tell(done, self.sweep(before, &awake));
+                }
+                Task::Close => {
+                    self.commit(&mut group);
+                    tell(done, self.close());
+                    return Going::Closed;
+                }
+            }
+        }
+        self.commit(&mut group);
+        for (what, waiting) in wanted {
+            match self.has(&what) {
+                true => self.news.waiting.push(waiting),
+                false => tell(waiting, Ok(())),
+            }
+        }
+        Going::On
     }
 
     /// How long there is nothing to do unless somebody asks.
@@ -200,21 +217,17 @@ impl Writer {
             .map(|(entry, _)| self.check(entry, &mut ahead))
             .collect();
         drop(ahead);
-        let lines = group
+        let mut lines = group
             .iter()
             .zip(&checked)
             .filter(|(_, checked)| checked.is_ok())
-            .map(|((entry, _), _)| &*entry.line);
-        let stored = match self.journal.append(lines) {
-            Ok(()) => Ok(()),
-            Err(error) => {
-                tracing::error!(%error, "cannot store");
-                Err(StoreError::Broken(error.to_string()))
-            }
+            .map(|((entry, _), _)| &*entry.line)
+            .peekable();
+        let stored = match lines.peek() {
+            Some(_) => self.store(lines),
+            None => Ok(()),
         };
         self.metrics.commit(group.len(), begin.elapsed());
-        let well = stored.is_ok() && !self.news.stuck;
-        self.healthy.store(well, Ordering::Relaxed);
         for ((entry, waiting), checked) in group.drain(..).zip(checked) {
             let result = checked.and_then(|()| stored.clone());
             if result.is_ok() {
@@ -222,6 +235,16 @@ impl Writer {
             }
             tell(waiting, result);
         }
+    }
+
+    fn store<'a>(&mut self, lines: impl Iterator<Item = &'a [u8]>) -> Result<(), StoreError> {
+        let stored = self.journal.append(lines).map_err(|error| {
+            tracing::error!(%error, "cannot store");
+            StoreError::Broken(error.to_string())
+        });
+        let well = stored.is_ok() && !self.news.stuck;
+        self.healthy.store(well, Ordering::Relaxed);
+        stored
     }
 
     /// Whether an entry follows what is stored, and what goes before it in this commit.

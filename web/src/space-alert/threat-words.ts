@@ -8,19 +8,16 @@ import { say, threatName } from "./names";
 
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-/** One effect with its condition, as a line of the card. */
-export function lineWords({ when, text }: Line): string {
-  return when ? t("sa-card-when", { when: say(when), text: say(text) }) : say(text);
+/** One effect with its condition, as a line of the card or, `told` otherwise, as a part of something. */
+export function lineWords({ when, text }: Line, told = (words: string): string => words): string {
+  const words = told(say(text));
+  return when ? t("sa-card-when", { when: told(say(when)), text: words }) : words;
 }
 
 /** All effects of a square within a sentence. */
 function effects(lines: readonly Line[]): string {
   if (lines.length === 0) return t("sa-card-nothing");
-  return lines
-    .map(({ when, text }) =>
-      when ? t("sa-card-when", { when: lowered(say(when)), text: lowered(say(text)) }) : lowered(say(text)),
-    )
-    .join("; ");
+  return lines.map((line) => lineWords(line, lowered)).join("; ");
 }
 
 /** What an announced threat will do, in one line. */

@@ -181,10 +181,7 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
             id: refused.code,
             args: refused.args,
         });
-        match refused.rule {
-            Some(rule) => format!("{said} ({rule})"),
-            None => said,
-        }
+        format!("{said} ({})", fault.rule())
     })?;
     #[derive(Serialize)]
     struct Made<'a> {

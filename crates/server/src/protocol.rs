@@ -370,7 +370,7 @@ pub struct SilenceInfo {
     /// Message id.
     pub code: String,
     /// The rule.
-    pub rule: Option<String>,
+    pub rule: String,
     /// Game time of its end, where that may be known.
     pub until: Option<Millis>,
 }

@@ -42,21 +42,21 @@ pub enum RecipeFault {
         /// Numbers there are.
         numbers: u8,
     },
-    /// Too short or too long.
+    /// Too short or too long (HR-02).
     Duration {
         /// The shortest in seconds.
         min: u16,
         /// The longest in seconds.
         max: u16,
     },
-    /// More of a kind of announcement than anybody could follow.
+    /// More of a kind of announcement than anybody could follow (HR-03).
     TooMany {
         /// The most of each kind.
         max: u8,
     },
     /// Test runs have neither unconfirmed reports nor communications down (SA-19.1).
     NotInTestRun,
-    /// The announcements would overlap.
+    /// The announcements would overlap (HR-04).
     DoesNotFit {
         /// How many announcements.
         announcements: u8,
@@ -77,12 +77,15 @@ impl Refusal for RecipeFault {
         }
     }
 
-    fn rule(&self) -> Option<&'static str> {
+    fn rule(&self) -> &'static str {
         match self {
-            RecipeFault::ThreatLevel { .. } => Some("SA-22.6"),
-            RecipeFault::TooManyThreats { .. } => Some("SA-4.43"),
-            RecipeFault::NotInTestRun => Some("SA-19.1"),
-            _ => None,
+            RecipeFault::ThreatLevel { .. } => "SA-22.6",
+            RecipeFault::TooManyThreats { .. } => "SA-4.43",
+            RecipeFault::NotInTestRun => "SA-19.1",
+            // The book has no generated missions.
+            RecipeFault::Duration { .. } => "HR-02",
+            RecipeFault::TooMany { .. } => "HR-03",
+            RecipeFault::DoesNotFit { .. } => "HR-04",
         }
     }
 
@@ -117,7 +120,7 @@ fn clock(seconds: u16) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Announcements of one kind, at most.
+/// Announcements of one kind, at most (HR-03).
 const MAX_OF_A_KIND: u8 = 12;
 /// Everything begins on a multiple of this, as on the printed cards.
 const GRID: u16 = 5;

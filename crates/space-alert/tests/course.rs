@@ -1,8 +1,11 @@
 //! Campaigns played with the box: missions as files, and what was repaired after each.
 
+mod rule_ids;
+
+use crate::rule_ids::rule_ids;
 use space_alert::campaign::{Course, CourseFault, Leg, Next, Repair, Turn, Unrepairable};
 use space_alert::mission_file::MissionFile;
-use space_alert::{Station, Tile, Zone};
+use space_alert::{MissionFault, Station, Tile, Zone};
 use table::{Refusal, Text};
 use words::{Lang, Words};
 
@@ -268,7 +271,7 @@ fn every_fault_can_be_said() {
         CourseFault::OtherShip(2),
         CourseFault::Lost(2),
         CourseFault::NotReady(2),
-        CourseFault::NoFlight(2),
+        CourseFault::NoFlight(2, MissionFault::NoInternal(0)),
         CourseFault::TooManyRepairs(1),
         CourseFault::AfterTheLast(3),
         CourseFault::Repair(1, Unrepairable::NotBroken),
@@ -276,6 +279,10 @@ fn every_fault_can_be_said() {
         CourseFault::NoBerth(1),
         CourseFault::BadBerth(1),
     ];
+    let known = rule_ids();
+    for fault in &all {
+        assert!(known.contains(fault.rule()), "{fault:?}");
+    }
     for lang in Lang::ALL {
         let words = Words::of(lang);
         for refused in all.iter().map(CourseFault::refused) {

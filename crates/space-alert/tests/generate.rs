@@ -151,7 +151,7 @@ fn follows(script: &Script, recipe: &Recipe) {
     assert_eq!(script.kind.level(), recipe.level);
 }
 
-/// Proves SA-4.42, SA-4.43, SA-22.1, SA-22.3, SA-22.6: what is asked for by level alone is always there.
+/// Proves SA-4.42, SA-4.43, SA-22.1, SA-22.3, SA-22.6, HR-04: what is asked for by level alone is always there.
 #[test]
 fn usual_missions_always_exist() {
     for level in LEVELS {
@@ -275,7 +275,7 @@ proptest! {
     }
 }
 
-/// Proves SA-19.1, SA-22.6: the refusals.
+/// Proves SA-19.1, SA-22.6, HR-02, HR-03, HR-04: the refusals, each with its rule.
 #[test]
 fn impossible_recipes() {
     let refused = |recipe: Recipe| generate(&recipe, Seed::from_u64(1)).unwrap_err();
@@ -289,7 +289,7 @@ fn impossible_recipes() {
         ..mission.clone()
     });
     assert_eq!(fault, RecipeFault::ThreatLevel { max: 16 });
-    assert_eq!(fault.rule(), Some("SA-22.6"));
+    assert_eq!(fault.rule(), "SA-22.6");
     assert_eq!(
         refused(Recipe {
             threat_level: Some(0),
@@ -315,23 +315,25 @@ fn impossible_recipes() {
             numbers: 8
         }
     );
-    assert_eq!(
-        refused(Recipe {
-            duration: Some(299),
-            ..mission.clone()
-        }),
-        RecipeFault::Duration {
-            min: 300,
-            max: 1200
+    for (recipe, outside, min, max) in [
+        (&mission, [299, 1201], 300, 1200),
+        (&test_run, [179, 901], 180, 900),
+    ] {
+        for duration in outside {
+            let fault = refused(Recipe {
+                duration: Some(duration),
+                ..recipe.clone()
+            });
+            assert_eq!(fault, RecipeFault::Duration { min, max });
+            assert_eq!(fault.rule(), "HR-02");
         }
-    );
-    assert_eq!(
-        refused(Recipe {
-            data_transfers: Some(13),
-            ..mission.clone()
-        }),
-        RecipeFault::TooMany { max: 12 }
-    );
+    }
+    let fault = refused(Recipe {
+        data_transfers: Some(13),
+        ..mission.clone()
+    });
+    assert_eq!(fault, RecipeFault::TooMany { max: 12 });
+    assert_eq!(fault.rule(), "HR-03");
     assert_eq!(
         refused(Recipe {
             unconfirmed: Some(1),
@@ -361,6 +363,7 @@ fn impossible_recipes() {
             duration: 300
         }
     );
+    assert_eq!(fault.rule(), "HR-04");
     let text = fault.refused();
     let text = Text {
         id: text.code,

@@ -1,5 +1,8 @@
 //! What holds for any mission by the rules and any plan, however foolish.
 
+mod rule_ids;
+
+use crate::rule_ids::rule_ids;
 use proptest::prelude::*;
 use proptest::sample::select;
 use space_alert::film::{FilmReel, Snapshot};
@@ -654,19 +657,4 @@ proptest! {
             }
         }
     }
-}
-
-/// The ids of docs/rules/space-alert.ids, spelled out.
-fn rule_ids() -> std::collections::HashSet<String> {
-    let text = include_str!("../../../docs/rules/space-alert.ids");
-    let mut ids = std::collections::HashSet::new();
-    for line in text.lines().filter(|l| l.starts_with("SA-")) {
-        let cells: Vec<_> = line.split('|').map(str::trim).collect();
-        for range in cells[2].split_whitespace() {
-            let (first, last) = range.split_once('-').unwrap_or((range, range));
-            let (first, last): (u32, u32) = (first.parse().unwrap(), last.parse().unwrap());
-            ids.extend((first..=last).map(|n| format!("{}{n}", cells[0])));
-        }
-    }
-    ids
 }

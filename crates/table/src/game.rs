@@ -163,7 +163,7 @@ pub struct Silence {
     /// Fluent message id that says why.
     pub code: &'static str,
     /// The rule.
-    pub rule: Option<&'static str>,
+    pub rule: &'static str,
     /// When it ends, if that may be known.
     pub until: Option<Millis>,
 }

@@ -8,8 +8,8 @@ pub trait Refusal: std::fmt::Debug {
     /// The id of the Fluent message that explains the refusal (`space-alert-slot-locked`).
     fn code(&self) -> &'static str;
 
-    /// The rule that was broken (`SA-4.20`), when a rule and not the form of the command was at fault.
-    fn rule(&self) -> Option<&'static str>;
+    /// The rule that was broken (`SA-4.20`), or the ruling of `docs/rulings.md` where the rulebook is silent (`HR-01`).
+    fn rule(&self) -> &'static str;
 
     /// Values for the message's variables.
     fn args(&self) -> Vec<(&'static str, Arg)> {
@@ -20,7 +20,7 @@ pub trait Refusal: std::fmt::Debug {
     fn refused(&self) -> Refused {
         Refused {
             code: self.code().to_owned(),
-            rule: self.rule().map(str::to_owned),
+            rule: Some(self.rule().to_owned()),
             args: self
                 .args()
                 .into_iter()
@@ -85,7 +85,7 @@ impl From<&str> for Arg {
 pub struct Refused {
     /// Fluent message id.
     pub code: String,
-    /// The rule that was broken, where there is one.
+    /// The rule that was broken; none where the form of the request was at fault, or the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,

@@ -124,7 +124,7 @@ pub enum Event {
         /// The card.
         card: u8,
     },
-    /// The game is over.
+    /// TOY-1: the last round has been played.
     Over,
 }
 
@@ -137,7 +137,7 @@ pub enum ToyRefusal {
     Seconds,
     /// TOY-1
     People(usize),
-    /// The command comes from a seat that is not at this table.
+    /// TOY-1: the command comes from a seat that is not at this table.
     NoSuchSeat,
     /// TOY-2
     NotYourLead,
@@ -153,7 +153,7 @@ pub enum ToyRefusal {
     Held,
     /// TOY-8
     NotHeld,
-    /// The game is over.
+    /// TOY-1: the last round has been played.
     Over,
 }
 
@@ -175,14 +175,17 @@ impl Refusal for ToyRefusal {
         }
     }
 
-    fn rule(&self) -> Option<&'static str> {
+    fn rule(&self) -> &'static str {
         match self {
-            ToyRefusal::Rounds | ToyRefusal::Seconds | ToyRefusal::People(_) => Some("TOY-1"),
-            ToyRefusal::NotYourLead | ToyRefusal::AlreadyOpen => Some("TOY-2"),
-            ToyRefusal::NotOpen | ToyRefusal::NothingToTakeBack => Some("TOY-3"),
-            ToyRefusal::NoSuchCard(_) => Some("TOY-4"),
-            ToyRefusal::Held | ToyRefusal::NotHeld => Some("TOY-8"),
-            ToyRefusal::NoSuchSeat | ToyRefusal::Over => None,
+            ToyRefusal::Rounds
+            | ToyRefusal::Seconds
+            | ToyRefusal::People(_)
+            | ToyRefusal::NoSuchSeat
+            | ToyRefusal::Over => "TOY-1",
+            ToyRefusal::NotYourLead | ToyRefusal::AlreadyOpen => "TOY-2",
+            ToyRefusal::NotOpen | ToyRefusal::NothingToTakeBack => "TOY-3",
+            ToyRefusal::NoSuchCard(_) => "TOY-4",
+            ToyRefusal::Held | ToyRefusal::NotHeld => "TOY-8",
         }
     }
 
@@ -557,7 +560,7 @@ impl Game for Toy {
     fn silence(&self) -> Option<Silence> {
         self.silent_round().then_some(Silence {
             code: "toy-silence",
-            rule: Some("TOY-7"),
+            rule: "TOY-7",
             until: self.until,
         })
     }

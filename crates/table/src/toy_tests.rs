@@ -233,7 +233,7 @@ fn refusals_name_their_rule() {
         "toy-not-open (TOY-3)"
     );
     assert_eq!(refused(Seat(0), Command::Go), "toy-not-held (TOY-8)");
-    assert_eq!(refused(Seat(9), Command::Open), "toy-no-such-seat");
+    assert_eq!(refused(Seat(9), Command::Open), "toy-no-such-seat (TOY-1)");
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn nobody_talks_in_the_last_round() {
     assert_eq!(toy.silence(), None);
     toy.act(Millis::ZERO, Seat(0), &Command::Open, &mut Silent)
         .unwrap();
-    assert_eq!(toy.silence().unwrap().rule, Some("TOY-7"));
+    assert_eq!(toy.silence().unwrap().rule, "TOY-7");
     toy.advance(Millis::secs(10), &mut Silent);
     assert_eq!(toy.silence(), None);
     assert!(toy.outcome().is_some());

@@ -241,7 +241,7 @@ id?: string,
  */
 code: string, 
 /**
- * The rule that was broken, where there is one.
+ * The rule that was broken; none where the form of the request was at fault, or the server.
  */
 rule?: string, 
 /**
@@ -432,7 +432,7 @@ export type Refused = {
  */
 code: string, 
 /**
- * The rule that was broken, where there is one.
+ * The rule that was broken; none where the form of the request was at fault, or the server.
  */
 rule?: string, 
 /**
@@ -587,7 +587,7 @@ code: string,
 /**
  * The rule.
  */
-rule: string | null, 
+rule: string, 
 /**
  * Game time of its end, where that may be known.
  */

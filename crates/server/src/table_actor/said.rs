@@ -219,7 +219,7 @@ impl Actor {
         match self.state.game.as_ref().and_then(|game| game.silence()) {
             None => Ok(()),
             Some(silence) => Err(Refused {
-                rule: silence.rule.map(str::to_owned),
+                rule: Some(silence.rule.to_owned()),
                 ..Refused::new(silence.code)
             }),
         }

@@ -2,7 +2,7 @@
 
 use super::{Dock, MISSIONS, Repair, Repairs, Ship, Unrepairable, campaign_score};
 use crate::flight::fly;
-use crate::mission::SQUAD_STATIONS;
+use crate::mission::{MissionFault, SQUAD_STATIONS};
 use crate::mission_file::{CarriedOver, MissionFile};
 use crate::place::Station;
 use crate::round::{MissionResult, Refusal};
@@ -84,8 +84,8 @@ pub enum CourseFault {
     Lost(u8),
     /// Flown before the ship was ready (SA-17.8, SA-17.16).
     NotReady(u8),
-    /// A file that cannot be flown; one that was read can.
-    NoFlight(u8),
+    /// A file that cannot be flown, and why; one that was read can.
+    NoFlight(u8, MissionFault),
     /// More repairs than crew members who can repair (SA-17.8).
     TooManyRepairs(u8),
     /// Repairs after the last mission (SA-17.18).
@@ -168,7 +168,7 @@ impl Leg {
         let (mission, plan) = self
             .mission
             .flight()
-            .map_err(|_| CourseFault::NoFlight(number))?;
+            .map_err(|why| CourseFault::NoFlight(number, why))?;
         let mut end = State::new(&mission, &plan);
         let outcome = fly(&mission, &plan, &mut end, &mut Silent);
         let score = outcome.score().unwrap_or_default();
@@ -241,7 +241,7 @@ impl table::Refusal for CourseFault {
             CourseFault::OtherShip(_) => "round-course-ship",
             CourseFault::Lost(_) => "round-course-lost",
             CourseFault::NotReady(_) => "round-course-not-ready",
-            CourseFault::NoFlight(_) => "round-course-unreadable",
+            CourseFault::NoFlight(..) => "round-course-unreadable",
             CourseFault::TooManyRepairs(_) => "round-course-repairs",
             CourseFault::AfterTheLast(_) => "round-course-after-the-last",
             CourseFault::Repair(_, why) => Refusal::from(*why).code(),
@@ -250,8 +250,8 @@ impl table::Refusal for CourseFault {
         }
     }
 
-    fn rule(&self) -> Option<&'static str> {
-        Some(match self {
+    fn rule(&self) -> &'static str {
+        match self {
             CourseFault::Missions(_) | CourseFault::Training(_) | CourseFault::OtherCrew(_) => {
                 "SA-17.1"
             }
@@ -259,17 +259,17 @@ impl table::Refusal for CourseFault {
             CourseFault::Lost(_) => "SA-17.5",
             CourseFault::NotReady(_) | CourseFault::TooManyRepairs(_) => "SA-17.8",
             CourseFault::AfterTheLast(_) => "SA-17.18",
-            CourseFault::NoFlight(_) => return None,
-            CourseFault::Repair(_, why) => return Refusal::from(*why).rule(),
+            CourseFault::NoFlight(_, why) => why.rule(),
+            CourseFault::Repair(_, why) => Refusal::from(*why).rule(),
             CourseFault::NoBerth(_) | CourseFault::BadBerth(_) => "SA-17.16",
-        })
+        }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match *self {
             CourseFault::Missions(count) => vec![("count", Arg::from(count as i64))],
             CourseFault::Training(mission)
-            | CourseFault::NoFlight(mission)
+            | CourseFault::NoFlight(mission, _)
             | CourseFault::OtherCrew(mission)
             | CourseFault::OtherShip(mission)
             | CourseFault::Lost(mission)

@@ -650,7 +650,7 @@ impl Game for SpaceAlert {
         // Nobody is told how long it will last.
         self.round.as_ref()?.silent_until.map(|_| Silence {
             code: "round-silence",
-            rule: Some("SA-4.41"),
+            rule: "SA-4.41",
             until: None,
         })
     }

@@ -1,4 +1,4 @@
-//! Why a setup, a command or a query is not accepted: always a value, always with the rule behind it where there is one.
+//! Why a setup, a command or a query is not accepted: always a value, always with the rule behind it.
 
 use super::cards::CardId;
 use super::setup::Role;
@@ -235,11 +235,11 @@ impl table::Refusal for Refusal {
         }
     }
 
-    fn rule(&self) -> Option<&'static str> {
+    fn rule(&self) -> &'static str {
         use Refusal::*;
-        Some(match self {
+        match self {
             UnknownScript(_) | NeedsExpansion(_) => "SA-3.15",
-            Recipe(fault) => return fault.rule(),
+            Recipe(fault) => fault.rule(),
             SameTrajectory(_) => "SA-2.15",
             People(_) | NoSuchCrew(_) => "SA-2.38",
             FiveNeedsTwo => "SA-18.14",
@@ -281,9 +281,9 @@ impl table::Refusal for Refusal {
             NoBerth | BadBerth => "SA-17.16",
             NoFilm => "SA-4.14",
             WrongStage(rule) => rule,
-            // A clock that can be stopped is no part of the game.
-            AlreadyHeld | NotHeld => return None,
-        })
+            // A clock that can be stopped is no part of the game: ours has a ruling.
+            AlreadyHeld | NotHeld => "HR-01",
+        }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {

@@ -521,7 +521,7 @@ fn while_communications_are_down_nobody_talks() {
     table.at_ms(174_999);
     assert_eq!(table.game.silence(), None);
     table.at(175);
-    assert_eq!(table.game.silence().unwrap().rule, Some("SA-4.41"));
+    assert_eq!(table.game.silence().unwrap().rule, "SA-4.41");
     assert_eq!(table.game.silence().unwrap().until, None);
     assert!(table.view(2).silent);
     let point = Command::Point {
@@ -630,7 +630,7 @@ fn how_long_a_phase_lasts_is_told_by_the_computer() {
     assert_eq!(run.view(0).clock.ends, Some(Millis::secs(250)));
 }
 
-/// At the slow pace everything takes twice as long, and the clock can be stopped while the crew plans.
+/// Proves HR-01: at the slow pace everything takes twice as long, and the clock can be stopped while the crew plans.
 #[test]
 fn the_slow_clock_is_slow_and_stops() {
     let slow = Setup {

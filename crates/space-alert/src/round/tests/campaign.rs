@@ -21,7 +21,7 @@ fn campaign() -> Setup {
     }
 }
 
-/// Proves SA-17.2: missions made after a recipe are left to chance too, and each is another one.
+/// Proves SA-17.2, HR-05: missions made after a recipe are left to chance too, and each is another one.
 #[test]
 fn a_campaign_of_made_up_missions() {
     let recipe = Recipe {

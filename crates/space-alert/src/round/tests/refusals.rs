@@ -1,18 +1,39 @@
-//! Every refusal names its rule where there is one and has words in both languages.
+//! Every refusal names its rule and has words in both languages.
 
 use super::super::setup::Role;
 use super::*;
+use crate::generate::RecipeFault;
 use crate::trajectory::Trajectory;
 use table::Text;
 use words::{Lang, Words};
 
+#[path = "../../../tests/rule_ids/mod.rs"]
+mod rule_ids;
+use rule_ids::rule_ids;
+
 fn all() -> Vec<Refusal> {
     use Refusal::*;
     let (role, card) = (Role::Security, CardId(3));
+    let too_many_threats = RecipeFault::TooManyThreats {
+        unconfirmed: 3,
+        numbers: 8,
+    };
+    let does_not_fit = RecipeFault::DoesNotFit {
+        announcements: 44,
+        duration: 300,
+    };
     vec![
         UnknownScript("S9-9".into()),
         NeedsExpansion("NF-1".into()),
-        Recipe(crate::generate::RecipeFault::NotInTestRun),
+        Recipe(RecipeFault::ThreatLevel { max: 16 }),
+        Recipe(too_many_threats),
+        Recipe(RecipeFault::Duration {
+            min: 300,
+            max: 1200,
+        }),
+        Recipe(RecipeFault::TooMany { max: 12 }),
+        Recipe(RecipeFault::NotInTestRun),
+        Recipe(does_not_fit),
         SameTrajectory(Trajectory::T3),
         People(0),
         People(6),
@@ -102,20 +123,19 @@ fn every_refusal_can_be_said() {
     assert_eq!(codes.len(), number, "each refusal has words of its own");
 }
 
-/// A rule that is named is a rule of the book. Only a clock that stands or runs already is no matter of the rules: that it
-/// can be stopped is for learning.
+/// A rule that is named is a rule of the book or a house rule, and those of `docs/rulings.md` are the house rules there are.
 #[test]
 fn rules_are_named_by_their_ids() {
+    let known = rule_ids();
     for refusal in all() {
-        let beyond = matches!(refusal, Refusal::AlreadyHeld | Refusal::NotHeld);
-        let rule = refusal.refused().rule;
-        assert_eq!(rule.is_none(), beyond, "{refusal:?}");
-        if let Some(rule) = rule {
-            let (section, number) = rule.strip_prefix("SA-").unwrap().split_once('.').unwrap();
-            assert!(
-                section.parse::<u8>().is_ok() && number.parse::<u8>().is_ok(),
-                "{rule}"
-            );
-        }
+        let rule = table::Refusal::rule(&refusal);
+        assert!(known.contains(rule), "{rule} behind {refusal:?}");
     }
+    let page = include_str!("../../../../../docs/rulings.md");
+    let mut house: Vec<&str> = known.iter().map(String::as_str).collect();
+    house.retain(|id| id.starts_with("HR-"));
+    house.sort_unstable();
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| HR-"));
+    let written: Vec<String> = rows.map(|row| format!("HR-{}", &row[..2])).collect();
+    assert_eq!(written, house);
 }

@@ -1,4 +1,4 @@
-//! Nobody waits for ever for somebody who is not there: docs/rulings.md, after SA-17.12.
+//! Nobody waits for ever for somebody who is not there: docs/rulings.md, HR-06 to HR-08.
 
 use super::super::stand_in::Decision;
 use super::campaign::{damage, fix, survived};
@@ -13,7 +13,7 @@ fn stand_in(crew: u8, decides: Decision) -> Command {
     Command::StandIn { crew, decides }
 }
 
-/// The briefing ends without the one who has gone, even if it is the captain.
+/// Proves HR-06: the briefing ends without the one who has gone, even if it is the captain.
 #[test]
 fn the_mission_starts_without_an_absent_captain() {
     let setup = Setup {
@@ -39,7 +39,7 @@ fn the_mission_starts_without_an_absent_captain() {
     assert!(table.spectator().mine.is_none());
 }
 
-/// Proves SA-7.53: for somebody who has gone a card lies as it was meant; nobody else can say that it does not.
+/// Proves SA-7.53, HR-07: for somebody who has gone a card lies as it was meant; nobody else can say that it does not.
 #[test]
 fn the_cards_of_the_absent_lie_as_they_were_meant() {
     let mut table = Table::new(with_misplay("S2-1"), 4);
@@ -96,7 +96,7 @@ fn a_campaign_goes_on_without_the_absent() {
     assert_eq!(table.game.ship.damage, [vec![], vec![], vec![]]);
 }
 
-/// Only people can be absent, and only what the crew waits for is decided for them.
+/// Proves HR-06, HR-07, HR-08: only people can be absent, and only what the crew waits for is decided for them.
 #[test]
 fn nobody_stands_in_where_nobody_is_missing() {
     let mut table = Table::new(script("S2-1"), 3); // and an android
@@ -123,6 +123,8 @@ fn nobody_stands_in_where_nobody_is_missing() {
     let mut solo = Table::new(script("S2-1"), 1);
     let refused = solo.refused(0, stand_in(0, Decision::Ready)).0;
     assert_eq!(refused, Refusal::NoSuchCrew(0));
-    let text = r#"{"do":"stand_in","crew":1,"decides":{"decision":"oops"}}"#;
-    assert!(serde_json::from_str::<Command>(text).is_err());
+    for decision in ["oops", "end_early"] {
+        let text = format!(r#"{{"do":"stand_in","crew":1,"decides":{{"decision":"{decision}"}}}}"#);
+        assert!(serde_json::from_str::<Command>(&text).is_err(), "{text}");
+    }
 }

@@ -363,6 +363,42 @@ async fn old_tables_that_never_began_are_swept() {
     );
 }
 
+/// Whoever asks faster than is answered does not fill the memory with copies of the game.
+#[tokio::test]
+async fn questions_of_one_connection_do_not_gather() {
+    let house = house();
+    let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
+    let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
+        .await
+        .unwrap();
+    let mut grace = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+    grace.say(json!({"type": "sit", "name": "Grace"})).await;
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.settle().await;
+    ada.say(json!({"type": "start"})).await;
+    ada.settle().await;
+    grace.settle().await;
+    let ask = |id: usize| json!({"type": "ask", "id": id.to_string(), "query": {"ask": "unseen"}});
+    let busy = house.hall.thinking().acquire_many(QUERIES as u32).await;
+    for id in 0..=16 {
+        ada.say(ask(id)).await;
+    }
+    let refused = ada.hear("refused").await;
+    assert_eq!(
+        (refused["code"].as_str(), refused["id"].as_str()),
+        (Some("refused-slow-down"), Some("16"))
+    );
+    grace.say(ask(0)).await;
+    grace.settle().await;
+    drop(busy);
+    grace.hear("answer").await;
+    for _ in 0..16 {
+        ada.hear("answer").await;
+    }
+    ada.say(ask(17)).await;
+    assert_eq!(ada.hear("answer").await["id"], "17");
+}
+
 #[tokio::test]
 async fn a_database_of_a_newer_release_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();

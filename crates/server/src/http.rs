@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use table::{Refused, Seat};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::api::{ApiError, Film, GameCard, ReplayLog, ReplayPage};
 use crate::protocol::RawJson;
@@ -176,16 +176,11 @@ async fn film(
     eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Film>, Failure> {
     let Query(eyes) = eyes.map_err(bad_query)?;
+    let turn = turn(&door.films).await;
     let history = history(&door, &code).await?;
     let games = door.sockets.hall.games().clone();
-    // The semaphore is never closed; without a permit the film would merely be made beside the others.
-    let _permit = door.films.acquire().await.ok();
-    let made =
-        tokio::task::spawn_blocking(move || replays::film(&games, history, eyes.seat.map(Seat)))
-            .await;
-    Ok(Json(
-        made.map_err(|_| Refused::new("refused-damaged-table"))??,
-    ))
+    let film = move || replays::film(&games, history, eyes.seat.map(Seat));
+    Ok(Json(in_turn(turn, film).await?))
 }
 
 async fn ask(
@@ -197,13 +192,30 @@ async fn ask(
         let why = Refused::new("refused-malformed").with("detail", error.body_text());
         Failure(error.status(), why)
     })?;
+    let turn = turn(&door.films).await;
     let history = history(&door, &code).await?;
     let games = door.sockets.hall.games().clone();
-    let _permit = door.films.acquire().await.ok();
-    let asked = tokio::task::spawn_blocking(move || replays::ask(&games, &history, &query)).await;
-    Ok(Json(
-        asked.map_err(|_| Refused::new("refused-damaged-table"))??,
-    ))
+    let ask = move || replays::ask(&games, &history, &query);
+    Ok(Json(in_turn(turn, ask).await?))
+}
+
+/// Waits for one's turn with what keeps a core busy. Nothing is read before: those who wait must not fill the memory.
+async fn turn(films: &Arc<Semaphore>) -> Option<OwnedSemaphorePermit> {
+    // The semaphore is never closed; without a permit the film would merely be made beside the others.
+    films.clone().acquire_owned().await.ok()
+}
+
+/// Does it, beside everything else. The turn ends with the work, though whoever asked may have gone long before.
+async fn in_turn<T: Send + 'static>(
+    turn: Option<OwnedSemaphorePermit>,
+    work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
+) -> Result<T, Refused> {
+    let work = move || {
+        let _turn = turn;
+        work()
+    };
+    let done = tokio::task::spawn_blocking(work).await;
+    done.unwrap_or_else(|_| Err(Refused::new("refused-damaged-table")))
 }
 
 async fn health(State(door): State<Door>) -> (StatusCode, &'static str) {
@@ -363,6 +375,32 @@ mod tests {
         ]));
         assert!(!own(&[("host", "hangar.example"), ("origin", "null")]));
         assert!(!own(&[("origin", "https://evil.example")]));
+    }
+
+    /// Who asks for films and does not wait for them makes no more of them at a time than anybody else.
+    #[tokio::test]
+    async fn a_film_nobody_waits_for_still_takes_its_turn() {
+        let films = Arc::new(Semaphore::new(1));
+        let (begun, begins) = tokio::sync::oneshot::channel();
+        let (end, ends) = std::sync::mpsc::channel::<()>();
+        let first = turn(&films).await;
+        let asked = tokio::spawn(in_turn(first, move || {
+            let _ = begun.send(());
+            // Until the test lets it end.
+            let _ = ends.recv();
+            Ok(())
+        }));
+        begins.await.unwrap();
+        asked.abort();
+        assert!(asked.await.unwrap_err().is_cancelled());
+        assert_eq!(films.available_permits(), 0);
+        drop(end);
+        assert_eq!(in_turn(turn(&films).await, || Ok(7)).await, Ok(7));
+        let broken = in_turn(turn(&films).await, || -> Result<(), Refused> {
+            panic!("a film that cannot be made")
+        });
+        assert_eq!(broken.await.unwrap_err().code, "refused-damaged-table");
+        assert_eq!(films.available_permits(), 1);
     }
 
     #[test]

@@ -9,6 +9,8 @@ use table::Refused;
 use crate::protocol::LimitsInfo;
 use crate::words;
 
+const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
+
 /// What is allowed. Every number can be set by the operator.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
@@ -40,9 +42,9 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// When a lonely table goes to sleep.
+    /// When a lonely table goes to sleep. What is longer than a year is no time that a clock could be set to.
     pub fn idle(&self) -> Duration {
-        Duration::from_secs(self.idle_seconds)
+        Duration::from_secs(self.idle_seconds).min(YEAR)
     }
 
     /// What a client is told.
@@ -107,6 +109,13 @@ struct Client {
     tables: Bucket,
 }
 
+impl Client {
+    /// Whether there is nothing to know of this client.
+    fn is_forgotten(&self, now: Instant) -> bool {
+        self.connections == 0 && self.tables.is_full(now)
+    }
+}
+
 impl Clients {
     /// Nobody yet.
     pub fn new(limits: Limits) -> Clients {
@@ -121,12 +130,16 @@ impl Clients {
         let mut clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
         let size = f64::from(self.limits.tables_per_hour);
+        // Whoever opened a table and never came back is forgotten before the list would have to grow for others.
+        if clients.len() == clients.capacity() {
+            clients.retain(|_, client| !client.is_forgotten(now));
+        }
         let client = clients.entry(household(address)).or_insert_with(|| Client {
             connections: 0,
             tables: Bucket::new(size, size / 3600.0, now),
         });
         let result = what(client);
-        if client.connections == 0 && client.tables.is_full(now) {
+        if client.is_forgotten(now) {
             clients.remove(&household(address));
         }
         result
@@ -230,5 +243,38 @@ mod tests {
             1,
             "the tables are not forgotten yet"
         );
+    }
+
+    /// Addresses that never come back do not gather for ever.
+    #[test]
+    fn clients_that_are_gone_are_forgotten() {
+        let clients = Clients::new(Limits::default());
+        let address = |number: usize| IpAddr::from((number as u32).to_be_bytes());
+        let room = {
+            let mut list = clients.clients.lock().unwrap();
+            list.extend((0..1_000).map(|number| {
+                let tables = Bucket::new(1.0, 1.0, Instant::now());
+                let gone = Client {
+                    connections: 0,
+                    tables,
+                };
+                (address(number), gone)
+            }));
+            list.capacity()
+        };
+        let here: Vec<_> = (1_000..=room)
+            .map(|number| clients.connect(address(number)).unwrap())
+            .collect();
+        assert_eq!(clients.clients.lock().unwrap().len(), here.len());
+    }
+
+    #[test]
+    fn no_idle_time_is_too_long() {
+        let limits = Limits {
+            idle_seconds: u64::MAX,
+            ..Limits::default()
+        };
+        let _ = Instant::now() + limits.idle();
+        assert_eq!(limits.idle(), YEAR);
     }
 }

@@ -29,6 +29,9 @@ const SNAPSHOT_EVERY: usize = 256;
 /// Asks taken in one wake-up: a burst becomes one append and one update.
 const BURST: usize = 64;
 
+/// Questions of one connection that may wait for their answers: each keeps a copy of the game.
+const QUESTIONS: usize = 16;
+
 /// What a table can be asked.
 pub enum Ask {
     /// A connection wants to look on: on the seat the token opens, or as a spectator.
@@ -121,6 +124,8 @@ struct Actor {
     waiting: bool,
     sight: Sight,
     batch: Batch,
+    /// Who waits for an answer, once for each question.
+    asking: Vec<ConnId>,
     unsaved: usize,
     snapshot_every: usize,
     /// The last deadline that passed.
@@ -154,6 +159,7 @@ pub async fn run(
         waiting: false,
         sight: Sight::default(),
         batch: Batch::default(),
+        asking: Vec::new(),
         unsaved: 0,
         snapshot_every: SNAPSHOT_EVERY + keys::digest(&code) as usize % SNAPSHOT_EVERY,
         passed: None,
@@ -331,7 +337,12 @@ impl Actor {
                     }
                 }
             }
-            Ask::Answered { conn, message } => self.reply(conn, message),
+            Ask::Answered { conn, message } => {
+                if let Some(index) = self.asking.iter().position(|one| *one == conn) {
+                    self.asking.swap_remove(index);
+                }
+                self.reply(conn, message);
+            }
             Ask::Detach { conn } => {
                 self.sight.remove(conn);
                 self.batch.table_changed = true;

@@ -3,7 +3,7 @@
 use table::{Millis, Refused, Seat, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Question, Rematch, is_here};
+use super::{Actor, QUESTIONS, Question, Rematch, is_here};
 use crate::clock::{TableClock, wall};
 use crate::keys::{self, TokenHash};
 use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
@@ -236,6 +236,10 @@ impl Actor {
         if self.state.game.is_none() {
             return Err(Refused::new("refused-not-started"));
         }
+        if self.asking.iter().filter(|one| **one == conn).count() >= QUESTIONS {
+            return Err(Refused::new("refused-slow-down").with("ms", 1000i64));
+        }
+        self.asking.push(conn);
         self.batch.questions.push(Question {
             conn,
             viewer,

@@ -36,7 +36,6 @@ refused-origin = Live connections are accepted from Hangar's own pages only.
 refused-over = The game is over.
 refused-query = The game does not understand this question.
 refused-rules-changed = This game was played under older rules and cannot be shown any more.
-refused-script = This script cannot be announced: { $detail }
 refused-seat-taken = Somebody else has this seat already.
 refused-setup = These choices cannot be played.
 refused-slow-down = That was too fast. Wait a moment and try again.

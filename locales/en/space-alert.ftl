@@ -205,6 +205,14 @@ recipe-too-many = There are at most { $max } announcements of one kind.
 recipe-not-in-test-run = Test runs have neither unconfirmed reports nor communications down.
 recipe-does-not-fit = { $announcements } announcements do not fit into { $duration } without overlapping. Choose a longer mission, or fewer of them.
 
+script-out-of-order = Announcement { $line } of this script is earlier than the one before it.
+script-bad-number = Announcement { $line } of this script is a threat with number { $number }; threats are numbered from 1 to 8.
+script-number-twice = Announcement { $line } of this script is a second threat with number { $number }.
+script-bad-blackout = Announcement { $line } of this script: communications go down for no time, twice at once, or beyond the end of the mission.
+script-phase-out-of-order = Announcement { $line } of this script: phases end one after the other, each once.
+script-after-the-end = Announcement { $line } of this script comes after the end of the mission.
+script-no-end = This script does not say when the mission ends.
+
 ## Threats
 
 threat-unknown = an unknown threat

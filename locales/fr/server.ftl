@@ -36,7 +36,6 @@ refused-origin = Les connexions en direct ne sont acceptées que depuis les page
 refused-over = La partie est finie.
 refused-query = Le jeu ne comprend pas cette question.
 refused-rules-changed = Cette partie a été jouée sous d'anciennes règles et ne peut plus être montrée.
-refused-script = Ce scénario ne peut pas être annoncé : { $detail }
 refused-seat-taken = Quelqu'un d'autre a déjà cette place.
 refused-setup = Ces choix ne peuvent pas être joués.
 refused-slow-down = C'était trop rapide. Attendez un instant et réessayez.

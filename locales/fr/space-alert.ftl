@@ -212,6 +212,14 @@ recipe-too-many = Il y a au plus { $max } annonces du même genre.
 recipe-not-in-test-run = Un vol d'essai n'a ni rapport non confirmé ni panne de communication.
 recipe-does-not-fit = { $announcements } annonces ne tiennent pas en { $duration } sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces.
 
+script-out-of-order = L'annonce { $line } de ce scénario vient avant la précédente.
+script-bad-number = L'annonce { $line } de ce scénario est une menace numéro { $number } ; les menaces vont de 1 à 8.
+script-number-twice = L'annonce { $line } de ce scénario est une seconde menace numéro { $number }.
+script-bad-blackout = Annonce { $line } de ce scénario : les communications tombent en panne pour une durée nulle, deux fois en même temps, ou au-delà de la fin de la mission.
+script-phase-out-of-order = Annonce { $line } de ce scénario : les phases se terminent l'une après l'autre, chacune une fois.
+script-after-the-end = L'annonce { $line } de ce scénario vient après la fin de la mission.
+script-no-end = Ce scénario ne dit pas quand la mission se termine.
+
 ## Menaces
 
 threat-unknown = menace inconnue

@@ -4,7 +4,7 @@ use crate::output;
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
-use soundtrack::{Format, Mix};
+use soundtrack::{Format, Mix, SoundError};
 use space_alert::generate::{Recipe, generate};
 use space_alert::{Level, Script, Timeline, find_script, official_scripts};
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use table::{Refusal, Seed, Text};
-use words::{Lang, Words};
+use words::{Lang, Words, trouble};
 
 /// Lists the mission scripts, prints one, makes random ones, or writes a soundtrack for use at a real table
 #[derive(clap::Args)]
@@ -289,13 +289,17 @@ fn write_audio(script: &Script, mix: Mix, path: &Path, words: &Words) -> Result<
     let part = PathBuf::from(part);
     let timeline = Timeline::of(script);
     let written = File::create(&part)
-        .map_err(soundtrack::SoundError::from)
+        .map_err(SoundError::from)
         .and_then(|file| soundtrack::write(&timeline, mix, format, BufWriter::new(file)))
         .and_then(|()| Ok(fs::rename(&part, path)?));
     if let Err(error) = written {
         // It may never have been made.
         let _ = fs::remove_file(&part);
-        let why = error.to_string();
+        let why = match &error {
+            SoundError::Io(error) => words.say(&trouble::system(error)),
+            SoundError::TooLong => words.get("trouble-file-too-large"),
+            other => words.say(&trouble::other(&other.to_string())),
+        };
         let text = Text::new("mission-audio-failed")
             .with("file", shown.as_str())
             .with("why", why.as_str());

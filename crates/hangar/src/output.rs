@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use table::Text;
-use words::Words;
+use words::{Words, trouble};
 
 /// The file, the arguments or the machine are at fault: nothing can be said about the flight.
 pub const TROUBLE: u8 = 2;
@@ -34,7 +34,8 @@ pub fn print(text: &str, words: &Words) -> Result<(), String> {
     let mut out = anstream::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            let text = Text::new("cli-cannot-write").with("why", error.to_string());
+            let text =
+                Text::new("cli-cannot-write").with("why", words.say(&trouble::system(&error)));
             Err(words.say(&text))
         }
         _ => Ok(()),

@@ -13,7 +13,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::process::ExitCode;
 use table::{Arg, Text};
-use words::Words;
+use words::{Words, trouble};
 
 /// Flies a mission file and tells the flight turn by turn, down to the score sheet
 #[derive(clap::Args)]
@@ -44,7 +44,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         Err(error) => {
             let text = Text::new("cli-cannot-read")
                 .with("file", name)
-                .with("why", error.to_string());
+                .with("why", words.say(&trouble::system(&error)));
             return output::trouble(&words.say(&text));
         }
     };

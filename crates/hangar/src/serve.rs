@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use table::{Millis, Text};
 use tracing::level_filters::LevelFilter;
 
-use words::Words;
+use words::{Words, trouble};
 
 use crate::settings::{self, File};
 
@@ -94,7 +94,7 @@ pub fn run(args: Args, words: &'static Words) -> Result<(), String> {
 }
 
 fn start(args: Args, words: &'static Words) -> Result<(), Text> {
-    let file = settings::read(args.config.as_deref())?;
+    let file = settings::read(args.config.as_deref(), words)?;
     start_log(
         args.log.as_ref().or(file.log.as_ref()),
         args.log_format.as_ref().or(file.log_format.as_ref()),
@@ -116,10 +116,10 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
         .max_blocking_threads(BLOCKING)
         .enable_all()
         .build()
-        .map_err(|error| StartError::Failed(error.to_string()).text())?;
+        .map_err(|error| StartError::Failed(trouble::system(&error)).text(words))?;
     runtime
         .block_on(serve(config, games, open, words))
-        .map_err(|error| error.text())
+        .map_err(|error| error.text(words))
 }
 
 fn games(toy: bool) -> Games {
@@ -181,7 +181,7 @@ async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Resul
     let server = Server::bind(config, games).await?;
     let address = server
         .address()
-        .map_err(|error| StartError::Failed(error.to_string()))?;
+        .map_err(|error| StartError::Failed(trouble::system(&error)))?;
     let link = link(address);
     // Printed and not logged: this is what the person who started it waits for.
     for line in greeting(address, network_address(), &folder) {

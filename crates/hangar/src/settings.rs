@@ -4,6 +4,7 @@ use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use table::Text;
+use words::{Words, trouble};
 
 /// What `hangar.toml` may say. Every name is that of the flag, with `_` for `-`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -36,7 +37,7 @@ pub struct File {
 }
 
 /// Reads the file that was named, or the first one in its usual places; without any, nothing is set.
-pub fn read(named: Option<&Path>) -> Result<File, Text> {
+pub fn read(named: Option<&Path>, words: &Words) -> Result<File, Text> {
     let path = match named {
         Some(path) => path.to_owned(),
         None => match usual_places().into_iter().find(|path| path.is_file()) {
@@ -50,12 +51,23 @@ pub fn read(named: Option<&Path>) -> Result<File, Text> {
             .with("detail", detail)
     };
     let text = std::fs::read_to_string(&path)
-        .map_err(|error| about("serve-file-unreadable", error.to_string()))?;
-    parse(&text).map_err(|detail| about("serve-file-wrong", detail))
+        .map_err(|error| about("serve-file-unreadable", words.say(&trouble::system(&error))))?;
+    parse(&text, words).map_err(|detail| about("serve-file-wrong", detail))
 }
 
-fn parse(text: &str) -> Result<File, String> {
-    toml::from_str(text).map_err(|error| error.to_string())
+fn parse(text: &str, words: &Words) -> Result<File, String> {
+    toml::from_str(text).map_err(|error| {
+        let why = words.say(&trouble::reading(error.message()));
+        let before = error.span().and_then(|span| text.get(..span.start));
+        match before {
+            Some(before) => {
+                let line = 1 + before.matches('\n').count() as i64;
+                let place = Text::new("trouble-line").with("line", line);
+                words.say(&place.with("why", why))
+            }
+            None => why,
+        }
+    })
 }
 
 fn usual_places() -> Vec<PathBuf> {
@@ -79,12 +91,16 @@ fn folders() -> Option<directories::ProjectDirs> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use words::Lang;
 
     #[test]
     fn a_file_sets_what_it_names() {
-        let file =
-            parse("listen = \"0.0.0.0:80\"\ntables_per_hour = 5\norigin = [\"https://a.example\"]")
-                .unwrap();
+        let words = Words::of(Lang::En);
+        let file = parse(
+            "listen = \"0.0.0.0:80\"\ntables_per_hour = 5\norigin = [\"https://a.example\"]",
+            words,
+        )
+        .unwrap();
         assert_eq!(file.listen, Some(([0, 0, 0, 0], 80).into()));
         assert_eq!(file.tables_per_hour, Some(5));
         assert_eq!(file.data_dir, None);
@@ -92,14 +108,36 @@ mod tests {
 
     #[test]
     fn a_misspelt_setting_is_not_ignored() {
-        let why = parse("lisen = \"0.0.0.0:80\"").unwrap_err();
-        assert!(why.contains("lisen") && why.contains("listen"), "{why}");
-        assert!(parse("listen = 80").is_err());
+        let why = |lang, text| parse(text, Words::of(lang)).unwrap_err();
+        let misspelt = "open = true\nlisen = \"0.0.0.0:80\"";
+        let english = why(Lang::En, misspelt);
+        assert!(
+            english.starts_with("line 2: there is no “lisen”; known are: listen, data_dir, "),
+            "{english}"
+        );
+        let french = why(Lang::Fr, misspelt);
+        assert!(
+            french.starts_with("ligne 2\u{a0}: «\u{a0}lisen\u{a0}» n'existe pas"),
+            "{french}"
+        );
+        for wrong in [
+            "listen = 80",
+            "listen = ",
+            "\u{0}",
+            "open = 1\nopen = 2",
+            "é = [\n",
+        ] {
+            let why = why(Lang::Fr, wrong);
+            assert!(why.starts_with("ligne ") && !why.contains('\n'), "{why}");
+        }
     }
 
     #[test]
     fn a_file_that_was_named_must_be_there() {
-        let why = read(Some(Path::new("no/such/file.toml"))).unwrap_err();
+        let words = Words::of(Lang::Fr);
+        let why = read(Some(Path::new("no/such/file.toml")), words).unwrap_err();
+        let detail = "ce fichier ou ce dossier n'existe pas";
+        assert_eq!(why.args["detail"], detail.into());
         assert_eq!(why.id, "serve-file-unreadable");
         assert_eq!(why.args["path"], "no/such/file.toml".into());
     }

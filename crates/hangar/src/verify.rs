@@ -11,7 +11,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use table::Text;
-use words::Words;
+use words::{Words, trouble};
 
 /// Flies recorded missions and compares every turn, tile, threat and score part
 #[derive(clap::Args)]
@@ -60,7 +60,7 @@ enum Verdict {
     Agrees,
     Differs { id: String, difference: Difference },
     Illegal { id: String, fault: VectorFault },
-    NotAMission { why: String },
+    NotAMission { why: serde_json::Error },
     TooLong,
     Unreadable { why: io::Error },
 }
@@ -238,9 +238,7 @@ fn judge(item: Item) -> (Place, Verdict) {
         Item::TooLong { place } => (place, Verdict::TooLong),
         Item::Line { place, line } => {
             let verdict = match serde_json::from_slice::<Vector>(&line) {
-                Err(error) => Verdict::NotAMission {
-                    why: error.to_string(),
-                },
+                Err(why) => Verdict::NotAMission { why },
                 Ok(vector) => match vector.compare() {
                     Ok(None) => Verdict::Agrees,
                     Ok(Some(difference)) => Verdict::Differs {
@@ -283,7 +281,7 @@ impl Tally {
                 let text = Text::new(id)
                     .with("file", file.as_str())
                     .with("line", place.line.saturating_sub(1) as i64)
-                    .with("why", why.to_string());
+                    .with("why", words.say(&trouble::system(&why)));
                 output::trouble(&words.say(&text));
                 return None;
             }
@@ -295,9 +293,13 @@ impl Tally {
                 (None, None, text)
             }
             Verdict::NotAMission { why } => {
+                let what = words.say(&trouble::reading(&why.to_string()));
+                let why = Text::new("trouble-column")
+                    .with("why", what)
+                    .with("column", why.column() as i64);
                 let text = Text::new("verify-not-a-mission")
                     .with("place", at)
-                    .with("why", why);
+                    .with("why", words.say(&why));
                 (None, None, text)
             }
             Verdict::Illegal { id, fault } => {

@@ -95,12 +95,12 @@ fn impossible_missions_are_refused() {
         (
             &["--duration", "1:00"],
             "en",
-            "hangar: A mission of this level lasts 5:00 to 20:00.\n",
+            "hangar: A mission of this level lasts 5:00 to 20:00. (HR-02)\n",
         ),
         (
             &["--duration", "5:00", "--data-transfers", "12"],
             "fr",
-            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces.\n",
+            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces. (HR-04)\n",
         ),
         (
             &["--level", "test-run", "--communications-down", "1"],

@@ -110,7 +110,7 @@ async fn scripts_are_made_and_spoken() {
     broken["events"].as_array_mut().unwrap().pop();
     let (status, answer) = post_to(&hangar, "timeline", &broken.to_string());
     assert_eq!(status, 422);
-    assert_eq!(answer["error"]["code"], "refused-script");
+    assert_eq!(answer["error"]["code"], "script-no-end");
 
     let (status, answer) = post_to(
         &hangar,

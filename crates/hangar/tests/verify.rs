@@ -267,7 +267,7 @@ fn lines_that_cannot_be_flown() {
         told[0]
     );
     assert!(
-        told[1].starts_with("-:4: not a recorded mission: expected ident"),
+        told[1].starts_with("-:4: not a recorded mission: a value is expected (column"),
         "{}",
         told[1]
     );

@@ -408,7 +408,7 @@ async fn a_database_of_a_newer_release_is_left_alone() {
     drop(connection);
     let refused = SqliteLog::open(&path, Arc::default()).err().unwrap();
     assert!(
-        matches!(&refused, OpenError::Broken(why) if why.contains("newer")),
+        matches!(&refused, OpenError::Broken(why) if why.id == "trouble-database-newer"),
         "{refused:?}"
     );
     std::fs::write(
@@ -416,7 +416,11 @@ async fn a_database_of_a_newer_release_is_left_alone() {
         "this is no database, though it is a file of some length",
     )
     .unwrap();
-    assert!(SqliteLog::open(&path, Arc::default()).is_err());
+    let refused = SqliteLog::open(&path, Arc::default()).err().unwrap();
+    assert!(
+        matches!(&refused, OpenError::Broken(why) if why.id == "trouble-database-foreign"),
+        "{refused:?}"
+    );
 }
 
 fn messages() -> impl Strategy<Value = Value> {

@@ -17,6 +17,7 @@ use table::Text;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower_service::Service;
+use words::{Words, trouble};
 
 use crate::games::Games;
 use crate::hall::Hall;
@@ -59,34 +60,34 @@ pub struct Config {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// The data directory cannot be made or used.
-    DataDir(PathBuf, String),
+    DataDir(PathBuf, Text),
     /// Another Hangar keeps its tables there now.
     InUse(PathBuf),
     /// The database in it cannot be opened.
-    Database(PathBuf, String),
+    Database(PathBuf, Text),
     /// The address cannot be listened on.
-    Listen(SocketAddr, String),
+    Listen(SocketAddr, Text),
     /// The server ended by itself.
-    Failed(String),
+    Failed(Text),
 }
 
 impl StartError {
-    /// The words for it.
-    pub fn text(&self) -> Text {
+    /// The words for it, and in them what is at fault in those of the reader.
+    pub fn text(&self, words: &Words) -> Text {
         match self {
             StartError::DataDir(folder, why) => Text::new("serve-data-unusable")
                 .with("folder", folder.display().to_string())
-                .with("detail", why.as_str()),
+                .with("detail", words.say(why)),
             StartError::InUse(folder) => {
                 Text::new("serve-data-in-use").with("folder", folder.display().to_string())
             }
             StartError::Database(folder, why) => Text::new("serve-database-unusable")
                 .with("folder", folder.display().to_string())
-                .with("detail", why.as_str()),
+                .with("detail", words.say(why)),
             StartError::Listen(address, why) => Text::new("serve-cannot-listen")
                 .with("address", address.to_string())
-                .with("detail", why.as_str()),
-            StartError::Failed(why) => Text::new("serve-failed").with("detail", why.as_str()),
+                .with("detail", words.say(why)),
+            StartError::Failed(why) => Text::new("serve-failed").with("detail", words.say(why)),
         }
     }
 }
@@ -102,7 +103,8 @@ impl Server {
     /// Opens the store and the port.
     pub async fn bind(config: Config, games: Games) -> Result<Server, StartError> {
         let folder = &config.data_dir;
-        prepare(folder).map_err(|error| StartError::DataDir(folder.clone(), error.to_string()))?;
+        prepare(folder)
+            .map_err(|error| StartError::DataDir(folder.clone(), trouble::system(&error)))?;
         let metrics = Arc::new(Metrics::default());
         let log =
             SqliteLog::open(&folder.join("hangar.db"), metrics.clone()).map_err(
@@ -113,7 +115,7 @@ impl Server {
             )?;
         let listener = TcpListener::bind(config.listen)
             .await
-            .map_err(|error| StartError::Listen(config.listen, error.to_string()))?;
+            .map_err(|error| StartError::Listen(config.listen, trouble::system(&error)))?;
         let hall = Hall::new(games, Arc::new(log), metrics, config.limits);
         Ok(Server {
             listener,

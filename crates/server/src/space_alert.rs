@@ -139,12 +139,8 @@ async fn script(body: Body) -> Result<Json<Script>, Failure> {
 /// What the ship computer says and plays in the course of a script (`docs/ship-computer.md`).
 async fn timeline(body: Body) -> Result<Json<Timeline>, Failure> {
     let script: Script = read(body)?;
-    script.check().map_err(|fault| {
-        let why = Refused {
-            rule: Some(fault.rule().to_owned()),
-            ..Refused::new("refused-script").with("detail", format!("{fault:?}"))
-        };
-        Failure(StatusCode::UNPROCESSABLE_ENTITY, why)
-    })?;
+    script
+        .check()
+        .map_err(|fault| Failure(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))?;
     Ok(Json(Timeline::of(&script)))
 }

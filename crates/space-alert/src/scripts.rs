@@ -309,6 +309,39 @@ impl ScriptFault {
     }
 }
 
+impl table::Refusal for ScriptFault {
+    fn code(&self) -> &'static str {
+        match self {
+            ScriptFault::OutOfOrder { .. } => "script-out-of-order",
+            ScriptFault::BadNumber { .. } => "script-bad-number",
+            ScriptFault::NumberTwice { .. } => "script-number-twice",
+            ScriptFault::BadBlackout { .. } => "script-bad-blackout",
+            ScriptFault::PhaseOutOfOrder { .. } => "script-phase-out-of-order",
+            ScriptFault::AfterTheEnd { .. } => "script-after-the-end",
+            ScriptFault::NoEnd => "script-no-end",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        ScriptFault::rule(*self)
+    }
+
+    /// Announcements are counted from 1.
+    fn args(&self) -> Vec<(&'static str, table::Arg)> {
+        let at = |line: usize| ("line", table::Arg::Number(line as i64 + 1));
+        match *self {
+            ScriptFault::OutOfOrder { line }
+            | ScriptFault::BadBlackout { line }
+            | ScriptFault::PhaseOutOfOrder { line }
+            | ScriptFault::AfterTheEnd { line } => vec![at(line)],
+            ScriptFault::BadNumber { line, number } | ScriptFault::NumberTwice { line, number } => {
+                vec![at(line), ("number", number.into())]
+            }
+            ScriptFault::NoEnd => Vec::new(),
+        }
+    }
+}
+
 /// What a threat counts in the budget (SA-22.6).
 const fn weight(severity: Severity) -> u8 {
     match severity {

@@ -1,5 +1,8 @@
 //! The official scripts are the printed ones, and only sound scripts pass the check.
 
+mod rule_ids;
+
+use crate::rule_ids::rule_ids;
 use space_alert::mission::{Level, Track};
 use space_alert::scripts::{
     BASE, Event, Kind, NEW_FRONTIER, Script, ScriptFault, Set, Timed, find_script, official_scripts,
@@ -7,6 +10,8 @@ use space_alert::scripts::{
 use space_alert::threats::Severity;
 use std::collections::HashSet;
 use std::fmt::Write;
+use table::{Refusal, Refused, Text};
+use words::{Lang, Words};
 
 fn has(id: &str, line: &str) -> bool {
     let script = find_script(id).unwrap();
@@ -258,4 +263,27 @@ fn a_script_that_cannot_be_announced_is_refused() {
         ScriptFault::BadNumber { line: 0, number: 9 }.rule(),
         "SA-4.42"
     );
+}
+
+#[test]
+fn every_fault_can_be_said() {
+    let faults = [
+        ScriptFault::OutOfOrder { line: 1 },
+        ScriptFault::BadNumber { line: 0, number: 9 },
+        ScriptFault::NumberTwice { line: 1, number: 2 },
+        ScriptFault::BadBlackout { line: 3 },
+        ScriptFault::PhaseOutOfOrder { line: 2 },
+        ScriptFault::AfterTheEnd { line: 4 },
+        ScriptFault::NoEnd,
+    ];
+    let known = rule_ids();
+    for fault in faults {
+        assert!(known.contains(fault.rule()), "{fault:?}");
+        let Refused { code, args, .. } = fault.refused();
+        let text = Text { id: code, args };
+        for lang in Lang::ALL {
+            let said = Words::of(lang).check(&text).unwrap();
+            assert!(said.ends_with('.'), "{said}");
+        }
+    }
 }

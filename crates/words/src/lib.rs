@@ -8,6 +8,8 @@ use std::str::FromStr;
 use std::sync::OnceLock;
 use table::{Arg, Text};
 
+pub mod trouble;
+
 /// A topic and its Fluent source.
 pub type File = (&'static str, &'static str);
 
@@ -49,10 +51,10 @@ impl Lang {
     pub fn files(self) -> &'static [File] {
         match self {
             Lang::En => files!(
-                "en": "cli" "computer" "help" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
+                "en": "cli" "computer" "help" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight" "trouble"
             ),
             Lang::Fr => files!(
-                "fr": "cli" "computer" "help" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight"
+                "fr": "cli" "computer" "help" "mission" "mission-file" "round" "serve" "space-alert" "space-alert-flight" "trouble"
             ),
         }
     }

@@ -6,7 +6,7 @@ import type { Language } from "./settings";
 import { typeset } from "./typography";
 
 /** Every topic file in both languages; the command line's own texts stay out of the client. */
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,help}.ftl"], {
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,help,trouble}.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -19,7 +19,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
-use table::{Millis, Seat, Seed};
+use table::{Millis, Seat, Seed, Text};
 
 use crate::api::{ReplayCard, ReplayPage};
 use crate::lobby::Lobby;
@@ -54,7 +54,7 @@ pub enum OpenError {
     /// Another process has it open.
     InUse,
     /// The disk or the database failed, or is not ours. The text is for the operator.
-    Broken(String),
+    Broken(Text),
 }
 
 /// One thing that happened at a table.

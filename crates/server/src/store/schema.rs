@@ -4,6 +4,8 @@ use rusqlite::Connection;
 use std::fs::{File, TryLockError};
 use std::path::Path;
 use std::time::{Duration, Instant};
+use table::Text;
+use words::trouble;
 
 use super::OpenError;
 
@@ -70,9 +72,8 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Makes the store this process's own, as long as the file is held.
 pub fn claim(path: &Path) -> Result<File, OpenError> {
-    let path = path.with_extension("lock");
-    let broken = |error: std::io::Error| OpenError::Broken(format!("{}: {error}", path.display()));
-    let file = File::create(&path).map_err(broken)?;
+    let broken = |error: std::io::Error| OpenError::Broken(trouble::system(&error));
+    let file = File::create(path.with_extension("lock")).map_err(broken)?;
     let begin = Instant::now();
     loop {
         match file.try_lock() {
@@ -83,6 +84,22 @@ pub fn claim(path: &Path) -> Result<File, OpenError> {
             Err(TryLockError::WouldBlock) => return Err(OpenError::InUse),
             Err(TryLockError::Error(error)) => return Err(broken(error)),
         }
+    }
+}
+
+/// Why a database cannot be used, in words.
+impl From<rusqlite::Error> for OpenError {
+    fn from(error: rusqlite::Error) -> OpenError {
+        use rusqlite::ErrorCode::*;
+        OpenError::Broken(match error.sqlite_error_code() {
+            Some(DiskFull) => Text::new("trouble-disk-full"),
+            Some(ReadOnly) => Text::new("trouble-read-only"),
+            Some(PermissionDenied) => Text::new("trouble-permission"),
+            Some(CannotOpen) => Text::new("trouble-database-closed"),
+            Some(DatabaseCorrupt) => Text::new("trouble-database-damaged"),
+            Some(NotADatabase) => Text::new("trouble-database-foreign"),
+            _ => trouble::other(&error.to_string()),
+        })
     }
 }
 
@@ -100,27 +117,21 @@ pub fn open(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 /// Brings an older or empty database up to date. Refuses one from a newer release.
-pub fn migrate(connection: &mut Connection) -> Result<(), String> {
-    let text = |error: rusqlite::Error| error.to_string();
-    let transaction = connection
-        .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)
-        .map_err(text)?;
-    let version: u32 = transaction
-        .pragma_query_value(None, "user_version", |row| row.get(0))
-        .map_err(text)?;
+pub fn migrate(connection: &mut Connection) -> Result<(), OpenError> {
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let version: u32 = transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let Some(missing) = STEPS.get(version as usize..) else {
-        return Err(format!(
-            "the database was written by a newer Hangar (version {version}, this one knows {})",
-            STEPS.len()
-        ));
+        let text = Text::new("trouble-database-newer")
+            .with("version", i64::from(version))
+            .with("known", STEPS.len() as i64);
+        return Err(OpenError::Broken(text));
     };
     for step in missing {
-        transaction.execute_batch(step).map_err(text)?;
+        transaction.execute_batch(step)?;
     }
-    transaction
-        .pragma_update(None, "user_version", STEPS.len() as u32)
-        .map_err(text)?;
-    transaction.commit().map_err(text)
+    transaction.pragma_update(None, "user_version", STEPS.len() as u32)?;
+    Ok(transaction.commit()?)
 }
 
 /// A database as an earlier release left it.

@@ -3,12 +3,13 @@
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::HashSet;
-use std::fmt::Display;
+use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot;
+use words::trouble;
 
 use super::fold::{self, Folder};
 use super::journal::Journal;
@@ -32,19 +33,16 @@ pub struct SqliteLog {
 impl SqliteLog {
     /// Opens or makes the database at `path`, for this process alone.
     pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<SqliteLog, OpenError> {
-        let broken =
-            |error: &dyn Display| OpenError::Broken(format!("{}: {error}", path.display()));
         let claim = schema::claim(path)?;
-        let connect = || schema::open(path).map_err(|error| broken(&error));
-        let mut connection = connect()?;
-        schema::migrate(&mut connection).map_err(|why| broken(&why))?;
-        let folded = fold::folded(&connection).map_err(|error| broken(&error))?;
-        let (journal, left) = Journal::open(path, folded).map_err(|error| broken(&error))?;
+        let mut connection = schema::open(path)?;
+        schema::migrate(&mut connection)?;
+        let folded = fold::folded(&connection).map_err(unusable)?;
+        let (journal, left) = Journal::open(path, folded).map_err(refused)?;
         for segment in &left {
-            fold::fold(&mut connection, segment).map_err(|error| broken(&error))?;
+            fold::fold(&mut connection, segment).map_err(unusable)?;
         }
-        let reader = Arc::new(Mutex::new(connect()?));
-        let folder = Folder::start(connect()?).map_err(|error| broken(&error))?;
+        let reader = Arc::new(Mutex::new(schema::open(path)?));
+        let folder = Folder::start(schema::open(path)?).map_err(refused)?;
         let (writer, jobs) = channel();
         let healthy = Arc::new(AtomicBool::new(true));
         let writing = Writer {
@@ -59,7 +57,7 @@ impl SqliteLog {
         std::thread::Builder::new()
             .name("log-writer".into())
             .spawn(move || writing.run(&jobs))
-            .map_err(|error| broken(&error))?;
+            .map_err(refused)?;
         Ok(SqliteLog {
             writer,
             reader,
@@ -107,6 +105,16 @@ impl SqliteLog {
                 .map_err(|error| StoreError::Broken(error.to_string()))?
         })
     }
+}
+
+/// The system does not let us have the store.
+fn refused(error: io::Error) -> OpenError {
+    OpenError::Broken(trouble::system(&error))
+}
+
+/// What is in the store is of no use.
+fn unusable(error: StoreError) -> OpenError {
+    OpenError::Broken(trouble::other(&error.to_string()))
 }
 
 /// A second table with the same code is a conflict and not a failure.

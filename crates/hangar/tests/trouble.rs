@@ -1,0 +1,110 @@
+//! What the system and the readers of files refuse is said in the language of the reader, and not in English inside French.
+
+mod command;
+use command::{Ran, hangar, hangar_reading};
+use std::net::TcpListener;
+
+/// What a command in French says on standard error. No word of the system is in it.
+fn said(ran: &Ran) -> &str {
+    assert_ne!(ran.status, 0, "{}", ran.stderr);
+    for english in ["os error", "No such", "directory", "at line", "expected"] {
+        assert!(!ran.stderr.contains(english), "{}", ran.stderr);
+    }
+    ran.stderr.trim_end()
+}
+
+#[test]
+fn files_in_french() {
+    let no_file =
+        "hangar: rien.json\u{a0}: lecture impossible\u{a0}: ce fichier ou ce dossier n'existe pas";
+    let missing = hangar(&["resolve", "rien.json", "--lang", "fr"]);
+    assert_eq!(said(&missing), no_file);
+    let missing = hangar(&["verify", "rien.json", "--lang", "fr"]);
+    assert_eq!(said(&missing), no_file);
+    let folder = hangar(&["resolve", "docs", "--lang", "fr"]);
+    assert_eq!(
+        said(&folder),
+        "hangar: docs\u{a0}: lecture impossible\u{a0}: c'est un dossier"
+    );
+    let nowhere = "no/such/folder/s.ogg";
+    let sound = ["mission", "S1-1", "--audio", nowhere, "--lang", "fr"];
+    let sound = hangar(&sound);
+    assert!(said(&sound).ends_with("ce fichier ou ce dossier n'existe pas"));
+    let settings = ["serve", "--config", "rien.toml", "--lang", "fr"];
+    assert_eq!(
+        said(&hangar(&settings)),
+        "hangar: Impossible de lire rien.toml\u{a0}: ce fichier ou ce dossier n'existe pas"
+    );
+}
+
+#[test]
+fn recorded_missions_in_french() {
+    for (text, why) in [
+        ("{", "le contenu s'arrête trop tôt (colonne 1)"),
+        ("?", "une valeur est attendue (colonne 1)"),
+        (
+            "{\"id\":\"a\"}",
+            "«\u{a0}mission\u{a0}» manque (colonne 10)",
+        ),
+    ] {
+        let ran = hangar_reading(text.as_bytes(), &["verify", "-", "--lang", "fr"]);
+        let line = ran.stdout.lines().next().unwrap_or_default();
+        let begin = "-:1\u{a0}: ce n'est pas une mission enregistrée\u{a0}: ";
+        assert_eq!(line, format!("{begin}{why}"));
+    }
+}
+
+#[test]
+fn a_server_that_cannot_start_in_french() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let serve = |data: &str, listen: &str| {
+        hangar(&[
+            "serve",
+            "--data-dir",
+            data,
+            "--listen",
+            listen,
+            "--lang",
+            "fr",
+        ])
+    };
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let ran = serve(&path("data"), &address);
+    assert_eq!(
+        said(&ran),
+        format!(
+            "hangar: Impossible d'écouter sur {address}\u{a0}: l'adresse est déjà utilisée. \
+             Choisissez une autre adresse avec --listen."
+        )
+    );
+    std::fs::write(path("file"), "no folder").unwrap();
+    let ran = serve(&path("file/inside"), "127.0.0.1:0");
+    assert!(said(&ran).ends_with("une partie du chemin n'est pas un dossier"));
+    std::fs::create_dir(path("odd")).unwrap();
+    std::fs::write(
+        path("odd/hangar.db"),
+        "a file of some length, but no database",
+    )
+    .unwrap();
+    let ran = serve(&path("odd"), "127.0.0.1:0");
+    assert!(said(&ran).ends_with("le fichier n'est pas une base de données"));
+}
+
+/// Linux has a disk that is always full.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_in_french() {
+    let full = std::fs::File::create("/dev/full").unwrap();
+    let ran = std::process::Command::new(env!("CARGO_BIN_EXE_hangar"))
+        .args(["mission", "--lang", "fr"])
+        .stdout(full)
+        .output()
+        .unwrap();
+    assert!(!ran.status.success());
+    assert_eq!(
+        String::from_utf8_lossy(&ran.stderr).trim_end(),
+        "hangar: écriture impossible\u{a0}: il n'y a plus de place sur le disque"
+    );
+}

@@ -5,6 +5,7 @@ use server::limits::Limits;
 use server::{Config, Server, StartError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
+use std::time::Duration;
 use table::{Millis, Text};
 use tracing::level_filters::LevelFilter;
 
@@ -77,6 +78,12 @@ pub struct Args {
         default_value_t = 1
     )]
     speed: u32,
+    /// Give up whoever takes nothing after so many seconds (for tests)
+    #[arg(long, env = "HANGAR_DEAF_SECONDS", hide = true, value_name = "N")]
+    deaf_seconds: Option<u32>,
+    /// Give up whoever gives no sign of life after so many seconds (for tests)
+    #[arg(long, env = "HANGAR_SILENT_SECONDS", hide = true, value_name = "N")]
+    silent_seconds: Option<u32>,
     /// Let the clocks of all tables stand at these seconds until somebody says go (for tests)
     #[arg(
         long,
@@ -171,9 +178,16 @@ fn config(args: Args, file: File) -> Result<Config, Text> {
                 .idle_seconds
                 .or(file.idle_seconds)
                 .unwrap_or(usual.idle_seconds),
+            deaf: seconds(args.deaf_seconds, usual.deaf),
+            silent: seconds(args.silent_seconds, usual.silent),
             ..usual
         },
     })
+}
+
+fn seconds(given: Option<u32>, usual: Duration) -> Duration {
+    // No second at all would keep a timer busy for ever.
+    given.map_or(usual, |given| Duration::from_secs(given.max(1).into()))
 }
 
 async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Result<(), StartError> {

@@ -161,23 +161,25 @@ impl Tab {
     }
 }
 
-#[tokio::test]
-async fn what_cannot_be_stored_did_not_happen() {
-    let house = house();
-    let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
-        .await
-        .unwrap();
-    let mut grace = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+/// A game that two have begun: the code of their table, and of each their tab and their token.
+async fn begun(hall: &Hall) -> (String, [(Tab, String); 2]) {
+    let (code, token) = hall.create("toy", None, "Ada", None).await.unwrap();
+    let mut ada = Tab::open(hall, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = Tab::open(hall, 2, &code, None).await.unwrap();
     grace.say(json!({"type": "sit", "name": "Grace"})).await;
-    let grace_token = grace.hear("seated").await["token"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let seated = grace.hear("seated").await;
+    let grace_token = seated["token"].as_str().unwrap().to_owned();
     grace.say(json!({"type": "ready", "ready": true})).await;
     grace.settle().await;
     ada.say(json!({"type": "start"})).await;
     ada.settle().await;
+    (code, [(ada, token), (grace, grace_token)])
+}
+
+#[tokio::test]
+async fn what_cannot_be_stored_did_not_happen() {
+    let house = house();
+    let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&house.hall).await;
     ada.say(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
         .await;
     ada.hear("ack").await;
@@ -367,17 +369,7 @@ async fn old_tables_that_never_began_are_swept() {
 #[tokio::test]
 async fn questions_of_one_connection_do_not_gather() {
     let house = house();
-    let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
-        .await
-        .unwrap();
-    let mut grace = Tab::open(&house.hall, 2, &code, None).await.unwrap();
-    grace.say(json!({"type": "sit", "name": "Grace"})).await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
-    grace.settle().await;
-    ada.say(json!({"type": "start"})).await;
-    ada.settle().await;
-    grace.settle().await;
+    let (_, [(mut ada, _), (mut grace, _)]) = begun(&house.hall).await;
     let ask = |id: usize| json!({"type": "ask", "id": id.to_string(), "query": {"ask": "unseen"}});
     let busy = house.hall.thinking().acquire_many(QUERIES as u32).await;
     for id in 0..=16 {

@@ -26,6 +26,10 @@ pub struct Limits {
     pub connections: u32,
     /// A table that nobody looks at is put to sleep after so many seconds.
     pub idle_seconds: u64,
+    /// How long a connection may keep waiting at a time what goes to it; and in all, though it takes nothing.
+    pub deaf: Duration,
+    /// A connection without a sign of life for so long is gone.
+    pub silent: Duration,
 }
 
 impl Default for Limits {
@@ -37,6 +41,8 @@ impl Default for Limits {
             tables_per_hour: 60,
             connections: 100,
             idle_seconds: 600,
+            deaf: Duration::from_secs(30),
+            silent: Duration::from_secs(35),
         }
     }
 }
@@ -45,6 +51,11 @@ impl Limits {
     /// When a lonely table goes to sleep. What is longer than a year is no time that a clock could be set to.
     pub fn idle(&self) -> Duration {
         Duration::from_secs(self.idle_seconds).min(YEAR)
+    }
+
+    /// A connection that has been silent for so long is asked for a sign of life; one that speaks is not.
+    pub fn ping(&self) -> Duration {
+        self.silent * 2 / 7
     }
 
     /// What a client is told.

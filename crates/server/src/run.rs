@@ -142,7 +142,8 @@ impl Server {
         };
         let sweeper = tokio::spawn(sweep(self.hall.clone()));
         let app = http::router(sockets, &self.config);
-        tokio::spawn(accept(self.listener, app, closing));
+        let deaf = self.config.limits.deaf;
+        tokio::spawn(accept(self.listener, app, deaf, closing));
         stop.await;
         tracing::info!("closing");
         sweeper.abort();
@@ -159,7 +160,12 @@ impl Server {
 }
 
 /// Takes connections until the server closes.
-async fn accept(listener: TcpListener, app: Router, mut closing: watch::Receiver<bool>) {
+async fn accept(
+    listener: TcpListener,
+    app: Router,
+    deaf: Duration,
+    mut closing: watch::Receiver<bool>,
+) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEADERS);
     loop {
@@ -183,7 +189,7 @@ async fn accept(listener: TcpListener, app: Router, mut closing: watch::Receiver
         let app = app.clone();
         let service = hyper::service::service_fn(move |request| answer(app.clone(), peer, request));
         let connection = http
-            .serve_connection(TokioIo::new(Taken::new(stream)), service)
+            .serve_connection(TokioIo::new(Taken::new(stream, deaf)), service)
             .with_upgrades();
         tokio::spawn(finish(connection, closing.clone()));
     }

@@ -33,10 +33,6 @@ use crate::taken::Taken;
 use crate::wire::{Both, Gone, Line, Parting, Wire};
 use crate::words;
 
-/// A connection that has been silent for so long is asked for a sign of life; one that speaks is not.
-const PING: Duration = Duration::from_secs(10);
-/// A connection without a sign of life for so long is gone.
-const SILENT: Duration = Duration::from_secs(35);
 /// After so many messages dropped in a row the connection is closed.
 const FLOOD: u32 = 200;
 /// What is read and thrown away of a frame that is too large, so that its sender hears why.
@@ -190,7 +186,7 @@ impl Connection {
         if self.send(&hello).is_err() {
             return None;
         }
-        let mut ping = interval(PING);
+        let mut ping = interval(self.hall.limits().ping());
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let closed = closed(&mut closing);
@@ -248,9 +244,10 @@ impl Connection {
     }
 
     fn ping(&mut self) -> Result<(), Ended> {
+        let limits = self.hall.limits();
         match self.heard.elapsed() {
-            silence if silence > SILENT => Err(None),
-            silence if silence < PING => Ok(()),
+            silence if silence > limits.silent => Err(None),
+            silence if silence < limits.ping() => Ok(()),
             _ => self.wire.ping().map_err(|Gone| None),
         }
     }

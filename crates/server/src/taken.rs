@@ -10,8 +10,6 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// How long a connection may keep us waiting at a time; and in all, though it takes nothing.
-const CREDIT: Duration = Duration::from_secs(30);
 /// Whoever takes so many bytes may keep us waiting for a second more: slower than any telephone that still works.
 const BYTES_PER_SECOND: u64 = 4 * 1024;
 
@@ -23,6 +21,8 @@ pub fn bought(taken: u64) -> Duration {
 /// A stream that ends with an error when what is written to it is not taken.
 pub struct Taken<S> {
     stream: S,
+    /// How long it may keep us waiting at a time; and in all, though it takes nothing.
+    credit: Duration,
     /// Bytes taken so far.
     taken: u64,
     /// Time spent waiting so far, but for the wait that is on.
@@ -32,10 +32,11 @@ pub struct Taken<S> {
 }
 
 impl<S> Taken<S> {
-    /// Over a stream.
-    pub fn new(stream: S) -> Taken<S> {
+    /// Over a stream that may keep us waiting for so long.
+    pub fn new(stream: S, credit: Duration) -> Taken<S> {
         Taken {
             stream,
+            credit,
             taken: 0,
             waited: Duration::ZERO,
             wait: None,
@@ -62,8 +63,8 @@ impl<S> Taken<S> {
         }
         let (_, end) = self.wait.get_or_insert_with(|| {
             // The machine takes a good deal itself before the other side has to: that buys time in all, and not at once.
-            let left = (CREDIT + bought(self.taken)).saturating_sub(self.waited);
-            (Instant::now(), Box::pin(sleep(left.min(CREDIT))))
+            let left = (self.credit + bought(self.taken)).saturating_sub(self.waited);
+            (Instant::now(), Box::pin(sleep(left.min(self.credit))))
         });
         match end.as_mut().poll(cx) {
             Poll::Ready(()) => Poll::Ready(Err(io::ErrorKind::TimedOut.into())),
@@ -120,13 +121,14 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
     use tokio::time::timeout;
 
+    const CREDIT: Duration = Duration::from_secs(30);
     const LONG: Duration = Duration::from_secs(24 * 3600);
 
     #[tokio::test(start_paused = true)]
     async fn whoever_takes_nothing_is_given_up() {
         let room = 4 * 1024 * 1024;
         let (stream, _other) = duplex(room);
-        let mut stream = Taken::new(stream);
+        let mut stream = Taken::new(stream, CREDIT);
         let begun = Instant::now();
         let answer = timeout(LONG, stream.write_all(&vec![7; room + 1])).await;
         assert_eq!(answer.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
@@ -137,7 +139,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_takes_a_byte_now_and_then_is_given_up() {
         let (stream, mut other) = duplex(64);
-        let mut stream = Taken::new(stream);
+        let mut stream = Taken::new(stream, CREDIT);
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(Duration::from_secs(1)).await;
@@ -156,7 +158,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_takes_slowly_gets_everything() {
         let (stream, mut other) = duplex(64);
-        let mut stream = Taken::new(stream);
+        let mut stream = Taken::new(stream, CREDIT);
         let size = 2 * 1024 * 1024;
         let reader = tokio::spawn(async move {
             let mut piece = [0; 8 * 1024];

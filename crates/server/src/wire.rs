@@ -9,7 +9,6 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
-use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::Notify;
@@ -23,8 +22,6 @@ use crate::taken::bought;
 
 /// A connection for which more than this waits is given up: it must begin again with the whole document.
 const MOST_WAITING: usize = 256 * 1024;
-/// A connection that takes nothing for so long is gone. What it does take buys time, and a trickle buys hardly any.
-const STUCK: Duration = Duration::from_secs(20);
 /// What an idle connection keeps of its buffer.
 const KEPT: usize = 1024;
 
@@ -109,12 +106,14 @@ impl Wire {
         before
     }
 
-    /// Waits until the socket has taken everything.
+    /// Waits until the socket has taken everything. One that takes nothing for long is gone; what it does take buys time, and
+    /// a trickle buys hardly any.
     pub async fn drain(&self) -> Result<(), Gone> {
-        let mut end = Instant::now() + STUCK;
+        let deaf = self.hall.limits().deaf;
+        let mut end = Instant::now() + deaf;
         while !self.waiting().is_empty() {
             // The machine takes a good deal in place of the other side: that buys time in all, and not at once.
-            let until = end.min(Instant::now() + STUCK);
+            let until = end.min(Instant::now() + deaf);
             match timeout_at(until, self.socket.writable()).await {
                 Ok(Ok(())) => end += bought(self.flush() as u64),
                 Ok(Err(_)) | Err(_) => return Err(Gone),

@@ -89,8 +89,9 @@ impl Journal {
         let written = write(file, self.end, &self.frame);
         match &written {
             Ok(()) => self.end += self.frame.len() as u64,
-            // What was refused must not be found after a crash. If that fails too, the next commit is written over it.
-            Err(_) => drop(file.set_len(self.end)),
+            // What was refused must not be found after a crash, of the machine either. If that fails too, the next commit is
+            // written over it.
+            Err(_) => drop(file.set_len(self.end).and_then(|()| file.sync_data())),
         }
         written
     }
@@ -141,7 +142,9 @@ pub fn paths(database: &Path) -> [PathBuf; 2] {
 fn sync_folder(database: &Path) -> io::Result<()> {
     match database.parent() {
         #[cfg(unix)]
-        Some(folder) if !folder.as_os_str().is_empty() => File::open(folder)?.sync_all(),
+        Some(folder) if folder.as_os_str().is_empty() => File::open(".")?.sync_all(),
+        #[cfg(unix)]
+        Some(folder) => File::open(folder)?.sync_all(),
         _ => Ok(()),
     }
 }

@@ -128,6 +128,7 @@ seat-host = host
 seat-away = away
 seat-ready = Ready
 seat-not-ready = Not ready
+seat-called = called, not here yet
 seat-sit = Sit here
 seat-move = Move here
 seat-entrust = Leave to the game
@@ -213,10 +214,11 @@ sound-off = Turn the sound off
 after-label = After the game
 after-title = The game is over.
 after-replay = Watch it again
-after-again = Play again with this crew:
+after-again = Call everybody to fly again:
 after-opened = A new table is open for this crew.
 after-opened-by = { $same ->
     [yes] { $name } has opened a new table for this crew: the same mission again.
+    [anew] { $name } has opened a new table for this crew: a new mission.
    *[no] { $name } has opened a new table for this crew.
 }
 after-rematch = Play again with this crew

@@ -128,6 +128,7 @@ seat-host = hôte
 seat-away = absent
 seat-ready = Prêt
 seat-not-ready = Pas prêt
+seat-called = prévenu, pas encore là
 seat-sit = S'asseoir ici
 seat-move = Venir ici
 seat-entrust = Laisser au jeu
@@ -213,10 +214,11 @@ sound-off = Couper le son
 after-label = Après la partie
 after-title = La partie est finie.
 after-replay = La revoir
-after-again = Rejouer avec cet équipage :
+after-again = Rappeler tout l’équipage pour :
 after-opened = Une nouvelle table attend cet équipage.
 after-opened-by = { $same ->
     [yes] { $name } a ouvert une nouvelle table pour cet équipage : encore la même mission.
+    [anew] { $name } a ouvert une nouvelle table pour cet équipage : une nouvelle mission.
    *[no] { $name } a ouvert une nouvelle table pour cet équipage.
 }
 after-rematch = Rejouer avec cet équipage

@@ -70,7 +70,7 @@ stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
     const code = await embark([ada, bo], ["Ada", "Bo"], { mission, roles, skip_briefing: true });
     // Nobody does anything, and both are asked what comes next.
     for (const { page } of [ada, bo]) await page.getByRole("button", { name: "New mission", exact: true }).waitFor();
-    await ada.page.getByText("Play again with this crew:").waitFor();
+    await ada.page.getByText("Call everybody to fly again:").waitFor();
     await ada.accessible();
     await ada.picture("space-alert-again-1440");
     await bo.fits();
@@ -81,6 +81,7 @@ stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
     await bo.fits();
     await bo.picture("space-alert-again-called-390");
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
+    await seatOf(ada, "Bo").getByText("called, not here yet").waitFor();
     await bo.press(bo.page.getByRole("link", { name: "Go to the new table" }));
     for (const visitor of [ada, bo]) {
       await visitor.page.getByText("A mission that has been flown before").waitFor();
@@ -88,7 +89,9 @@ stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
     }
     await seatOf(bo, "Bo").getByText("you").waitFor();
     await ada.picture("space-alert-again-lobby-1440");
-    await bo.press(bo.page.getByRole("button", { name: "I am ready" }));
+    // Who follows the call is ready for it, and may say otherwise.
+    await bo.page.getByRole("button", { name: "Not ready after all" }).waitFor();
+    await ada.page.getByText("Everyone is ready.").waitFor();
     await ada.press(ada.page.getByRole("button", { name: "Start the game" }));
     for (const { page } of [ada, bo])
       await page.getByRole("heading", { name: "Who is here" }).waitFor({ state: "detached" });

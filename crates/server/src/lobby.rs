@@ -45,6 +45,9 @@ pub struct Place {
     pub holder: Holder,
     /// Ready to start.
     pub ready: bool,
+    /// Called to play again and not here yet. Whoever follows the call is ready for what they were called to.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub called: bool,
 }
 
 /// Who holds a seat.
@@ -65,6 +68,7 @@ impl Place {
             name: None,
             holder: Holder::Open,
             ready: false,
+            called: false,
         }
     }
 
@@ -98,12 +102,13 @@ impl Lobby {
         }
     }
 
-    /// The same crew, gathering again.
+    /// The same crew, called to gather again.
     pub fn again(&self, setup: Value, range: SeatRange) -> Lobby {
         let mut lobby = Lobby::new(&self.game, setup, range);
         for (place, old) in lobby.places.iter_mut().zip(&self.places) {
             *place = Place {
                 ready: false,
+                called: old.is_person(),
                 ..old.clone()
             };
             if place.is_open() {
@@ -200,6 +205,7 @@ impl Lobby {
         place.name = Some(name);
         place.holder = Holder::Person(hash);
         place.ready = false;
+        place.called = false;
         if self.host.is_none() {
             self.host = Some(seat);
         }
@@ -280,6 +286,26 @@ impl Lobby {
         Ok(())
     }
 
+    /// Somebody is here. Who was called has followed, and is ready for it: says whether that is news.
+    pub fn arrived(&mut self, seat: Seat) -> bool {
+        let Some(place) = self.places.get_mut(seat.index()) else {
+            return false;
+        };
+        let followed = std::mem::take(&mut place.called);
+        place.ready |= followed;
+        followed
+    }
+
+    /// Where everybody who sat in an earlier lobby of this table sits now.
+    pub fn moved_since(&self, before: &Lobby) -> Vec<Option<Seat>> {
+        let find = |old: &Place| {
+            let held = |place: &Place| place.is_person() && place.holder == old.holder;
+            let index = self.places.iter().position(held)?;
+            Some(Seat(index as u8))
+        };
+        before.places.iter().map(find).collect()
+    }
+
     /// The host leaves an open seat to the game, or opens it again.
     pub fn entrust(&mut self, seat: Seat, to: Occupant) -> Result<(), Refused> {
         self.in_lobby()?;
@@ -304,7 +330,10 @@ impl Lobby {
         self.range = range;
         if self.setup != setup {
             self.setup = setup;
-            self.places.iter_mut().for_each(|place| place.ready = false);
+            for place in &mut self.places {
+                place.ready = false;
+                place.called = false;
+            }
         }
         Ok(())
     }
@@ -396,6 +425,7 @@ impl Lobby {
                         Holder::Game => Held::Game,
                     },
                     ready: place.ready,
+                    called: place.called,
                     online: online(seat),
                 })
                 .collect(),
@@ -605,5 +635,31 @@ mod tests {
         assert_eq!(again.places.len(), 4);
         assert_eq!(again.seat_of("Grace"), Ok(Seat(1)));
         assert_eq!(again.host, Some(Seat(0)));
+    }
+
+    #[test]
+    fn whoever_follows_the_call_is_ready_for_what_they_were_called_to() {
+        let mut lobby = lobby();
+        for name in ["Ada", "Grace", "Mary"] {
+            sit(&mut lobby, name).unwrap();
+        }
+        lobby.begin();
+        let range = SeatRange { min: 2, max: 4 };
+        let mut again = lobby.again(Value::from(7), range);
+        let called = |lobby: &Lobby| -> Vec<bool> {
+            let places = lobby.places.iter();
+            places.map(|place| place.called).collect()
+        };
+        assert_eq!(called(&again), [true, true, true, false]);
+        assert_eq!(code(again.can_start()), "refused-not-ready");
+        assert!(again.arrived(Seat(0)) && again.arrived(Seat(1)));
+        assert!(again.places[1].ready && !again.places[2].ready);
+        // Who changes their mind and loads the page again is not asked twice.
+        again.ready(Seat(1), false).unwrap();
+        assert!(!again.arrived(Seat(1)) && !again.places[1].ready);
+        // For something else everybody is asked, also who is still on the way.
+        again.configure(Value::from(8), range).unwrap();
+        assert!(!again.arrived(Seat(2)) && !again.places[2].ready);
+        assert!(!again.arrived(Seat(9)));
     }
 }

@@ -211,6 +211,50 @@ async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
     .await;
 }
 
+#[tokio::test]
+async fn what_was_said_stays_with_whoever_said_it() {
+    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé", "Dov"]).await;
+    let words = |text: &str| json!({"type": "say", "id": text, "text": text});
+    for (seat, text) in ["ana", "ben", "chloe", "dov"].iter().enumerate() {
+        tabs[seat].say(words(text)).await;
+        tabs[seat].hear("ack").await;
+    }
+    /// Who said what, as the table tells somebody who comes.
+    async fn said(house: &House, code: &str) -> Value {
+        let guest = Tab::open(&house.hall, 99, code, None).await.unwrap();
+        let state = guest.heard.iter().find(|frame| frame.contains("\"chat\""));
+        let state: Value = serde_json::from_str(state.unwrap()).unwrap();
+        guest.leave().await;
+        let lines = state["chat"].as_array().unwrap().iter();
+        lines
+            .map(|line| json!([line["text"], line["seat"]]))
+            .collect()
+    }
+    // Ben takes the last chair, Chloé leaves, and those who are there see it so.
+    tabs[1].say(json!({"type": "move", "seat": 4})).await;
+    tabs[2].say(json!({"type": "leave"})).await;
+    tabs[2].settle().await;
+    let lobby = json!([["ana", 0], ["ben", 4], ["chloe", null], ["dov", 3]]);
+    assert_eq!(said(&house, &code).await, lobby);
+    tabs[0].settle().await;
+    let last = tabs[0]
+        .heard
+        .iter()
+        .rfind(|frame| frame.contains("\"chat\""));
+    assert!(last.unwrap().contains("\"seat\":4,\"name\":\"Ben\""));
+    // The chairs that are free are taken away when the game begins.
+    tabs.remove(2).leave().await;
+    begin(&mut tabs).await;
+    let playing = json!([["ana", 0], ["ben", 2], ["chloe", null], ["dov", 1]]);
+    assert_eq!(said(&house, &code).await, playing);
+    // A table that is read again has it so too.
+    for tab in tabs {
+        tab.leave().await;
+    }
+    house.hall.close().await;
+    assert_eq!(said(&house, &code).await, playing);
+}
+
 /// The threats on the table and the cards to play with, once Ana has started.
 async fn dealt(ana: &mut Tab) -> Value {
     begin(std::slice::from_mut(ana)).await;
@@ -251,6 +295,7 @@ async fn the_same_mission_is_dealt_again_to_the_same_crew() {
         let ana = Tab::open(&house.hall, 5, &here, Some(&token)).await;
         tabs = vec![ana.unwrap()];
         let setup = tabs[0].doc["table"]["setup"].clone();
+        until(&mut tabs[0], |table| table["seats"][0]["ready"] == true).await;
         assert_eq!(setup["androids"], json!(["Zeta"]));
         // Anew, it is left to chance, whatever it was before.
         assert_eq!(setup["seed"].is_string(), same);

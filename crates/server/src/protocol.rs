@@ -329,6 +329,8 @@ pub struct SeatState {
     pub held: Held,
     /// Ready to start.
     pub ready: bool,
+    /// Called to play again, and not here yet: whoever follows is ready.
+    pub called: bool,
     /// At least one device is connected.
     pub online: bool,
 }
@@ -392,8 +394,8 @@ pub enum ClockState {
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ChatLine {
-    /// Who said it.
-    pub seat: Seat,
+    /// Where whoever said it sits now; nothing when they have left before the game began.
+    pub seat: Option<Seat>,
     /// Their name then.
     pub name: String,
     /// The words.

@@ -101,7 +101,13 @@ impl TableState {
         self.wall = record.wall;
         let told = &mut Told::new();
         match (record.what, &mut self.game) {
-            (What::Lobby(lobby), _) => self.lobby = lobby,
+            (What::Lobby(lobby), game) => {
+                if game.is_none() {
+                    let moved = lobby.moved_since(&self.lobby);
+                    self.move_chat(&moved);
+                }
+                self.lobby = lobby;
+            }
             (What::Start(seed), _) => {
                 let begun = self.kind.begin(&self.lobby.setup, &self.lobby.crew(), seed);
                 self.game = Some(begun.map_err(|why| why.to_string())?);
@@ -113,7 +119,9 @@ impl TableState {
             }
             (What::Pass, Some(game)) => game.advance(record.at, told),
             (What::Chat { id, line }, _) => {
-                self.remember(line.seat, keys::digest(&id));
+                if let Some(seat) = line.seat {
+                    self.remember(seat, keys::digest(&id));
+                }
                 self.say(line);
             }
             (What::Act { .. } | What::Pass, None) => return Err("the game had not begun".into()),
@@ -127,6 +135,17 @@ impl TableState {
             self.chat.pop_front();
         }
         self.chat.push_back(line);
+    }
+
+    /// Those who sat on a seat sit elsewhere now, or nowhere: so does what they said. Whether that changed anything.
+    pub fn move_chat(&mut self, moved: &[Option<Seat>]) -> bool {
+        let mut changed = false;
+        for line in &mut self.chat {
+            let now = line.seat.and_then(|seat| *moved.get(seat.index())?);
+            changed |= line.seat != now;
+            line.seat = now;
+        }
+        changed
     }
 
     /// This seat's command with this id is done.

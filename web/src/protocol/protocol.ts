@@ -23,9 +23,9 @@ ref: string, };
  */
 export type ChatLine = { 
 /**
- * Who said it.
+ * Where whoever said it sits now; nothing when they have left before the game began.
  */
-seat: Seat, 
+seat: Seat | null, 
 /**
  * Their name then.
  */
@@ -571,6 +571,10 @@ held: Held,
  * Ready to start.
  */
 ready: boolean, 
+/**
+ * Called to play again, and not here yet: whoever follows is ready.
+ */
+called: boolean, 
 /**
  * At least one device is connected.
  */

@@ -334,6 +334,9 @@ impl Actor {
                             SeatKey::Old(_) | SeatKey::None => None,
                         };
                         self.seated(conn, seat, token);
+                        if self.state.lobby.arrived(seat) {
+                            self.lobby_changed();
+                        }
                     }
                 }
             }

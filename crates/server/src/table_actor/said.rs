@@ -75,6 +75,7 @@ impl Actor {
                 let moved = self.state.lobby.change_seat(from, to)?;
                 let setup = &mut self.state.lobby.setup;
                 *setup = self.state.kind.reseat(setup, &moved)?;
+                self.chat_moves(&moved);
                 for conn in self.sight.conns(viewer) {
                     self.seated(conn, to, None);
                 }
@@ -121,6 +122,7 @@ impl Actor {
         lobby.vacate(seat, |seat| is_here(&self.sight, seat))?;
         if self.state.lobby.stage == Stage::Lobby {
             self.state.lobby.setup = self.state.meant_for_sitters(&self.state.lobby.setup)?;
+            self.chat_moves(&self.state.lobby.sitters());
         }
         for conn in self.sight.conns(Viewer::Seat(seat)) {
             self.reply(conn, ClientOut::Unseated { why });
@@ -128,6 +130,13 @@ impl Actor {
         self.sight
             .change(|_, viewer| viewer.is(seat).then_some(Viewer::Spectator));
         Ok(())
+    }
+
+    /// What people have said stays theirs when they change seats, and nobody's when they leave: all see it so.
+    fn chat_moves(&mut self, moved: &[Option<Seat>]) {
+        if self.state.move_chat(moved) {
+            self.sight.change(|_, viewer| Some(viewer));
+        }
     }
 
     fn act(
@@ -197,7 +206,7 @@ impl Actor {
             .get(seat.index())
             .and_then(|place| place.name.clone());
         let line = ChatLine {
-            seat,
+            seat: Some(seat),
             name: name.unwrap_or_default(),
             text,
             time: wall(),
@@ -310,6 +319,7 @@ impl Actor {
                 self.seated(conn, *seat, None);
             }
         }
+        self.state.move_chat(&moved);
         self.state.forget_done();
         self.state.game = Some(game);
         self.clock = TableClock::standing(Millis::ZERO);

@@ -48,6 +48,7 @@ setup-boards = Choose the trajectories
 setup-boards-about = Otherwise they are drawn at random.
 setup-seeded = Every crew with this seed meets the same threats, cards and damage.
 setup-seeded-before = A mission that has been flown before: every crew with this seed meets the same threats, cards and damage.
+setup-seeded-anew = Deal a new mission instead
 setup-seed = Seed
 setup-seed-about = A number or any words: the same seed deals the same mission again, to you or to another crew. Empty: a new one.
 
@@ -102,6 +103,7 @@ plan-tab-crew = Crew
 plan-tab-log = Computer
 plan-threats = Announced threats
 plan-no-threats = No threat announced yet.
+plan-none-drawn = No threat drawn yet.
 plan-threat-title = Time T+{ $number }
 plan-mine = My board and hand
 plan-row = Board of { $name }
@@ -138,8 +140,8 @@ plan-lock-empty = { $free ->
     [one] Lock with one slot empty
    *[other] Lock with { $free } slots empty
 }
-plan-end-early = End now ({ $agreed } agree)
-plan-end-later = Not yet ({ $agreed } agree)
+plan-end-early = End now ({ $agreed } of { $people } agree)
+plan-end-later = Not yet ({ $agreed } of { $people } agree)
 plan-end-solo = Fly this plan
 plan-do-silent = Communications are down. Plan on, but say nothing.
 plan-do-transfer = Data transfer, { $left } left: pick a card, then “Give” beside a crewmate.
@@ -188,21 +190,39 @@ resolve-oops-desk = Oops: I meant { $card_the } ({ $desk })
 resolve-deed = { $card }
 resolve-deed-desk = { $card } ({ $desk })
 resolve-waiting = Waiting for { $names }.
-resolve-correction = Put right before the flight: { $threat }, T+{ $number }, { $track }.
+corrected-title = { $count ->
+    [one] One threat was not placed as announced. It was corrected before the flight:
+   *[other] { $count } threats were not placed as announced. They were corrected before the flight:
+}
+corrected-moved = { $threat }: lay at T+{ $before }, { $from }; announced for T+{ $number }, { $track }.
+corrected-missing = { $threat }, T+{ $number }, { $track }: announced and never drawn.
+corrected-surplus = { $threat }, T+{ $number }, { $track }: never announced, put back.
 score-lost = The ship was lost in turn { $turn }. It was finished by: { $threat }.
 
 ## Campaign
 
 campaign-decision = Fly on with this ship?
-campaign-decision-about = It takes everybody to go on. Losing the next mission loses it all.
+campaign-decision-about = Next is mission { $number } of up to 3. Each of you repairs one thing first; what is left stays broken. It takes everybody to go on, and losing the next mission loses it all.
 campaign-go = Fly on
 campaign-agrees = would fly on
 campaign-undecided = still thinking
 campaign-stop = Stop and score
+campaign-stop-sure = Stop for everybody, now
+campaign-lost = The campaign is lost with the ship: no score.
+campaign-score = { $total ->
+    [one] The campaign is over: { $total } point in all.
+   *[other] The campaign is over: { $total } points in all.
+}
+campaign-leg = { $total ->
+    [one] Mission { $number }: { $total } point
+   *[other] Mission { $number }: { $total } points
+}
+campaign-leg-lost = Mission { $number }: lost in turn { $turn }
+repairs-about = Captain first, everybody repairs one thing, androids too; at most two in a zone. The rest stays broken in the next mission.
 repairs-title = Repairs
 repairs-yours = Your turn: repair one thing.
 repairs-turn = Waiting for { $name }, who repairs one thing.
-repairs-android = { $name } is an android: any of you picks one thing for it to repair.
+repairs-android = { $name }: any of you picks one thing for this android to repair.
 repairs-absent = { $name } is away: any of you picks one thing to repair in their place.
 stand-in-ready = Do not wait for { $name }
 stand-in-confirm = { $name }: leave the card as it lies

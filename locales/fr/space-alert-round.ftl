@@ -48,6 +48,7 @@ setup-boards = Choisir les trajectoires
 setup-boards-about = Sinon, elles sont tirées au hasard.
 setup-seeded = Chaque équipage avec cette graine affronte les mêmes menaces, cartes et dégâts.
 setup-seeded-before = Une mission déjà jouée : chaque équipage avec cette graine affronte les mêmes menaces, cartes et dégâts.
+setup-seeded-anew = Plutôt une nouvelle mission
 setup-seed = Graine
 setup-seed-about = Un nombre ou des mots : la même graine redonne la même mission, à vous ou à un autre équipage. Vide : une nouvelle.
 
@@ -102,9 +103,10 @@ plan-tab-crew = Équipage
 plan-tab-log = Ordinateur
 plan-threats = Menaces annoncées
 plan-no-threats = Aucune menace annoncée.
+plan-none-drawn = Aucune menace piochée.
 plan-threat-title = Temps T+{ $number }
 plan-mine = Mon plateau et ma main
-plan-row = Plateau de { $name }
+plan-row = Plateau : { $name }
 plan-slot = { $locked ->
     [yes] Emplacement { $slot }, verrouillé : { $content }
    *[no] Emplacement { $slot } : { $content }
@@ -126,7 +128,7 @@ plan-take-back = Reprendre
 plan-undo = Annuler
 plan-new = reçue
 plan-received = { $name } vous a donné une carte : { $card }.
-plan-heroic-of = Carte héroïque de { $name } : { $card }
+plan-heroic-of = Carte héroïque, { $name } : { $card }
 plan-ignored = Sans effet à quatre.
 plan-ignored-alone = Sans effet en solitaire.
 plan-give = Donner
@@ -138,8 +140,8 @@ plan-lock-empty = { $free ->
     [one] Verrouiller, un emplacement vide
    *[other] Verrouiller, { $free } emplacements vides
 }
-plan-end-early = Finir maintenant ({ $agreed } d’accord)
-plan-end-later = Pas encore ({ $agreed } d’accord)
+plan-end-early = Finir maintenant ({ $agreed } sur { $people } d’accord)
+plan-end-later = Pas encore ({ $agreed } sur { $people } d’accord)
 plan-end-solo = Décoller avec ce plan
 plan-do-silent = Communications en panne. Planifiez, mais ne dites rien.
 plan-do-transfer = Transfert de données, encore { $left } : choisissez une carte, puis « Donner » à côté d’un équipier.
@@ -188,21 +190,39 @@ resolve-oops-desk = Oups : je voulais { $card_the } ({ $desk })
 resolve-deed = { $card }
 resolve-deed-desk = { $card } ({ $desk })
 resolve-waiting = On attend { $names }.
-resolve-correction = Corrigé avant le vol : { $threat }, T+{ $number }, { $track }.
+corrected-title = { $count ->
+    [one] Une menace n’était pas placée comme annoncé. Elle a été corrigée avant le vol :
+   *[other] { $count } menaces n’étaient pas placées comme annoncé. Elles ont été corrigées avant le vol :
+}
+corrected-moved = { $threat } : en T+{ $before }, { $from }, mais annoncée en T+{ $number }, { $track }.
+corrected-missing = { $threat }, T+{ $number }, { $track } : annoncée, jamais piochée.
+corrected-surplus = { $threat }, T+{ $number }, { $track } : jamais annoncée, remise dans le paquet.
 score-lost = Le vaisseau a été perdu au tour { $turn }. Le coup de grâce : { $threat }.
 
 ## Campagne
 
 campaign-decision = Repartir avec ce vaisseau ?
-campaign-decision-about = Il faut l’accord de tous. Perdre la prochaine mission, c’est tout perdre.
+campaign-decision-about = Ensuite, mission { $number } sur 3 au plus. Chacun répare d’abord une chose ; le reste demeure endommagé. Il faut l’accord de tous, et perdre la prochaine mission, c’est tout perdre.
 campaign-go = Repartir
 campaign-agrees = est pour
 campaign-undecided = réfléchit encore
 campaign-stop = S’arrêter et compter
+campaign-stop-sure = Arrêter pour tout le monde
+campaign-lost = La campagne est perdue avec le vaisseau : aucun score.
+campaign-score = { $total ->
+    [one] La campagne est finie : { $total } point en tout.
+   *[other] La campagne est finie : { $total } points en tout.
+}
+campaign-leg = { $total ->
+    [one] Mission { $number } : { $total } point
+   *[other] Mission { $number } : { $total } points
+}
+campaign-leg-lost = Mission { $number } : perdus au tour { $turn }
+repairs-about = Le capitaine d’abord, chacun répare une chose, les androïdes aussi ; deux au plus par zone. Le reste demeure endommagé à la prochaine mission.
 repairs-title = Réparations
 repairs-yours = À vous : réparez une chose.
 repairs-turn = On attend { $name }, qui répare une chose.
-repairs-android = { $name } est un androïde : n’importe qui choisit pour lui une réparation.
+repairs-android = { $name } : n’importe qui choisit une réparation pour cet androïde.
 repairs-absent = { $name } n’est pas là : n’importe qui choisit une réparation à sa place.
 stand-in-ready = Ne plus attendre { $name }
 stand-in-confirm = { $name } : laisser la carte telle quelle
@@ -349,7 +369,7 @@ board-sandbox = Un bac à sable : aucun plan ne change.
 board-muted = Communications coupées : personne ne voit ce que vous déplacez.
 board-pieces = Pièces
 board-pieces-title = Pièces du plateau partagé
-board-figure = Figurine de { $name } : { $place }
+board-figure = Figurine, { $name } : { $place }
 board-shield = Bouclier
 board-reactor = Réacteur
 board-damage = Dégâts
@@ -428,7 +448,7 @@ alarm-mission-ends = Fin des opérations
 ## Waiting for the alert
 
 briefing-agreed = Le plus prudent pour l’instant : { $difficulty }
-briefing-cautious-who = Le plus prudent pour l’instant : { $difficulty }, le vœu de { $names }
+briefing-cautious-who = Le plus prudent pour l’instant : { $difficulty } (proposé par { $names })
 briefing-next = Regardez autour de vous, prenez un rôle si vous voulez, puis signalez que vous êtes prêt. La mission commence quand tout le monde l’est.
 briefing-next-alone = Regardez autour de vous, puis signalez que vous êtes prêt : la mission commence aussitôt.
 briefing-waiting = On attend { $names }.

@@ -20,6 +20,8 @@ stage("the lobby", ({ visit }) => {
 
     const guest = await visit({ width: 390, height: 844, touch: true });
     await joinTable(guest, new URL(link).pathname.replace("/t/", ""), "Grace");
+    // What is typed into the bar at the bottom leaves the page where it is.
+    expect(await guest.page.evaluate(() => scrollY)).toBe(0);
     await seatOf(host, "Grace").getByText("Not ready").waitFor();
     await host.page.getByText("Waiting for Grace.").waitFor();
     await guest.page.getByRole("button", { name: "I am ready" }).click();

@@ -45,6 +45,10 @@ stage("Somebody who is away", { stops: [120] }, (set) => {
     await bo.go(`/t/${code}`);
     await placeFirst(bo.page, 1, 1);
     await vanish(bo);
+    // Those who plan on see that he is not there.
+    const beside = ada.page.getByRole("listitem").filter({ hasText: "Bo" });
+    await beside.getByText("away").waitFor();
+    await ada.picture("space-alert-away-action-1440");
     for (const visitor of [ada, bo, looker]) visitor.willLoseServer();
     await set.server.kill();
     await set.server.start({ speed: 60, stops: [450] });

@@ -76,4 +76,28 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
     await ada.page.setViewportSize({ width: 1280, height: 800 });
     await ada.picture("space-alert-next-mission-1280");
   });
+
+  it("stops for all when one has had enough, who is asked once more, and says what it came to", async () => {
+    const ada = await visit({ width: 1440, height: 900 });
+    const bo = await visit({ width: 390, height: 844, touch: true });
+    await embark([ada, bo], ["Ada", "Bo"], CAMPAIGN);
+    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
+    await vote(bo).getByText("Next is mission 2 of up to 3.").waitFor();
+    await bo.press(vote(bo).getByRole("button", { name: "Stop and score" }));
+    const sure = vote(bo).getByRole("button", { name: "Stop for everybody, now" });
+    await sure.waitFor();
+    await bo.accessible();
+    await bo.fits();
+    await bo.picture("space-alert-stop-390");
+    await bo.press(sure);
+    for (const visitor of [ada, bo]) {
+      const end = visitor.page.getByRole("region", { name: "Campaign", exact: true });
+      await end.getByText("The campaign is over: −6 points in all.").waitFor();
+      await end.getByText("Mission 1: −6 points").waitFor();
+      await visitor.accessible();
+      await visitor.fits();
+    }
+    await ada.picture("space-alert-campaign-over-1440");
+    await bo.picture("space-alert-campaign-over-390");
+  });
 });

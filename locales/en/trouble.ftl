@@ -21,6 +21,7 @@ trouble-content = the content is not what it should be (“{ $detail }”)
 trouble-database-damaged = the file is damaged
 trouble-database-foreign = the file is no database
 trouble-database-closed = the file cannot be opened
+trouble-journal-foreign = the journal beside it belongs to another database, or to a later state of this one. Put that database back, or remove hangar.journal-0 and hangar.journal-1, and what is in them is lost
 trouble-database-newer = it was written by a newer Hangar (version { $version }; this one knows { $known })
 
 ## The text of a file

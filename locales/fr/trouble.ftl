@@ -21,6 +21,7 @@ trouble-content = le contenu n'est pas celui attendu (« { $detail } »)
 trouble-database-damaged = le fichier est endommagé
 trouble-database-foreign = le fichier n'est pas une base de données
 trouble-database-closed = le fichier ne peut pas être ouvert
+trouble-journal-foreign = le journal à côté appartient à une autre base, ou à un état plus récent de celle-ci. Remettez cette base en place, ou supprimez hangar.journal-0 et hangar.journal-1, et leur contenu est perdu
 trouble-database-newer = elle a été écrite par un Hangar plus récent (version { $version } ; celui-ci connaît la version { $known })
 
 ## Le texte d'un fichier

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use table::Text;
 use tokio::sync::oneshot;
 use words::trouble;
 
@@ -38,6 +39,11 @@ impl SqliteLog {
         schema::migrate(&mut connection)?;
         let folded = fold::folded(&connection).map_err(unusable)?;
         let (journal, left) = Journal::open(path, folded).map_err(refused)?;
+        // Turns are folded one after the other: where one is missing, the journal was written beside another database.
+        let mut turns = left.iter().zip(folded + 1..);
+        if turns.any(|(segment, turn)| segment.turn != turn) {
+            return Err(OpenError::Broken(Text::new("trouble-journal-foreign")));
+        }
         for segment in &left {
             fold::fold(&mut connection, segment).map_err(unusable)?;
         }

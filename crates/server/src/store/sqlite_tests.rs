@@ -193,6 +193,43 @@ async fn a_store_has_one_process() {
     assert_eq!(refused, OpenError::InUse);
 }
 
+/// A backup is put in place of the database, and the journal of the one that was there is left beside it: tables with a gap
+/// in the midst would be of use to nobody.
+#[tokio::test]
+async fn a_journal_of_another_database_is_not_taken() {
+    let mut model = Model::new(1);
+    for _ in 0..2 {
+        model.append(0, 1).await;
+        model.check(0).await;
+    }
+    model.append(0, 1).await;
+    model.log = None;
+    // The thread that writes has ended.
+    drop(schema::claim(&model.path).unwrap());
+    for file in ["db", "db-wal", "db-shm"] {
+        // The last two come and go.
+        let _ = std::fs::rename(
+            model.path.with_extension(file),
+            model.path.with_extension(format!("{file}.kept")),
+        );
+    }
+    for _ in 0..2 {
+        let refused = SqliteLog::open(&model.path, Arc::default()).err().unwrap();
+        let why = Text::new("trouble-journal-foreign");
+        assert_eq!(refused, OpenError::Broken(why));
+        assert_eq!(model.journals(), 2, "it is left as it is");
+    }
+    for file in ["db", "db-wal", "db-shm"] {
+        let _ = std::fs::remove_file(model.path.with_extension(file));
+        let _ = std::fs::rename(
+            model.path.with_extension(format!("{file}.kept")),
+            model.path.with_extension(file),
+        );
+    }
+    model.log = Some(open(&model.path));
+    model.check(0).await;
+}
+
 /// The list of finished games has what ended a moment ago, wherever it lies.
 #[tokio::test]
 async fn a_game_that_has_just_ended_is_listed() {

@@ -194,9 +194,9 @@ corrected-title = { $count ->
     [one] Une menace n’était pas placée comme annoncé. Elle a été corrigée avant le vol :
    *[other] { $count } menaces n’étaient pas placées comme annoncé. Elles ont été corrigées avant le vol :
 }
-corrected-moved = { $threat } : en T+{ $before }, { $from }, mais annoncée en T+{ $number }, { $track }.
-corrected-missing = { $threat }, T+{ $number }, { $track } : annoncée, jamais piochée.
-corrected-surplus = { $threat }, T+{ $number }, { $track } : jamais annoncée, remise dans le paquet.
+corrected-moved = { $threat } : la carte était en T+{ $before }, { $from } ; l’annonce disait T+{ $number }, { $track }.
+corrected-missing = { $threat }, T+{ $number }, { $track } : la carte n’avait pas été piochée.
+corrected-surplus = { $threat }, T+{ $number }, { $track } : rien de tel dans les annonces, la carte retourne au paquet.
 score-lost = Le vaisseau a été perdu au tour { $turn }. Le coup de grâce : { $threat }.
 
 ## Campagne

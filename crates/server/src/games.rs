@@ -15,6 +15,7 @@ use table::{
 
 use crate::api::GameCard;
 use crate::protocol::ClockState;
+use crate::store::discreet;
 
 /// Everything that can be played.
 #[derive(Clone, Default)]
@@ -226,7 +227,7 @@ impl<G: Game> Kind for KindOf<G> {
     fn restore(&self, state: &str) -> Result<Box<dyn Playing>, String> {
         match serde_json::from_str::<G>(state) {
             Ok(game) => Ok(Box::new(PlayingOf(game))),
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(discreet(&error)),
         }
     }
 }
@@ -299,7 +300,7 @@ impl<G: Game> Playing for PlayingOf<G> {
         told: &mut Told,
     ) -> Result<(), String> {
         let command: G::Command =
-            serde_json::from_str(command).map_err(|error| error.to_string())?;
+            serde_json::from_str(command).map_err(|error| discreet(&error))?;
         self.0.advance(at, &mut Teller(told));
         self.0
             .act(at, seat, &command, &mut Teller(told))

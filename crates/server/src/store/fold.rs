@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 
 use super::journal::{Segment, Turn};
-use super::row::{Row, json, unreadable};
+use super::row::{Row, discreet, json, unreadable};
 use super::{Append, Listing, StoreError};
 
 /// What one table brings to disk with a commit: a line of the journal.
@@ -107,7 +107,8 @@ pub fn fold(connection: &mut Connection, segment: &Segment) -> Result<(), StoreE
         lines.filter(|line| !line.is_empty())
     });
     for line in lines {
-        let line: Found = serde_json::from_slice(line).map_err(unreadable)?;
+        let line: Found =
+            serde_json::from_slice(line).map_err(|error| unreadable(discreet(&error)))?;
         if let Some(listing) = &line.listing {
             list(&transaction, &line.code, line.first == 1, listing)?;
         }

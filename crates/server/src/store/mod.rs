@@ -12,6 +12,7 @@ mod sqlite;
 mod writer;
 
 pub use fanout::{ConnId, Delivery, Fanout, InProcess, Outbox, Outlet};
+pub use row::discreet;
 pub use sqlite::SqliteLog;
 
 use serde::{Deserialize, Serialize};

@@ -81,7 +81,18 @@ pub fn json(value: &impl Serialize) -> Result<String, StoreError> {
 
 /// A value as it was stored.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(unreadable)
+    serde_json::from_str(text).map_err(|error| unreadable(discreet(&error)))
+}
+
+/// What is wrong with a text and where, without a word of it: it has what people wrote, and this goes to the log.
+pub fn discreet(error: &serde_json::Error) -> String {
+    let (kind, line, column) = (error.classify(), error.line(), error.column());
+    let said = error.to_string();
+    match said.split(" at line ").next() {
+        // The name of a member of ours.
+        Some(missing) if missing.starts_with("missing field ") => missing.to_owned(),
+        _ => format!("{kind:?} at line {line} column {column}"),
+    }
 }
 
 /// What is on disk is not what was stored.
@@ -114,4 +125,27 @@ pub fn last(connection: &Connection, code: &str) -> Result<u64, StoreError> {
         .query_row([code], |row| row.get(0))
         .optional()?;
     Ok(last.unwrap_or(0) as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_do_not_quote_what_people_wrote() {
+        let told = |text: &str| from_json::<Row>(text).unwrap_err().to_string();
+        for text in [
+            r#"["my secret", 0, 0, null, null, null]"#,
+            r#"[1, 2, 3, "my secret", null, null]"#,
+            r#""my secret""#,
+            r#"{"my secret": 1}"#,
+            r#"[1, "my secret"#,
+        ] {
+            let why = told(text);
+            assert!(!why.contains("secret"), "{why}");
+            assert!(why.contains("line 1 column"), "{why}");
+        }
+        let missing = serde_json::from_str::<crate::lobby::Lobby>("{}").unwrap_err();
+        assert_eq!(discreet(&missing), "missing field `game`");
+    }
 }

@@ -173,8 +173,10 @@ impl Lobby {
             host => self.relieved.or(host),
         };
         if let Some(host) = self.host {
-            // A host need not say so, and is not the one the others wait for afterwards.
-            self.place(host)?.ready = true;
+            // A host need not say so, and is not the one the others wait for afterwards; unless they were called and have
+            // not come yet.
+            let place = self.place(host)?;
+            place.ready = !place.called;
         }
         self.host = Some(to);
         self.relieved = relieved;
@@ -661,5 +663,12 @@ mod tests {
         again.configure(Value::from(8), range).unwrap();
         assert!(!again.arrived(Seat(2)) && !again.places[2].ready);
         assert!(!again.arrived(Seat(9)));
+        // A host who was called and has not come has said nothing, also when somebody else leads meanwhile.
+        let mut led = lobby.again(Value::from(7), range);
+        assert!(led.arrived(Seat(1)) && led.arrived(Seat(2)));
+        led.lead(Seat(1), Seat(1), |seat| seat != Seat(0)).unwrap();
+        assert_eq!(code(led.can_start()), "refused-not-ready");
+        assert!(led.arrived(Seat(0)));
+        assert_eq!(led.can_start(), Ok(()));
     }
 }

@@ -5,7 +5,7 @@ import type { FilmReel, Scheduled, Snapshot, Track } from "../../src/protocol/sp
 import { effectsOf, focusOf } from "../../src/space-alert/board/effects";
 import { LAYOUTS, STATIONS, TRACKS, ZONES, type Layout } from "../../src/space-alert/board/geometry";
 import { movePieces } from "../../src/space-alert/board/pieces";
-import { insideTokens, trackTokens } from "../../src/space-alert/board/tokens";
+import { insideTokens, lineUp, trackTokens } from "../../src/space-alert/board/tokens";
 import { analyse, compare, summarise } from "../../src/space-alert/blackbox/analysis";
 import { becauseOf } from "../../src/space-alert/blackbox/because";
 import { walksInside } from "../../src/space-alert/catalogue";
@@ -298,15 +298,20 @@ describe("places", () => {
     /** What the tokens cover of threats on these squares of one trajectory. */
     const covered = (layout: Layout, track: Track, places: readonly number[]) => {
       const threats = places.map((_, index) => ({ threat: "E1-01", number: index + 1, track }) as Scheduled);
-      const states = places.map((position) => ({ fate: "in_play", position }));
+      const states = places.map((position, index) => ({
+        fate: "in_play",
+        position,
+        hit_points: index === 1 ? 11 : 4,
+        damage: 0,
+      }));
       const { size } = layout.measures.token;
       return trackTokens(layout, threats, { threats: states } as unknown as Snapshot).map((token) => ({
-        // A badge sticks out of its corner.
-        left: token.x + token.left - (token.number === "badge" ? 6.5 : 0),
+        ...token,
+        left: token.x + token.left,
         right: token.x + token.right,
-        top: token.y - size / 2 - (token.number === "badge" ? 8.5 : 0),
+        top: token.y - size / 2,
         bottom: token.y + size / 2,
-        plate: { left: token.x + token.left, top: token.y - size / 2 },
+        square: layout.square(track, places[token.threat] ?? 0),
       }));
     };
     for (const layout of Object.values(LAYOUTS)) {
@@ -316,7 +321,8 @@ describe("places", () => {
         const lines = Array.from({ length: 16 }, (_, index) => index + 1).flatMap((p) => [
           [p],
           [p, p],
-          ...(layout.kind === "low" ? [] : [[p, p, p]]),
+          [p, p, p],
+          ...(p > 1 ? [[p, p - 1, p, p - 1]] : []),
           ...[1, 2, 3, 4, 5, 6, 7].filter((gap) => p > gap).map((gap) => [p, p - gap]),
         ]);
         for (const places of lines) {
@@ -328,21 +334,55 @@ describe("places", () => {
             expect(token.bottom, where).toBeLessThanOrEqual(layout.height);
             if (!across) expect(token.top, where).toBeGreaterThan(head.y + 5);
             // Sign and number of the trajectory: one above the other, or one beside the other.
-            else expect(token.left, where).toBeGreaterThanOrEqual(layout.kind === "wide" ? head.x + 19 : head.x + 17);
+            else expect(token.left, where).toBeGreaterThanOrEqual(head.x + 17);
+            // Whoever had to step aside is pinned to the square; the others are on it.
+            const step = layout.squareStep;
+            const [x, y] = [token.x + (token.pin?.x ?? 0), token.y + (token.pin?.y ?? 0)];
+            expect(Math.hypot(x - token.square.x, y - token.square.y), where).toBeLessThanOrEqual(
+              token.pin ? 0.01 : step * 0.4,
+            );
             for (const other of tokens.slice(index + 1)) {
-              // On neighbouring squares of a lane that falls, plates may touch.
               const apart = Math.max(
-                other.plate.left - token.right,
-                token.plate.left - other.right,
-                other.plate.top - token.bottom,
-                token.plate.top - other.bottom,
+                other.left - token.right,
+                token.left - other.right,
+                other.top - token.bottom,
+                token.top - other.bottom,
               );
-              expect(apart, where).toBeGreaterThanOrEqual(-3.1);
+              expect(apart, where).toBeGreaterThanOrEqual(0.9);
             }
           }
         }
       }
     }
+  });
+
+  it("leave room for what is left of every threat, in two figures too", () => {
+    const threats = [{ threat: "SE1-06", number: 1, track: "red" } as Scheduled];
+    for (const layout of Object.values(LAYOUTS)) {
+      for (const [hit_points, figures] of [
+        [4, 1],
+        [13, 2],
+      ] as const) {
+        const states = [{ fate: "in_play", position: 9, hit_points, damage: 0 }];
+        const [token] = trackTokens(layout, threats, { threats: states } as unknown as Snapshot);
+        expect(token).toBeDefined();
+        if (!token) return;
+        // Letters of 14 units are a little over 8 wide.
+        const room = "field" in token.figures ? token.right - token.figures.field : token.right - token.figures.all;
+        expect(room, layout.kind).toBeGreaterThanOrEqual(figures * 9);
+        if (token.picture) expect(token.picture.size, layout.kind).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+
+  it("stand in a line as near as they can to where they want to be", () => {
+    const things = (...at: number[]) => at.map((place) => ({ at: place, before: 5, after: 5 }));
+    expect(lineUp([], [0, 100])).toEqual([]);
+    expect(lineUp(things(20, 40, 60), [0, 100])).toEqual([20, 40, 60]);
+    expect(lineUp(things(50, 50, 50), [0, 100])).toEqual([40, 50, 60]);
+    expect(lineUp(things(0, 0), [0, 100])).toEqual([5, 15]);
+    expect(lineUp(things(90, 99, 100), [0, 100])).toEqual([75, 85, 95]);
+    expect(lineUp(things(20, 48, 52), [0, 100])).toEqual([20, 45, 55]);
   });
 
   it("give pieces to a table that has no past", () => {

@@ -134,12 +134,12 @@ const MEASURES: Record<LayoutKind, Measures> = {
   },
   low: {
     ...SMALL,
-    width: 578,
+    width: 594,
     height: 308,
-    left: [196, 323, 450],
-    hull: { x: 190, y: 24, w: 386, h: 252 },
-    space: { x: 218, y: 19 },
-    lanes: { first: { x: 40, y: 294 }, step: { x: 0, y: -17 }, pitch: { x: 43, y: 0 }, half: 20 },
+    left: [212, 339, 466],
+    hull: { x: 206, y: 24, w: 386, h: 252 },
+    space: { x: 234, y: 19 },
+    lanes: { first: { x: 42, y: 294 }, step: { x: 0, y: -17 }, pitch: { x: 47, y: 0 }, half: 22 },
   },
 };
 

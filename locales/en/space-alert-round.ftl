@@ -144,7 +144,7 @@ plan-end-early = End now ({ $agreed } of { $people } agree)
 plan-end-later = Not yet ({ $agreed } of { $people } agree)
 plan-end-solo = Fly this plan
 plan-do-silent = Communications are down. Plan on, but say nothing.
-plan-do-transfer = Data transfer, { $left } left: pick a card, then “Give” beside a crewmate.
+plan-do-transfer = Transfer, { $left } left: pick a card, then “Give” beside a crewmate.
 plan-do-place = { $keys ->
     [boards] Now tap the slot it goes into, or press its number; ↑ ↓ choose the board, Space flips the card.
     [yes] Now tap the slot it goes into, or press its number. Space flips the card.
@@ -153,18 +153,18 @@ plan-do-place = { $keys ->
 plan-do-move = Tap another slot to move it, or take it back.
 plan-do-solo = { $keys ->
     [boards] Pick a card, then a slot of any android. Only the soundtrack closes a phase. Keys: ← → card, ↑ ↓ android, number slot.
-   *[no] Pick a card, then a slot of any android. Only the soundtrack closes a phase.
+   *[no] Pick a card, then a slot of any android.
 }
 plan-do-untimed = { $keys ->
     [boards] Pick a card, then a slot of any android. Nothing presses: fly when your plan stands. Keys: ← → card, ↑ ↓ android, number slot.
-   *[no] Pick a card, then a slot of any android. Nothing presses: fly when your plan stands.
+   *[no] Pick a card, then a slot of any android.
 }
 plan-keys = number keys
 plan-do-pick = { $free ->
     [one] One slot of this phase is empty: pick a card, then tap the slot.
    *[other] { $free } slots of this phase are empty: pick a card, then tap a slot.
 }
-plan-do-doubt = Empty slots stay empty, and you hold cards. Press again to lock anyway.
+plan-do-doubt = Empty slots stay empty. Press again to lock anyway.
 plan-do-next = Done here? Lock the phase and take the cards for phase { $phase }, or wait.
 plan-do-wait = Your plan stands. Change it until the computer ends the mission.
 
@@ -182,7 +182,7 @@ resolve-misplayed = A misplayed card
 resolve-revealed = You revealed: { $card }.
 resolve-revealed-desk = You revealed: { $card } ({ $desk }).
 resolve-confirm = As I meant it
-resolve-cost = Placed by mistake? Put it right now, and your later cards are delayed.
+resolve-cost = Putting it right delays your later cards.
 resolve-left = { $left } s
 resolve-cards = Cards of turn { $turn }
 resolve-oops = Oops: I meant { $card_the }
@@ -385,6 +385,7 @@ board-more = { $what }: one more
 outlook-views = What the ship shows
 outlook-shared = Shared board
 outlook-if = Preview flight
+outlook-if-brief = Preview
 outlook-about = What would happen with the cards you can see and the threats announced so far.
 outlook-known = From what you can see: hidden cards count as nothing.
 outlook-after = { $turn ->
@@ -394,6 +395,7 @@ outlook-after = { $turn ->
 outlook-earlier = One turn earlier
 outlook-later = One turn later
 outlook-unsure = uncertain: a damage tile nobody has seen
+outlook-unsure-brief = uncertain
 outlook-nothing = No card acts on this turn.
 outlook-short = { $mark ->
     [hit] After turn { $turn }: { $place }. A hit.
@@ -453,3 +455,4 @@ briefing-next = Look around, take a role if you like, then press “Ready for th
 briefing-next-alone = Look around, then press “Ready for the alert”: the mission starts at once.
 briefing-waiting = Waiting for { $names }.
 outlook-lost = The ship is lost in turn { $turn }
+outlook-lost-brief = Ship lost in turn { $turn }

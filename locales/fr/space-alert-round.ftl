@@ -144,7 +144,7 @@ plan-end-early = Finir maintenant ({ $agreed } sur { $people } d’accord)
 plan-end-later = Pas encore ({ $agreed } sur { $people } d’accord)
 plan-end-solo = Décoller avec ce plan
 plan-do-silent = Communications en panne. Planifiez, mais ne dites rien.
-plan-do-transfer = Transfert de données, encore { $left } : choisissez une carte, puis « Donner » à côté d’un équipier.
+plan-do-transfer = Transfert, encore { $left } : une carte, puis « Donner » à un équipier.
 plan-do-place = { $keys ->
     [boards] Touchez l’emplacement voulu ou tapez son numéro ; ↑ ↓ choisissent le plateau, Espace retourne la carte.
     [yes] Touchez l’emplacement voulu ou tapez son numéro. Espace retourne la carte.
@@ -153,19 +153,19 @@ plan-do-place = { $keys ->
 plan-do-move = Touchez un autre emplacement pour la déplacer, ou reprenez-la.
 plan-do-solo = { $keys ->
     [boards] Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
-   *[no] Choisissez une carte, puis un emplacement d’un androïde. Seule la bande-son ferme une phase.
+   *[no] Choisissez une carte, puis un emplacement d’un androïde.
 }
 plan-do-untimed = { $keys ->
     [boards] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
-   *[no] Choisissez une carte, puis un emplacement d’un androïde. Rien ne presse : volez quand le plan tient.
+   *[no] Choisissez une carte, puis un emplacement d’un androïde.
 }
 plan-keys = chiffres
 plan-do-pick = { $free ->
-    [one] Un emplacement de cette phase est vide : choisissez une carte, puis touchez-le.
-   *[other] Encore { $free } emplacements vides : choisissez une carte, puis un emplacement.
+    [one] Un emplacement vide : choisissez une carte, puis touchez-le.
+   *[other] { $free } emplacements vides : choisissez une carte, puis sa place.
 }
-plan-do-doubt = Un emplacement vide le reste, et vous avez des cartes. Pressez encore pour verrouiller.
-plan-do-next = Terminé ici ? Verrouillez la phase et prenez les cartes de la phase { $phase }, ou attendez.
+plan-do-doubt = Un emplacement vide le reste. Pressez encore pour verrouiller.
+plan-do-next = Terminé ? Verrouillez et prenez la phase { $phase }, ou attendez.
 plan-do-wait = Votre plan tient. Changez-le jusqu’à la fin de la mission.
 
 ## Le vol
@@ -182,7 +182,7 @@ resolve-misplayed = Une carte mal posée
 resolve-revealed = Vous révélez : { $card }.
 resolve-revealed-desk = Vous révélez : { $card } ({ $desk }).
 resolve-confirm = C’est ce que je voulais
-resolve-cost = Posée par erreur ? Corrigez-la maintenant, au prix d’un retard pour vos cartes suivantes.
+resolve-cost = La corriger retarde vos cartes suivantes.
 resolve-left = { $left } s
 resolve-cards = Cartes du tour { $turn }
 resolve-oops = Oups : je voulais { $card_the }
@@ -385,6 +385,7 @@ board-more = { $what } : un de plus
 outlook-views = Ce que montre le vaisseau
 outlook-shared = Plateau partagé
 outlook-if = Aperçu du vol
+outlook-if-brief = Aperçu
 outlook-about = Ce qui arriverait avec les cartes que vous voyez et les menaces annoncées.
 outlook-known = D’après ce que vous voyez : les cartes cachées ne comptent pas.
 outlook-after = { $turn ->
@@ -394,6 +395,7 @@ outlook-after = { $turn ->
 outlook-earlier = Un tour plus tôt
 outlook-later = Un tour plus tard
 outlook-unsure = incertain : une tuile de dégâts encore cachée
+outlook-unsure-brief = incertain
 outlook-nothing = Aucune carte n’agit à ce tour.
 outlook-short = { $mark ->
     [hit] Après le tour { $turn } : { $place }. Touché.
@@ -453,3 +455,4 @@ briefing-next = Regardez autour de vous, prenez un rôle si vous voulez, puis si
 briefing-next-alone = Regardez autour de vous, puis signalez que vous êtes prêt : la mission commence aussitôt.
 briefing-waiting = On attend { $names }.
 outlook-lost = Le vaisseau est perdu au tour { $turn }
+outlook-lost-brief = Vaisseau perdu au tour { $turn }

@@ -79,6 +79,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
   it.each([
     [844, 390, "en"],
     [740, 360, "fr"],
+    [640, 360, "fr"],
     [932, 430, "en"],
   ] as const)(
     "has ship, clock, slots and hand at hand, held sideways: %i x %i, %s",
@@ -111,8 +112,13 @@ stage("A small screen in the Action Round", ({ visit }) => {
     },
   );
 
-  it.each(["en", "fr"] as const)("shows all trajectories from end to end, held upright, %s", async (language) => {
-    const ada = await visit({ width: 390, height: 844, touch: true, language });
+  it.each([
+    [390, 844, "en"],
+    [390, 844, "fr"],
+    [360, 740, "en"],
+    [360, 740, "fr"],
+  ] as const)("shows the ship and all trajectories from end to end: %i x %i, %s", async (width, height, language) => {
+    const ada = await visit({ width, height, touch: true, language });
     const { page } = ada;
     await openShip(ada, { ...AT_ONCE, mission: { kind: "script", id: "mission-2" } });
     await ada.press(page.locator("section.start button").last());
@@ -122,15 +128,65 @@ stage("A small screen in the Action Round", ({ visit }) => {
     expect(await page.locator("svg.board .rail").count()).toBe(4);
     await allInSight(page.locator("svg.board .stop"), "a square");
     await allInSight(page.locator("svg.board .dot"), "a square");
+    await allInSight(page.locator("svg.board path.room"), "a station");
+    await allInSight(page.locator("[data-hand] button.card"), "a card");
     await expect.poll(() => tinyOnBoard(page)).toEqual([]);
     await ada.accessible();
-    await ada.picture(`space-alert-upright-390-${language}`);
+    await ada.picture(`space-alert-upright-${width}-${language}`);
     // What would happen is one touch away, under its whole name.
     const preview = page.getByRole("button", { name: { en: "Preview flight", fr: "Aperçu du vol" }[language] });
     await allInSight(preview, "the preview");
     await preview.tap();
     await page.getByText({ en: /^after turn \d/, fr: /^après le tour \d/ }[language]).waitFor();
     await ada.fits();
+    await allInSight(page.locator("svg.board .stop"), "a square of the preview");
+    await expect.poll(() => tinyOnBoard(page)).toEqual([]);
+    // Back to the board of all, and a card opens all four boards: each has slots in sight.
+    await page.getByRole("button", { name: { en: "Shared board", fr: "Plateau partagé" }[language] }).tap();
+    await page.locator("[data-hand] button.card").first().tap();
+    for (const android of [0, 1, 2, 3]) await allInSight(slot(page, android, 1), `a slot of android ${android + 1}`);
+  });
+
+  it("shows what is left of every threat, and none covers another", async () => {
+    const ada = await visit({ width: 640, height: 360, touch: true });
+    const { page } = ada;
+    // Without a clock all threats are known at once, where they start: two of them on one square of two trajectories.
+    await openShip(ada, { ...AT_ONCE, pace: "untimed", mission: { kind: "script", id: "mission-2" } });
+    await ada.press(page.locator("section.start button").last());
+    await page.locator("svg.board .token").first().waitFor();
+    const wrong = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const tokens = [...document.querySelectorAll("svg.board .token")].map((token) => ({
+          name: token.querySelector("[role=button]")?.getAttribute("aria-label") ?? "?",
+          plate: token.querySelector(".plate")?.getBoundingClientRect() ?? new DOMRect(),
+          left: token.querySelector(".left, .value")?.getBoundingClientRect() ?? new DOMRect(),
+        }));
+        const found = tokens
+          .filter(({ plate, left }) => left.width === 0 || left.left < plate.left - 1 || left.right > plate.right + 1)
+          .map(({ name }) => `${name}: what is left of it is not on its plate`);
+        for (const [index, { name, plate }] of tokens.entries())
+          for (const other of tokens.slice(index + 1))
+            if (
+              Math.min(plate.right, other.plate.right) - Math.max(plate.left, other.plate.left) > 0.5 &&
+              Math.min(plate.bottom, other.plate.bottom) - Math.max(plate.top, other.plate.top) > 0.5
+            )
+              found.push(`${name} covers ${other.name}`);
+        return found;
+      });
+    for (const [width, height] of [
+      [640, 360],
+      [740, 360],
+      [844, 390],
+      [360, 740],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.locator("svg.board .token").count()).toBe(6);
+      await allInSight(page.locator("svg.board .token .plate"), `a threat at ${width} x ${height}`);
+      await expect.poll(wrong, { message: `${width} x ${height}` }).toEqual([]);
+      await expect.poll(() => tinyOnBoard(page)).toEqual([]);
+    }
   });
 
   it("is planned by two, sideways and upright, with every slot of the phase under a thumb", async () => {
@@ -149,6 +205,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
         await touchable(slot(page, crew, number), "a slot");
       }
       await allInSight(page.locator("svg.board path.room"), "a station");
+      await allInSight(page.locator("svg.board .stop"), "a square");
       const lock = page.getByRole("button", { name: "Lock phase 1, take phase 2" });
       await allInSight(lock, "the lock");
       await touchable(lock, "the lock");

@@ -176,11 +176,16 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     await ada.fits();
     await ada.accessible();
     await ada.picture("space-alert-phone-ship-390");
-    for (const tab of ["Threats", "Crew", "Computer"]) {
+    for (const tab of ["Threats", "Crew"]) {
       await page.getByRole("tab", { name: tab }).tap();
       await ada.fits();
       await ada.picture(`space-alert-phone-${tab.toLowerCase()}-390`);
     }
+    // What the computer said before is behind what it says.
+    await page.getByTitle("Everything the computer has said").tap();
+    await page.getByRole("dialog", { name: "Computer" }).getByText("Begin first phase").waitFor();
+    await ada.fits();
+    await page.getByRole("dialog", { name: "Computer" }).getByRole("button", { name: "Close" }).tap();
     // Locking is the thing to press once the phase is full, not before; then the strip shows the slots of the next phase.
     const lock = page.getByRole("button", { name: "Lock phase 1, take phase 2" });
     expect(await lock.getAttribute("class")).not.toContain("primary");
@@ -211,15 +216,18 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
       localStorage.setItem("hangar.settings", JSON.stringify({ language: "fr", motion: "reduced" })),
     );
     await bo.page.reload();
-    await bo.page.getByRole("tab", { name: "Ordinateur" }).waitFor();
+    const tab = (name: string) => bo.page.getByRole("tab", { name });
+    const preview = bo.page.getByRole("button", { name: "Aperçu du vol" });
+    await preview.waitFor();
     await bo.fits();
-    for (const name of ["Vaisseau", "Ordinateur"]) {
-      const inSight = async () => {
-        const tab = await bo.page.getByRole("tab", { name }).boundingBox();
-        return tab !== null && tab.x >= 0 && tab.x + tab.width <= 360;
-      };
-      await expect.poll(inSight, { message: name }).toBe(true);
-    }
+    // The tabs and the preview share a row, and none lies over another.
+    const order = [tab("Vaisseau"), tab("Menaces"), tab("Équipage"), preview];
+    const apart = async () => {
+      const boxes = await Promise.all(order.map((button) => button.boundingBox()));
+      const ends = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+      return ends.length === 8 && ends.every((end, index) => end >= (ends[index - 1] ?? 0) && end <= 360);
+    };
+    await expect.poll(apart).toBe(true);
     await bo.picture("space-alert-phone-ship-360-fr");
   });
 });

@@ -34,6 +34,26 @@ stage("a finished table", ({ visit }) => {
     await stranger.page.getByRole("dialog").getByRole("button", { name: "A", exact: true }).click();
     await stranger.page.getByRole("region", { name: "Et si" }).waitFor();
 
+    // Who was not there watches it before being told how it ended; coming back, one looks something up.
+    const MOVING = { "hangar.settings": { theme: "dark", language: "en", motion: "full" } };
+    const guest = await visit({ width: 390, height: 844, touch: true, storage: MOVING });
+    await guest.go(`/replay/${code}`);
+    await guest.press(guest.page.getByRole("button", { name: "Pause" }));
+    expect(await guest.page.locator("body").innerText()).not.toMatch(/lost|Black box/i);
+    await guest.fits();
+    await guest.press(guest.page.getByRole("button", { name: "Skip to the end" }));
+    await guest.page.getByRole("region", { name: "How it ended" }).waitFor();
+    await guest.page
+      .getByText(/^Lost in turn/)
+      .first()
+      .waitFor();
+    await guest.page.reload();
+    await guest.page
+      .getByText(/^Lost in turn/)
+      .first()
+      .waitFor();
+    await guest.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+
     stranger.expected.push(/404/);
     await stranger.go("/replay/222222");
     await stranger.page.getByRole("alert").waitFor();

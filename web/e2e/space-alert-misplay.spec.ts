@@ -70,6 +70,35 @@ stage("Cards revealed turn by turn", { stops: [120] }, (set) => {
     await bo.fits();
     await bo.accessible();
     await bo.picture("space-alert-oops-390");
+    // On a phone the question is short: the ship with its trajectories stands between it and the film's controls.
+    const heightOf = async () => (await cards(bo).boundingBox())?.height;
+    const choices = cards(bo).getByRole("button");
+    const misses = () =>
+      choices.evaluateAll((all) =>
+        all
+          .map((button) => button.getBoundingClientRect())
+          .filter(
+            ({ width, height, right, bottom }) =>
+              Math.min(width, height) < 43.5 || right > innerWidth || bottom > innerHeight,
+          )
+          .map(({ width, height }) => `${width} x ${height}`),
+      );
+    await expect.poll(heightOf).toBeLessThanOrEqual(200);
+    await expect.poll(misses).toEqual([]);
+    const hidden = () =>
+      bo.page.evaluate(() => {
+        const [ship, deck] = ["svg.board", ".deck"].map((what) =>
+          document.querySelector(what)?.getBoundingClientRect(),
+        );
+        return ship && deck ? Math.max(0, ship.bottom - deck.top) : Infinity;
+      });
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    await bo.page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(heightOf).toBeLessThanOrEqual(110);
+    await expect.poll(misses).toEqual([]);
+    await bo.fits();
+    await bo.picture("space-alert-oops-740");
+    await bo.page.setViewportSize({ width: 390, height: 844 });
     await cards(bo).getByRole("button", { name: "As I meant it" }).tap();
     await cards(bo).getByText("Waiting for Ada.").waitFor();
     await bo.picture("space-alert-oops-waiting-390");

@@ -12,6 +12,14 @@ stage("a finished table", ({ visit }) => {
     await crew.page.getByRole("button", { name: "Fly this plan" }).click();
     await crew.page.getByRole("slider", { name: "Place in the film" }).waitFor();
     const code = new URL(crew.page.url()).pathname.replace("/t/", "");
+    // The film at its own table stays within the smallest phone, in the longer language too.
+    await crew.page.setViewportSize({ width: 360, height: 740 });
+    await crew.page.evaluate(() =>
+      localStorage.setItem("hangar.settings", JSON.stringify({ language: "fr", motion: "reduced" })),
+    );
+    await crew.page.reload();
+    await crew.page.getByRole("button", { name: "Boîte noire" }).first().waitFor();
+    await crew.fits();
 
     const stranger = await visit({ language: "fr" });
     await stranger.go("/replays");

@@ -266,7 +266,7 @@ stage("Officers who draw the threats by hand", { speed: 60, stops: [20] }, ({ vi
     await goOn(ada);
     for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
     await ada.page
-      .getByText(/Put right before the flight/)
+      .getByText(/(was|were) not placed as announced\./)
       .first()
       .waitFor();
     await ada.picture("space-alert-corrected-1440");

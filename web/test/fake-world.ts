@@ -1,4 +1,5 @@
 import type { Socket, World } from "../src/net/link";
+import { PROTOCOL } from "../src/net/session.svelte";
 import type { ClientIn, ClientOut } from "../src/protocol/protocol";
 
 /** A socket whose other end is the test. */
@@ -22,7 +23,7 @@ export class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  hello(protocol = 1, speed = 1): void {
+  hello(protocol = PROTOCOL, speed = 1): void {
     this.say({
       type: "hello",
       server: "test",

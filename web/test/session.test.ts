@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CommandRefused } from "../src/net/outbox";
 import { tokenFor } from "../src/net/seats";
-import { Session } from "../src/net/session.svelte";
+import { PROTOCOL, Session } from "../src/net/session.svelte";
 import type { ClientIn, ClientOut, Doc } from "../src/protocol/protocol";
 import { FakeWorld } from "./fake-world";
 
@@ -269,7 +269,7 @@ describe("losing the seat or the server", () => {
     const world = new FakeWorld();
     const session = new Session(world);
     session.enter("ABCD");
-    world.socket.hello(2);
+    world.socket.hello(PROTOCOL + 1);
     expect(session.ended).toEqual({ code: "client-outdated" });
     world.pass(2_000);
     expect(world.sockets).toHaveLength(1);

@@ -454,7 +454,7 @@ async fn a_server_killed_in_the_midst_of_commands_loses_none() {
     for (seat, player) in players.into_iter().enumerate() {
         let (token, slots) = player.await.unwrap();
         let client = come_back(&server, &code, &token).await;
-        let backs = client.view()["crew"][seat]["backs"].as_str().unwrap();
+        let backs = client.view()["backs"][seat].as_str().unwrap();
         assert_eq!(&backs[..3], slots, "seat {seat}");
         assert_eq!(client.doc["game"]["clock"], "waiting");
     }

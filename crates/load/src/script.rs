@@ -77,7 +77,7 @@ impl Script {
         let view = &doc["game"]["view"];
         match self {
             Script::Toy => &view["seats"][seat]["waves"],
-            Script::SpaceAlert if view["stage"] == "action" => &view["crew"][seat]["backs"],
+            Script::SpaceAlert if view["stage"] == "action" => &view["backs"][seat],
             Script::SpaceAlert => &view["flight"],
         }
     }

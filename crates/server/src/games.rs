@@ -5,7 +5,6 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use table::{
@@ -14,6 +13,7 @@ use table::{
 };
 
 use crate::api::GameCard;
+use crate::known::Learning;
 use crate::protocol::ClockState;
 use crate::store::discreet;
 
@@ -99,7 +99,7 @@ pub trait Playing: Send {
         &mut self,
         now: Millis,
         seat: Seat,
-        command: &Value,
+        command: &str,
         away: &dyn Fn(Seat) -> bool,
         told: &mut Told,
     ) -> Result<String, Refused>;
@@ -119,17 +119,14 @@ pub trait Playing: Send {
     /// When the game next does something on its own.
     fn next_deadline(&self) -> Option<Millis>;
 
-    /// Writes the game's own view as everybody may see it.
-    fn write_view(&self, out: &mut Vec<u8>) -> Result<(), String>;
+    /// Shows the game's own view as everybody may see it. False when its members are others than before.
+    fn view(&self, learning: Learning) -> Result<bool, String>;
 
-    /// Changes when what [`write_own`](Playing::write_own) writes changes.
-    fn own_digest(&self, seat: Seat) -> u64;
+    /// Shows the members that stand in place of those of the view for one seat, as [`view`](Playing::view) does.
+    fn own(&self, seat: Seat, learning: Learning) -> Result<bool, String>;
 
-    /// Writes the members that stand in place of those of the view for one seat.
-    fn write_own(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String>;
-
-    /// Writes everything of [`GameInfo`](crate::protocol::GameInfo) but the view. All of it is public.
-    fn write_rest(&self, seats: u8, clock: ClockState, out: &mut Vec<u8>) -> Result<(), String>;
+    /// Shows everything of [`GameInfo`](crate::protocol::GameInfo) but the view. All of it is public.
+    fn rest(&self, seats: u8, clock: ClockState, learning: Learning) -> Result<bool, String>;
 
     /// What a seat may do, as a JSON list.
     fn legal(&self, seat: Seat) -> Result<Option<String>, String>;
@@ -258,21 +255,17 @@ struct Rest<O> {
     outcome: Option<O>,
 }
 
-fn write(what: &impl Serialize, out: &mut Vec<u8>) -> Result<(), String> {
-    serde_json::to_writer(out, what).map_err(|error| error.to_string())
-}
-
 impl<G: Game> Playing for PlayingOf<G> {
     fn act(
         &mut self,
         now: Millis,
         seat: Seat,
-        command: &Value,
+        command: &str,
         away: &dyn Fn(Seat) -> bool,
         told: &mut Told,
     ) -> Result<String, Refused> {
-        let command =
-            G::Command::deserialize(command).map_err(|error| detail("refused-command", error))?;
+        let command: G::Command =
+            serde_json::from_str(command).map_err(|error| detail("refused-command", error))?;
         let text =
             serde_json::to_string(&command).map_err(|error| detail("refused-command", error))?;
         if let Some((_, rule)) = self.0.stands_in(&command).filter(|(who, _)| !away(*who)) {
@@ -315,21 +308,15 @@ impl<G: Game> Playing for PlayingOf<G> {
         self.0.next_deadline()
     }
 
-    fn write_view(&self, out: &mut Vec<u8>) -> Result<(), String> {
-        write(&self.0.view(), out)
+    fn view(&self, learning: Learning) -> Result<bool, String> {
+        learning.of(&self.0.view())
     }
 
-    fn own_digest(&self, seat: Seat) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.0.own(seat).hash(&mut hasher);
-        hasher.finish()
+    fn own(&self, seat: Seat, learning: Learning) -> Result<bool, String> {
+        learning.of(&self.0.own(seat))
     }
 
-    fn write_own(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String> {
-        write(&self.0.own(seat), out)
-    }
-
-    fn write_rest(&self, seats: u8, clock: ClockState, out: &mut Vec<u8>) -> Result<(), String> {
+    fn rest(&self, seats: u8, clock: ClockState, learning: Learning) -> Result<bool, String> {
         let rest = Rest {
             awaiting: self.0.awaiting(),
             roles: Seat::first(seats).map(|seat| self.0.roles(seat)).collect(),
@@ -337,7 +324,7 @@ impl<G: Game> Playing for PlayingOf<G> {
             clock,
             outcome: self.0.outcome(),
         };
-        write(&rest, out)
+        learning.of(&rest)
     }
 
     fn legal(&self, seat: Seat) -> Result<Option<String>, String> {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::patch;
 use crate::protocol::ClientIn;
-use crate::store::{History, Later, OpenError, SqliteLog, Stored};
+use crate::store::{History, Later, OpenError, Outbox, SqliteLog, Stored};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -94,7 +94,7 @@ impl Tab {
         let (sender, frames) = mpsc::channel(OUTBOX);
         let key = token.map_or(SeatKey::None, |token| SeatKey::Old(token.to_owned()));
         let table = hall
-            .attach(code, conn, key, || Box::new(sender.clone()))
+            .attach(code, conn, key, || Outbox::new(Arc::new(sender.clone())))
             .await?;
         let mut tab = Tab {
             conn,

@@ -19,94 +19,9 @@ pub fn diff_member(path: &str, key: &str, old: &str, new: &str, out: &mut String
     walk(old, new, &mut path, out);
 }
 
-/// An object as it was last seen, and where its members end in it: what has not changed is compared, never read again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known {
-    text: String,
-    ends: Vec<u32>,
-}
-
-impl Known {
-    /// An object of which nothing was known before.
-    pub fn new(text: String) -> Known {
-        let mut items = Items::of(&text);
-        let mut ends = Vec::new();
-        while items.key().is_some() && items.value().is_some() {
-            ends.push(items.at as u32);
-        }
-        Known { text, ends }
-    }
-
-    /// The whole object.
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// Its members: keys as they stand between the quotes, and values.
-    pub fn members(&self) -> impl Iterator<Item = (&str, &str)> {
-        let mut begin = 1;
-        self.ends.iter().filter_map(move |end| {
-            let member = self.text.get(begin..*end as usize)?;
-            begin = *end as usize + 1;
-            key_and_value(member)
-        })
-    }
-
-    /// Whether it has a member of this name.
-    pub fn has(&self, key: &str) -> bool {
-        self.members().any(|member| member.0 == key)
-    }
-
-    /// Takes what is true now, and tells of each member that changed: its key, what it was, what it is. False when the
-    /// members themselves are others, so that only the whole can be told.
-    pub fn learn(&mut self, new: &str, mut changed: impl FnMut(&str, &str, &str)) -> bool {
-        let mut items = Items::of(new);
-        let mut begin = 1;
-        for end in &mut self.ends {
-            let old = self.text.get(begin..*end as usize).unwrap_or_default();
-            begin = *end as usize + 1;
-            if !items.skips(old) {
-                let now = items.key().zip(items.value());
-                match (key_and_value(old), now) {
-                    (Some((key, was)), Some((same, is))) if key == same => changed(key, was, is),
-                    _ => {
-                        *self = Known::new(new.to_owned());
-                        return false;
-                    }
-                }
-            }
-            *end = items.at as u32;
-        }
-        if items.key().is_some() {
-            *self = Known::new(new.to_owned());
-            return false;
-        }
-        self.text.clear();
-        self.text.push_str(new);
-        true
-    }
-
-    /// Writes the object with members of `own` in place of its own.
-    pub fn write_with(&self, own: &Known, out: &mut String) {
-        out.push('{');
-        for (index, (key, value)) in self.members().enumerate() {
-            if index > 0 {
-                out.push(',');
-            }
-            let instead = own.members().find(|member| member.0 == key);
-            out.push('"');
-            out.push_str(key);
-            out.push_str("\":");
-            out.push_str(instead.map_or(value, |member| member.1));
-        }
-        out.push('}');
-    }
-}
-
-/// `"key":value` in its two parts.
-fn key_and_value(member: &str) -> Option<(&str, &str)> {
-    let end = string_end(member.as_bytes(), 0);
-    Some((member.get(1..end - 1)?, member.get(end + 1..)?))
+/// As [`diff`] for all members of two objects with the same names; the names are where paths begin.
+pub fn diff_members(old: &str, new: &str, out: &mut String) {
+    members(old, new, &mut String::new(), out);
 }
 
 /// The pairs written by [`diff`] as one JSON object.
@@ -270,7 +185,7 @@ impl<'a> Items<'a> {
         self.text.get(begin..self.at)
     }
 
-    /// Steps over the next value, or member, if it is this one.
+    /// Steps over the next value if it is this one.
     fn skips(&mut self, value: &str) -> bool {
         let begin = self.at + usize::from(self.byte() == b',');
         let rest = &self.text.as_bytes()[begin.min(self.text.len())..];
@@ -285,7 +200,7 @@ impl<'a> Items<'a> {
 }
 
 /// The place after the closing quote of the string that begins at `at`.
-fn string_end(text: &[u8], at: usize) -> usize {
+pub(crate) fn string_end(text: &[u8], at: usize) -> usize {
     let mut at = at + 1;
     while let Some(byte) = text.get(at) {
         match byte {
@@ -365,7 +280,7 @@ pub fn apply(document: &mut Value, set: Map<String, Value>) -> Result<(), Astray
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use proptest::prelude::*;
     use serde_json::json;
@@ -463,7 +378,7 @@ mod tests {
         assert_eq!(set, json!({"doc/a~1b~0c \"q\" \\ é/}{": "]\"["}));
     }
 
-    fn values() -> impl Strategy<Value = Value> {
+    pub(crate) fn values() -> impl Strategy<Value = Value> {
         let leaf = prop_oneof![
             Just(Value::Null),
             any::<bool>().prop_map(Value::from),
@@ -480,7 +395,7 @@ mod tests {
     }
 
     /// A value and a version of it with some leaves exchanged, so that most of the structure is shared.
-    fn changed() -> impl Strategy<Value = (Value, Value)> {
+    pub(crate) fn changed() -> impl Strategy<Value = (Value, Value)> {
         (values(), values(), any::<u64>()).prop_map(|(old, other, mut chance)| {
             fn change(value: &mut Value, other: &Value, chance: &mut u64) {
                 *chance = chance
@@ -516,40 +431,6 @@ mod tests {
         #[test]
         fn any_two_values((old, new) in (values(), values())) {
             prop_assert_eq!(applied(&old, &new), new);
-        }
-
-        /// Knowing where members were is as good as reading the whole: the same changes, and the same knowledge after.
-        #[test]
-        fn what_is_known_keeps_up(values in prop::collection::vec(changed(), 1..4), keys in prop::collection::vec("[ab/~\"]{0,2}", 1..4)) {
-            let object = |pick: fn(&(Value, Value)) -> &Value| {
-                let members = keys.iter().cloned().zip(values.iter().map(|pair| pick(pair).clone()));
-                Value::Object(members.collect())
-            };
-            let (old, new) = (object(|pair| &pair.0), object(|pair| &pair.1));
-            let mut known = Known::new(old.to_string());
-            let mut pairs = String::new();
-            let same_shape = known.learn(&new.to_string(), |key, was, is| {
-                diff_member("doc", key, was, is, &mut pairs);
-            });
-            prop_assert!(same_shape);
-            prop_assert_eq!(&known, &Known::new(new.to_string()));
-            let mut document = json!({"doc": old});
-            let set: Map<String, Value> = serde_json::from_str(&super::object(&pairs)).unwrap();
-            apply(&mut document, set).unwrap();
-            prop_assert_eq!(&document["doc"], &new);
-            let mut whole = String::new();
-            known.write_with(&Known::new(old.to_string()), &mut whole);
-            prop_assert_eq!(serde_json::from_str::<Value>(&whole).unwrap(), old);
-        }
-
-        /// An object with other members is told as a whole.
-        #[test]
-        fn another_object_is_noticed(old in values(), new in values()) {
-            if let (Value::Object(a), Value::Object(b)) = (&old, &new) {
-                let mut known = Known::new(old.to_string());
-                prop_assert_eq!(known.learn(&new.to_string(), |_, _, _| {}), a.keys().eq(b.keys()));
-                prop_assert_eq!(known, Known::new(new.to_string()));
-            }
         }
 
         #[test]

@@ -11,7 +11,7 @@ use table::{Millis, Occupant, Refused, Seat, SeatRange};
 use ts_rs::TS;
 
 /// Raised when an older client would misunderstand.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// What a client may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -106,8 +106,9 @@ pub enum ClientIn {
         /// id, the command is acknowledged again and not done twice.
         id: String,
         /// The game's own command.
+        #[serde(deserialize_with = "RawJson::from_value")]
         #[ts(type = "unknown")]
-        command: Value,
+        command: RawJson,
     },
     /// Ask what one may do now. Answer: `legal`.
     Legal,
@@ -418,6 +419,13 @@ pub struct LimitsInfo {
 /// A piece of JSON that is already written, and goes out as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawJson(pub String);
+
+impl RawJson {
+    /// Reads what has been taken apart already.
+    fn from_value<'de, D: serde::Deserializer<'de>>(from: D) -> Result<RawJson, D::Error> {
+        Ok(RawJson(Value::deserialize(from)?.to_string()))
+    }
+}
 
 impl Serialize for RawJson {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

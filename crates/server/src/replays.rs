@@ -5,8 +5,9 @@ use table::{Clock, Refused, Seat, Viewer};
 
 use crate::api::{Film, Frame, ReplayEntry, ReplayLog};
 use crate::games::{Games, Playing, Told};
+use crate::known::{Known, Learning};
 use crate::lobby::Lobby;
-use crate::patch::{self, Known};
+use crate::patch;
 use crate::protocol::{ClockState, RawJson};
 use crate::sight::game_text;
 use crate::store::{History, Record, What};
@@ -112,8 +113,8 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
         return Err(Refused::new("refused-no-such-seat"));
     }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let mut shown = Known::new(look(&*game, viewer, seats)?);
-    let start = RawJson(shown.text().to_owned());
+    let start = look(&*game, viewer, seats)?;
+    let mut shown = start.clone();
     let mut frames = Vec::new();
     for record in &history.records {
         let mut told = Told::new();
@@ -122,9 +123,8 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
         };
         let now = look(&*game, viewer, seats)?;
         let mut pairs = String::new();
-        shown.learn(&now, |key, was, is| {
-            patch::diff_member("", key, was, is, &mut pairs);
-        });
+        patch::diff_members(&shown, &now, &mut pairs);
+        shown = now;
         let heard = told.iter().filter(|told| told.0.includes(viewer));
         let heard: Vec<&str> = heard.map(|told| told.1.as_str()).collect();
         if by.is_some() || !pairs.is_empty() || !heard.is_empty() {
@@ -139,7 +139,7 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
     Ok(Film {
         card: history.finished.ok_or_else(damaged)?,
         seat,
-        start,
+        start: RawJson(start),
         frames,
     })
 }
@@ -154,16 +154,21 @@ fn look(game: &dyn Playing, viewer: Viewer, seats: u8) -> Result<String, Refused
         tracing::error!(why, "a view cannot be written");
         damaged()
     };
-    let written = |write: &dyn Fn(&mut Vec<u8>) -> Result<(), String>| {
-        let mut text = Vec::new();
-        write(&mut text).map_err(broken)?;
-        String::from_utf8(text).map_err(|_| damaged())
+    let seen = |show: &dyn Fn(Learning) -> Result<bool, String>| {
+        let mut known = Known::default();
+        let learning = Learning {
+            known: &mut known,
+            desk: &mut Vec::new(),
+            changed: &mut |_, _, _| {},
+        };
+        show(learning).map_err(broken)?;
+        Ok(known)
     };
-    let view = written(&|out| game.write_view(out))?;
+    let view = seen(&|learning| game.view(learning))?;
     let own = match viewer.seat() {
-        Some(seat) => written(&|out| game.write_own(seat, out))?,
-        None => String::new(),
+        Some(seat) => seen(&|learning| game.own(seat, learning))?,
+        None => Known::default(),
     };
-    let rest = written(&|out| game.write_rest(seats, clock, out))?;
-    Ok(game_text(&Known::new(view), &Known::new(own), &rest))
+    let rest = seen(&|learning| game.rest(seats, clock, learning))?;
+    Ok(game_text(&view, &own, rest.text()))
 }

@@ -7,7 +7,8 @@ use table::{Millis, Viewer};
 
 use crate::clock::wall;
 use crate::games::{Playing, Told};
-use crate::patch::{self, Known};
+use crate::known::{Known, Learning};
+use crate::patch;
 use crate::protocol::{ChatLine, ClientOut, ClockState, RawJson};
 use crate::store::{ConnId, Delivery, Fanout, InProcess, Outbox};
 
@@ -52,8 +53,6 @@ struct Doc {
     seq: u64,
     /// What stands in place of members of the view. Empty for spectators.
     own: Known,
-    /// The digest of it, once it was looked at.
-    digest: Option<u64>,
 }
 
 /// What changed, as pairs of paths and values.
@@ -195,22 +194,24 @@ impl Sight {
         let News {
             shared, members, ..
         } = &mut desk.news;
-        let rest = written(&mut desk.buffer, |out| {
-            game.write_rest(scene.seats, scene.clock, out)
-        });
-        let same_rest = rest.is_none_or(|rest| {
-            self.rest.learn(rest, |key, was, is| {
-                patch::diff_member("game", key, was, is, shared);
-            })
-        });
-        let view = written(&mut desk.buffer, |out| game.write_view(out));
-        let same_view = view.is_none_or(|view| {
-            self.view.learn(view, |key, was, is| {
+        let same_rest = seen(game.rest(
+            scene.seats,
+            scene.clock,
+            Learning {
+                known: &mut self.rest,
+                desk: &mut desk.buffer,
+                changed: &mut |name, was, is| patch::diff_member("game", name, was, is, shared),
+            },
+        ));
+        let same_view = seen(game.view(Learning {
+            known: &mut self.view,
+            desk: &mut desk.buffer,
+            changed: &mut |name, was, is| {
                 let mut pairs = String::new();
-                patch::diff_member(VIEW, key, was, is, &mut pairs);
-                members.push((key.to_owned(), pairs));
-            })
-        });
+                patch::diff_member(VIEW, name, was, is, &mut pairs);
+                members.push((name.to_owned(), pairs));
+            },
+        }));
         // The game has just begun, or says other things than before: there is nothing to compare with.
         if !(same_rest && same_view) {
             self.eyes.iter_mut().for_each(|eyes| eyes.fresh = true);
@@ -230,19 +231,13 @@ impl Sight {
         pairs.push_str(shared);
         let theirs = members.iter().filter(|member| !doc.own.has(&member.0));
         theirs.for_each(|member| pairs.push_str(&member.1));
-        // A command changes what one seat has of its own, and rarely what the others have.
-        if let (Some(game), Some(seat), true) = (scene.game, viewer.seat(), scene.moved)
-            && let digest = Some(game.own_digest(seat))
-            && doc.digest != digest
-        {
-            doc.digest = digest;
-            let own = written(&mut desk.buffer, |out| game.write_own(seat, out));
-            let same = own.is_none_or(|own| {
-                doc.own.learn(own, |key, was, is| {
-                    patch::diff_member(VIEW, key, was, is, pairs);
-                })
-            });
-            if !same {
+        if let (Some(game), Some(seat), true) = (scene.game, viewer.seat(), scene.moved) {
+            let learning = Learning {
+                known: &mut doc.own,
+                desk: &mut desk.buffer,
+                changed: &mut |name, was, is| patch::diff_member(VIEW, name, was, is, pairs),
+            };
+            if !seen(game.own(seat, learning)) {
                 let eyes = self.eyes.iter_mut().filter(|eyes| eyes.viewer == viewer);
                 eyes.for_each(|eyes| eyes.fresh = true);
             }
@@ -270,15 +265,21 @@ impl Sight {
             }
             let Eyes { conn, viewer, .. } = self.eyes[at];
             if !self.docs.iter().any(|doc| doc.viewer == viewer) {
-                let own = scene.game.zip(viewer.seat()).and_then(|(game, seat)| {
-                    let buffer = &mut Vec::new();
-                    written(buffer, |out| game.write_own(seat, out)).map(str::to_owned)
-                });
+                let mut own = Known::default();
+                if let Some((game, seat)) = scene.game.zip(viewer.seat()) {
+                    seen(game.own(
+                        seat,
+                        Learning {
+                            known: &mut own,
+                            desk: &mut Vec::new(),
+                            changed: &mut |_, _, _| {},
+                        },
+                    ));
+                }
                 self.docs.push(Doc {
                     viewer,
                     seq: 0,
-                    own: own.map(Known::new).unwrap_or_default(),
-                    digest: None,
+                    own,
                 });
             }
             let Some(doc) = self.docs.iter().find(|doc| doc.viewer == viewer) else {
@@ -314,18 +315,12 @@ pub fn game_text(view: &Known, own: &Known, rest: &str) -> String {
     text
 }
 
-/// What is written into the buffer; nothing when it cannot be written, so that the viewers keep what they have.
-fn written(
-    buffer: &mut Vec<u8>,
-    write: impl FnOnce(&mut Vec<u8>) -> Result<(), String>,
-) -> Option<&str> {
-    buffer.clear();
-    let text = match write(buffer) {
-        Ok(()) => std::str::from_utf8(buffer).map_err(|error| error.to_string()),
-        Err(why) => Err(why),
-    };
-    text.inspect_err(|why| tracing::error!(why, "a view cannot be written"))
-        .ok()
+/// Whether the members are those of before. Of what cannot be written the viewers keep what they have.
+fn seen(same: Result<bool, String>) -> bool {
+    same.unwrap_or_else(|why| {
+        tracing::error!(why, "a view cannot be written");
+        true
+    })
 }
 
 /// [`ClientOut::Update`], put together from pieces that are already written.

@@ -5,6 +5,8 @@ use axum::http::{HeaderMap, HeaderValue, Request, Response, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Parts;
 use hyper_util::rt::TokioIo;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,9 +27,9 @@ use crate::clock::{speed, wall};
 use crate::hall::{Hall, Table};
 use crate::keys;
 use crate::limits::{Bucket, Clients, Connected};
-use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION};
+use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION, RawJson};
 use crate::sight::frame;
-use crate::store::ConnId;
+use crate::store::{ConnId, Outbox};
 use crate::table_actor::{Ask, SeatKey};
 use crate::taken::Taken;
 use crate::wire::{Both, Gone, Line, Parting, Wire};
@@ -363,7 +365,7 @@ impl Connection {
     async fn attach(&mut self, code: &str, key: SeatKey) -> Result<(), Refused> {
         let code = keys::tidy_code(code).ok_or_else(|| Refused::new("refused-no-such-table"))?;
         let mut line = None;
-        let outbox = || line.insert(Line::new(&self.wire)).outlet();
+        let outbox = || Outbox::new(line.insert(Line::new(&self.wire)).clone());
         let table = self.hall.attach(&code, self.id, key, outbox).await?;
         if let Some(old) = self.place.take() {
             old.line.part(Parting::Left);
@@ -415,8 +417,28 @@ impl Connection {
     }
 }
 
+/// [`ClientIn::Act`] alone: nearly everything that is said, and of this kind the command can stay as it is written.
+#[derive(Deserialize)]
+struct Act<'a> {
+    #[serde(rename = "type")]
+    _is: IsAct,
+    id: String,
+    #[serde(borrow)]
+    command: &'a RawValue,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum IsAct {
+    Act,
+}
+
 /// Reads a message, whatever it is.
 pub fn parse(text: &str) -> Result<ClientIn, Refused> {
+    if let Ok(Act { id, command, .. }) = serde_json::from_str(text) {
+        let command = RawJson(command.get().to_owned());
+        return Ok(ClientIn::Act { id, command });
+    }
     serde_json::from_str(text).map_err(|error| crate::games::detail("refused-malformed", error))
 }
 

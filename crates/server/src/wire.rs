@@ -4,6 +4,7 @@
 //! system calls and nothing else. Only what a socket does not take at once waits here, and then the connection's own task
 //! brings it out when the socket can take more.
 
+use socket2::SockRef;
 use std::io;
 use std::pin::Pin;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -22,8 +23,6 @@ use crate::taken::bought;
 
 /// A connection for which more than this waits is given up: it must begin again with the whole document.
 const MOST_WAITING: usize = 256 * 1024;
-/// What an idle connection keeps of its buffer.
-const KEPT: usize = 1024;
 
 /// A socket to write to, and what it has not taken yet.
 pub struct Wire {
@@ -89,8 +88,7 @@ impl Wire {
         let mut waiting = self.waiting();
         let before = waiting.len();
         while !waiting.is_empty() {
-            match self.socket.try_write(&waiting) {
-                Ok(taken) if taken == waiting.len() => waiting.clear(),
+            match self.give(&waiting) {
                 Ok(taken) => drop(waiting.drain(..taken)),
                 Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                     self.news.notify_one();
@@ -100,10 +98,18 @@ impl Wire {
                 Err(_) => waiting.clear(),
             }
         }
-        if waiting.capacity() > KEPT {
-            *waiting = Vec::new();
-        }
+        // The room is given back: the next connection takes it while it is still in the processor's cache.
+        *waiting = Vec::new();
         before
+    }
+
+    /// Straight to the socket, without asking the runtime whether it takes anything: it nearly always does.
+    fn give(&self, bytes: &[u8]) -> io::Result<usize> {
+        match SockRef::from(self.socket.as_ref()).send(bytes) {
+            // The runtime has to notice it too, or nobody would be told when the socket takes more.
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => self.socket.try_write(bytes),
+            given => given,
+        }
     }
 
     /// Waits until the socket has taken everything. One that takes nothing for long is gone; what it does take buys time, and
@@ -170,24 +176,16 @@ impl Line {
             .into_iter()
             .find(|how| *how as u8 == self.parting.load(Ordering::Relaxed))
     }
-
-    /// The table's end of it.
-    pub fn outlet(self: &Arc<Line>) -> Box<dyn Outlet> {
-        Box::new(TableEnd(self.clone()))
-    }
 }
 
-/// The table's end of a line. When the table lets go of it, the connection learns of it.
-struct TableEnd(Arc<Line>);
-
-impl Outlet for TableEnd {
+impl Outlet for Line {
     fn put(&self, frame: &str) -> Delivery {
-        if self.0.parted().is_some() {
+        if self.parted().is_some() {
             return Delivery::Lost;
         }
-        let sent = self.0.wire.put(frame);
+        let sent = self.wire.put(frame);
         if frame.starts_with(r#"{"type":"bye""#) {
-            self.0.part(Parting::Farewell);
+            self.part(Parting::Farewell);
         }
         match sent {
             Ok(()) => Delivery::Sent,
@@ -196,13 +194,11 @@ impl Outlet for TableEnd {
     }
 
     fn flush(&self) {
-        self.0.wire.flush();
+        self.wire.flush();
     }
-}
 
-impl Drop for TableEnd {
-    fn drop(&mut self) {
-        self.0.part(Parting::GivenUp);
+    fn let_go(&self) {
+        self.part(Parting::GivenUp);
     }
 }
 

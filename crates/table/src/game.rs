@@ -3,7 +3,6 @@
 use crate::{Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
-use std::hash::Hash;
 
 /// A game as a deterministic state machine. The value itself is the whole state of one table.
 ///
@@ -28,13 +27,13 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     type Command: Clone + Send + Serialize + DeserializeOwned;
     /// What happened.
     type Event: Send + Serialize;
-    /// What everybody may know, spectators too. Serialises as an object; its members are sent only when they change, so
-    /// put what changes often in small members of their own, and never the current time. It is made anew at every command:
-    /// what it can borrow it need not copy.
+    /// What everybody may know, spectators too. Serialises as an object; its members are written and sent only when they
+    /// change, so put what changes often in small members of their own, and never the current time. It is made anew at
+    /// every command: what it can borrow it need not copy.
     type View<'a>: Serialize;
     /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view. Members
-    /// may come and go, but then the seat gets the whole document again. What has the same hash as before is not written again.
-    type Own<'a>: Serialize + Hash;
+    /// may come and go, but then the seat gets the whole document again.
+    type Own<'a>: Serialize;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;
     /// How it ended.

@@ -244,7 +244,7 @@ pub struct View {
 }
 
 /// What only one seat sees.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Own {
     /// The cards in hand.
     pub hand: Option<Vec<u8>>,

@@ -7,7 +7,7 @@ import { applySet } from "./patch";
 import { forgetToken, keepToken, tokenFor } from "./seats";
 
 /** The version this client was written for (`PROTOCOL_VERSION` in crates/server). */
-const PROTOCOL = 1;
+export const PROTOCOL = 2;
 const CHAT_KEPT = 200;
 /** A command that is unanswered for so long makes us doubt the connection. */
 const PATIENCE_MS = 3_000;

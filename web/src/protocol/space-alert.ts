@@ -505,11 +505,6 @@ name: string | null,
  */
 phase: number, 
 /**
- * The backs of the placed cards (SA-4.14), one letter a slot: `.` empty, `m` movement half on top, `a` action half on
- * top; capitals for heroic cards.
- */
-backs: string, 
-/**
  * The cards themselves where they lie face up for everybody: androids, test runs, and all boards after the flight.
  */
 faces: Array<Placed | null> | null, 
@@ -1436,6 +1431,11 @@ mission: MissionView,
  * The crew: human players clockwise from the first seat, then androids.
  */
 crew: Array<CrewView>, 
+/**
+ * The backs of the cards that each of the crew has placed (SA-4.14), one letter a slot: `.` empty, `m` movement half on
+ * top, `a` action half on top; capitals for heroic cards. Empty before the mission.
+ */
+backs: Array<string>, 
 /**
  * The order in which the crew acts, the captain first (SA-7.2).
  */

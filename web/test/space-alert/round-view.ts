@@ -5,7 +5,7 @@ export const empty = (count: number): (Placed | null)[] => Array.from({ length: 
 
 /** A crew member who has done nothing yet. */
 export function member(over: Partial<CrewView> = {}): CrewView {
-  return { seat: 0, name: null, phase: 1, backs: "............", faces: null, heroic: null, ...over };
+  return { seat: 0, name: null, phase: 1, faces: null, heroic: null, ...over };
 }
 
 /** A mission in its first phase, seen by the first of three crew members. */
@@ -25,7 +25,8 @@ export function view(over: Partial<RoundView> = {}): RoundView {
       manual_officers: false,
       misplay: false,
     },
-    crew: [member(), member({ seat: 1, backs: "m.A........." }), member({ seat: null, faces: empty(12) })],
+    crew: [member(), member({ seat: 1 }), member({ seat: null, faces: empty(12) })],
+    backs: ["............", "m.A.........", "............"],
     order: [0, 1, 2],
     roles: { captain: 0, communications: 1, security: 1 },
     trajectories: ["T1", "T2", "T3", "T4"],

@@ -1,19 +1,37 @@
 //! How a table's frames reach the connections that look at it.
 
+use std::sync::Arc;
+
 /// A connection's number, unique in this process.
 pub type ConnId = u64;
 
-/// The way from a table to one of its connections. Dropped, it tells the connection that nothing more will come.
-pub trait Outlet: Send {
+/// The way from a table to one of its connections.
+pub trait Outlet: Send + Sync {
     /// A frame for the connection. It may wait until [`flush`](Outlet::flush), so that several go out together.
     fn put(&self, frame: &str) -> Delivery;
 
     /// What waits goes out as far as the connection takes it.
     fn flush(&self);
+
+    /// Nothing more will come.
+    fn let_go(&self);
 }
 
-/// Any way to a connection.
-pub type Outbox = Box<dyn Outlet>;
+/// A table's end of any way to a connection. Dropped, it lets go of it.
+pub struct Outbox(Arc<dyn Outlet>);
+
+impl Outbox {
+    /// The end of this way.
+    pub fn new(outlet: Arc<dyn Outlet>) -> Outbox {
+        Outbox(outlet)
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.0.let_go();
+    }
+}
 
 /// What became of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +81,7 @@ impl Fanout for InProcess {
 
     fn send(&mut self, conn: ConnId, frame: &str) -> Delivery {
         match self.position(conn) {
-            Some(index) if self.0[index].1.put(frame) == Delivery::Sent => Delivery::Sent,
+            Some(index) if self.0[index].1.0.put(frame) == Delivery::Sent => Delivery::Sent,
             Some(index) => {
                 self.0.swap_remove(index);
                 Delivery::Lost
@@ -73,7 +91,7 @@ impl Fanout for InProcess {
     }
 
     fn flush(&mut self) {
-        self.0.iter().for_each(|(_, outbox)| outbox.flush());
+        self.0.iter().for_each(|(_, outbox)| outbox.0.flush());
     }
 }
 
@@ -88,6 +106,8 @@ impl Outlet for tokio::sync::mpsc::Sender<String> {
     }
 
     fn flush(&self) {}
+
+    fn let_go(&self) {}
 }
 
 #[cfg(test)]
@@ -99,8 +119,8 @@ mod tests {
         let mut fanout = InProcess::default();
         let (slow, _slow_end) = tokio::sync::mpsc::channel(1);
         let (fast, mut fast_end) = tokio::sync::mpsc::channel(8);
-        fanout.subscribe(1, Box::new(slow));
-        fanout.subscribe(2, Box::new(fast));
+        fanout.subscribe(1, Outbox::new(Arc::new(slow)));
+        fanout.subscribe(2, Outbox::new(Arc::new(fast)));
         let frame = "x";
         assert_eq!(fanout.send(1, frame), Delivery::Sent);
         assert_eq!(fanout.send(1, frame), Delivery::Lost);

@@ -21,7 +21,7 @@ impl Actor {
         let seat = || viewer.seat().ok_or_else(|| Refused::new("refused-no-seat"));
         match message {
             ClientIn::Act { id, command } => {
-                return self.act(conn, seat()?, id, &command, received);
+                return self.act(conn, seat()?, id, &command.0, received);
             }
             ClientIn::Say { id, text } => return self.say(conn, seat()?, id, &text),
             ClientIn::Ping { echo } => {
@@ -144,7 +144,7 @@ impl Actor {
         conn: ConnId,
         seat: Seat,
         id: String,
-        command: &serde_json::Value,
+        command: &str,
         received: Instant,
     ) -> Result<(), Refused> {
         words::id(&id)?;

@@ -30,6 +30,9 @@ pub struct View<'a> {
     pub mission: MissionView<'a>,
     /// The crew: human players clockwise from the first seat, then androids.
     pub crew: Vec<CrewView<'a>>,
+    /// The backs of the cards that each of the crew has placed (SA-4.14), one letter a slot: `.` empty, `m` movement half on
+    /// top, `a` action half on top; capitals for heroic cards. Empty before the mission.
+    pub backs: Vec<String>,
     /// The order in which the crew acts, the captain first (SA-7.2).
     pub order: Vec<u8>,
     /// Who holds which role.
@@ -67,7 +70,7 @@ pub struct View<'a> {
 }
 
 /// What one player sees otherwise than everybody.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Own<'a> {
     /// The planning board with the moves that only this player sees while communications are down (SA-4.41).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -133,9 +136,6 @@ pub struct CrewView<'a> {
     pub name: Option<&'a str>,
     /// The phase a human player is in (SA-4.2); for an android the phase of the mission.
     pub phase: u8,
-    /// The backs of the placed cards (SA-4.14), one letter a slot: `.` empty, `m` movement half on top, `a` action half on
-    /// top; capitals for heroic cards.
-    pub backs: String,
     /// The cards themselves where they lie face up for everybody: androids, test runs, and all boards after the flight.
     pub faces: Option<&'a [Option<Placed>]>,
     /// An android's own heroic card, until it is placed (SA-18.7).
@@ -251,7 +251,7 @@ pub struct CampaignView {
 }
 
 /// What only the viewer sees.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mine<'a> {
     /// The viewer's crew number; nothing for the human of a solo mission.
@@ -267,7 +267,7 @@ pub struct Mine<'a> {
 }
 
 /// A mistake that may be put right. The half underneath is known to nobody but the one who placed the card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Slip {
     /// How the card was misplayed.
@@ -301,6 +301,7 @@ impl SpaceAlert {
             stage: self.stage,
             mission: self.mission_view(),
             crew: (0..self.crew.size()).map(|n| self.crew_view(n)).collect(),
+            backs: round.map_or_else(Vec::new, |round| self.backs(round)),
             order: self.crew.order(usize::from(roles.captain)),
             roles: RolesView {
                 captain: role(roles.captain),
@@ -400,7 +401,6 @@ impl SpaceAlert {
                 seat,
                 name,
                 phase: 0,
-                backs: String::new(),
                 faces: None,
                 heroic: None,
             };
@@ -416,10 +416,6 @@ impl SpaceAlert {
                 true => round.phase,
                 false => round.players[number].phase,
             },
-            backs: row
-                .iter()
-                .map(|placed| placed.map_or('.', Placed::back))
-                .collect(),
             faces: open.then_some(row),
             heroic: match android {
                 true => round
@@ -430,6 +426,14 @@ impl SpaceAlert {
                 false => None,
             },
         }
+    }
+
+    fn backs(&self, round: &Round) -> Vec<String> {
+        let slots = usize::from(round.slots());
+        let back = |placed: &Option<Placed>| placed.map_or('.', Placed::back);
+        let rows = round.boards.iter().take(self.crew.size());
+        rows.map(|row| row[..slots].iter().map(back).collect())
+            .collect()
     }
 
     fn flight_view(&self) -> Option<FlightView<'_>> {

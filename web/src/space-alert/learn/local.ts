@@ -32,7 +32,6 @@ export function localView(setup: LocalSetup): RoundView {
     seat: 0,
     name: null,
     phase: 1,
-    backs: ".".repeat(setup.slots),
     faces,
     heroic: null,
   });
@@ -53,6 +52,7 @@ export function localView(setup: LocalSetup): RoundView {
       misplay: false,
     },
     crew,
+    backs: crew.map(() => ".".repeat(setup.slots)),
     order: crew.map((_, index) => index),
     roles: { captain: null, communications: null, security: null },
     trajectories: [...setup.trajectories],

@@ -99,7 +99,7 @@ export function rowOf(view: RoundView, crew: number): SlotContent[] {
   return Array.from({ length: view.mission.slots }, (_, i): SlotContent => {
     const placed = own?.[i] ?? member.faces?.[i];
     if (placed) return { kind: "face", placed };
-    return BACKS[member.backs[i] ?? "."] ?? { kind: "empty" };
+    return BACKS[view.backs[crew]?.[i] ?? "."] ?? { kind: "empty" };
   });
 }
 

@@ -319,10 +319,10 @@ fn the_others_see_backs_and_nothing_more() {
         .does(0, place(card, 1, Half::Movement))
         .does(0, place(hero, 3, Half::Action));
     for view in [table.view(1), table.spectator()] {
-        assert_eq!(view.crew[0].backs, "m.A.........");
+        assert_eq!(view.backs[0], "m.A.........");
         assert_eq!(view.crew[0].faces, None);
         let text = serde_json::to_value(&view).unwrap();
-        assert_eq!(text["crew"][0].as_object().unwrap().len(), 6, "{text}");
+        assert_eq!(text["crew"][0].as_object().unwrap().len(), 5, "{text}");
     }
     assert_eq!(table.spectator().mine, None);
     // After the flight the boards lie open.
@@ -343,7 +343,7 @@ fn a_heroic_card_is_placed_in_any_phase() {
         .does(0, Command::NextPhase)
         .does(0, Command::NextPhase);
     table.does(0, place(hero, 9, Half::Movement));
-    assert_eq!(table.view(1).crew[0].backs, "........M...");
+    assert_eq!(table.view(1).backs[0], "........M...");
     assert_eq!(table.rule(1, place(hero, 1, UP)), "SA-4.6");
 }
 

@@ -123,7 +123,7 @@ fn heroic_cards_of_androids_are_their_own() {
     table.does(1, place_on(2, first, 3, Half::Movement));
     let view = table.view(0);
     assert_eq!(
-        (view.crew[2].heroic, view.crew[2].backs.as_str()),
+        (view.crew[2].heroic, view.backs[2].as_str()),
         (None, "..M.........")
     );
     assert_eq!(table.rule(0, place_on(2, first, 1, UP)), "SA-18.5");

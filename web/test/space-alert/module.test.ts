@@ -15,7 +15,13 @@ describe("the helmet of a seat", () => {
   });
 
   it("is shown before the game too: nobody wears that of a free seat", () => {
-    const seat = (held: SeatState["held"]): SeatState => ({ name: "", held, ready: false, called: false, online: true });
+    const seat = (held: SeatState["held"]): SeatState => ({
+      name: "",
+      held,
+      ready: false,
+      called: false,
+      online: true,
+    });
     const seats = [seat("person"), seat("open"), seat("person"), seat("game"), seat("person")];
     const looks = (game: string, seating: Seat[]) =>
       seats.map((_, index) =>

@@ -97,7 +97,9 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.getByRole("button", { name: "Play again with this crew" }).click();
     await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
     await guest.page.getByRole("link", { name: "Go to the new table" }).click();
-    await guest.page.getByRole("button", { name: "I am ready" }).waitFor();
+    // Whoever follows the call is ready for it.
+    await guest.page.getByRole("button", { name: "Not ready after all" }).waitFor();
+    await host.page.getByRole("button", { name: "Start the game" }).and(host.page.locator(":enabled")).waitFor();
   });
 
   it("can be looked up from elsewhere: the way back to the table stays in sight", async () => {

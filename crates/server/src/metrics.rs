@@ -38,6 +38,8 @@ pub struct Metrics {
     pub command_seconds: Histogram,
     commit_seconds: Histogram,
     commit_size: Histogram,
+    /// Bringing what the journal has gathered to the database.
+    pub fold_seconds: Histogram,
 }
 
 impl Default for Metrics {
@@ -59,6 +61,7 @@ impl Default for Metrics {
             command_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             commit_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             commit_size: Histogram::new(exponential_buckets(1.0, 2.0, 12)),
+            fold_seconds: Histogram::new(exponential_buckets(0.004, 2.0, 14)),
             registry: Registry::default(),
         };
         registry.register(
@@ -112,6 +115,11 @@ impl Default for Metrics {
                 "commit",
                 "Bringing a group of records to disk",
                 &metrics.commit_seconds,
+            ),
+            (
+                "fold",
+                "Bringing what the journal has gathered to the database",
+                &metrics.fold_seconds,
             ),
         ];
         for (name, help, histogram) in seconds {

@@ -193,6 +193,24 @@ async fn a_store_has_one_process() {
     assert_eq!(refused, OpenError::InUse);
 }
 
+#[tokio::test]
+async fn commits_and_folds_are_counted() {
+    let mut model = Model::new(1);
+    let metrics = Arc::new(Metrics::default());
+    model.log = None;
+    // The thread that writes has ended.
+    drop(schema::claim(&model.path).unwrap());
+    model.log = Some(SqliteLog::open(&model.path, metrics.clone()).unwrap());
+    for _ in 0..3 {
+        model.append(0, 1).await;
+    }
+    // Whoever reads has the journal folded first.
+    model.check(0).await;
+    let text = metrics.text();
+    assert!(text.contains("hangar_commit_seconds_count 3"), "{text}");
+    assert!(text.contains("hangar_fold_seconds_count 1"), "{text}");
+}
+
 /// A backup is put in place of the database, and the journal of the one that was there is left beside it: tables with a gap
 /// in the midst would be of use to nobody.
 #[tokio::test]

@@ -32,6 +32,8 @@ const OLD: Duration = Duration::from_secs(10);
 const GLANCE: Duration = Duration::from_millis(2);
 /// What could not be folded is tried again after so long.
 const AGAIN: Duration = Duration::from_secs(1);
+/// A commit that takes so long is felt at the tables.
+const SLOW: Duration = Duration::from_millis(200);
 
 /// Somebody who waits until something is stored.
 type Waiting = oneshot::Sender<Result<(), StoreError>>;
@@ -112,8 +114,8 @@ pub struct News {
     since: Option<Instant>,
     /// Who waits until everything is in the database.
     waiting: Vec<Waiting>,
-    /// The segment that is being folded, and who waits for that.
-    folding: Option<(Segment, Vec<Waiting>)>,
+    /// The segment that is being folded, since when, and who waits for that.
+    folding: Option<(Segment, Instant, Vec<Waiting>)>,
     /// A segment that could not be folded, and when that was.
     failed: Option<(Segment, Instant)>,
     /// Nothing could be folded lately.
@@ -227,7 +229,12 @@ impl Writer {
             Some(_) => self.store(lines),
             None => Ok(()),
         };
-        self.metrics.commit(group.len(), begin.elapsed());
+        let took = begin.elapsed();
+        self.metrics.commit(group.len(), took);
+        if took > SLOW {
+            let (ms, folding) = (took.as_millis(), self.news.folding.is_some());
+            tracing::warn!(ms, folding, "the disk is slow");
+        }
         for ((entry, waiting), checked) in group.drain(..).zip(checked) {
             let result = checked.and_then(|()| stored.clone());
             if result.is_ok() {
@@ -302,14 +309,16 @@ impl Writer {
 
     fn fold(&mut self, segment: Segment, waiting: Vec<Waiting>) {
         self.folder.fold(segment.clone());
-        self.news.folding = Some((segment, waiting));
+        self.news.folding = Some((segment, Instant::now(), waiting));
     }
 
     /// A segment is in the database now, or could not be brought there.
     fn folded(&mut self, answer: Result<(), StoreError>) {
-        let Some((segment, mut waiting)) = self.news.folding.take() else {
+        let Some((segment, since, mut waiting)) = self.news.folding.take() else {
             return;
         };
+        let took = since.elapsed().as_secs_f64();
+        self.metrics.fold_seconds.observe(took);
         let was_stuck = std::mem::replace(&mut self.news.stuck, answer.is_err());
         match &answer {
             Ok(()) => {

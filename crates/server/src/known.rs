@@ -141,6 +141,18 @@ impl Known {
         Ok(known)
     }
 
+    /// What is shown for the first time.
+    pub fn shown(show: impl FnOnce(Learning) -> Result<bool, String>) -> Result<Known, String> {
+        let mut known = Known::default();
+        let learning = Learning {
+            known: &mut known,
+            desk: &mut Vec::new(),
+            changed: &mut |_, _, _| {},
+        };
+        show(learning)?;
+        Ok(known)
+    }
+
     /// The whole object. Empty when nothing is known.
     pub fn text(&self) -> &str {
         &self.text

@@ -5,7 +5,7 @@ use table::{Clock, Refused, Seat, Viewer};
 
 use crate::api::{Film, Frame, ReplayEntry, ReplayLog};
 use crate::games::{Games, Playing, Told};
-use crate::known::{Known, Learning};
+use crate::known::Known;
 use crate::lobby::Lobby;
 use crate::patch;
 use crate::protocol::{ClockState, RawJson};
@@ -154,21 +154,11 @@ fn look(game: &dyn Playing, viewer: Viewer, seats: u8) -> Result<String, Refused
         tracing::error!(why, "a view cannot be written");
         damaged()
     };
-    let seen = |show: &dyn Fn(Learning) -> Result<bool, String>| {
-        let mut known = Known::default();
-        let learning = Learning {
-            known: &mut known,
-            desk: &mut Vec::new(),
-            changed: &mut |_, _, _| {},
-        };
-        show(learning).map_err(broken)?;
-        Ok(known)
-    };
-    let view = seen(&|learning| game.view(learning))?;
+    let view = Known::shown(|learning| game.view(learning)).map_err(broken)?;
     let own = match viewer.seat() {
-        Some(seat) => seen(&|learning| game.own(seat, learning))?,
+        Some(seat) => Known::shown(|learning| game.own(seat, learning)).map_err(broken)?,
         None => Known::default(),
     };
-    let rest = seen(&|learning| game.rest(seats, clock, learning))?;
+    let rest = Known::shown(|learning| game.rest(seats, clock, learning)).map_err(broken)?;
     Ok(game_text(&view, &own, rest.text()))
 }

@@ -265,21 +265,14 @@ impl Sight {
             }
             let Eyes { conn, viewer, .. } = self.eyes[at];
             if !self.docs.iter().any(|doc| doc.viewer == viewer) {
-                let mut own = Known::default();
-                if let Some((game, seat)) = scene.game.zip(viewer.seat()) {
-                    seen(game.own(
-                        seat,
-                        Learning {
-                            known: &mut own,
-                            desk: &mut Vec::new(),
-                            changed: &mut |_, _, _| {},
-                        },
-                    ));
-                }
+                let own = scene.game.zip(viewer.seat()).and_then(|(game, seat)| {
+                    let own = Known::shown(|learning| game.own(seat, learning));
+                    own.inspect_err(unwritten).ok()
+                });
                 self.docs.push(Doc {
                     viewer,
                     seq: 0,
-                    own,
+                    own: own.unwrap_or_default(),
                 });
             }
             let Some(doc) = self.docs.iter().find(|doc| doc.viewer == viewer) else {
@@ -317,10 +310,11 @@ pub fn game_text(view: &Known, own: &Known, rest: &str) -> String {
 
 /// Whether the members are those of before. Of what cannot be written the viewers keep what they have.
 fn seen(same: Result<bool, String>) -> bool {
-    same.unwrap_or_else(|why| {
-        tracing::error!(why, "a view cannot be written");
-        true
-    })
+    same.inspect_err(unwritten).unwrap_or(true)
+}
+
+fn unwritten(why: &String) {
+    tracing::error!(why, "a view cannot be written");
 }
 
 /// [`ClientOut::Update`], put together from pieces that are already written.

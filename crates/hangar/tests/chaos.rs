@@ -185,6 +185,8 @@ async fn settle(client: &mut Client, echo: u32) {
 
 /// What somebody holds is what they would be given anew.
 async fn check(client: &mut Client) {
+    // What the others did last may still be on its way.
+    settle(client, 5).await;
     let kept = client.doc.clone();
     client.say(json!({"type": "resync"})).await;
     loop {

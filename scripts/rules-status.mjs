@@ -1,54 +1,27 @@
-// Which test proves which rule: reads the citations in the tests and writes docs/rules-status.md.
+// Which test proves which rule: reads the citations in the tests, writes docs/rules-status.md (the summary), a page per
+// rules document in docs/rules-status/, and docs/rules/*.json (every id with its sentence, for client and command line).
 //
-// A test cites rules in the comment right above it: `/// Proves SA-7.21, SA-7.24 to SA-7.26, EX-09.` in Rust,
-// `// Proves SA-7.21.` in the client. The ids of all rules are in docs/rules/*.ids.
+// A test cites rules in the comment right above it: `/// Proves SA-7.21, SA-7.24 to SA-7.26, SA-EX-09.` in Rust,
+// `// Proves SA-7.21.` in the client.
 //
-//   node scripts/rules-status.mjs           writes the page
-//   node scripts/rules-status.mjs --check   fails if the page is stale or a citation names an unknown rule
+//   node scripts/rules-status.mjs           writes the pages
+//   node scripts/rules-status.mjs --check   fails if a page is stale or a citation names an unknown rule
 
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { ID, documents, root, rulesJson, sectionsOf } from "./rules.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const page = join(root, "docs/rules-status.md");
-const games = [
-  { file: "space-alert.ids", name: "Space Alert" },
-  { file: "new-frontier.ids", name: "Space Alert: The New Frontier", later: true },
-];
-
-const ID = /[A-Z]{2}-\d+(?:\.\d+)*/;
 const ITEM = `${ID.source}(?:\\s+to\\s+${ID.source})?`;
 const CITATION = new RegExp(`\\bProves\\s+(${ITEM}(?:,\\s*(?:and\\s+)?${ITEM}|\\s+and\\s+${ITEM})*)`);
 
-/** The sections of a game: prefix, title and the ids in order. */
-function sections(file) {
-  const lines = readFileSync(join(root, "docs/rules", file), "utf8").split("\n");
-  return lines
-    .filter((line) => line && !line.startsWith("#"))
-    .map((line) => {
-      const [prefix, title, ranges] = line.split("|").map((cell) => cell.trim());
-      const ids = ranges.split(/\s+/).flatMap((range) => {
-        const [first, last = first] = range.split("-").map(Number);
-        return Array.from({ length: last - first + 1 }, (_, i) => id(prefix, first + i));
-      });
-      return { prefix, title, ids };
-    });
-}
-
-/** Examples and rulings have two digits: EX-07. */
-function id(prefix, number) {
-  return prefix.endsWith("-") ? `${prefix}${String(number).padStart(2, "0")}` : `${prefix}${number}`;
-}
-
-/** `SA-7.3 to SA-7.5` as three ids. */
-function spelled(item) {
+/** `SA-7.3 to SA-7.5` as three ids; numbers keep their leading zeros (`SA-EX-07 to SA-EX-09`). */
+function expand(item) {
   const [first, last] = item.split(/\s+to\s+/);
   if (!last) return [first];
-  const [, prefix, from] = first.match(/^(.*?[.-])(\d+)$/);
-  const [, prefixOfLast, to] = last.match(/^(.*?[.-])(\d+)$/);
-  if (prefix !== prefixOfLast || Number(to) < Number(from)) return [first, last];
-  return Array.from({ length: to - from + 1 }, (_, i) => id(prefix, Number(from) + i));
+  const [, prefix, from] = first.match(/^(.*?)(\d+)$/) ?? [];
+  const [, prefixOfLast, to] = last.match(/^(.*?)(\d+)$/) ?? [];
+  if (prefix === undefined || prefix !== prefixOfLast || Number(to) < Number(from)) return [first, last];
+  return Array.from({ length: to - from + 1 }, (_, i) => prefix + String(Number(from) + i).padStart(from.length, "0"));
 }
 
 /** All source files of a folder with one of these endings. */
@@ -83,7 +56,7 @@ function citations(faults) {
       if (!/^\s*(\/\/|\*).*\bProves\s/.test(line)) return;
       // A long citation goes on in the next comment lines.
       const comment = [line];
-      for (let next = i + 1; /[,\s]$|,$/.test(comment.at(-1)) && /^\s*\/\/|^\s*\*/.test(lines[next] ?? ""); next++) {
+      for (let next = i + 1; /[,\s]$|,$| (to|and)$/.test(comment.at(-1)) && /^\s*\/\/|^\s*\*/.test(lines[next] ?? ""); next++) {
         comment.push(lines[next]);
       }
       const text = comment.map((part) => part.replace(/^\s*(\/\/[/!]?|\*)\s?/, "")).join(" ");
@@ -93,76 +66,90 @@ function citations(faults) {
       const test = testBelow(lines.slice(i + 1));
       if (!test) return faults.push(`${where}: no test below the citation`);
       const items = cited.match(new RegExp(ITEM, "g"));
-      for (const rule of items.flatMap(spelled)) found.push({ rule, test, path: relative(root, path), where });
+      for (const rule of items.flatMap(expand)) found.push({ rule, test, path: relative(root, path), where });
     });
   }
   return found;
 }
 
-/** The short name of a test: its file, then the function. */
-function named({ test, path }) {
+/** A test as a link: its file, then its name. */
+function linked({ test, path }) {
   const module = path.replace(/^crates\/[^/]+\/(src|tests)\//, "").replace(/\/mod\.rs$|\.rs$/, "");
-  return `[${module}](../${path}): ${test.replaceAll("|", "\\|")}`;
+  return `[${module}](../../${path}): ${test.replaceAll("|", "\\|")}`;
 }
 
-function write(faults) {
-  const known = new Map();
-  const parts = games.map((game) => ({ ...game, sections: sections(game.file) }));
-  for (const game of parts) for (const section of game.sections) for (const rule of section.ids) known.set(rule, []);
-  for (const citation of citations(faults)) {
-    const proofs = known.get(citation.rule);
-    if (!proofs) faults.push(`${citation.where}: there is no rule ${citation.rule}`);
-    else if (!proofs.some((p) => p.test === citation.test && p.path === citation.path)) proofs.push(citation);
+/** Every generated file with the text it should have, and the lines of the summary. */
+function generate(faults) {
+  const proofs = new Map();
+  const parts = documents.map((document) => ({ ...document, sections: sectionsOf(document) }));
+  for (const part of parts) {
+    for (const { id } of part.sections.flatMap((section) => section.rules)) {
+      if (proofs.has(id)) faults.push(`docs/rules/${part.file}.md: ${id} is defined twice`);
+      proofs.set(id, []);
+    }
   }
-  const proven = (ids) => ids.filter((rule) => known.get(rule).length > 0).length;
-  const lines = [
+  for (const citation of citations(faults)) {
+    const known = proofs.get(citation.rule);
+    if (!known) faults.push(`${citation.where}: there is no rule ${citation.rule}`);
+    else if (!known.some((p) => p.test === citation.test && p.path === citation.path)) known.push(citation);
+  }
+  const unproven = (section) => section.rules.filter(({ id }) => proofs.get(id).length === 0).map(({ id }) => id);
+  const files = new Map();
+  const summary = [];
+  const open = [];
+  for (const part of parts) {
+    const total = part.sections.reduce((sum, section) => sum + section.rules.length, 0);
+    const left = part.sections.reduce((sum, section) => sum + unproven(section).length, 0);
+    summary.push(`| [${part.name}](rules-status/${part.file}.md) | ${total} | ${total - left} | ${left} |`);
+    open.push("", `## ${part.name}: not proven`, "");
+    if (left === 0) open.push("None.");
+    if (left === total) open.push("All of it: not implemented yet.");
+    const page = [`# ${part.name}: rules and the tests that prove them`, "", `The rules: [${part.file}.md](../rules/${part.file}.md).`];
+    for (const section of part.sections) {
+      const missing = unproven(section);
+      if (missing.length > 0 && left < total) {
+        open.push(`- ${section.title} (${missing.length} of ${section.rules.length}): ${missing.join(", ")}`);
+      }
+      page.push("", `## ${section.title}`, "", "| rule | proven by |", "|---|---|");
+      for (const { id } of section.rules) {
+        const tests = proofs.get(id).map(linked);
+        page.push(`| ${id} | ${tests.length > 0 ? tests.join("<br>") : "**not proven**"} |`);
+      }
+    }
+    if (left < total) files.set(`docs/rules-status/${part.file}.md`, `${page.join("\n")}\n`);
+    files.set(`docs/rules/${part.file}.json`, rulesJson(part));
+  }
+  const head = [
     "# Rules and their proofs",
     "",
-    "Made from the tests by `node scripts/rules-status.mjs`; `make test` fails when it is stale. A test cites the rules it proves in",
-    "the comment above it. The ids are those of the rules document; AR ids are its rulings, EX ids worked",
+    "Generated from the tests by `node scripts/rules-status.mjs`; `make test` fails when it is stale. A test cites the rules it proves in",
+    "the comment above it. The ids are those of the rules documents in `docs/rules`: AR ids are rulings, EX, WE and XX ids worked",
     "examples; HR ids are house rules of our own (`rulings.md`).",
     "",
     "| game | ids | proven | not proven |",
     "|---|---|---|---|",
   ];
-  for (const game of parts) {
-    const ids = game.sections.flatMap((section) => section.ids);
-    const left = ids.length - proven(ids);
-    lines.push(`| ${game.name} | ${ids.length} | ${proven(ids)} | ${left}${game.later ? " (not implemented yet)" : ""} |`);
-  }
-  for (const game of parts.filter((g) => !g.later || proven(g.sections.flatMap((s) => s.ids)) > 0)) {
-    lines.push("", `## ${game.name}: not proven`, "");
-    const open = game.sections.filter((section) => proven(section.ids) < section.ids.length);
-    if (open.length === 0) lines.push("None.");
-    for (const section of open) {
-      const left = section.ids.filter((rule) => known.get(rule).length === 0);
-      lines.push(`- ${section.title} (${left.length} of ${section.ids.length}): ${left.join(", ")}`);
-    }
-    for (const section of game.sections) {
-      const heading = section.prefix.replace(/[.-]$/, "");
-      lines.push("", `## ${heading} ${section.title}`, "", "| rule | proven by |", "|---|---|");
-      for (const rule of section.ids) {
-        const proofs = known.get(rule).map(named);
-        lines.push(`| ${rule} | ${proofs.length > 0 ? proofs.join("<br>") : "**not proven**"} |`);
-      }
-    }
-  }
-  return { text: `${lines.join("\n")}\n`, summary: lines.filter((l) => /^\| Space/.test(l)) };
+  files.set("docs/rules-status.md", `${[...head, ...summary, ...open].join("\n")}\n`);
+  return { files, summary };
 }
 
 const faults = [];
-const { text, summary } = write(faults);
-if (process.argv.includes("--check")) {
-  let current = "";
-  try {
-    current = readFileSync(page, "utf8");
-  } catch {
-    faults.push("docs/rules-status.md is missing");
+const { files, summary } = generate(faults);
+for (const [file, text] of files) {
+  const path = join(root, file);
+  if (process.argv.includes("--check")) {
+    let current;
+    try {
+      current = readFileSync(path, "utf8");
+    } catch {
+      current = "";
+    }
+    if (current !== text) faults.push(`${file} is stale: run node scripts/rules-status.mjs`);
+  } else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
-  if (current && current !== text) faults.push("docs/rules-status.md is stale: run node scripts/rules-status.mjs");
-} else {
-  writeFileSync(page, text);
 }
-for (const line of summary) console.log(line.replace(/^\| | \|$/g, "").replaceAll(" | ", ", "));
+for (const line of summary) console.log(line.replace(/^\| | \|$/g, "").replace(/\[(.*)\]\(.*?\)/, "$1").replaceAll(" | ", ", "));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,10 @@
+//! Computer players: they build in real time from what their seat may see, and decide in flight.
+//!
+//! Three levels: a rookie builds slowly, values little and makes mistakes; a trucker builds legal, balanced ships; a
+//! veteran is quick, weighs every component against what the ship has, and spends tokens only where they pay.
+
+mod build;
+mod fly;
+mod plan;
+
+pub use plan::{Level, Trucker};

@@ -1,0 +1,163 @@
+//! When a computer player acts: at the speed of a person, and again when a plan is no longer possible.
+
+use crate::GalaxyTrucker;
+use crate::command::Command;
+use crate::game::{SeatView, ShipView, StageName, View};
+use crate::ship::{Placed, Ship};
+use crate::side::Rotation;
+use crate::square::Square;
+use crate::tiles::TileId;
+use table::{Bot, BotLevel, BotReply, BotTurn, Dice, Millis, Seat, Seed};
+
+/// How well a computer player plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Slow, short-sighted, makes mistakes.
+    Rookie,
+    /// Legal, balanced ships.
+    Trucker,
+    /// Quick and careful.
+    Veteran,
+}
+
+/// A computer player on one seat.
+#[derive(Clone, Debug)]
+pub struct Trucker {
+    pub(super) level: Level,
+    pub(super) seat: Seat,
+    pub(super) dice: Dice,
+    planned: Option<Command>,
+    /// Tiles drawn in a row that were of no use.
+    pub(super) fruitless: u8,
+}
+
+impl Trucker {
+    /// A computer player for a seat.
+    pub fn new(level: Level, seat: Seat, seed: Seed) -> Trucker {
+        Trucker {
+            level,
+            seat,
+            dice: Dice::new(seed.derive("trucker")),
+            planned: None,
+            fruitless: 0,
+        }
+    }
+
+    /// What to do and when: a new plan, or nothing new. `planned` says whether an earlier plan still stands.
+    pub fn plan(
+        &mut self,
+        view: &View,
+        own: impl FnOnce() -> SeatView,
+        now: Millis,
+        planned: bool,
+    ) -> Option<(Millis, Command)> {
+        let player = view.players.get(self.seat.index())?;
+        if player.left || view.paused {
+            return None;
+        }
+        if planned
+            && self
+                .planned
+                .as_ref()
+                .is_some_and(|plan| self.possible(view, plan))
+        {
+            return None;
+        }
+        let ship = ship_of(view, usize::from(player.ship))?;
+        let command = match view.stage {
+            StageName::Countdown | StageName::Over => return None,
+            StageName::Building => self.build(view, &own(), &ship, now)?,
+            StageName::Claim if self.number(view).is_none() => Command::Finish { number: None },
+            StageName::Claim => return None,
+            StageName::Check | StageName::Crew | StageName::Flight | StageName::Receipt => {
+                let question = player.question.as_ref()?;
+                self.answer(view, &ship, question)?
+            }
+        };
+        let wait = self.pause(&command);
+        self.planned = Some(command.clone());
+        Some((now.plus(wait), command))
+    }
+
+    /// The number tile of the ship at which this player sits.
+    pub(super) fn number(&self, view: &View) -> Option<u8> {
+        let player = view.players.get(self.seat.index())?;
+        view.ships.get(usize::from(player.ship))?.number
+    }
+
+    /// Whether a plan can still be carried out: what it answers is still asked, what it takes still lies there.
+    fn possible(&self, view: &View, plan: &Command) -> bool {
+        let building = matches!(view.stage, StageName::Building);
+        let asked = view
+            .players
+            .get(self.seat.index())
+            .is_some_and(|player| player.question.is_some());
+        match plan {
+            Command::Take { place, tile } => {
+                building && view.face_up.get(usize::from(*place)) == Some(&tile.number())
+            }
+            Command::TurnHourglass => building && view.hourglass.is_some_and(|glass| glass.empty),
+            Command::Draw => building && view.face_down > 0,
+            Command::Finish { number } => {
+                building && number.is_none_or(|number| view.numbers.contains(&number))
+                    || matches!(view.stage, StageName::Claim)
+            }
+            Command::Place { .. } | Command::Return | Command::SetAside => building,
+            _ => asked,
+        }
+    }
+
+    /// How long a person of this level takes for it.
+    fn pause(&mut self, command: &Command) -> Millis {
+        let usual = match (command, self.level) {
+            (Command::Continue, _) => 1500,
+            (Command::GiveUp { .. }, _) => 700,
+            (Command::Place { .. } | Command::Return, Level::Rookie) => 2600,
+            (Command::Place { .. } | Command::Return, Level::Trucker) => 1700,
+            (Command::Place { .. } | Command::Return, Level::Veteran) => 1100,
+            (Command::Draw | Command::Take { .. }, Level::Rookie) => 1400,
+            (Command::Draw | Command::Take { .. }, Level::Trucker) => 900,
+            (Command::Draw | Command::Take { .. }, Level::Veteran) => 600,
+            _ => 1200,
+        };
+        Millis(usual * 3 / 4 + u64::from(self.dice.below(usual as u32 / 2)))
+    }
+}
+
+impl From<BotLevel> for Level {
+    fn from(level: BotLevel) -> Level {
+        match level {
+            BotLevel::Easy => Level::Rookie,
+            BotLevel::Normal => Level::Trucker,
+            BotLevel::Hard => Level::Veteran,
+        }
+    }
+}
+
+impl Bot<GalaxyTrucker> for Trucker {
+    fn think(&mut self, turn: &BotTurn<'_, GalaxyTrucker>) -> BotReply<Command> {
+        let view = turn.view();
+        match self.plan(&view, || turn.seat_view(), turn.now, turn.planned.is_some()) {
+            Some((at, command)) => BotReply::At(at, command),
+            None => BotReply::Wait,
+        }
+    }
+}
+
+/// A ship as the view shows it.
+pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
+    let shown: &ShipView = view.ships.get(number)?;
+    let mut ship = Ship::empty(view.flight.class);
+    for (at, code) in shown.cells.iter().enumerate() {
+        let (Some(tile), Ok(square)) = (TileId::new((code / 4) as u8), Square::try_from(at as u8))
+        else {
+            continue;
+        };
+        let rotation = Rotation::ALL[usize::from(code % 4)];
+        ship.put(square, Placed { tile, rotation });
+        if let Some(content) = shown.contents.get(at).filter(|content| **content != 0) {
+            ship.set_content_code(square, *content);
+        }
+    }
+    Some(ship)
+}

@@ -1,0 +1,436 @@
+//! The adventure cards, one declaration each (GT-20, appendix B of the rules).
+
+use crate::goods::{Goods, goods};
+use crate::side::Side;
+use Adventure::*;
+use Level::{I, II, III};
+use serde::{Deserialize, Serialize};
+
+/// The level of a card: the deck it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Level {
+    /// Deck I.
+    I,
+    /// Deck II.
+    II,
+    /// Deck III.
+    III,
+}
+
+impl Level {
+    /// All levels, lowest first.
+    pub const ALL: [Level; 3] = [I, II, III];
+}
+
+/// How big a meteor is; cannon fire is heavy when large, light when small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Size {
+    /// Small meteor, light fire.
+    Small,
+    /// Large meteor, heavy fire.
+    Large,
+}
+
+/// What flies at a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HazardKind {
+    /// A meteor.
+    Meteor,
+    /// Cannon fire.
+    Cannon,
+}
+
+/// One meteor or shot (GT-19.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hazard {
+    /// Meteor or cannon fire.
+    pub kind: HazardKind,
+    /// Large or small.
+    pub size: Size,
+    /// The side it comes from (GT-0.4).
+    pub from: Side,
+}
+
+/// No card has more hazards or planets.
+const MOST_HAZARDS: usize = 8;
+const MOST_PLANETS: usize = 4;
+
+/// A short list that is a plain value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Short<T, const MOST: usize> {
+    items: [T; MOST],
+    len: u8,
+}
+
+impl<T: Copy, const MOST: usize> Short<T, MOST> {
+    /// A list of these items, if they are not too many.
+    pub fn new(items: &[T], blank: T) -> Option<Short<T, MOST>> {
+        let mut list = [blank; MOST];
+        list.get_mut(..items.len())?.copy_from_slice(items);
+        Some(Short {
+            items: list,
+            len: items.len() as u8,
+        })
+    }
+}
+
+impl<T, const MOST: usize> std::ops::Deref for Short<T, MOST> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: Serialize, const MOST: usize> Serialize for Short<T, MOST> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// The hazards of a card, in printed order.
+pub type Hazards = Short<Hazard, MOST_HAZARDS>;
+/// The goods of each planet of a card.
+pub type PlanetList = Short<Goods, MOST_PLANETS>;
+
+/// What a line of a Combat Zone compares (GT-20.63).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Criterion {
+    /// Number of crew.
+    Crew,
+    /// Engine strength.
+    Engines,
+    /// Cannon strength.
+    Cannons,
+}
+
+/// What the weakest ship of a line suffers (GT-20.68).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "penalty")]
+pub enum Penalty {
+    /// Loses flight days.
+    Days {
+        /// How many.
+        days: u8,
+    },
+    /// Loses crew.
+    Crew {
+        /// How many.
+        crew: u8,
+    },
+    /// Loses goods.
+    Goods {
+        /// How many blocks.
+        goods: u8,
+    },
+    /// Is shot at.
+    Fire {
+        /// The shots, in order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        shots: Hazards,
+    },
+}
+
+/// A line of a Combat Zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CombatLine {
+    /// What is compared.
+    pub criterion: Criterion,
+    /// What the weakest suffers.
+    #[serde(flatten)]
+    pub penalty: Penalty,
+}
+
+/// What a card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "adventure")]
+pub enum Adventure {
+    /// GT-20.10 to GT-20.12.
+    OpenSpace,
+    /// GT-20.75, GT-20.76.
+    Stardust,
+    /// GT-20.78 to GT-20.82.
+    Epidemic,
+    /// GT-20.85 to GT-20.90.
+    Sabotage,
+    /// GT-20.38 to GT-20.41.
+    MeteoricSwarm {
+        /// The meteors, in order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        meteors: Hazards,
+    },
+    /// GT-20.15 to GT-20.22.
+    Planets {
+        /// The goods of each planet.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Goods>"))]
+        planets: PlanetList,
+        /// Flight days for landing.
+        days: u8,
+    },
+    /// GT-20.25 to GT-20.29.
+    AbandonedShip {
+        /// Crew to give up.
+        crew: u8,
+        /// Credits for it.
+        credits: u8,
+        /// Flight days lost.
+        days: u8,
+    },
+    /// GT-20.32 to GT-20.35.
+    AbandonedStation {
+        /// Crew that must be aboard.
+        crew: u8,
+        /// Goods found.
+        goods: Goods,
+        /// Flight days lost.
+        days: u8,
+    },
+    /// GT-20.55.
+    Slavers {
+        /// Cannon strength of the enemy.
+        strength: u8,
+        /// Crew lost by the defeated.
+        crew: u8,
+        /// Credits for the winner.
+        credits: u8,
+        /// Flight days for taking them.
+        days: u8,
+    },
+    /// GT-20.54.
+    Smugglers {
+        /// Cannon strength of the enemy.
+        strength: u8,
+        /// Goods lost by the defeated.
+        lose: u8,
+        /// Goods for the winner.
+        goods: Goods,
+        /// Flight days for taking them.
+        days: u8,
+    },
+    /// GT-20.56.
+    Pirates {
+        /// Cannon strength of the enemy.
+        strength: u8,
+        /// Shots at the defeated.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        fire: Hazards,
+        /// Credits for the winner.
+        credits: u8,
+        /// Flight days for taking them.
+        days: u8,
+    },
+    /// GT-20.63 to GT-20.71.
+    CombatZone {
+        /// From top to bottom.
+        lines: [CombatLine; 3],
+    },
+}
+
+/// A card's place in [`CARDS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct CardId(u8);
+
+impl CardId {
+    /// The card at this place.
+    pub const fn new(index: u8) -> Option<CardId> {
+        if (index as usize) < CARDS.len() {
+            Some(CardId(index))
+        } else {
+            None
+        }
+    }
+
+    /// What is printed on it.
+    pub fn card(self) -> &'static Card {
+        // A `CardId` is only made for places of the table.
+        &CARDS[usize::from(self.0)]
+    }
+
+    /// All cards.
+    pub fn all() -> impl Iterator<Item = CardId> {
+        (0..CARDS.len() as u8).map(CardId)
+    }
+
+    /// The card that is called so.
+    pub fn named(name: &str) -> Option<CardId> {
+        CardId::all().find(|id| id.card().name == name)
+    }
+}
+
+impl TryFrom<u8> for CardId {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<CardId, &'static str> {
+        CardId::new(index).ok_or("no such card")
+    }
+}
+
+impl From<CardId> for u8 {
+    fn from(id: CardId) -> u8 {
+        id.0
+    }
+}
+
+/// What is printed on an adventure card.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Card {
+    /// Its name in files.
+    pub name: &'static str,
+    /// Its deck.
+    pub level: Level,
+    /// Whether it belongs to the learning flight (GT-24.7).
+    pub starred: bool,
+    /// What it does.
+    #[serde(flatten)]
+    pub adventure: Adventure,
+}
+
+const fn card(name: &'static str, level: Level, adventure: Adventure) -> Card {
+    Card {
+        name,
+        level,
+        starred: false,
+        adventure,
+    }
+}
+
+/// A card of the learning flight.
+const fn starred(name: &'static str, level: Level, adventure: Adventure) -> Card {
+    Card {
+        name,
+        level,
+        starred: true,
+        adventure,
+    }
+}
+
+const fn line(criterion: Criterion, penalty: Penalty) -> CombatLine {
+    CombatLine { criterion, penalty }
+}
+
+const fn planets(list: &[Goods]) -> PlanetList {
+    let mut items = [Goods::NONE; MOST_PLANETS];
+    let mut len = 0;
+    while len < list.len() {
+        items[len] = list[len];
+        len += 1;
+    }
+    Short {
+        items,
+        len: len as u8,
+    }
+}
+
+type Flying = (Size, Side);
+const LARGE_FRONT: Flying = (Size::Large, Side::Front);
+const LARGE_RIGHT: Flying = (Size::Large, Side::Right);
+const LARGE_REAR: Flying = (Size::Large, Side::Rear);
+const LARGE_LEFT: Flying = (Size::Large, Side::Left);
+const SMALL_FRONT: Flying = (Size::Small, Side::Front);
+const SMALL_RIGHT: Flying = (Size::Small, Side::Right);
+const SMALL_REAR: Flying = (Size::Small, Side::Rear);
+const SMALL_LEFT: Flying = (Size::Small, Side::Left);
+
+const fn meteors(list: &[Flying]) -> Hazards {
+    hazards(HazardKind::Meteor, list)
+}
+
+const fn fire(list: &[Flying]) -> Hazards {
+    hazards(HazardKind::Cannon, list)
+}
+
+const fn hazards(kind: HazardKind, list: &[Flying]) -> Hazards {
+    let mut items = [Hazard {
+        kind,
+        size: Size::Small,
+        from: Side::Front,
+    }; MOST_HAZARDS];
+    let mut len = 0;
+    while len < list.len() {
+        items[len].size = list[len].0;
+        items[len].from = list[len].1;
+        len += 1;
+    }
+    Short {
+        items,
+        len: len as u8,
+    }
+}
+
+/// All cards of the base game: decks I, II and III of twenty each.
+#[rustfmt::skip]
+pub static CARDS: [Card; 60] = [
+    card("I-slavers-1", I, Slavers { strength: 6, crew: 3, credits: 5, days: 1 }),
+    starred("I-smugglers-1", I, Smugglers { strength: 4, lose: 2, goods: goods(0, 1, 1, 1), days: 1 }),
+    card("I-pirates-1", I, Pirates { strength: 5, fire: fire(&[SMALL_FRONT, LARGE_FRONT, SMALL_FRONT]), credits: 4, days: 1 }),
+    starred("I-stardust-1", I, Stardust),
+    starred("I-open_space-1", I, OpenSpace),
+    card("I-open_space-2", I, OpenSpace),
+    card("I-open_space-3", I, OpenSpace),
+    card("I-open_space-4", I, OpenSpace),
+    starred("I-meteoric_swarm-1", I, MeteoricSwarm { meteors: meteors(&[LARGE_FRONT, SMALL_LEFT, SMALL_RIGHT]) }),
+    card("I-meteoric_swarm-2", I, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, SMALL_REAR, SMALL_LEFT, SMALL_RIGHT]) }),
+    card("I-meteoric_swarm-3", I, MeteoricSwarm { meteors: meteors(&[LARGE_FRONT, SMALL_FRONT, LARGE_FRONT]) }),
+    card("I-planets-1", I, Planets { planets: planets(&[goods(1, 0, 1, 3), goods(1, 1, 0, 1), goods(1, 0, 0, 3), goods(1, 0, 1, 0)]), days: 3 }),
+    starred("I-planets-2", I, Planets { planets: planets(&[goods(2, 0, 0, 0), goods(1, 0, 0, 2), goods(0, 1, 0, 0)]), days: 2 }),
+    card("I-planets-3", I, Planets { planets: planets(&[goods(0, 1, 1, 2), goods(0, 2, 0, 0)]), days: 3 }),
+    card("I-planets-4", I, Planets { planets: planets(&[goods(0, 0, 2, 0), goods(0, 1, 0, 0), goods(0, 0, 0, 3)]), days: 2 }),
+    starred("I-combat_zone-1", I, CombatZone { lines: [line(Criterion::Crew, Penalty::Days { days: 3 }), line(Criterion::Engines, Penalty::Crew { crew: 2 }), line(Criterion::Cannons, Penalty::Fire { shots: fire(&[SMALL_REAR, LARGE_REAR]) })] }),
+    starred("I-abandoned_ship-1", I, AbandonedShip { crew: 3, credits: 4, days: 1 }),
+    card("I-abandoned_ship-2", I, AbandonedShip { crew: 2, credits: 3, days: 1 }),
+    starred("I-abandoned_station-1", I, AbandonedStation { crew: 5, goods: goods(0, 1, 1, 0), days: 1 }),
+    card("I-abandoned_station-2", I, AbandonedStation { crew: 6, goods: goods(2, 0, 0, 0), days: 1 }),
+    card("II-slavers-1", II, Slavers { strength: 7, crew: 4, credits: 8, days: 2 }),
+    card("II-smugglers-1", II, Smugglers { strength: 8, lose: 3, goods: goods(1, 2, 0, 0), days: 1 }),
+    card("II-pirates-1", II, Pirates { strength: 6, fire: fire(&[LARGE_FRONT, SMALL_FRONT, LARGE_FRONT]), credits: 7, days: 2 }),
+    card("II-stardust-1", II, Stardust),
+    card("II-epidemic-1", II, Epidemic),
+    card("II-open_space-1", II, OpenSpace),
+    card("II-open_space-2", II, OpenSpace),
+    card("II-open_space-3", II, OpenSpace),
+    card("II-meteoric_swarm-1", II, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, LARGE_FRONT, SMALL_LEFT, LARGE_LEFT, SMALL_LEFT]) }),
+    card("II-meteoric_swarm-2", II, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, SMALL_FRONT, SMALL_REAR, SMALL_REAR, SMALL_LEFT, SMALL_RIGHT]) }),
+    card("II-meteoric_swarm-3", II, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, LARGE_FRONT, SMALL_RIGHT, LARGE_RIGHT, SMALL_RIGHT]) }),
+    card("II-planets-1", II, Planets { planets: planets(&[goods(3, 1, 0, 0), goods(2, 0, 2, 0), goods(1, 0, 0, 4)]), days: 4 }),
+    card("II-planets-2", II, Planets { planets: planets(&[goods(2, 0, 0, 0), goods(0, 0, 4, 0)]), days: 3 }),
+    card("II-planets-3", II, Planets { planets: planets(&[goods(1, 1, 0, 0), goods(0, 1, 1, 1), goods(0, 0, 2, 0), goods(0, 1, 0, 0)]), days: 2 }),
+    card("II-planets-4", II, Planets { planets: planets(&[goods(0, 0, 4, 0), goods(0, 2, 0, 0), goods(0, 0, 0, 3)]), days: 3 }),
+    card("II-combat_zone-1", II, CombatZone { lines: [line(Criterion::Cannons, Penalty::Days { days: 4 }), line(Criterion::Engines, Penalty::Goods { goods: 3 }), line(Criterion::Crew, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT, SMALL_FRONT, LARGE_REAR]) })] }),
+    card("II-abandoned_ship-1", II, AbandonedShip { crew: 5, credits: 8, days: 2 }),
+    card("II-abandoned_ship-2", II, AbandonedShip { crew: 4, credits: 6, days: 1 }),
+    card("II-abandoned_station-1", II, AbandonedStation { crew: 8, goods: goods(0, 2, 1, 0), days: 2 }),
+    card("II-abandoned_station-2", II, AbandonedStation { crew: 7, goods: goods(1, 1, 0, 0), days: 1 }),
+    card("III-slavers-1", III, Slavers { strength: 8, crew: 5, credits: 10, days: 2 }),
+    card("III-smugglers-1", III, Smugglers { strength: 9, lose: 4, goods: goods(2, 2, 1, 0), days: 2 }),
+    card("III-pirates-1", III, Pirates { strength: 10, fire: fire(&[SMALL_LEFT, LARGE_FRONT, SMALL_FRONT, LARGE_FRONT, SMALL_RIGHT]), credits: 12, days: 2 }),
+    card("III-sabotage-1", III, Sabotage),
+    card("III-epidemic-1", III, Epidemic),
+    card("III-open_space-1", III, OpenSpace),
+    card("III-open_space-2", III, OpenSpace),
+    card("III-open_space-3", III, OpenSpace),
+    card("III-meteoric_swarm-1", III, MeteoricSwarm { meteors: meteors(&[LARGE_RIGHT, SMALL_RIGHT, LARGE_RIGHT, SMALL_FRONT, SMALL_REAR]) }),
+    card("III-meteoric_swarm-2", III, MeteoricSwarm { meteors: meteors(&[LARGE_FRONT, SMALL_REAR, SMALL_REAR, SMALL_LEFT, SMALL_LEFT, SMALL_RIGHT, SMALL_RIGHT]) }),
+    card("III-meteoric_swarm-3", III, MeteoricSwarm { meteors: meteors(&[LARGE_LEFT, SMALL_LEFT, LARGE_LEFT, SMALL_FRONT, SMALL_REAR]) }),
+    card("III-planets-1", III, Planets { planets: planets(&[goods(0, 5, 0, 0), goods(1, 2, 0, 0), goods(2, 0, 0, 0)]), days: 5 }),
+    card("III-planets-2", III, Planets { planets: planets(&[goods(0, 0, 1, 4), goods(0, 1, 0, 1)]), days: 1 }),
+    card("III-planets-3", III, Planets { planets: planets(&[goods(1, 1, 0, 1), goods(1, 0, 1, 2), goods(1, 0, 0, 4)]), days: 2 }),
+    card("III-planets-4", III, Planets { planets: planets(&[goods(3, 0, 0, 0), goods(0, 3, 0, 0), goods(0, 0, 3, 0), goods(0, 0, 0, 3)]), days: 3 }),
+    card("III-combat_zone-1", III, CombatZone { lines: [line(Criterion::Crew, Penalty::Goods { goods: 4 }), line(Criterion::Cannons, Penalty::Crew { crew: 4 }), line(Criterion::Engines, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT, SMALL_FRONT, SMALL_FRONT, LARGE_REAR, LARGE_REAR]) })] }),
+    card("III-abandoned_ship-1", III, AbandonedShip { crew: 7, credits: 11, days: 2 }),
+    card("III-abandoned_ship-2", III, AbandonedShip { crew: 6, credits: 10, days: 2 }),
+    card("III-abandoned_station-1", III, AbandonedStation { crew: 9, goods: goods(1, 1, 1, 1), days: 2 }),
+    card("III-abandoned_station-2", III, AbandonedStation { crew: 10, goods: goods(0, 2, 2, 0), days: 2 }),];

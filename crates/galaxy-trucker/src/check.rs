@@ -1,0 +1,316 @@
+//! Legality of ships (GT-6, GT-13), joints, pieces, exposed connectors (GT-8), cabins for aliens (GT-14).
+
+use crate::ship::Ship;
+use crate::side::Side;
+use crate::square::{Square, Squares};
+use crate::tiles::Alien;
+use serde::{Deserialize, Serialize};
+
+/// Which neighbours are joined (GT-0.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joints {
+    /// Squares joined to their right neighbour.
+    right: Squares,
+    /// Squares joined to the neighbour behind them.
+    rear: Squares,
+}
+
+impl Joints {
+    /// Squares joined to their neighbour on `side`.
+    pub const fn on(&self, side: Side) -> Squares {
+        match side {
+            Side::Right => self.right,
+            Side::Rear => self.rear,
+            Side::Left => self.right.seen_from(Side::Left),
+            Side::Front => self.rear.seen_from(Side::Front),
+        }
+    }
+
+    /// All squares that can be reached from `from` through joined connectors.
+    #[inline(always)]
+    pub const fn reach(&self, from: Squares) -> Squares {
+        let (right, rear) = (self.right.0, self.rear.0);
+        let mut reached = from.0;
+        loop {
+            let mut next = reached;
+            next |= (next & rear) << crate::square::STRIDE;
+            next |= (next >> crate::square::STRIDE) & rear;
+            next |= (next & right) << 1;
+            next |= (next >> 1) & right;
+            if next == reached {
+                return Squares(reached);
+            }
+            reached = next;
+        }
+    }
+}
+
+/// One building error (GT-13.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "fault")]
+pub enum Fault {
+    /// Two facing sides that do not fit (GT-6.6, GT-6.7).
+    Connector {
+        /// The tile nearer to the front or left.
+        square: Square,
+        /// Its neighbour.
+        other: Square,
+    },
+    /// An engine that does not point to the rear (GT-6.10).
+    EngineDirection {
+        /// The engine.
+        square: Square,
+    },
+    /// A tile directly behind an engine (GT-6.11).
+    BehindEngine {
+        /// The engine.
+        square: Square,
+        /// The tile behind it.
+        other: Square,
+    },
+    /// A tile directly in front of a cannon (GT-6.13).
+    FrontOfCannon {
+        /// The cannon.
+        square: Square,
+        /// The tile in front of it.
+        other: Square,
+    },
+    /// A tile outside the drawn squares (GT-3.1).
+    Outside {
+        /// The tile.
+        square: Square,
+    },
+    /// A tile that is not joined to the main piece (GT-6.9).
+    Separate {
+        /// The tile.
+        square: Square,
+    },
+}
+
+impl Fault {
+    /// The rule that is broken.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Fault::Connector { .. } => "GT-6.7",
+            Fault::EngineDirection { .. } => "GT-6.10",
+            Fault::BehindEngine { .. } => "GT-6.11",
+            Fault::FrontOfCannon { .. } => "GT-6.13",
+            Fault::Outside { .. } => "GT-3.1",
+            Fault::Separate { .. } => "GT-6.9",
+        }
+    }
+
+    /// The Fluent message that names it.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Fault::Connector { .. } => "gt-fault-connector",
+            Fault::EngineDirection { .. } => "gt-fault-engine-direction",
+            Fault::BehindEngine { .. } => "gt-fault-behind-engine",
+            Fault::FrontOfCannon { .. } => "gt-fault-front-of-cannon",
+            Fault::Outside { .. } => "gt-fault-outside",
+            Fault::Separate { .. } => "gt-fault-separate",
+        }
+    }
+
+    /// The tiles that take part in the error.
+    pub const fn squares(self) -> (Square, Option<Square>) {
+        match self {
+            Fault::Connector { square, other }
+            | Fault::BehindEngine { square, other }
+            | Fault::FrontOfCannon { square, other } => (square, Some(other)),
+            Fault::EngineDirection { square }
+            | Fault::Outside { square }
+            | Fault::Separate { square } => (square, None),
+        }
+    }
+}
+
+impl Ship {
+    /// Which neighbours are joined (GT-6.5).
+    #[inline(always)]
+    pub const fn joints(&self) -> Joints {
+        let (r, l) = (Side::Right.index(), Side::Left.index());
+        let (b, f) = (Side::Rear.index(), Side::Front.index());
+        let right = self.single[r]
+            .and(self.single[l].seen_from(Side::Right))
+            .or(self.double[r].and(self.double[l].seen_from(Side::Right)));
+        let rear = self.single[b]
+            .and(self.single[f].seen_from(Side::Rear))
+            .or(self.double[b].and(self.double[f].seen_from(Side::Rear)));
+        Joints { right, rear }
+    }
+
+    /// Squares with a connector of any type on `side`.
+    #[inline(always)]
+    pub const fn connectors(&self, side: Side) -> Squares {
+        self.single[side.index()].or(self.double[side.index()])
+    }
+
+    /// Squares whose joint with their neighbour on `side` (right or rear) is an error.
+    #[inline(always)]
+    const fn clashes(&self, side: Side, joined: Squares) -> Squares {
+        self.connectors(side)
+            .or(self.connectors(side.opposite()).seen_from(side))
+            .and(self.occupied)
+            .and(self.occupied.seen_from(side))
+            .without(joined)
+    }
+
+    /// Cannons that point to `side` and have a tile directly in front of them (GT-6.13).
+    #[inline(always)]
+    const fn blocked(&self, side: Side) -> Squares {
+        self.barrels[side.index()].and(self.occupied.seen_from(side))
+    }
+
+    /// Whether there is no building error (GT-13.2).
+    #[inline]
+    pub const fn is_legal(&self) -> bool {
+        let joints = self.joints();
+        let wrong = self.askew.0
+            | self.occupied.without(self.board().squares).0
+            | self.clashes(Side::Right, joints.right).0
+            | self.clashes(Side::Rear, joints.rear).0
+            | self.engines.and(self.occupied.seen_from(Side::Rear)).0
+            | self.blocked(Side::Front).0
+            | self.blocked(Side::Right).0
+            | self.blocked(Side::Rear).0
+            | self.blocked(Side::Left).0;
+        wrong == 0 && self.is_connected(&joints)
+    }
+
+    #[inline(always)]
+    const fn is_connected(&self, joints: &Joints) -> bool {
+        match self.occupied.first() {
+            None => true,
+            Some(first) => joints.reach(first.set()).0 == self.occupied.0,
+        }
+    }
+
+    /// Exposed connectors: those without a tile in front of them (GT-8).
+    #[inline]
+    pub const fn exposed(&self) -> u32 {
+        let mut count = 0;
+        let mut i = 0;
+        while i < 4 {
+            let side = Side::ALL[i];
+            count += self
+                .connectors(side)
+                .without(self.occupied.seen_from(side))
+                .len();
+            i += 1;
+        }
+        count
+    }
+
+    /// The connected pieces, the one nearest to the front first (GT-19.10).
+    pub fn pieces(&self) -> Vec<Squares> {
+        let joints = self.joints();
+        let mut left = self.occupied;
+        let mut pieces = Vec::new();
+        while let Some(first) = left.first() {
+            let piece = joints.reach(first.set());
+            left = left.without(piece);
+            pieces.push(piece);
+        }
+        pieces
+    }
+
+    /// All building errors. Tiles that are not joined are judged from the starting cabin, or from the largest piece
+    /// where there is none.
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let joints = self.joints();
+        for square in self.occupied.without(self.board().squares).iter() {
+            faults.push(Fault::Outside { square });
+        }
+        for (side, joined) in [(Side::Right, joints.right), (Side::Rear, joints.rear)] {
+            for square in self.clashes(side, joined).iter() {
+                if let Some(other) = square.neighbour(side) {
+                    faults.push(Fault::Connector { square, other });
+                }
+            }
+        }
+        for square in self.askew.iter() {
+            faults.push(Fault::EngineDirection { square });
+        }
+        for square in self.engines.and(self.occupied.seen_from(Side::Rear)).iter() {
+            if let Some(other) = square.neighbour(Side::Rear) {
+                faults.push(Fault::BehindEngine { square, other });
+            }
+        }
+        for side in Side::ALL {
+            for square in self.blocked(side).iter() {
+                if let Some(other) = square.neighbour(side) {
+                    faults.push(Fault::FrontOfCannon { square, other });
+                }
+            }
+        }
+        let pieces = self.pieces();
+        let main = pieces
+            .iter()
+            .find(|piece| !piece.and(self.starting).is_empty())
+            .or_else(|| pieces.iter().max_by_key(|piece| piece.len()));
+        if let Some(main) = main {
+            for square in self.occupied.without(*main).iter() {
+                faults.push(Fault::Separate { square });
+            }
+        }
+        faults
+    }
+
+    /// Cabins that are joined to life support of this colour, so that such an alien may live there (GT-14.8, GT-7.9).
+    pub fn alien_cabins(&self, alien: Alien) -> Squares {
+        let joints = self.joints();
+        let support = self.life_support[alien as usize];
+        let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
+            near.or(joints.on(side).and(support.seen_from(side)))
+        });
+        near.and(self.cabins).without(self.starting)
+    }
+
+    /// Occupied cabins that are joined to another occupied cabin (GT-20.78).
+    pub fn infected(&self) -> Squares {
+        let joints = self.joints();
+        let occupied = self.occupied_cabins();
+        Side::ALL
+            .into_iter()
+            .fold(Squares::EMPTY, |near, side| {
+                near.or(joints.on(side).and(occupied.seen_from(side)))
+            })
+            .and(occupied)
+    }
+
+    /// Whether a new tile may be put on `square`: an empty square of the board, next to the ship and joined to it
+    /// (GT-6.1 to GT-6.3). On refusal the rule.
+    pub fn can_place(
+        &self,
+        square: Square,
+        placed: crate::ship::Placed,
+    ) -> Result<(), &'static str> {
+        if !self.board().squares.has(square) || self.occupied.has(square) {
+            return Err("GT-6.1");
+        }
+        let mut near = false;
+        let mut joined = false;
+        for side in Side::ALL {
+            let Some(neighbour) = square.neighbour(side).and_then(|n| self.placed(n)) else {
+                continue;
+            };
+            near = true;
+            let mine = placed.tile.tile().connector(side, placed.rotation);
+            let theirs = neighbour
+                .tile
+                .tile()
+                .connector(side.opposite(), neighbour.rotation);
+            joined |= mine.joins(theirs);
+        }
+        if !near {
+            Err("GT-6.2")
+        } else if !joined {
+            Err("GT-6.3")
+        } else {
+            Ok(())
+        }
+    }
+}

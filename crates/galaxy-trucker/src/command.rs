@@ -1,0 +1,153 @@
+//! What a seat may ask.
+
+use crate::question::{AlienCabin, HoldGoods, StandingOrder};
+use crate::side::Rotation;
+use crate::square::Square;
+use crate::tiles::TileId;
+use serde::{Deserialize, Serialize};
+
+/// What a seat may ask.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "do", deny_unknown_fields)]
+pub enum Command {
+    // Building (GT-5, table of actions).
+    /// Take the next face-down tile (GT-5.4).
+    Draw,
+    /// Take a face-up tile (GT-5.5). It names the place and the tile, so that a late request never takes another one.
+    Take {
+        /// Place on the table, from zero.
+        place: u8,
+        /// The tile that lies there.
+        tile: TileId,
+    },
+    /// Take a tile back from the set-aside places (GT-5.10).
+    TakeSetAside {
+        /// Place, 0 or 1.
+        slot: u8,
+    },
+    /// Lift the last tile while it is not fixed (GT-5.9).
+    TakeBack,
+    /// Put the tile in hand on the ship (GT-6). With an empty hand the last tile, not yet fixed, is moved or turned.
+    Place {
+        /// Where.
+        square: Square,
+        /// How it is turned.
+        rotation: Rotation,
+    },
+    /// Give the tile in hand back, face up (GT-5.8).
+    Return,
+    /// Set the tile in hand aside (GT-11).
+    SetAside,
+    /// Look at a pile of adventure cards (GT-9).
+    Look {
+        /// 0 to 2.
+        pile: u8,
+    },
+    /// Put the pile back (GT-9.4).
+    PutBack,
+    /// Ask for a pile that somebody else holds (GT-31.49).
+    AskForPile {
+        /// 0 to 2.
+        pile: u8,
+    },
+    /// Turn the hourglass (GT-10).
+    TurnHourglass,
+    /// Take a number tile and be finished (GT-12); without a number the lowest.
+    Finish {
+        /// The number.
+        #[serde(default)]
+        number: Option<u8>,
+    },
+
+    // Check and launch.
+    /// Take tiles off an illegal ship (GT-13).
+    Repair {
+        /// These tiles.
+        remove: Vec<Square>,
+        /// A tile of the piece that is kept if the ship falls apart.
+        #[serde(default)]
+        keep: Option<Square>,
+    },
+    /// Put aliens into cabins; all others get two humans (GT-14.8).
+    PlaceCrew {
+        /// At most one of each colour.
+        aliens: Vec<AlienCabin>,
+    },
+
+    // Flight.
+    /// Go on, or give up (GT-21.13).
+    GiveUp {
+        /// Whether to leave.
+        leave: bool,
+    },
+    /// Power these double engines or cannons (GT-16.6).
+    Power {
+        /// Which; none is allowed (GT-16.9).
+        doubles: Vec<Square>,
+        /// From which battery each token comes; none: chosen by GT-31.27.
+        #[serde(default)]
+        batteries: Vec<Square>,
+    },
+    /// Spend a token against a hazard, or not (GT-19.17).
+    Defend {
+        /// The shield or double cannon; none: let it strike.
+        with: Option<Square>,
+        /// Where the token comes from; none: chosen by GT-31.27.
+        #[serde(default)]
+        battery: Option<Square>,
+    },
+    /// Land on a planet, or pass (GT-20.16).
+    Land {
+        /// Counted from zero.
+        planet: Option<u8>,
+    },
+    /// Use the card or take the reward, or decline (GT-20.26, GT-20.51).
+    Accept {
+        /// Whether to.
+        yes: bool,
+    },
+    /// Store goods (GT-17.5). Holds that are not named stay as they are; blocks that are left over go to the bank.
+    Load {
+        /// What is in these holds afterwards.
+        holds: Vec<HoldGoods>,
+    },
+    /// Give crew up, one entry a figure (GT-18.5).
+    LoseCrew {
+        /// The cabins.
+        from: Vec<Square>,
+    },
+    /// Lose blocks of the colour in question, one entry a block (GT-18.2).
+    LoseGoods {
+        /// The holds.
+        from: Vec<Square>,
+    },
+    /// Lose tokens, one entry a token (GT-18.7).
+    LoseTokens {
+        /// The batteries.
+        from: Vec<Square>,
+    },
+    /// Fly on with the piece that has this tile (GT-19.10).
+    Keep {
+        /// A tile of the piece.
+        square: Square,
+    },
+    /// Give an order in advance, or withdraw it (GT-31.16).
+    Order {
+        /// The order; none: withdrawn.
+        order: Option<StandingOrder>,
+    },
+
+    // The table.
+    /// Go on to the next flight.
+    Continue,
+    /// Leave the game for good (GT-31.8).
+    Leave,
+    /// Agree to a pause (GT-31.11), or take the agreement back.
+    Pause {
+        /// Whether to.
+        agree: bool,
+    },
+    /// End the pause.
+    Resume,
+}

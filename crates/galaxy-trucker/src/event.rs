@@ -1,0 +1,487 @@
+//! What happened: enough to draw a film of the building and the flight.
+
+use crate::board::ShipClass;
+use crate::cards::{CardId, Criterion, Hazard};
+use crate::check::Fault;
+use crate::goods::{Colour, Goods};
+use crate::question::HoldGoods;
+use crate::settlement::Receipt;
+use crate::side::Rotation;
+use crate::square::Square;
+use crate::tiles::{Alien, TileId};
+use serde::{Deserialize, Serialize};
+use table::{Millis, Seat};
+
+/// How a tile reached the lost pile (GT-22.12, GX-0.28).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LostBy {
+    /// Hit by a hazard or sabotaged.
+    Destroyed,
+    /// No longer joined to the ship.
+    FellOff,
+    /// Taken off at the check.
+    Removed,
+    /// Still set aside when building ended.
+    SetAside,
+}
+
+/// Why a player is no longer in flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum GaveUpBecause {
+    /// By choice (GT-21.13).
+    Choice,
+    /// No human aboard (GT-21.6).
+    NoHumans,
+    /// No engine strength in Open Space (GT-21.8).
+    NoEngines,
+    /// Lapped by the leader (GT-21.11).
+    Lapped,
+}
+
+impl GaveUpBecause {
+    /// The rule.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            GaveUpBecause::Choice => "GT-21.13",
+            GaveUpBecause::NoHumans => "GT-21.6",
+            GaveUpBecause::NoEngines => "GT-21.8",
+            GaveUpBecause::Lapped => "GT-21.11",
+        }
+    }
+}
+
+/// What became of a hazard at one ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "result")]
+pub enum HazardResult {
+    /// Nothing in that line.
+    Miss,
+    /// Bounced off a smooth side.
+    Bounced {
+        /// There.
+        struck: Square,
+    },
+    /// Shot by a cannon.
+    Shot {
+        /// It would have struck here.
+        struck: Square,
+        /// The cannon.
+        cannon: Square,
+        /// Where the token came from, for a double cannon.
+        battery: Option<Square>,
+    },
+    /// Stopped by a shield.
+    Shielded {
+        /// It would have struck here.
+        struck: Square,
+        /// The shield.
+        shield: Square,
+        /// Where the token came from.
+        battery: Square,
+    },
+    /// The tile is destroyed.
+    Destroyed {
+        /// There.
+        struck: Square,
+    },
+}
+
+/// What happened. `ship` is the number of a ship, from zero: it is built at the seat with the same number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "event")]
+pub enum Event {
+    // Building.
+    /// A flight is prepared; building starts at this time.
+    FlightPrepared {
+        /// Its place in the game, from zero.
+        index: u8,
+        /// The flight number.
+        number: u8,
+        /// The ship board.
+        class: ShipClass,
+        /// "Go".
+        go: Millis,
+    },
+    /// "Go" (GT-31.44).
+    BuildingStarted,
+    /// Somebody took a face-down tile.
+    Drew {
+        /// Who.
+        seat: Seat,
+    },
+    /// Told to the one who drew it, or to all at tables with open hands: the tile (GT-5.16).
+    DrewTile {
+        /// Who.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+    },
+    /// Somebody took a face-up tile.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// From this place.
+        place: u8,
+        /// The tile.
+        tile: TileId,
+    },
+    /// Somebody took a tile back from the set-aside places.
+    TookSetAside {
+        /// Who.
+        seat: Seat,
+        /// From this place.
+        slot: u8,
+        /// The tile.
+        tile: TileId,
+    },
+    /// Somebody lifted the last tile.
+    TookBack {
+        /// Who.
+        seat: Seat,
+        /// From this square.
+        square: Square,
+        /// The tile.
+        tile: TileId,
+    },
+    /// A tile was put on a ship.
+    Placed {
+        /// By whom.
+        seat: Seat,
+        /// On this ship.
+        ship: u8,
+        /// Where.
+        square: Square,
+        /// The tile.
+        tile: TileId,
+        /// How it is turned.
+        rotation: Rotation,
+    },
+    /// A tile was given back, face up.
+    Returned {
+        /// By whom.
+        seat: Seat,
+        /// It lies here.
+        place: u8,
+        /// The tile.
+        tile: TileId,
+    },
+    /// A tile was set aside.
+    SetAside {
+        /// By whom.
+        seat: Seat,
+        /// Here.
+        slot: u8,
+        /// The tile.
+        tile: TileId,
+    },
+    /// Somebody looks at a pile.
+    Looked {
+        /// Who.
+        seat: Seat,
+        /// 0 to 2.
+        pile: u8,
+    },
+    /// Told to the one who looks: the cards.
+    PileCards {
+        /// 0 to 2.
+        pile: u8,
+        /// In the order of the pile.
+        cards: Vec<CardId>,
+    },
+    /// A pile was put back.
+    PutBack {
+        /// By whom.
+        seat: Seat,
+        /// 0 to 2.
+        pile: u8,
+    },
+    /// Somebody waits for a pile.
+    PileAsked {
+        /// Who.
+        seat: Seat,
+        /// 0 to 2.
+        pile: u8,
+    },
+    /// The hourglass is empty.
+    HourglassEmpty {
+        /// On this circle; 0 is Start.
+        circle: u8,
+    },
+    /// The hourglass was turned.
+    HourglassTurned {
+        /// By whom; nobody: by the table (GT-31.47).
+        seat: Option<Seat>,
+        /// Onto this circle; 0 is Start.
+        circle: u8,
+        /// It runs out then.
+        until: Millis,
+    },
+    /// Partners changed seats (GT-25.13).
+    PartnersSwapped,
+    /// Somebody finished.
+    Finished {
+        /// Who.
+        seat: Seat,
+        /// The ship.
+        ship: u8,
+        /// The number tile.
+        number: u8,
+    },
+    /// Time is up: number tiles may be claimed (GT-12.6).
+    TimeUp {
+        /// Until then.
+        until: Millis,
+    },
+    /// Building is over.
+    BuildingEnded,
+
+    // Check and launch.
+    /// A ship was checked (GT-13.1).
+    Checked {
+        /// The ship.
+        ship: u8,
+        /// Its errors.
+        faults: Vec<Fault>,
+    },
+    /// Tiles were taken off to repair a ship.
+    Repaired {
+        /// The ship.
+        ship: u8,
+        /// Chosen by the owner.
+        removed: Vec<Square>,
+        /// No longer joined.
+        fell_off: Vec<Square>,
+    },
+    /// A rocket stands on the flight board (GT-14.1, GT-14.2).
+    Launched {
+        /// The ship.
+        ship: u8,
+        /// Who flies it.
+        pilot: Seat,
+        /// Absolute position.
+        position: i32,
+    },
+    /// Crew went aboard and batteries were filled.
+    CrewPlaced {
+        /// The ship.
+        ship: u8,
+        /// Cabins with aliens; all others have two humans.
+        aliens: Vec<(Square, Alien)>,
+    },
+
+    // Flight.
+    /// A card is revealed.
+    CardRevealed {
+        /// Its place in the deck, from zero.
+        index: u8,
+        /// Cards in the deck.
+        of: u8,
+        /// The card.
+        card: CardId,
+    },
+    /// The card has no effect: one player is left (GT-20.71, GT-20.90).
+    NoEffect,
+    /// Somebody left the flight.
+    GaveUp {
+        /// The ship.
+        ship: u8,
+        /// Why.
+        because: GaveUpBecause,
+    },
+    /// A strength was announced.
+    Strength {
+        /// The ship.
+        ship: u8,
+        /// Engines or cannons, or the number of crew.
+        of: Criterion,
+        /// Twice the strength of cannons; the plain number otherwise.
+        value: u16,
+        /// The doubles that got a token.
+        powered: Vec<Square>,
+        /// Where the tokens came from.
+        batteries: Vec<Square>,
+    },
+    /// A rocket moved.
+    Moved {
+        /// The ship.
+        ship: u8,
+        /// Days gained, or lost when negative.
+        days: i8,
+        /// From this position.
+        from: i32,
+        /// To this position.
+        to: i32,
+    },
+    /// Somebody landed on a planet, or passed.
+    Landed {
+        /// The ship.
+        ship: u8,
+        /// Counted from zero.
+        planet: Option<u8>,
+    },
+    /// Somebody used the card or took the reward, or declined.
+    Accepted {
+        /// The ship.
+        ship: u8,
+        /// Whether so.
+        yes: bool,
+    },
+    /// Goods were stored.
+    Loaded {
+        /// The ship.
+        ship: u8,
+        /// What was offered.
+        offered: Goods,
+        /// What is in the holds now.
+        holds: Vec<HoldGoods>,
+        /// What went back to the bank.
+        discarded: Goods,
+    },
+    /// Credits were gained.
+    Earned {
+        /// The ship.
+        ship: u8,
+        /// How many.
+        credits: u8,
+    },
+    /// An enemy was beaten, or not.
+    Fought {
+        /// The ship.
+        ship: u8,
+        /// How it ended.
+        outcome: FightOutcome,
+    },
+    /// The weakest ship of a Combat Zone line, or the victim of Sabotage.
+    Weakest {
+        /// The ship.
+        ship: u8,
+        /// Line of the Combat Zone, from zero; none for Sabotage.
+        line: Option<u8>,
+    },
+    /// A hazard is coming and the dice are rolled.
+    HazardRolled {
+        /// Its place on the card, from zero.
+        index: u8,
+        /// The meteor or shot.
+        hazard: Hazard,
+        /// Two dice.
+        dice: [u8; 2],
+        /// The roller's ship (display only, GT-31.19).
+        roller: u8,
+    },
+    /// What became of the hazard at one ship.
+    HazardResolved {
+        /// The ship.
+        ship: u8,
+        /// What.
+        #[serde(flatten)]
+        result: HazardResult,
+    },
+    /// A tile went to the lost pile, with everything on it.
+    TileLost {
+        /// The ship.
+        ship: u8,
+        /// From here.
+        square: Square,
+        /// The tile.
+        tile: TileId,
+        /// How.
+        by: LostBy,
+    },
+    /// The ship fell apart and goes on with one piece.
+    PieceKept {
+        /// The ship.
+        ship: u8,
+        /// The piece.
+        piece: Vec<Square>,
+    },
+    /// An alien left because life support is gone (GT-19.12).
+    AlienLeft {
+        /// The ship.
+        ship: u8,
+        /// Its cabin.
+        square: Square,
+        /// Who.
+        alien: Alien,
+    },
+    /// Crew was lost or given up, one entry a figure.
+    CrewLost {
+        /// The ship.
+        ship: u8,
+        /// The cabins.
+        from: Vec<Square>,
+    },
+    /// Blocks were lost, one entry a block.
+    GoodsLost {
+        /// The ship.
+        ship: u8,
+        /// Hold and colour.
+        from: Vec<(Square, Colour)>,
+    },
+    /// Tokens were lost, one entry a token.
+    TokensLost {
+        /// The ship.
+        ship: u8,
+        /// The batteries.
+        from: Vec<Square>,
+    },
+    /// Sabotage: dice for a column and a row (GT-20.86).
+    SabotageRolled {
+        /// The ship.
+        ship: u8,
+        /// Two dice for the column.
+        column: [u8; 2],
+        /// Two dice for the row.
+        row: [u8; 2],
+        /// The tile there.
+        struck: Option<Square>,
+    },
+    /// The card is resolved.
+    CardResolved,
+
+    // Settlement.
+    /// The flight is settled (GT-22).
+    Settled {
+        /// One receipt a seat.
+        receipts: Vec<Receipt>,
+    },
+    /// Somebody left the game for good (GT-31.8).
+    LeftGame {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    GameOver,
+
+    // The table.
+    /// Somebody agrees to a pause, or no longer.
+    PauseAgreed {
+        /// Who.
+        seat: Seat,
+        /// Whether so.
+        agree: bool,
+    },
+    /// The game is paused.
+    Paused,
+    /// The pause is over.
+    Resumed,
+}
+
+/// How an attack ended for one ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum FightOutcome {
+    /// Stronger than the enemy (GT-20.48).
+    Won,
+    /// Equal (GT-20.49).
+    Tied,
+    /// Weaker (GT-20.50).
+    Lost,
+}

@@ -1,0 +1,303 @@
+//! The flight: adventure cards one after another, until nobody flies or no card is left (GT-15 to GT-21).
+//!
+//! A [`Flight`] runs on its own until a player has to decide something; then at least one pilot has a [`Question`]. The
+//! answers are [`Command`](crate::command::Command)s (see `answers.rs`); `defaults.rs` has those of GT-31.
+
+mod answers;
+mod cards;
+mod damage;
+mod defaults;
+mod rolls;
+
+pub(crate) use answers::asked_by;
+pub(crate) use defaults::strongest;
+pub use rolls::Rolls;
+
+use crate::cards::{Adventure, CardId};
+use crate::event::{Event, GaveUpBecause, LostBy};
+use crate::flight_rules::FlightRules;
+use crate::goods::Goods;
+use crate::question::{Question, StandingOrder};
+use crate::route;
+use crate::settlement::Landed;
+use crate::ship::Ship;
+use crate::tiles::TileId;
+use cards::Stage;
+use serde::{Deserialize, Serialize};
+use table::Recorder;
+
+/// A tile in a lost pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LostTile {
+    /// The tile.
+    pub tile: TileId,
+    /// How it got there.
+    pub by: LostBy,
+}
+
+/// One ship and its place in the flight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pilot {
+    /// The ship.
+    pub ship: Ship,
+    /// Absolute position of the rocket (GT-15.2).
+    pub position: i32,
+    /// Why it is no longer in flight.
+    pub gave_up: Option<GaveUpBecause>,
+    /// Credits gained from cards.
+    pub earned: u16,
+    /// The lost pile (GT-0.7).
+    pub lost: Vec<LostTile>,
+    /// What its player has to decide.
+    pub question: Option<Question>,
+    /// An order given in advance (GT-31.16).
+    pub order: Option<StandingOrder>,
+    /// Left the game for good: flies by defaults and gives up at the next window (GT-31.8).
+    pub gone: bool,
+    reply: Option<Reply>,
+}
+
+/// What a player decided, until the card makes use of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Reply {
+    Strength(u16),
+    Planet(Option<u8>),
+    Yes,
+    No,
+}
+
+impl Pilot {
+    /// A ship at its starting position.
+    pub fn new(ship: Ship, position: i32, lost: Vec<LostTile>) -> Pilot {
+        Pilot {
+            ship,
+            position,
+            gave_up: None,
+            earned: 0,
+            lost,
+            question: None,
+            order: None,
+            gone: false,
+            reply: None,
+        }
+    }
+
+    /// Whether it is still in flight (GT-0.1).
+    pub const fn in_flight(&self) -> bool {
+        self.gave_up.is_none()
+    }
+}
+
+/// A flight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Flight {
+    learning: bool,
+    /// Top card first.
+    deck: Vec<CardId>,
+    /// Cards revealed so far.
+    revealed: u8,
+    pilots: Vec<Pilot>,
+    /// The goods of the bank.
+    bank: Goods,
+    rolls: Rolls,
+    stage: Stage,
+    /// A card that is not one of the printed ones, for recorded cases.
+    #[serde(skip)]
+    unprinted: Option<Adventure>,
+}
+
+impl Flight {
+    /// A flight that is about to begin: ships checked, crew aboard, rockets in place.
+    pub fn new(
+        rules: &FlightRules,
+        pilots: Vec<Pilot>,
+        deck: Vec<CardId>,
+        bank: Goods,
+        rolls: Rolls,
+    ) -> Flight {
+        Flight {
+            learning: rules.learning,
+            deck,
+            revealed: 0,
+            pilots,
+            bank,
+            rolls,
+            stage: Stage::Departures { reveal: true },
+            unprinted: None,
+        }
+    }
+
+    /// One card alone, printed or not, from its reveal to the departures after it.
+    pub(crate) fn of_one_card(
+        pilots: Vec<Pilot>,
+        card: Adventure,
+        bank: Goods,
+        rolls: Rolls,
+    ) -> Flight {
+        Flight {
+            learning: false,
+            deck: Vec::new(),
+            revealed: 0,
+            pilots,
+            bank,
+            rolls,
+            stage: Stage::Reveal,
+            unprinted: Some(card),
+        }
+    }
+
+    /// The pilots by ship number.
+    pub fn pilots(&self) -> &[Pilot] {
+        &self.pilots
+    }
+
+    /// The goods of the bank.
+    pub const fn bank(&self) -> Goods {
+        self.bank
+    }
+
+    /// The card that is being played, or was played last.
+    pub fn card(&self) -> Option<CardId> {
+        let index = usize::from(self.revealed).checked_sub(1)?;
+        self.deck.get(index).copied()
+    }
+
+    /// Cards revealed so far, in order.
+    pub fn revealed(&self) -> &[CardId] {
+        self.deck.get(..usize::from(self.revealed)).unwrap_or(&[])
+    }
+
+    /// All cards of the deck, those that nobody has seen included.
+    pub(crate) fn deck(&self) -> &[CardId] {
+        &self.deck
+    }
+
+    /// Cards of the deck.
+    pub fn deck_size(&self) -> u8 {
+        self.deck.len() as u8
+    }
+
+    /// Whether the flight is over and can be settled.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over)
+    }
+
+    /// Whether the players decide if they go on, before the next card.
+    pub fn between_cards(&self) -> bool {
+        matches!(self.stage, Stage::Window { .. })
+    }
+
+    /// What the player of this ship has to decide.
+    pub fn question(&self, ship: usize) -> Option<&Question> {
+        self.pilots.get(ship)?.question.as_ref()
+    }
+
+    /// Ships in flight, the leader first (GT-0.2).
+    pub fn flight_order(&self) -> Vec<u8> {
+        let mut order: Vec<u8> = (0..self.pilots.len() as u8)
+            .filter(|ship| self.pilots[usize::from(*ship)].in_flight())
+            .collect();
+        order.sort_by_key(|ship| std::cmp::Reverse(self.pilots[usize::from(*ship)].position));
+        order
+    }
+
+    /// What the settlement needs of each ship (GT-22).
+    pub fn landed(&self, before: impl Fn(usize) -> u32) -> Vec<Landed> {
+        let order = self.flight_order();
+        self.pilots
+            .iter()
+            .enumerate()
+            .map(|(number, pilot)| Landed {
+                place: order
+                    .iter()
+                    .position(|ship| usize::from(*ship) == number)
+                    .map(|place| place as u8),
+                exposed: pilot.ship.exposed(),
+                goods: pilot.ship.goods(),
+                lost: pilot.lost.len() as u32,
+                earned: pilot.earned,
+                before: before(number),
+            })
+            .collect()
+    }
+
+    /// Runs until somebody has to decide something, or the flight is over.
+    pub fn run(&mut self, rec: &mut impl Recorder<Event>) {
+        while !self.is_over() && self.pilots.iter().all(|pilot| pilot.question.is_none()) {
+            self.step(rec);
+        }
+    }
+
+    /// The player of this ship leaves the game for good (GT-31.8).
+    pub fn abandon(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
+        let Some(pilot) = self.pilots.get_mut(ship) else {
+            return;
+        };
+        pilot.gone = true;
+        pilot.order = None;
+        if pilot.question.is_some() {
+            self.answer_by_default(ship, rec);
+        }
+        self.run(rec);
+    }
+
+    /// Gives or withdraws an order in advance (GT-31.16).
+    pub fn set_order(&mut self, ship: usize, order: Option<StandingOrder>) {
+        if let Some(pilot) = self.pilots.get_mut(ship) {
+            pilot.order = order;
+        }
+    }
+
+    /// Asks a player. Somebody who left, and somebody who gave an order that answers it, is not waited for.
+    fn ask(&mut self, ship: usize, question: Question, rec: &mut impl Recorder<Event>) {
+        let pilot = &mut self.pilots[ship];
+        pilot.question = Some(question);
+        if pilot.gone {
+            self.answer_by_default(ship, rec);
+        } else if let Some(command) = self.ordered(ship) {
+            // An order that cannot be carried out is dropped; the player is asked.
+            let _ = self.decide(ship, &command, rec);
+        }
+    }
+
+    /// Moves a rocket (GT-15.5, GT-15.6).
+    fn advance_days(&mut self, ship: usize, days: i8, rec: &mut impl Recorder<Event>) {
+        if days == 0 {
+            return;
+        }
+        let from = self.pilots[ship].position;
+        let others = self
+            .pilots
+            .iter()
+            .enumerate()
+            .filter(|(number, pilot)| *number != ship && pilot.in_flight())
+            .map(|(_, pilot)| pilot.position);
+        let to = route::moved(from, i32::from(days), others);
+        self.pilots[ship].position = to;
+        rec.tell_all(|| Event::Moved {
+            ship: ship as u8,
+            days,
+            from,
+            to,
+        });
+    }
+
+    fn earn(&mut self, ship: usize, credits: u8, rec: &mut impl Recorder<Event>) {
+        self.pilots[ship].earned += u16::from(credits);
+        rec.tell_all(|| Event::Earned {
+            ship: ship as u8,
+            credits,
+        });
+    }
+
+    /// Takes a rocket off the board (GT-21.1).
+    fn give_up(&mut self, ship: usize, because: GaveUpBecause, rec: &mut impl Recorder<Event>) {
+        self.pilots[ship].gave_up = Some(because);
+        rec.tell_all(|| Event::GaveUp {
+            ship: ship as u8,
+            because,
+        });
+    }
+}

@@ -1,0 +1,165 @@
+//! Hits on one ship, lost tiles, pieces that fall off (GT-19).
+
+use super::{Flight, LostTile};
+use crate::cards::{Hazard, Size};
+use crate::event::{Event, HazardResult, LostBy};
+use crate::hazard::Hit;
+use crate::question::Question;
+use crate::square::{Square, Squares};
+use crate::tiles::Alien;
+use table::Recorder;
+
+impl Flight {
+    /// A hazard comes at one ship: resolved at once, or the owner may defend.
+    pub(super) fn strike(
+        &mut self,
+        ship: usize,
+        hazard: Hazard,
+        roll: u8,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        let pilot = &self.pilots[ship];
+        let result = match pilot.ship.hit(hazard, roll) {
+            Hit::Miss => HazardResult::Miss,
+            Hit::Bounce { struck } => HazardResult::Bounced { struck },
+            Hit::Shot { struck, cannon } => HazardResult::Shot {
+                struck,
+                cannon,
+                battery: None,
+            },
+            Hit::Threat { struck, defences } => {
+                if !defences.is_empty() && pilot.ship.tokens() > 0 {
+                    let question = Question::Defend {
+                        hazard,
+                        roll,
+                        struck,
+                        defences,
+                    };
+                    self.ask(ship, question, rec);
+                } else {
+                    self.destroy(ship, struck, rec);
+                }
+                return;
+            }
+        };
+        self.hazard_resolved(ship, result, rec);
+    }
+
+    pub(super) fn hazard_resolved(
+        &self,
+        ship: usize,
+        result: HazardResult,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        rec.tell_all(|| Event::HazardResolved {
+            ship: ship as u8,
+            result,
+        });
+    }
+
+    /// The owner spent a token.
+    pub(super) fn defended(
+        &mut self,
+        ship: usize,
+        (hazard, struck): (Hazard, Square),
+        with: Square,
+        battery: Square,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        let result = match hazard.size {
+            Size::Large => HazardResult::Shot {
+                struck,
+                cannon: with,
+                battery: Some(battery),
+            },
+            Size::Small => HazardResult::Shielded {
+                struck,
+                shield: with,
+                battery,
+            },
+        };
+        self.hazard_resolved(ship, result, rec);
+    }
+
+    /// Nothing stops the hazard (GT-19.6).
+    pub(super) fn destroy(&mut self, ship: usize, struck: Square, rec: &mut impl Recorder<Event>) {
+        self.hazard_resolved(ship, HazardResult::Destroyed { struck }, rec);
+        self.lose_tile(ship, struck, LostBy::Destroyed, rec);
+        self.after_removal(ship, rec);
+    }
+
+    /// One tile goes to the lost pile, what was on it to the bank (GT-19.6, GT-19.7).
+    fn lose_tile(
+        &mut self,
+        ship: usize,
+        square: Square,
+        by: LostBy,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        let pilot = &mut self.pilots[ship];
+        let Some((placed, contents)) = pilot.ship.take(square) else {
+            return;
+        };
+        pilot.lost.push(LostTile {
+            tile: placed.tile,
+            by,
+        });
+        self.bank = self.bank.plus(contents.goods);
+        rec.tell_all(|| Event::TileLost {
+            ship: ship as u8,
+            square,
+            tile: placed.tile,
+            by,
+        });
+    }
+
+    /// The ship must be in one piece again (GT-19.8 to GT-19.13).
+    fn after_removal(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
+        let pieces = self.pilots[ship].ship.pieces();
+        if pieces.len() > 1 {
+            self.ask(ship, Question::KeepPiece { pieces }, rec);
+        } else {
+            self.aliens_leave(ship, rec);
+        }
+    }
+
+    /// The owner chose a piece: the others fall off (GT-19.9, GT-19.10).
+    pub(super) fn keep_piece(
+        &mut self,
+        ship: usize,
+        piece: Squares,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        rec.tell_all(|| Event::PieceKept {
+            ship: ship as u8,
+            piece: piece.iter().collect(),
+        });
+        let lost = self.pilots[ship].ship.occupied().without(piece);
+        for square in lost.iter() {
+            self.lose_tile(ship, square, LostBy::FellOff, rec);
+        }
+        self.aliens_leave(ship, rec);
+    }
+
+    /// Aliens without life support leave (GT-19.12).
+    fn aliens_leave(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
+        let stranded = self.pilots[ship].ship.stranded_aliens();
+        for square in stranded.iter() {
+            let ship_state = &mut self.pilots[ship].ship;
+            let Some(alien) = ship_state.contents(square).alien else {
+                continue;
+            };
+            ship_state.set_alien(square, None);
+            rec.tell_all(|| Event::AlienLeft {
+                ship: ship as u8,
+                square,
+                alien,
+            });
+        }
+        debug_assert!(
+            Alien::ALL
+                .iter()
+                .all(|alien| { self.pilots[ship].ship.aliens[*alien as usize].len() <= 1 })
+        );
+    }
+}

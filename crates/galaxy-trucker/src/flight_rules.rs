@@ -1,0 +1,102 @@
+//! What differs from flight to flight (GT-1, flight table).
+
+use crate::board::ShipClass;
+use crate::cards::Level;
+use serde::{Deserialize, Serialize};
+
+/// A flight that a table may choose: its number, and for the third the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum FlightKind {
+    /// Flight 1 as the booklet teaches it (GT-24).
+    Learning,
+    /// Flight 1 with class I ships.
+    First,
+    /// Flight 2 with class II ships.
+    Second,
+    /// Flight 3 with class III ships.
+    Third,
+    /// Flight 3 with class IIIA ships (GT-25.3).
+    ThirdA,
+}
+
+/// The rules card of a flight (GT-4.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FlightRules {
+    /// The flight number (GT-0.11): also the circle on which the hourglass starts (GT-4.9).
+    pub number: u8,
+    /// The ship board.
+    pub class: ShipClass,
+    /// The level of the flight.
+    pub level: Level,
+    /// Cards of each level in each of the four piles (GT-4.7).
+    pub pile: &'static [(Level, usize)],
+    /// Spaces between two starting positions (GT-14.2).
+    pub gap: u8,
+    /// Finishing bonus by place (GT-22.3).
+    pub finishing: [u8; 4],
+    /// Bonus for the best-looking ship (GT-22.5).
+    pub best_looking: u8,
+    /// The learning flight (GT-24).
+    pub learning: bool,
+}
+
+const FIRST: FlightRules = FlightRules {
+    number: 1,
+    class: ShipClass::I,
+    level: Level::I,
+    pile: &[(Level::I, 2)],
+    gap: 2,
+    finishing: [4, 3, 2, 1],
+    best_looking: 2,
+    learning: false,
+};
+
+const THIRD: FlightRules = FlightRules {
+    number: 3,
+    class: ShipClass::III,
+    level: Level::III,
+    pile: &[(Level::III, 2), (Level::II, 1), (Level::I, 1)],
+    gap: 4,
+    finishing: [12, 9, 6, 3],
+    best_looking: 6,
+    learning: false,
+};
+
+impl FlightKind {
+    /// All flights of the base game.
+    pub const ALL: [FlightKind; 5] = [
+        FlightKind::Learning,
+        FlightKind::First,
+        FlightKind::Second,
+        FlightKind::Third,
+        FlightKind::ThirdA,
+    ];
+
+    /// Its rules card.
+    pub const fn rules(self) -> FlightRules {
+        match self {
+            FlightKind::Learning => FlightRules {
+                learning: true,
+                ..FIRST
+            },
+            FlightKind::First => FIRST,
+            FlightKind::Second => FlightRules {
+                number: 2,
+                class: ShipClass::II,
+                level: Level::II,
+                pile: &[(Level::II, 2), (Level::I, 1)],
+                gap: 3,
+                finishing: [8, 6, 4, 2],
+                best_looking: 4,
+                learning: false,
+            },
+            FlightKind::Third => THIRD,
+            FlightKind::ThirdA => FlightRules {
+                class: ShipClass::IIIA,
+                ..THIRD
+            },
+        }
+    }
+}

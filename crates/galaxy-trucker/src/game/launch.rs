@@ -1,0 +1,465 @@
+//! Between the phases: piles of cards, the check, launch preparation, settlement (GT-4, GT-13, GT-14, GT-22).
+
+use super::{FlightRecord, GalaxyTrucker, Phase, Player};
+use crate::building::{Building, PILES};
+use crate::cards::{CardId, Level};
+use crate::event::{Event, LostBy};
+use crate::flight::{Flight, LostTile, Pilot, Rolls};
+use crate::flight_rules::{FlightKind, FlightRules};
+use crate::question::AlienCabin;
+use crate::refusal::Refusal;
+use crate::settlement::settle;
+use crate::setup::{Setup, Teams};
+use crate::square::Square;
+use crate::tiles::Alien;
+use table::{Dice, Millis, Recorder, Seat};
+
+/// Draws a pile for this flight from the cards that are neither used nor drawn (GT-4.7, GT-4.8, GT-4.13).
+fn draw_pile(
+    rules: &FlightRules,
+    used: &mut Vec<CardId>,
+    drawn: &mut Vec<CardId>,
+    dice: &mut Dice,
+) -> Vec<CardId> {
+    let mut pile = Vec::new();
+    for (level, count) in rules.pile {
+        for _ in 0..*count {
+            let mut left = cards_left(*level, used, drawn);
+            if left.is_empty() {
+                // GT-4.13: used cards of the level are drawn again.
+                used.retain(|id| id.card().level != *level);
+                left = cards_left(*level, used, drawn);
+            }
+            if let Some(card) = dice.pick(&left) {
+                drawn.push(*card);
+                pile.push(*card);
+            }
+        }
+    }
+    dice.shuffle(&mut pile);
+    pile
+}
+
+fn cards_left(level: Level, used: &[CardId], drawn: &[CardId]) -> Vec<CardId> {
+    CardId::all()
+        .filter(|id| id.card().level == level && !used.contains(id) && !drawn.contains(id))
+        .collect()
+}
+
+/// Sets a flight up (GT-4).
+pub(super) fn prepare(
+    setup: &Setup,
+    kind: FlightKind,
+    players: &[Player],
+    used: &mut Vec<CardId>,
+    now: Millis,
+    dice: &mut Dice,
+) -> Building {
+    let rules = kind.rules();
+    let mut drawn = Vec::new();
+    let piles = if rules.learning {
+        Vec::new()
+    } else {
+        (0..PILES)
+            .map(|_| draw_pile(&rules, used, &mut drawn, dice))
+            .collect()
+    };
+    let playing: Vec<bool> = players.iter().map(|player| !player.left).collect();
+    Building::new(setup, &rules, &playing, piles, now, dice)
+}
+
+/// Ships in the order of their number tiles (GT-12.5).
+pub(super) fn launch_order(building: &Building) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..building.berths.len())
+        .filter(|ship| building.berths[*ship].number.is_some())
+        .collect();
+    order.sort_by_key(|ship| building.berths[*ship].number);
+    order
+}
+
+impl GalaxyTrucker {
+    /// Takes the building out of the present phase.
+    fn take_building(&mut self) -> Option<Building> {
+        let blank = Phase::Over(Box::new(Flight::new(
+            &FlightKind::First.rules(),
+            Vec::new(),
+            Vec::new(),
+            crate::goods::Goods::NONE,
+            Rolls::chance(Dice::new(table::Seed::from_u64(0))),
+        )));
+        match std::mem::replace(&mut self.phase, blank) {
+            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) => Some(b),
+            other => {
+                self.phase = other;
+                None
+            }
+        }
+    }
+
+    /// Building is over: ships are checked (GT-13.1).
+    pub(super) fn check_ships(&mut self, rec: &mut impl Recorder<Event>) {
+        let Some(mut building) = self.take_building() else {
+            return;
+        };
+        building.close(rec);
+        if self.setup.teams != Teams::None {
+            // GT-25.11, GT-25.15: from now on partners sit at each other's ships.
+            building.swap_partners(rec);
+        }
+        let learning = self.rules().learning;
+        for ship in 0..building.berths.len() {
+            let berth = &mut building.berths[ship];
+            if berth.closed {
+                continue;
+            }
+            let faults = berth.ship.faults();
+            self.faults_found[ship] += faults.len() as u16;
+            // GT-13.9: nothing else can be done with an engine that does not point to the rear.
+            let askew: Vec<Square> = berth.ship.askew.iter().collect();
+            rec.tell_all(|| Event::Checked {
+                ship: ship as u8,
+                faults,
+            });
+            if learning {
+                continue;
+            }
+            for square in &askew {
+                if let Some((placed, _)) = berth.ship.take(*square) {
+                    berth.lost.push(LostTile {
+                        tile: placed.tile,
+                        by: LostBy::Removed,
+                    });
+                }
+            }
+            if !askew.is_empty() {
+                rec.tell_all(|| Event::Repaired {
+                    ship: ship as u8,
+                    removed: askew,
+                    fell_off: Vec::new(),
+                });
+            }
+        }
+        self.phase = Phase::Check(building);
+        self.repair_for_absent(rec);
+        self.after_repair(rec);
+    }
+
+    /// Ships of players who left are repaired by default.
+    pub(super) fn repair_for_absent(&mut self, rec: &mut impl Recorder<Event>) {
+        for seat in Seat::first(self.players.len() as u8) {
+            let ship = self.ship_of(seat);
+            let illegal = self.ship(ship).filter(|state| !state.is_legal());
+            if let Some(state) = illegal
+                && self.players[seat.index()].left
+            {
+                let remove = state.default_repair();
+                // The default is always a legal repair.
+                let _ = self.repair(ship, &remove, None, rec);
+            }
+        }
+    }
+
+    /// The owner takes tiles off (GT-13.3 to GT-13.7).
+    pub(super) fn repair(
+        &mut self,
+        ship: usize,
+        remove: &[Square],
+        keep: Option<Square>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let learning = self.rules().learning;
+        let seat = self.owner(ship);
+        let Phase::Check(building) = &mut self.phase else {
+            return Err(Refusal::NotNow("GT-13.3"));
+        };
+        let berth = &mut building.berths[ship];
+        if berth.ship.is_legal() {
+            return Err(Refusal::NotAsked("GT-13.3"));
+        }
+        let (after, repair) = berth.ship.repaired(remove, keep)?;
+        let mut tiles = Vec::new();
+        for square in repair.removed.or(repair.fell_off).iter() {
+            tiles.extend(berth.ship.placed(square).map(|placed| placed.tile));
+        }
+        berth.ship = after;
+        rec.tell_all(|| Event::Repaired {
+            ship: ship as u8,
+            removed: repair.removed.iter().collect(),
+            fell_off: repair.fell_off.iter().collect(),
+        });
+        if learning {
+            // GT-24.6: the tiles are returned and the owner builds on.
+            for tile in tiles {
+                building.lay_face_up(seat, tile, rec);
+            }
+            building.rebuilding.push(ship as u8);
+        } else {
+            berth.lost.extend(tiles.into_iter().map(|tile| LostTile {
+                tile,
+                by: LostBy::Removed,
+            }));
+        }
+        Ok(())
+    }
+
+    /// Goes on when all ships are legal.
+    pub(super) fn after_repair(&mut self, rec: &mut impl Recorder<Event>) {
+        let Phase::Check(building) = &self.phase else {
+            return;
+        };
+        if building.berths.iter().any(|berth| !berth.ship.is_legal()) {
+            return;
+        }
+        if !building.rebuilding.is_empty() {
+            let Some(mut building) = self.take_building() else {
+                return;
+            };
+            let at_fault = std::mem::take(&mut building.rebuilding);
+            building.rebuild(&at_fault);
+            self.phase = Phase::Building(building);
+            return;
+        }
+        self.launch(rec);
+    }
+
+    /// Rockets, batteries and crew (GT-14.1 to GT-14.12).
+    fn launch(&mut self, rec: &mut impl Recorder<Event>) {
+        let Some(mut building) = self.take_building() else {
+            return;
+        };
+        for ship in launch_order(&building) {
+            building.berths[ship].ship.fit_out();
+        }
+        self.phase = Phase::Crew(building, 0);
+        self.next_crew(rec);
+    }
+
+    /// Asks the next player who has a choice; the others get two humans in every cabin (GT-14.5, GT-31.20).
+    fn next_crew(&mut self, rec: &mut impl Recorder<Event>) {
+        let learning = self.rules().learning;
+        loop {
+            let Phase::Crew(building, turn) = &mut self.phase else {
+                return;
+            };
+            let Some(ship) = launch_order(building).get(usize::from(*turn)).copied() else {
+                break;
+            };
+            let state = &building.berths[ship].ship;
+            let choice = Alien::ALL
+                .iter()
+                .any(|alien| !state.alien_cabins(*alien).is_empty());
+            let left = self.players[self.owner(ship).index()].left;
+            if choice && !learning && !left {
+                return;
+            }
+            // Nothing to decide: accepted.
+            let _ = self.place_crew(ship, &[], rec);
+        }
+        self.take_off(rec);
+    }
+
+    /// GT-14.6 to GT-14.11.
+    pub(super) fn place_crew(
+        &mut self,
+        ship: usize,
+        aliens: &[AlienCabin],
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let Phase::Crew(building, turn) = &mut self.phase else {
+            return Err(Refusal::NotNow("GT-14.5"));
+        };
+        if launch_order(building).get(usize::from(*turn)) != Some(&ship) {
+            return Err(Refusal::NotAsked("GT-14.5"));
+        }
+        let state = &mut building.berths[ship].ship;
+        let mut after = *state;
+        for cabin in aliens {
+            if after.alien(cabin.alien).is_some() {
+                return Err(Refusal::AlienTwice);
+            }
+            if !after.alien_cabins(cabin.alien).has(cabin.square) {
+                return Err(Refusal::NoAlienCabin(cabin.square));
+            }
+            if after.contents(cabin.square).alien.is_some() {
+                return Err(Refusal::CabinTwice(cabin.square));
+            }
+            after.humans.set(cabin.square, 0);
+            after.set_alien(cabin.square, Some(cabin.alien));
+        }
+        *state = after;
+        *turn += 1;
+        rec.tell_all(|| Event::CrewPlaced {
+            ship: ship as u8,
+            aliens: aliens.iter().map(|c| (c.square, c.alien)).collect(),
+        });
+        Ok(())
+    }
+
+    /// After crew went aboard: the next one decides, or the ships take off.
+    pub(super) fn after_crew(&mut self, rec: &mut impl Recorder<Event>) {
+        self.next_crew(rec);
+    }
+
+    /// The adventure deck (GT-14.13 to GT-14.16, GT-24.7, GT-25.6 to GT-25.8).
+    fn deck(&mut self, piles: Vec<Vec<CardId>>) -> Vec<CardId> {
+        let rules = self.rules();
+        if rules.learning {
+            let mut deck: Vec<CardId> = CardId::all().filter(|id| id.card().starred).collect();
+            self.dice.shuffle(&mut deck);
+            return deck;
+        }
+        let mut drawn: Vec<CardId> = piles.iter().flatten().copied().collect();
+        let fourth = draw_pile(&rules, &mut self.used, &mut drawn, &mut self.dice);
+        let mut deck: Vec<CardId> = piles.into_iter().flatten().chain(fourth).collect();
+        if !self.setup.visions {
+            loop {
+                self.dice.shuffle(&mut deck);
+                let top = deck.first().map(|id| id.card().level);
+                if top.is_none_or(|level| level == rules.level) {
+                    break;
+                }
+            }
+        }
+        deck
+    }
+
+    /// The flight begins.
+    fn take_off(&mut self, rec: &mut impl Recorder<Event>) {
+        let Some(building) = self.take_building() else {
+            return;
+        };
+        let rules = self.rules();
+        let stations = building.stations;
+        let pilots: Vec<Seat> = (0..building.berths.len())
+            .map(|ship| {
+                let seat = stations.iter().position(|at| usize::from(*at) == ship);
+                Seat(seat.unwrap_or(ship) as u8)
+            })
+            .collect();
+        let piles = building.piles.into_iter().map(|pile| pile.cards).collect();
+        let deck = self.deck(piles);
+        let mut flying = Vec::new();
+        for (ship, berth) in building.berths.into_iter().enumerate() {
+            let behind = berth.number.map_or(0, |number| i32::from(number) - 1);
+            let mut pilot = Pilot::new(berth.ship, -behind * i32::from(rules.gap), berth.lost);
+            pilot.gone = self.players[pilots[ship].index()].left;
+            if berth.closed {
+                pilot.gave_up = Some(crate::event::GaveUpBecause::Choice);
+            } else {
+                rec.tell_all(|| Event::Launched {
+                    ship: ship as u8,
+                    pilot: pilots[ship],
+                    position: pilot.position,
+                });
+            }
+            flying.push(pilot);
+        }
+        let seed = [0; 32].map(|_: u8| self.dice.below(256) as u8);
+        let rolls = Rolls::chance(Dice::new(table::Seed(seed)));
+        let mut flight = Flight::new(&rules, flying, deck, self.setup.bank, rolls);
+        self.flown.push(FlightRecord {
+            kind: self.kind(),
+            start: flight.clone(),
+            pilots,
+            answers: Vec::new(),
+        });
+        flight.run(rec);
+        self.phase = Phase::Flight(Box::new(flight));
+        self.after_flight(rec);
+    }
+
+    /// Settles the flight when it is over (GT-22).
+    pub(super) fn after_flight(&mut self, rec: &mut impl Recorder<Event>) {
+        let Phase::Flight(flight) = &self.phase else {
+            return;
+        };
+        if !flight.is_over() {
+            return;
+        }
+        let rules = self.rules();
+        let landed = flight.landed(|ship| self.players[self.owner(ship).index()].credits);
+        let (receipts, after) = settle(&rules, &landed, |ship| self.purse(self.owner(ship)));
+        for (ship, credits) in after.iter().enumerate() {
+            let purse = self.purse(self.owner(ship));
+            for seat in Seat::first(self.players.len() as u8) {
+                if self.purse(seat) == purse && !self.players[seat.index()].left
+                    || seat == self.owner(ship)
+                {
+                    self.players[seat.index()].credits = *credits;
+                }
+            }
+        }
+        // GT-4.11, GT-4.12: who arrived first handles the next hourglass.
+        if let Some(first) = flight.flight_order().first() {
+            self.handler = self.owner(usize::from(*first));
+        }
+        if let Some(record) = self.flown.last() {
+            let deck = record.start.deck();
+            self.used.extend(deck);
+        }
+        rec.tell_all(|| Event::Settled {
+            receipts: receipts.clone(),
+        });
+        self.receipts.push(receipts);
+        let Phase::Flight(flight) = std::mem::replace(
+            &mut self.phase,
+            Phase::Over(Box::new(self.flown[0].start.clone())),
+        ) else {
+            return;
+        };
+        let remaining = self.players.iter().filter(|player| !player.left).count();
+        let last = usize::from(self.index) + 1 >= self.setup.flights.len();
+        // GT-31.9: a single player does not fly on alone.
+        if last || remaining < 2 {
+            self.phase = Phase::Over(flight);
+            rec.tell_all(|| Event::GameOver);
+        } else {
+            for player in &mut self.players {
+                player.ready = player.left;
+            }
+            self.phase = Phase::Receipt(flight);
+        }
+    }
+
+    /// Somebody left while the receipt was shown: the game ends when one player is left (GT-31.9).
+    pub(super) fn end_or_go_on(&mut self, rec: &mut impl Recorder<Event>) {
+        if self.players.iter().filter(|player| !player.left).count() >= 2 {
+            self.after_receipt(rec);
+        } else if let Phase::Receipt(flight) = &self.phase {
+            self.phase = Phase::Over(flight.clone());
+            rec.tell_all(|| Event::GameOver);
+        }
+    }
+
+    /// The next flight is set up when everybody has seen the receipt.
+    pub(super) fn after_receipt(&mut self, rec: &mut impl Recorder<Event>) {
+        if !matches!(self.phase, Phase::Receipt(_))
+            || self
+                .players
+                .iter()
+                .any(|player| !player.ready && !player.left)
+        {
+            return;
+        }
+        self.index += 1;
+        self.faults_found.fill(0);
+        let kind = self.kind();
+        let building = prepare(
+            &self.setup,
+            kind,
+            &self.players,
+            &mut self.used,
+            self.now,
+            &mut self.dice,
+        );
+        let rules = kind.rules();
+        let (index, go) = (self.index, building.go);
+        self.phase = Phase::Building(building);
+        rec.tell_all(|| Event::FlightPrepared {
+            index,
+            number: rules.number,
+            class: rules.class,
+            go,
+        });
+    }
+}

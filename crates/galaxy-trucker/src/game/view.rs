@@ -1,0 +1,472 @@
+//! What everybody sees, and what only one seat sees (GT-31.60).
+
+use super::{GalaxyTrucker, Phase};
+use crate::board::ShipClass;
+use crate::building::{Hourglass, SET_ASIDE};
+use crate::cards::CardId;
+use crate::check::Fault;
+use crate::event::GaveUpBecause;
+use crate::flight::Pilot;
+use crate::flight_rules::FlightKind;
+use crate::goods::Goods;
+use crate::question::{Question, StandingOrder};
+use crate::settlement::Receipt;
+use crate::setup::{Aids, Setup};
+use crate::ship::{Placed, Ship};
+use crate::side::Rotation;
+use crate::square::{Square, Squares};
+use crate::tiles::TileId;
+use serde::{Deserialize, Serialize};
+use table::{Millis, Seat};
+
+/// Where the game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum StageName {
+    /// The countdown before "Go".
+    Countdown,
+    /// Ships are built.
+    Building,
+    /// Time is up: number tiles are claimed.
+    Claim,
+    /// Ships with errors are repaired.
+    Check,
+    /// Crew goes aboard.
+    Crew,
+    /// Adventure cards.
+    Flight,
+    /// The receipt is shown.
+    Receipt,
+    /// The game is over.
+    Over,
+}
+
+/// The flight that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FlightView {
+    /// Its place in the game, from zero.
+    pub index: u8,
+    /// Flights of the game.
+    pub of: u8,
+    /// Which.
+    pub kind: FlightKind,
+    /// The flight number.
+    pub number: u8,
+    /// The ship board.
+    pub class: ShipClass,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerView {
+    /// The number of the ship it builds or flies.
+    pub ship: u8,
+    /// Whether a tile is in hand.
+    pub holding: bool,
+    /// The tile in hand at tables with open hands; 0: none.
+    pub hand: u8,
+    /// The pile it looks at.
+    pub looking: Option<u8>,
+    /// The question it has to decide.
+    pub question: Option<Question>,
+    /// When that runs out.
+    pub until: Option<Millis>,
+    /// Credits, where they are public (GT-1.7).
+    pub credits: Option<u32>,
+    /// Agrees to a pause.
+    pub pause: bool,
+    /// Has seen the receipt.
+    pub ready: bool,
+    /// Left the game for good.
+    pub left: bool,
+}
+
+/// Numbers of a ship.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Counts {
+    /// Twice the cannon strength without tokens.
+    pub cannons_x2: u8,
+    /// Twice the cannon strength with all double cannons powered.
+    pub cannons_powered_x2: u8,
+    /// Engine strength without tokens.
+    pub engines: u8,
+    /// Engine strength with all double engines powered.
+    pub engines_powered: u8,
+    /// Crew aboard; while building, cabin places.
+    pub crew: u8,
+    /// Tokens aboard; while building, battery cells.
+    pub tokens: u8,
+    /// Exposed connectors.
+    pub exposed: u8,
+}
+
+/// A ship.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShipView {
+    /// By square number: 0 empty, otherwise 4 × tile + quarter turns.
+    pub cells: Vec<u16>,
+    /// By square number. Cabin: 1 or 2 humans, 3 brown, 4 purple alien. Battery: tokens. Hold: red + 4 yellow + 16 green +
+    /// 64 blue. Empty until the launch.
+    pub contents: Vec<u8>,
+    /// Tiles set aside; 0: none.
+    pub set_aside: [u8; 2],
+    /// The number tile.
+    pub number: Option<u8>,
+    /// The square of the last tile while it is not fixed.
+    pub unfixed: Option<Square>,
+    /// Tiles in the lost pile.
+    pub lost: u8,
+    /// Errors, at the check.
+    pub faults: Vec<Fault>,
+    /// Absolute position of the rocket, in flight.
+    pub position: Option<i32>,
+    /// Why it is no longer in flight.
+    pub gave_up: Option<GaveUpBecause>,
+    /// Credits gained from cards in this flight.
+    pub earned: u16,
+    /// Its numbers, in flight.
+    pub counts: Option<Counts>,
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct View {
+    /// What the host chose.
+    pub setup: Setup,
+    /// The flight.
+    pub flight: FlightView,
+    /// Where the game stands.
+    pub stage: StageName,
+    /// When building starts or started.
+    pub go: Option<Millis>,
+    /// Until when number tiles may be claimed.
+    pub claim_until: Option<Millis>,
+    /// The hourglass.
+    pub hourglass: Option<Hourglass>,
+    /// Who handles the hourglass.
+    pub handler: Seat,
+    /// Face-down tiles.
+    pub face_down: u8,
+    /// Face-up tiles by place; 0: an empty place.
+    pub face_up: Vec<u8>,
+    /// Number tiles nobody has.
+    pub numbers: Vec<u8>,
+    /// Who looks at each pile.
+    pub piles: Vec<Vec<Seat>>,
+    /// The seats.
+    pub players: Vec<PlayerView>,
+    /// The ships, by number.
+    pub ships: Vec<ShipView>,
+    /// Ships in flight, the leader first.
+    pub order: Vec<u8>,
+    /// The card that is being played.
+    pub card: Option<CardId>,
+    /// Cards revealed in this flight.
+    pub revealed: Vec<CardId>,
+    /// Cards of the deck.
+    pub deck: u8,
+    /// Goods of the bank.
+    pub bank: Option<Goods>,
+    /// Receipts of the flights that are over.
+    pub receipts: Vec<Vec<Receipt>>,
+    /// Whether the game is paused.
+    pub paused: bool,
+}
+
+/// A square and the rotations in which the tile in hand may be placed there, as bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LegalPlace {
+    /// The square.
+    pub square: Square,
+    /// Bit n: n quarter turns make no error.
+    pub rotations: u8,
+}
+
+/// What only one seat sees.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The tile in hand; 0: none.
+    pub hand: u8,
+    /// Whether the tile in hand was set aside before, so that it cannot go back.
+    pub hand_was_set_aside: bool,
+    /// The cards of the pile that the seat looks at.
+    pub pile: Option<Vec<CardId>>,
+    /// Credits.
+    pub credits: u32,
+    /// The order given in advance.
+    pub order: Option<StandingOrder>,
+    /// Numbers of the ship while building, if the table shows them.
+    pub own_counts: Option<Counts>,
+    /// Errors of the ship while building, if the table shows them.
+    pub own_faults: Vec<Fault>,
+    /// Where the tile in hand fits, if the table shows it.
+    pub places: Vec<LegalPlace>,
+}
+
+impl Counts {
+    /// The numbers of a ship that flies.
+    pub fn of(ship: &Ship) -> Counts {
+        let all = ship.occupied();
+        Counts {
+            cannons_x2: ship.cannon_strength_x2(Squares::EMPTY) as u8,
+            cannons_powered_x2: ship.cannon_strength_x2(all) as u8,
+            engines: ship.engine_strength(Squares::EMPTY) as u8,
+            engines_powered: ship.engine_strength(all) as u8,
+            crew: ship.crew(),
+            tokens: ship.tokens(),
+            exposed: ship.exposed() as u8,
+        }
+    }
+
+    /// The numbers of a ship that is being built, as if it took off with humans in every cabin.
+    pub fn of_unfinished(ship: &Ship) -> Counts {
+        let mut ship = *ship;
+        ship.fit_out();
+        Counts::of(&ship)
+    }
+}
+
+impl ShipView {
+    fn of_ship(ship: &Ship, aboard: bool) -> ShipView {
+        let cells = ship.board().cells();
+        let mut view = ShipView {
+            cells: vec![0; cells],
+            contents: vec![0; if aboard { cells } else { 0 }],
+            set_aside: [0; SET_ASIDE],
+            number: None,
+            unfixed: None,
+            lost: 0,
+            faults: Vec::new(),
+            position: None,
+            gave_up: None,
+            earned: 0,
+            counts: None,
+        };
+        for (square, placed) in ship.tiles() {
+            let code = u16::from(placed.tile.number()) * 4 + u16::from(placed.rotation.quarters());
+            if let Some(cell) = view.cells.get_mut(square.index()) {
+                *cell = code;
+            }
+            if let Some(content) = view.contents.get_mut(square.index()) {
+                *content = ship.content_code(square);
+            }
+        }
+        view
+    }
+
+    /// A ship in flight.
+    pub fn of_pilot(pilot: &Pilot) -> ShipView {
+        ShipView {
+            lost: pilot.lost.len() as u8,
+            position: pilot.in_flight().then_some(pilot.position),
+            gave_up: pilot.gave_up,
+            earned: pilot.earned,
+            counts: Some(Counts::of(&pilot.ship)),
+            ..ShipView::of_ship(&pilot.ship, true)
+        }
+    }
+}
+
+fn tile_number(tile: Option<TileId>) -> u8 {
+    tile.map_or(0, TileId::number)
+}
+
+impl GalaxyTrucker {
+    fn stage(&self) -> StageName {
+        match &self.phase {
+            Phase::Building(building) if !building.started => StageName::Countdown,
+            Phase::Building(building) if building.claim_until.is_some() => StageName::Claim,
+            Phase::Building(_) => StageName::Building,
+            Phase::Check(_) => StageName::Check,
+            Phase::Crew(..) => StageName::Crew,
+            Phase::Flight(_) => StageName::Flight,
+            Phase::Receipt(_) => StageName::Receipt,
+            Phase::Over(_) => StageName::Over,
+        }
+    }
+
+    pub(super) fn public_view(&self) -> View {
+        let rules = self.rules();
+        let over = matches!(self.phase, Phase::Over(_));
+        let mut view = View {
+            setup: self.setup.clone(),
+            flight: FlightView {
+                index: self.index,
+                of: self.setup.flights.len() as u8,
+                kind: self.kind(),
+                number: rules.number,
+                class: rules.class,
+            },
+            stage: self.stage(),
+            go: None,
+            claim_until: None,
+            hourglass: None,
+            handler: self.handler,
+            face_down: 0,
+            face_up: Vec::new(),
+            numbers: Vec::new(),
+            piles: Vec::new(),
+            players: Vec::new(),
+            ships: Vec::new(),
+            order: Vec::new(),
+            card: None,
+            revealed: Vec::new(),
+            deck: 0,
+            bank: None,
+            receipts: self.receipts.clone(),
+            paused: self.paused,
+        };
+        for (seat, player) in Seat::first(self.players.len() as u8).zip(&self.players) {
+            view.players.push(PlayerView {
+                ship: self.ship_of(seat) as u8,
+                holding: false,
+                hand: 0,
+                looking: None,
+                question: self.question(seat),
+                until: player.limit.and_then(|limit| limit.until),
+                credits: (self.setup.open_credits || over).then_some(player.credits),
+                pause: player.pause,
+                ready: player.ready,
+                left: player.left,
+            });
+        }
+        match &self.phase {
+            Phase::Building(building) | Phase::Check(building) | Phase::Crew(building, _) => {
+                view.go = Some(building.go);
+                view.claim_until = building.claim_until;
+                view.hourglass = building.hourglass;
+                view.face_down = building.face_down.len() as u8;
+                view.face_up = building
+                    .face_up
+                    .iter()
+                    .map(|tile| tile_number(*tile))
+                    .collect();
+                view.numbers = building.free_numbers();
+                view.piles = building
+                    .piles
+                    .iter()
+                    .map(|pile| pile.held_by.clone())
+                    .collect();
+                let aboard = matches!(self.phase, Phase::Crew(..));
+                let checked = matches!(self.phase, Phase::Check(_));
+                for berth in &building.berths {
+                    view.ships.push(ShipView {
+                        set_aside: berth.set_aside.map(tile_number),
+                        number: berth.number,
+                        unfixed: berth.last.map(|(square, _)| square),
+                        lost: berth.lost.len() as u8,
+                        faults: if checked {
+                            berth.ship.faults()
+                        } else {
+                            Vec::new()
+                        },
+                        counts: aboard.then(|| Counts::of(&berth.ship)),
+                        ..ShipView::of_ship(&berth.ship, aboard)
+                    });
+                }
+                for (seat, player) in Seat::first(4).zip(&mut view.players) {
+                    let hand = building
+                        .berths
+                        .get(building.station(seat))
+                        .and_then(|berth| berth.hand);
+                    player.holding = hand.is_some();
+                    player.looking = building.looking(seat);
+                    if self.setup.open_hands {
+                        player.hand = tile_number(hand.map(|hand| hand.tile));
+                    }
+                }
+            }
+            Phase::Flight(flight) | Phase::Receipt(flight) | Phase::Over(flight) => {
+                view.ships = flight.pilots().iter().map(ShipView::of_pilot).collect();
+                view.order = flight.flight_order();
+                view.card = flight.card();
+                view.revealed = flight.revealed().to_vec();
+                view.deck = flight.deck_size();
+                view.bank = Some(flight.bank());
+            }
+        }
+        view
+    }
+
+    pub(super) fn private_view(&self, seat: Seat) -> SeatView {
+        let mut view = SeatView {
+            hand: 0,
+            hand_was_set_aside: false,
+            pile: None,
+            credits: self
+                .players
+                .get(seat.index())
+                .map_or(0, |player| player.credits),
+            order: None,
+            own_counts: None,
+            own_faults: Vec::new(),
+            places: Vec::new(),
+        };
+        let ship = self.ship_of(seat);
+        match &self.phase {
+            Phase::Building(building) => {
+                let Some(berth) = building.berths.get(ship) else {
+                    return view;
+                };
+                view.hand = tile_number(berth.hand.map(|hand| hand.tile));
+                view.hand_was_set_aside = berth.hand.is_some_and(|hand| hand.was_set_aside);
+                view.pile = building
+                    .looking(seat)
+                    .and_then(|pile| building.piles.get(usize::from(pile)))
+                    .map(|pile| pile.cards.clone());
+                if self.setup.aids >= Aids::Counts {
+                    view.own_counts = Some(Counts::of_unfinished(&berth.ship));
+                }
+                if self.setup.aids >= Aids::Errors {
+                    view.own_faults = berth.ship.faults();
+                    if let Some(hand) = berth.hand {
+                        view.places = legal_places(&berth.ship, hand.tile);
+                    }
+                }
+            }
+            Phase::Flight(flight) => {
+                view.order = flight
+                    .pilots()
+                    .get(ship)
+                    .and_then(|pilot| pilot.order.clone());
+            }
+            _ => {}
+        }
+        view
+    }
+}
+
+/// Where a tile fits without an error.
+fn legal_places(ship: &Ship, tile: TileId) -> Vec<LegalPlace> {
+    let free = ship.board().squares.without(ship.occupied());
+    let before = ship.faults();
+    free.iter()
+        .filter_map(|square| {
+            let rotations = Rotation::ALL
+                .into_iter()
+                .filter(|rotation| {
+                    let placed = Placed {
+                        tile,
+                        rotation: *rotation,
+                    };
+                    let mut with = *ship;
+                    with.can_place(square, placed).is_ok() && {
+                        with.put(square, placed);
+                        with.is_legal()
+                            || (!before.is_empty()
+                                && with.faults().iter().all(|f| before.contains(f)))
+                    }
+                })
+                .fold(0, |bits, rotation| bits | 1 << rotation.quarters());
+            (rotations != 0).then_some(LegalPlace { square, rotations })
+        })
+        .collect()
+}

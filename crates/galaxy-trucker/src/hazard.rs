@@ -1,0 +1,92 @@
+//! Meteors and cannon fire that strike a ship (GT-19).
+
+use crate::cards::{Hazard, HazardKind, Size};
+use crate::ship::Ship;
+use crate::side::Side;
+use crate::square::{Square, Squares};
+use serde::{Deserialize, Serialize};
+
+/// What a hazard does to a ship before its owner decides anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "hit")]
+pub enum Hit {
+    /// No tile in that line (GT-19.4).
+    Miss,
+    /// A small meteor meets a smooth side (GT-19.14).
+    Bounce {
+        /// The tile it meets.
+        struck: Square,
+    },
+    /// A single cannon shoots the large meteor (GT-19.24).
+    Shot {
+        /// The tile it would have met.
+        struck: Square,
+        /// The cannon.
+        cannon: Square,
+    },
+    /// The tile is destroyed unless one of these is powered: shields, or double cannons (GT-19.16, GT-19.25). Without
+    /// any, nothing helps.
+    Threat {
+        /// The tile it meets.
+        struck: Square,
+        /// What may be powered against it.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        defences: Squares,
+    },
+}
+
+impl Ship {
+    /// The first tile that a hazard from this side meets in the line of the dice (GT-19.2 to GT-19.4).
+    pub const fn struck(&self, from: Side, roll: u8) -> Option<Square> {
+        let line = self.board().line(along_column(from), roll);
+        let tiles = self.occupied.and(line);
+        match from {
+            Side::Front | Side::Left => tiles.first(),
+            Side::Rear | Side::Right => tiles.last(),
+        }
+    }
+
+    /// Cannons that can shoot a large meteor in the line of the dice (GT-19.20 to GT-19.23).
+    pub fn gunners(&self, from: Side, roll: u8) -> Squares {
+        let board = self.board();
+        let mut line = board.line(along_column(from), roll);
+        if !along_column(from) {
+            line = line
+                .or(board.line(false, roll.saturating_sub(1)))
+                .or(board.line(false, roll.saturating_add(1)));
+        }
+        self.barrels[from.index()].and(line)
+    }
+
+    /// What a hazard does, and what can be done against it.
+    pub fn hit(&self, hazard: Hazard, roll: u8) -> Hit {
+        let Some(struck) = self.struck(hazard.from, roll) else {
+            return Hit::Miss;
+        };
+        let shields = self.shields[hazard.from.index()];
+        let defences = match (hazard.kind, hazard.size) {
+            (HazardKind::Meteor, Size::Small) => {
+                if !self.connectors(hazard.from).has(struck) {
+                    return Hit::Bounce { struck };
+                }
+                shields
+            }
+            (HazardKind::Meteor, Size::Large) => {
+                let gunners = self.gunners(hazard.from, roll);
+                if let Some(cannon) = gunners.without(self.double_cannons).first() {
+                    return Hit::Shot { struck, cannon };
+                }
+                gunners
+            }
+            (HazardKind::Cannon, Size::Small) => shields,
+            (HazardKind::Cannon, Size::Large) => Squares::EMPTY,
+        };
+        Hit::Threat { struck, defences }
+    }
+}
+
+/// Hazards from the front or rear fly along a column, those from the left or right along a row (GT-19.2).
+pub const fn along_column(from: Side) -> bool {
+    matches!(from, Side::Front | Side::Rear)
+}

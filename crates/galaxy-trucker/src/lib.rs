@@ -1,0 +1,34 @@
+//! Galaxy Trucker: ships built from tiles in real time, then flown past adventure cards. Pure rules, no I/O.
+//!
+//! Rule ids (`GT-6.9`) are those of `docs/rules/galaxy-trucker.md`.
+
+pub mod board;
+pub mod bots;
+pub mod building;
+pub mod cards;
+pub mod check;
+pub mod command;
+pub mod event;
+pub mod files;
+pub mod flight;
+pub mod flight_rules;
+pub mod game;
+pub mod goods;
+pub mod hazard;
+mod losses;
+pub mod narrate;
+pub mod question;
+pub mod recorded_cases;
+pub mod refusal;
+pub mod repair;
+pub mod route;
+pub mod sample;
+pub mod settlement;
+pub mod setup;
+pub mod ship;
+pub mod side;
+pub mod square;
+pub mod strength;
+pub mod tiles;
+
+pub use game::GalaxyTrucker;

@@ -1,0 +1,218 @@
+//! What goes off a ship: crew, goods, tokens, tiles; and the cautious defaults of GT-31 for choices about them.
+
+use crate::goods::{Colour, Goods};
+use crate::ship::Ship;
+use crate::square::{Square, Squares};
+use crate::tiles::Alien;
+
+impl Ship {
+    /// The order that breaks ties (GT-31.26): the highest printed row, then the highest printed column, is greatest.
+    pub(crate) fn tie_order(&self, square: Square) -> (u8, u8) {
+        let [column, row] = self.board().label(square);
+        (row, column)
+    }
+
+    /// Takes one human or the alien out of a cabin. False when nobody is there.
+    pub(crate) fn lose_crew_member(&mut self, square: Square) -> bool {
+        let contents = self.contents(square);
+        if contents.alien.is_some() {
+            self.set_alien(square, None);
+            return true;
+        }
+        let there = contents.humans > 0;
+        if there {
+            self.humans.set(square, contents.humans - 1);
+        }
+        there
+    }
+
+    /// Takes one token out of a battery. False when there is none.
+    pub(crate) fn lose_token(&mut self, square: Square) -> bool {
+        let tokens = self.tokens.get(square);
+        if tokens > 0 {
+            self.tokens.set(square, tokens - 1);
+        }
+        tokens > 0
+    }
+
+    /// Takes one block out of a hold. False when there is none of that colour.
+    pub(crate) fn lose_block(&mut self, square: Square, colour: Colour) -> bool {
+        let tally = &mut self.goods[colour as usize];
+        let blocks = tally.get(square);
+        if blocks > 0 {
+            tally.set(square, blocks - 1);
+        }
+        blocks > 0
+    }
+
+    /// Cabins whose alien is no longer joined to its life support (GT-19.12).
+    pub(crate) fn stranded_aliens(&self) -> Squares {
+        Alien::ALL.into_iter().fold(Squares::EMPTY, |all, alien| {
+            let there = self.aliens[alien as usize];
+            if there.is_empty() {
+                all
+            } else {
+                all.or(there.without(self.alien_cabins(alien)))
+            }
+        })
+    }
+
+    /// The cabins from which `count` crew go by default (GT-31.26), one entry a figure.
+    pub fn default_crew_loss(&self, count: u8) -> Vec<Square> {
+        let mut ship = *self;
+        let mut from = Vec::new();
+        for _ in 0..count.min(self.crew()) {
+            let aliens = ship.aliens[0].or(ship.aliens[1]);
+            let pool = if ship.humans() > 1 || aliens.is_empty() {
+                ship.humans.squares()
+            } else {
+                aliens
+            };
+            let chosen = pool
+                .iter()
+                .max_by_key(|square| (ship.humans.get(*square), ship.tie_order(*square)));
+            let Some(square) = chosen else { break };
+            ship.lose_crew_member(square);
+            from.push(square);
+        }
+        from
+    }
+
+    /// The batteries from which `count` tokens go by default (GT-31.27), one entry a token.
+    pub fn default_batteries(&self, count: usize) -> Vec<Square> {
+        let mut ship = *self;
+        let mut from = Vec::with_capacity(count.min(40));
+        while from.len() < count {
+            let chosen = ship
+                .charged()
+                .iter()
+                .max_by_key(|square| (ship.tokens.get(*square), ship.tie_order(*square)));
+            let Some(square) = chosen else { break };
+            ship.lose_token(square);
+            from.push(square);
+        }
+        from
+    }
+
+    /// The holds from which `count` blocks of a colour go by default: normal containers first (GT-31.29).
+    pub fn default_goods_loss(&self, colour: Colour, count: u8) -> Vec<Square> {
+        let mut holds: Vec<Square> = self.holding(colour).iter().collect();
+        holds.sort_by_key(|square| (self.special_holds.has(*square), self.tie_order(*square)));
+        holds
+            .into_iter()
+            .flat_map(|square| {
+                let blocks = self.goods[colour as usize].get(square);
+                std::iter::repeat_n(square, usize::from(blocks))
+            })
+            .take(usize::from(count))
+            .collect()
+    }
+
+    /// The piece that goes on by default (GT-31.28). `crew` counts what makes a piece valuable: its humans, or its cabin
+    /// places at the check.
+    pub fn default_piece(&self, pieces: &[Squares], crew: impl Fn(Squares) -> u32) -> Squares {
+        let mut best: Option<(Squares, _)> = None;
+        for piece in pieces {
+            let lowest = piece
+                .iter()
+                .map(|square| self.tie_order(square))
+                .min()
+                .unwrap_or((u8::MAX, u8::MAX));
+            let rank = (
+                crew(*piece),
+                piece.len(),
+                !piece.and(self.starting).is_empty(),
+                std::cmp::Reverse(lowest),
+            );
+            if best.as_ref().is_none_or(|(_, other)| rank > *other) {
+                best = Some((*piece, rank));
+            }
+        }
+        best.map_or(Squares::EMPTY, |(piece, _)| piece)
+    }
+
+    /// Humans on the squares of a piece.
+    pub fn humans_in(&self, piece: Squares) -> u32 {
+        self.humans
+            .squares()
+            .and(piece)
+            .iter()
+            .map(|square| u32::from(self.humans.get(square)))
+            .sum()
+    }
+
+    /// The most valuable way to store old and new blocks, blocks staying where they are if possible (GT-31.25):
+    /// contents of each hold.
+    pub fn default_loading(&self, offered: Goods) -> Vec<(Square, Goods)> {
+        let room = |holds: Squares| -> u32 {
+            holds
+                .iter()
+                .map(|square| u32::from(self.containers(square)))
+                .sum()
+        };
+        let (special, normal) = (room(self.special_holds), room(self.holds));
+        let all = self.goods().plus(offered);
+        // A red block takes a special container from at most one cheaper block, so the dearest first is best.
+        let mut keep = Goods::NONE;
+        keep.red = u32::from(all.red).min(special) as u8;
+        let mut left = special + normal - u32::from(keep.red);
+        for colour in [Colour::Yellow, Colour::Green, Colour::Blue] {
+            let count = u32::from(all.of(colour)).min(left);
+            *keep.of_mut(colour) = count as u8;
+            left -= count;
+        }
+        // Old blocks that stay, then new ones; red ones first because they have the fewest places.
+        let mut ship = *self;
+        let mut to_place = keep.minus(self.goods());
+        for colour in Colour::ALL {
+            let surplus = self.goods().of(colour).saturating_sub(keep.of(colour));
+            for square in self.default_goods_loss(colour, surplus) {
+                ship.lose_block(square, colour);
+            }
+        }
+        let free = |ship: &Ship, holds: Squares| {
+            holds.iter().find(|square| {
+                ship.contents(*square).goods.total() < u32::from(ship.containers(*square))
+            })
+        };
+        while to_place.red > 0 {
+            let square = free(&ship, ship.special_holds).or_else(|| {
+                // A cheaper block makes room.
+                ship.special_holds.iter().find_map(|square| {
+                    let goods = ship.contents(square).goods;
+                    let colour = Colour::ALL
+                        .into_iter()
+                        .rev()
+                        .find(|colour| *colour != Colour::Red && goods.of(*colour) > 0)?;
+                    ship.lose_block(square, colour);
+                    *to_place.of_mut(colour) += 1;
+                    Some(square)
+                })
+            });
+            let Some(square) = square else { break };
+            let goods = ship
+                .contents(square)
+                .goods
+                .plus(crate::goods::goods(1, 0, 0, 0));
+            ship.set_goods(square, goods);
+            to_place.red -= 1;
+        }
+        for colour in [Colour::Yellow, Colour::Green, Colour::Blue] {
+            while to_place.of(colour) > 0 {
+                let Some(square) =
+                    free(&ship, ship.holds).or_else(|| free(&ship, ship.special_holds))
+                else {
+                    break;
+                };
+                let mut goods = ship.contents(square).goods;
+                *goods.of_mut(colour) += 1;
+                ship.set_goods(square, goods);
+                *to_place.of_mut(colour) -= 1;
+            }
+        }
+        ship.holds()
+            .iter()
+            .map(|square| (square, ship.contents(square).goods))
+            .collect()
+    }
+}

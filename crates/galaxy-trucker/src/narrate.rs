@@ -1,0 +1,216 @@
+//! One sentence for each thing that happens in a flight, with the rule behind it.
+
+use crate::cards::{Adventure, Criterion, HazardKind, Size};
+use crate::event::{Event, FightOutcome, HazardResult, LostBy};
+use table::{Arg, Text};
+
+/// A sentence and its rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The sentence.
+    pub text: Text,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
+/// The sentence for an event of the flight; nothing where there is nothing to say.
+pub fn narrate(event: &Event) -> Option<Line> {
+    let line = |id: &str, rule| {
+        Some(Line {
+            text: Text::new(id),
+            rule,
+        })
+    };
+    let about = |ship: u8, id: &str, rule| {
+        Some(Line {
+            text: Text::new(id).with("ship", ship + 1),
+            rule,
+        })
+    };
+    let with = |found: Option<Line>, name: &str, arg: Arg| {
+        found.map(|found| Line {
+            text: found.text.with(name, arg),
+            ..found
+        })
+    };
+    match event {
+        Event::CardRevealed { index, of, card } => {
+            let name = Arg::message(adventure_name(&card.card().adventure));
+            let found = with(line("gt-log-card", "GT-20.1"), "card", name);
+            let found = with(found, "number", Arg::Number(i64::from(*index) + 1));
+            with(found, "of", Arg::Number((*of).into()))
+        }
+        Event::NoEffect => line("gt-log-no-effect", "GT-20.71"),
+        Event::GaveUp { ship, because } => {
+            let found = about(*ship, "gt-log-gave-up", because.rule());
+            let why = match because.rule() {
+                "GT-21.13" => "gt-gave-up-choice",
+                "GT-21.6" => "gt-gave-up-no-humans",
+                "GT-21.8" => "gt-gave-up-no-engines",
+                _ => "gt-gave-up-lapped",
+            };
+            with(found, "why", Arg::message(why))
+        }
+        Event::Strength {
+            ship,
+            of,
+            value,
+            powered,
+            ..
+        } => {
+            let id = match of {
+                Criterion::Crew => "gt-log-crew",
+                Criterion::Engines => "gt-log-engines",
+                Criterion::Cannons => "gt-log-cannons",
+            };
+            let whole = match of {
+                Criterion::Cannons => value / 2,
+                _ => *value,
+            };
+            let half = *of == Criterion::Cannons && value % 2 == 1;
+            let found = about(*ship, id, "GT-16.6");
+            let said = format!("{whole}{}", if half { "½" } else { "" });
+            let found = with(found, "strength", Arg::Word(said));
+            with(found, "tokens", Arg::Number(powered.len() as i64))
+        }
+        Event::Moved { ship, days, .. } => {
+            let (id, rule) = if *days > 0 {
+                ("gt-log-forward", "GT-15.5")
+            } else {
+                ("gt-log-back", "GT-15.6")
+            };
+            let days = Arg::Number(i64::from(days.unsigned_abs()));
+            with(about(*ship, id, rule), "days", days)
+        }
+        Event::Landed { ship, planet } => match planet {
+            Some(planet) => with(
+                about(*ship, "gt-log-landed", "GT-20.16"),
+                "planet",
+                Arg::Number(i64::from(*planet) + 1),
+            ),
+            None => about(*ship, "gt-log-passed", "GT-20.21"),
+        },
+        Event::Accepted { ship, yes } => {
+            let id = if *yes {
+                "gt-log-accepted"
+            } else {
+                "gt-log-declined"
+            };
+            about(*ship, id, "GT-20.51")
+        }
+        Event::Loaded { ship, holds, .. } => {
+            let value: u32 = holds.iter().map(|hold| hold.goods.value()).sum();
+            let found = about(*ship, "gt-log-loaded", "GT-17.5");
+            with(found, "value", Arg::Number(value.into()))
+        }
+        Event::Earned { ship, credits } => with(
+            about(*ship, "gt-log-earned", "GT-20.27"),
+            "credits",
+            Arg::Number((*credits).into()),
+        ),
+        Event::Fought { ship, outcome } => match outcome {
+            FightOutcome::Won => about(*ship, "gt-log-won", "GT-20.48"),
+            FightOutcome::Tied => about(*ship, "gt-log-tied", "GT-20.49"),
+            FightOutcome::Lost => about(*ship, "gt-log-lost", "GT-20.50"),
+        },
+        Event::Weakest { ship, .. } => about(*ship, "gt-log-weakest", "GT-20.64"),
+        Event::HazardRolled { hazard, dice, .. } => {
+            let id = match (hazard.kind, hazard.size) {
+                (HazardKind::Meteor, Size::Small) => "gt-hazard-small-meteor",
+                (HazardKind::Meteor, Size::Large) => "gt-hazard-large-meteor",
+                (HazardKind::Cannon, Size::Small) => "gt-hazard-light-fire",
+                (HazardKind::Cannon, Size::Large) => "gt-hazard-heavy-fire",
+            };
+            let side = format!(
+                "gt-side-{}",
+                ["front", "right", "rear", "left"][hazard.from.index()]
+            );
+            let found = with(line("gt-log-hazard", "GT-19.2"), "hazard", Arg::message(id));
+            let found = with(found, "side", Arg::message(side));
+            with(found, "roll", Arg::Number(i64::from(dice[0] + dice[1])))
+        }
+        Event::HazardResolved { ship, result } => match result {
+            HazardResult::Miss => about(*ship, "gt-log-miss", "GT-19.4"),
+            HazardResult::Bounced { .. } => about(*ship, "gt-log-bounced", "GT-19.14"),
+            HazardResult::Shot { .. } => about(*ship, "gt-log-shot", "GT-19.24"),
+            HazardResult::Shielded { .. } => about(*ship, "gt-log-shielded", "GT-19.16"),
+            HazardResult::Destroyed { .. } => about(*ship, "gt-log-struck", "GT-19.6"),
+        },
+        Event::TileLost { ship, tile, by, .. } => {
+            let (id, rule) = match by {
+                LostBy::FellOff => ("gt-log-fell-off", "GT-19.9"),
+                _ => ("gt-log-destroyed", "GT-19.6"),
+            };
+            let name = Arg::message(kind_name(tile.tile().kind));
+            with(about(*ship, id, rule), "tile", name)
+        }
+        Event::PieceKept { ship, piece } => with(
+            about(*ship, "gt-log-piece", "GT-19.10"),
+            "count",
+            Arg::Number(piece.len() as i64),
+        ),
+        Event::AlienLeft { ship, .. } => about(*ship, "gt-log-alien-left", "GT-19.12"),
+        Event::CrewLost { ship, from } => with(
+            about(*ship, "gt-log-crew-lost", "GT-18.5"),
+            "count",
+            Arg::Number(from.len() as i64),
+        ),
+        Event::GoodsLost { ship, from } => with(
+            about(*ship, "gt-log-goods-lost", "GT-18.1"),
+            "count",
+            Arg::Number(from.len() as i64),
+        ),
+        Event::TokensLost { ship, from } => with(
+            about(*ship, "gt-log-tokens-lost", "GT-18.3"),
+            "count",
+            Arg::Number(from.len() as i64),
+        ),
+        Event::SabotageRolled { ship, struck, .. } => match struck {
+            Some(_) => about(*ship, "gt-log-sabotaged", "GT-20.87"),
+            None => about(*ship, "gt-log-sabotage-missed", "GT-20.88"),
+        },
+        _ => None,
+    }
+}
+
+/// The Fluent message that names a kind of card.
+pub const fn adventure_name(adventure: &Adventure) -> &'static str {
+    match adventure {
+        Adventure::OpenSpace => "gt-card-open-space",
+        Adventure::Stardust => "gt-card-stardust",
+        Adventure::Epidemic => "gt-card-epidemic",
+        Adventure::Sabotage => "gt-card-sabotage",
+        Adventure::MeteoricSwarm { .. } => "gt-card-meteoric-swarm",
+        Adventure::Planets { .. } => "gt-card-planets",
+        Adventure::AbandonedShip { .. } => "gt-card-abandoned-ship",
+        Adventure::AbandonedStation { .. } => "gt-card-abandoned-station",
+        Adventure::Slavers { .. } => "gt-card-slavers",
+        Adventure::Smugglers { .. } => "gt-card-smugglers",
+        Adventure::Pirates { .. } => "gt-card-pirates",
+        Adventure::CombatZone { .. } => "gt-card-combat-zone",
+    }
+}
+
+/// The Fluent message that names a kind of tile.
+pub const fn kind_name(kind: crate::tiles::Kind) -> &'static str {
+    use crate::tiles::{Alien, Kind};
+    match kind {
+        Kind::StartingCabin => "gt-tile-starting-cabin",
+        Kind::Cabin => "gt-tile-cabin",
+        Kind::Engine => "gt-tile-engine",
+        Kind::DoubleEngine => "gt-tile-double-engine",
+        Kind::Cannon => "gt-tile-cannon",
+        Kind::DoubleCannon => "gt-tile-double-cannon",
+        Kind::Battery { .. } => "gt-tile-battery",
+        Kind::Shield => "gt-tile-shield",
+        Kind::Hold { .. } => "gt-tile-hold",
+        Kind::SpecialHold { .. } => "gt-tile-special-hold",
+        Kind::Structural => "gt-tile-structural",
+        Kind::LifeSupport {
+            alien: Alien::Brown,
+        } => "gt-tile-life-support-brown",
+        Kind::LifeSupport {
+            alien: Alien::Purple,
+        } => "gt-tile-life-support-purple",
+    }
+}

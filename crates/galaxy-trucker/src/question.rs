@@ -1,0 +1,178 @@
+//! What a player is asked after building, and the orders that may be given in advance.
+
+use crate::cards::Hazard;
+use crate::goods::{Colour, Goods};
+use crate::square::{Square, Squares};
+use serde::{Deserialize, Serialize};
+
+/// What a player has to decide.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "question")]
+pub enum Question {
+    /// Take tiles off until no error is left (GT-13.3).
+    Repair,
+    /// Which aliens live where (GT-14.8, GT-14.9).
+    PlaceCrew,
+    /// Go on or give up, before the next card is revealed (GT-21.13).
+    GiveUp,
+    /// Which double engines get a token (GT-16.6).
+    PowerEngines,
+    /// Which double cannons get a token (GT-16.6).
+    PowerCannons,
+    /// Whether to spend a token against a hazard (GT-19.16, GT-19.25).
+    Defend {
+        /// The meteor or shot.
+        hazard: Hazard,
+        /// The sum of the dice.
+        roll: u8,
+        /// The tile that is lost otherwise.
+        struck: Square,
+        /// The shields or double cannons that help.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        defences: Squares,
+    },
+    /// On which planet to land (GT-20.16).
+    Land {
+        /// Planets on which nobody has landed, counted from zero.
+        free: Vec<u8>,
+    },
+    /// Whether to use an Abandoned Ship or Station (GT-20.26, GT-20.33).
+    UseCard,
+    /// Whether to take the reward for a defeated enemy and lose the days (GT-20.51).
+    TakeReward,
+    /// Where goods are stored (GT-17).
+    Load {
+        /// The new blocks.
+        offered: Goods,
+    },
+    /// Which crew is lost (GT-18.5).
+    LoseCrew {
+        /// How many.
+        count: u8,
+    },
+    /// Which blocks of one colour are lost (GT-18.2).
+    LoseGoods {
+        /// The colour.
+        colour: Colour,
+        /// How many.
+        count: u8,
+    },
+    /// From which batteries tokens are lost (GT-18.3).
+    LoseTokens {
+        /// How many.
+        count: u8,
+    },
+    /// Which piece of the broken ship flies on (GT-19.10).
+    KeepPiece {
+        /// The pieces.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Square>>"))]
+        pieces: Vec<Squares>,
+    },
+    /// Look at the receipt, then go on to the next flight.
+    Continue,
+}
+
+impl Question {
+    /// The usual limit for this decision in seconds (GT-31.1).
+    pub const fn seconds(&self) -> u32 {
+        match self {
+            Question::Repair => 60,
+            Question::PlaceCrew | Question::Load { .. } => 45,
+            Question::GiveUp => 8,
+            Question::PowerEngines | Question::PowerCannons | Question::Land { .. } => 30,
+            Question::Defend { .. } | Question::LoseGoods { .. } | Question::LoseTokens { .. } => {
+                15
+            }
+            Question::UseCard
+            | Question::TakeReward
+            | Question::LoseCrew { .. }
+            | Question::KeepPiece { .. } => 20,
+            Question::Continue => 60,
+        }
+    }
+
+    /// The Fluent message that asks it.
+    pub const fn message(&self) -> &'static str {
+        match self {
+            Question::Repair => "gt-ask-repair",
+            Question::PlaceCrew => "gt-ask-place-crew",
+            Question::GiveUp => "gt-ask-give-up",
+            Question::PowerEngines => "gt-ask-power-engines",
+            Question::PowerCannons => "gt-ask-power-cannons",
+            Question::Defend { .. } => "gt-ask-defend",
+            Question::Land { .. } => "gt-ask-land",
+            Question::UseCard => "gt-ask-use-card",
+            Question::TakeReward => "gt-ask-take-reward",
+            Question::Load { .. } => "gt-ask-load",
+            Question::LoseCrew { .. } => "gt-ask-lose-crew",
+            Question::LoseGoods { .. } => "gt-ask-lose-goods",
+            Question::LoseTokens { .. } => "gt-ask-lose-tokens",
+            Question::KeepPiece { .. } => "gt-ask-keep-piece",
+            Question::Continue => "gt-ask-continue",
+        }
+    }
+
+    /// The rule that leaves the decision to the player.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Question::Repair => "GT-13.3",
+            Question::PlaceCrew => "GT-14.8",
+            Question::GiveUp => "GT-21.13",
+            Question::PowerEngines | Question::PowerCannons => "GT-16.6",
+            Question::Defend { .. } => "GT-19.17",
+            Question::Land { .. } => "GT-20.16",
+            Question::UseCard => "GT-20.26",
+            Question::TakeReward => "GT-20.51",
+            Question::Load { .. } => "GT-17.5",
+            Question::LoseCrew { .. } => "GT-18.5",
+            Question::LoseGoods { .. } => "GT-18.2",
+            Question::LoseTokens { .. } => "GT-18.7",
+            Question::KeepPiece { .. } => "GT-19.10",
+            Question::Continue => "GT-22.14",
+        }
+    }
+}
+
+/// What a player orders in advance for the card that is being played (GT-31.16).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "order")]
+pub enum StandingOrder {
+    /// Use nothing and spend nothing on this card.
+    Pass,
+    /// Use the card, or take the reward.
+    Accept,
+    /// Land on the first of these planets that is free.
+    Land {
+        /// In order of preference.
+        planets: Vec<u8>,
+    },
+    /// Power so many doubles at each count, the strongest first.
+    Power {
+        /// How many at most.
+        doubles: u8,
+    },
+}
+
+/// Goods of one hold after loading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HoldGoods {
+    /// The hold.
+    pub square: Square,
+    /// What is in it then.
+    pub goods: Goods,
+}
+
+/// An alien in a cabin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AlienCabin {
+    /// The cabin.
+    pub square: Square,
+    /// Who lives there.
+    pub alien: crate::tiles::Alien,
+}

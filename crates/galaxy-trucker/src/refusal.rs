@@ -1,0 +1,307 @@
+//! Why a setup or a command is not accepted: always a value, always with the rule behind it.
+
+use crate::check::Fault;
+use crate::square::Square;
+use table::Arg;
+
+/// Why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    // Setup.
+    /// A game has one to four flights.
+    Flights,
+    /// The learning flight can only be the first.
+    LearningLater,
+    /// So many people cannot play.
+    People(usize),
+    /// The team game is for four.
+    TeamsNeedFour,
+    /// The learning flight is not played in teams.
+    LearningTeams,
+    /// The hourglass runs 10 to 600 seconds.
+    HourglassSeconds,
+    /// Time limits are scaled by 10 to 1,000 percent.
+    LimitPercent,
+    /// The bank holds at most 60 blocks of a colour.
+    BankSize,
+
+    // Any command.
+    /// No such seat at this table, or somebody who left.
+    NoSuchSeat,
+    /// The game is over.
+    GameOver,
+    /// The game is paused.
+    Paused,
+    /// The game is not paused.
+    NotPaused,
+    /// Not at this point of the game; the rule that says when.
+    NotNow(&'static str),
+
+    // Building.
+    /// Building has not started.
+    BeforeGo,
+    /// Finished players add nothing.
+    AlreadyFinished,
+    /// A tile is in the hand.
+    HandFull,
+    /// The hand is empty.
+    HandEmpty,
+    /// No face-down tile is left.
+    NoneFaceDown,
+    /// The tile is gone.
+    TileGone,
+    /// Two takes within 300 ms.
+    TooFast,
+    /// The last tile is fixed, or there is none.
+    LastIsFixed,
+    /// The square is not on the board or not empty.
+    SquareNotFree(Square),
+    /// The square is not next to the ship.
+    NotNextToShip(Square),
+    /// No connector joins the ship.
+    NotJoined(Square),
+    /// With strict placement: the tile would be an error.
+    PlacementFault(Fault),
+    /// A tile that was set aside cannot go back.
+    WasSetAside,
+    /// Both set-aside places are taken.
+    SetAsideFull,
+    /// Nothing is set aside there.
+    SetAsideEmpty(u8),
+    /// The learning flight has no setting aside.
+    NoSettingAside,
+    /// Nothing but the starting cabin is on the ship.
+    LookTooEarly,
+    /// One pile at a time, nothing else meanwhile.
+    LookingAtPile,
+    /// The player looks at no pile.
+    NotLooking,
+    /// There is no such pile to look at.
+    NoSuchPile(u8),
+    /// Somebody else holds the pile.
+    PileHeld(u8),
+    /// The pile lies in its place.
+    PileFree(u8),
+    /// Finished players do not look.
+    FinishedLook,
+    /// The learning flight has no looking.
+    NoLooking,
+    /// The hourglass still runs.
+    HourglassRuns,
+    /// Only a finished player turns it onto Start.
+    StartNeedsFinished,
+    /// It lies on Start.
+    HourglassOnStart,
+    /// There is no hourglass.
+    NoHourglass,
+    /// The number tile is gone, or never was.
+    NumberGone(u8),
+    /// The lowest number only.
+    LowestNumber,
+
+    // Check and crew.
+    /// The ship would still have this error.
+    StillIllegal(Fault),
+    /// No tile there.
+    NoTileThere(Square),
+    /// No such alien may live there.
+    NoAlienCabin(Square),
+    /// One alien of each colour.
+    AlienTwice,
+    /// Two aliens in one cabin.
+    CabinTwice(Square),
+
+    // Flight.
+    /// Nothing of that kind is asked of this player; the rule that says when it is.
+    NotAsked(&'static str),
+    /// The component cannot be powered for this.
+    NotADouble(Square),
+    /// A square is named twice.
+    SquareTwice(Square),
+    /// Not enough tokens.
+    TooFewTokens,
+    /// A battery for each token, or none named.
+    BatteryCount,
+    /// No token there.
+    NoTokenThere(Square),
+    /// That does not help.
+    NoDefence(Square),
+    /// Somebody is on that planet, or it does not exist.
+    PlanetTaken(u8),
+    /// Not a hold.
+    NoHold(Square),
+    /// More blocks than containers.
+    TooManyBlocks(Square),
+    /// Red blocks need special containers.
+    RedInHold(Square),
+    /// More blocks than there are.
+    NoSuchGoods,
+    /// So many have to be named.
+    WrongCount {
+        /// Needed.
+        needed: u8,
+        /// Named.
+        named: usize,
+    },
+    /// Nobody there.
+    NobodyThere(Square),
+    /// No such block there.
+    NoBlockThere(Square),
+    /// None of the pieces has that tile.
+    NoSuchPiece(Square),
+}
+
+impl table::Refusal for Refusal {
+    fn code(&self) -> &'static str {
+        use Refusal::*;
+        match self {
+            Flights => "gt-refused-flights",
+            LearningLater => "gt-refused-learning-later",
+            People(_) => "gt-refused-people",
+            TeamsNeedFour => "gt-refused-teams-need-four",
+            LearningTeams => "gt-refused-learning-teams",
+            HourglassSeconds => "gt-refused-hourglass-seconds",
+            LimitPercent => "gt-refused-limit-percent",
+            BankSize => "gt-refused-bank-size",
+            NoSuchSeat => "gt-refused-no-such-seat",
+            GameOver => "gt-refused-game-over",
+            Paused => "gt-refused-paused",
+            NotPaused => "gt-refused-not-paused",
+            NotNow(_) => "gt-refused-not-now",
+            BeforeGo => "gt-refused-before-go",
+            AlreadyFinished => "gt-refused-already-finished",
+            HandFull => "gt-refused-hand-full",
+            HandEmpty => "gt-refused-hand-empty",
+            NoneFaceDown => "gt-refused-none-face-down",
+            TileGone => "gt-refused-tile-gone",
+            TooFast => "gt-refused-too-fast",
+            LastIsFixed => "gt-refused-last-is-fixed",
+            SquareNotFree(_) => "gt-refused-square-not-free",
+            NotNextToShip(_) => "gt-refused-not-next-to-ship",
+            NotJoined(_) => "gt-refused-not-joined",
+            PlacementFault(_) => "gt-refused-placement-fault",
+            WasSetAside => "gt-refused-was-set-aside",
+            SetAsideFull => "gt-refused-set-aside-full",
+            SetAsideEmpty(_) => "gt-refused-set-aside-empty",
+            NoSettingAside => "gt-refused-no-setting-aside",
+            LookTooEarly => "gt-refused-look-too-early",
+            LookingAtPile => "gt-refused-looking-at-pile",
+            NotLooking => "gt-refused-not-looking",
+            NoSuchPile(_) => "gt-refused-no-such-pile",
+            PileHeld(_) => "gt-refused-pile-held",
+            PileFree(_) => "gt-refused-pile-free",
+            FinishedLook => "gt-refused-finished-look",
+            NoLooking => "gt-refused-no-looking",
+            HourglassRuns => "gt-refused-hourglass-runs",
+            StartNeedsFinished => "gt-refused-start-needs-finished",
+            HourglassOnStart => "gt-refused-hourglass-on-start",
+            NoHourglass => "gt-refused-no-hourglass",
+            NumberGone(_) => "gt-refused-number-gone",
+            LowestNumber => "gt-refused-lowest-number",
+            StillIllegal(_) => "gt-refused-still-illegal",
+            NoTileThere(_) => "gt-refused-no-tile-there",
+            NoAlienCabin(_) => "gt-refused-no-alien-cabin",
+            AlienTwice => "gt-refused-alien-twice",
+            CabinTwice(_) => "gt-refused-cabin-twice",
+            NotAsked(_) => "gt-refused-not-asked",
+            NotADouble(_) => "gt-refused-not-a-double",
+            SquareTwice(_) => "gt-refused-square-twice",
+            TooFewTokens => "gt-refused-too-few-tokens",
+            BatteryCount => "gt-refused-battery-count",
+            NoTokenThere(_) => "gt-refused-no-token-there",
+            NoDefence(_) => "gt-refused-no-defence",
+            PlanetTaken(_) => "gt-refused-planet-taken",
+            NoHold(_) => "gt-refused-no-hold",
+            TooManyBlocks(_) => "gt-refused-too-many-blocks",
+            RedInHold(_) => "gt-refused-red-in-hold",
+            NoSuchGoods => "gt-refused-no-such-goods",
+            WrongCount { .. } => "gt-refused-wrong-count",
+            NobodyThere(_) => "gt-refused-nobody-there",
+            NoBlockThere(_) => "gt-refused-no-block-there",
+            NoSuchPiece(_) => "gt-refused-no-such-piece",
+        }
+    }
+
+    fn rule(&self) -> &'static str {
+        use Refusal::*;
+        match self {
+            Flights => "GT-25.1",
+            LearningLater => "GT-24.10",
+            People(_) => "GT-1.1",
+            TeamsNeedFour | LearningTeams => "GT-25.9",
+            HourglassSeconds => "GT-10.9",
+            LimitPercent => "GT-31.1",
+            BankSize => "GT-2.9",
+            NoSuchSeat => "GT-31.8",
+            GameOver => "GT-23.1",
+            Paused | NotPaused => "GT-31.11",
+            NotNow(rule) | NotAsked(rule) => rule,
+            BeforeGo => "GT-31.44",
+            AlreadyFinished => "GT-12.4",
+            HandFull => "GT-5.2",
+            HandEmpty => "GT-5.7",
+            NoneFaceDown => "GT-5.15",
+            TileGone => "GT-5.14",
+            TooFast => "GT-31.42",
+            LastIsFixed => "GT-5.9",
+            SquareNotFree(_) => "GT-6.1",
+            NotNextToShip(_) => "GT-6.2",
+            NotJoined(_) => "GT-6.3",
+            PlacementFault(_) => "GT-6.19",
+            WasSetAside => "GT-11.3",
+            SetAsideFull => "GT-11.5",
+            SetAsideEmpty(_) => "GT-11.4",
+            NoSettingAside => "GT-24.3",
+            LookTooEarly => "GT-9.1",
+            LookingAtPile => "GT-9.6",
+            NotLooking => "GT-9.4",
+            NoSuchPile(_) => "GT-9.5",
+            PileHeld(_) => "GT-9.7",
+            PileFree(_) => "GT-31.49",
+            FinishedLook => "GT-9.8",
+            NoLooking => "GT-24.2",
+            HourglassRuns => "GT-10.2",
+            StartNeedsFinished => "GT-10.5",
+            HourglassOnStart => "GT-10.6",
+            NoHourglass => "GT-24.1",
+            NumberGone(_) => "GT-12.3",
+            LowestNumber => "GT-24.5",
+            StillIllegal(_) => "GT-13.3",
+            NoTileThere(_) => "GT-13.4",
+            NoAlienCabin(_) => "GT-14.8",
+            AlienTwice => "GT-14.10",
+            CabinTwice(_) => "GT-14.11",
+            NotADouble(_) | SquareTwice(_) => "GT-16.6",
+            TooFewTokens => "GT-7.3",
+            BatteryCount | NoTokenThere(_) => "GT-18.7",
+            NoDefence(_) => "GT-19.16",
+            PlanetTaken(_) => "GT-20.17",
+            NoHold(_) | TooManyBlocks(_) => "GT-17.2",
+            RedInHold(_) => "GT-17.3",
+            NoSuchGoods => "GT-17.1",
+            WrongCount { .. } | NobodyThere(_) => "GT-18.5",
+            NoBlockThere(_) => "GT-18.2",
+            NoSuchPiece(_) => "GT-19.11",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        use Refusal::*;
+        match *self {
+            People(people) => vec![("people", Arg::Number(people as i64))],
+            NumberGone(number) => vec![("number", Arg::Number(number.into()))],
+            NoSuchPile(pile) | PileHeld(pile) | PileFree(pile) => {
+                vec![("pile", Arg::Number(i64::from(pile) + 1))]
+            }
+            PlanetTaken(planet) => vec![("planet", Arg::Number(i64::from(planet) + 1))],
+            WrongCount { needed, named } => vec![
+                ("needed", Arg::Number(needed.into())),
+                ("named", Arg::Number(named as i64)),
+            ],
+            PlacementFault(fault) | StillIllegal(fault) => {
+                vec![("fault", Arg::message(fault.message()))]
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The ship check: taking tiles off until no error is left (GT-13).
+
+use crate::refusal::Refusal;
+use crate::ship::Ship;
+use crate::square::{Square, Squares};
+use crate::tiles::Kind;
+
+/// What a repair takes off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repair {
+    /// Chosen tiles.
+    pub removed: Squares,
+    /// Tiles that are no longer joined (GT-13.5).
+    pub fell_off: Squares,
+}
+
+impl Ship {
+    /// Cabin places on these squares, which make a piece valuable at the check (GT-31.30).
+    fn cabin_places(&self, piece: Squares) -> u32 {
+        2 * self.cabins().and(piece).len()
+    }
+
+    /// The ship after these tiles are taken off, and what else fell off. `keep` names a tile of the piece that stays.
+    pub fn repaired(
+        &self,
+        remove: &[Square],
+        keep: Option<Square>,
+    ) -> Result<(Ship, Repair), Refusal> {
+        let mut ship = *self;
+        let mut removed = Squares::EMPTY;
+        for square in remove {
+            if ship.take(*square).is_none() {
+                return Err(Refusal::NoTileThere(*square));
+            }
+            removed.insert(*square);
+        }
+        let pieces = ship.pieces();
+        let mut fell_off = Squares::EMPTY;
+        if pieces.len() > 1 {
+            let kept = match keep {
+                Some(square) => pieces
+                    .iter()
+                    .copied()
+                    .find(|piece| piece.has(square))
+                    .ok_or(Refusal::NoSuchPiece(square))?,
+                None => ship.default_piece(&pieces, |piece| ship.cabin_places(piece)),
+            };
+            fell_off = ship.occupied().without(kept);
+            for square in fell_off.iter() {
+                ship.take(square);
+            }
+        }
+        match ship.faults().first() {
+            Some(fault) => Err(Refusal::StillIllegal(*fault)),
+            None => Ok((ship, Repair { removed, fell_off })),
+        }
+    }
+
+    /// The tiles that the default repair takes off (GT-31.30). What falls off afterwards is not among them.
+    pub fn default_repair(&self) -> Vec<Square> {
+        let mut ship = *self;
+        let mut removed = Vec::new();
+        let first = ship.askew.or(ship.occupied().without(ship.board().squares));
+        for square in first.iter() {
+            ship.take(square);
+            removed.push(square);
+        }
+        loop {
+            // Tiles that are apart are no error here: they fall off at the end.
+            let faults: Vec<_> = ship
+                .faults()
+                .into_iter()
+                .filter(|fault| !matches!(fault, crate::check::Fault::Separate { .. }))
+                .collect();
+            let mut worst: Option<(Square, _)> = None;
+            for square in ship.occupied().iter() {
+                let errors = faults
+                    .iter()
+                    .filter(|fault| {
+                        let (one, other) = fault.squares();
+                        one == square || other == Some(square)
+                    })
+                    .count();
+                if errors == 0 {
+                    continue;
+                }
+                let mut without = ship;
+                without.take(square);
+                let left = without.pieces().iter().map(|piece| piece.len()).max();
+                let starting = ship.tile(square).map(|tile| tile.kind) == Some(Kind::StartingCabin);
+                let rank = (!starting, errors, left.unwrap_or(0), ship.tie_order(square));
+                if worst.as_ref().is_none_or(|(_, other)| rank > *other) {
+                    worst = Some((square, rank));
+                }
+            }
+            let Some((square, _)) = worst else {
+                return removed;
+            };
+            ship.take(square);
+            removed.push(square);
+        }
+    }
+}

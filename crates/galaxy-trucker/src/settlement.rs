@@ -1,0 +1,128 @@
+//! Rewards and penalties at the end of a flight (GT-22).
+
+use crate::board::Board;
+use crate::flight_rules::FlightRules;
+use crate::goods::Goods;
+use serde::{Deserialize, Serialize};
+
+/// What the settlement of one ship needs to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landed {
+    /// Place in flight order among those who finished, from zero; none: gave up.
+    pub place: Option<u8>,
+    /// Exposed connectors.
+    pub exposed: u32,
+    /// Goods aboard.
+    pub goods: Goods,
+    /// Tiles in the lost pile.
+    pub lost: u32,
+    /// Credits gained from cards.
+    pub earned: u16,
+    /// Credits owned before the flight.
+    pub before: u32,
+}
+
+/// The account of one ship after a flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Receipt {
+    /// The ship.
+    pub ship: u8,
+    /// Place among those who finished, from 1; none: gave up.
+    pub place: Option<u8>,
+    /// Credits gained from cards.
+    pub earned: u32,
+    /// Finishing bonus (GT-22.3).
+    pub finishing: u32,
+    /// Exposed connectors.
+    pub exposed: u32,
+    /// Bonus for the best-looking ship (GT-22.5).
+    pub best_looking: u32,
+    /// Goods aboard.
+    pub goods: Goods,
+    /// What they sold for (GT-22.7, GT-21.3).
+    pub sale: u32,
+    /// Tiles in the lost pile.
+    pub lost: u32,
+    /// What they cost (GT-22.10, GT-22.11).
+    pub penalty: u32,
+    /// What was paid of it (GT-22.13).
+    pub paid: u32,
+}
+
+/// Goods of a ship that gave up: half their value, rounded up once (GT-21.3).
+pub const fn half_price(value: u32) -> u32 {
+    value.div_ceil(2)
+}
+
+/// The price of lost tiles (GT-22.10, GT-22.11, GT-25.4).
+pub fn penalty(lost: u32, board: &Board) -> u32 {
+    board
+        .insurance
+        .map_or(lost, |most| lost.min(u32::from(most)))
+}
+
+/// The receipts of all ships (GT-22.1). `purse` says which ships share their credits (GT-25.18): ships with the same
+/// number pay from one purse, in the order of the ships. The second list has the credits that each purse holds
+/// afterwards, by ship.
+pub fn settle(
+    rules: &FlightRules,
+    ships: &[Landed],
+    purse: impl Fn(usize) -> usize,
+) -> (Vec<Receipt>, Vec<u32>) {
+    let fewest = ships
+        .iter()
+        .filter(|ship| ship.place.is_some())
+        .map(|ship| ship.exposed)
+        .min();
+    let mut receipts: Vec<Receipt> = ships
+        .iter()
+        .enumerate()
+        .map(|(number, ship)| {
+            let finished = ship.place.is_some();
+            let value = ship.goods.value();
+            let bonus = ship
+                .place
+                .and_then(|place| rules.finishing.get(usize::from(place)))
+                .map_or(0, |bonus| u32::from(*bonus));
+            let best = finished && Some(ship.exposed) == fewest;
+            Receipt {
+                ship: number as u8,
+                place: ship.place.map(|place| place + 1),
+                earned: u32::from(ship.earned),
+                finishing: bonus,
+                exposed: ship.exposed,
+                best_looking: if best {
+                    u32::from(rules.best_looking)
+                } else {
+                    0
+                },
+                goods: ship.goods,
+                sale: if finished { value } else { half_price(value) },
+                lost: ship.lost,
+                penalty: penalty(ship.lost, rules.class.board()),
+                paid: 0,
+            }
+        })
+        .collect();
+    // GT-22.15: everything gained by then can be paid with. Partners pay from one purse.
+    let mut purses = vec![0u32; ships.len()];
+    for (number, receipt) in receipts.iter().enumerate() {
+        let own = receipt.earned + receipt.finishing + receipt.best_looking + receipt.sale;
+        let first = (0..number).all(|other| purse(other) != purse(number));
+        let before = if first { ships[number].before } else { 0 };
+        if let Some(credits) = purses.get_mut(purse(number)) {
+            *credits += own + before;
+        }
+    }
+    for (number, receipt) in receipts.iter_mut().enumerate() {
+        if let Some(credits) = purses.get_mut(purse(number)) {
+            receipt.paid = receipt.penalty.min(*credits);
+            *credits -= receipt.paid;
+        }
+    }
+    let after = (0..ships.len())
+        .map(|number| purses.get(purse(number)).copied().unwrap_or(0))
+        .collect();
+    (receipts, after)
+}

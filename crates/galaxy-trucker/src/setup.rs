@@ -1,0 +1,137 @@
+//! What the host chooses.
+
+use crate::flight_rules::FlightKind;
+use crate::goods::Goods;
+use crate::refusal::Refusal;
+use serde::{Deserialize, Serialize};
+
+/// How long building lasts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// By the hourglass (GT-10).
+    #[default]
+    Hourglass,
+    /// Until everybody has finished, for learners and for one person alone.
+    Untimed,
+}
+
+/// Whether partners play together (GT-25.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Teams {
+    /// Everybody for themselves.
+    #[default]
+    None,
+    /// Partners fly each other's ships.
+    Partners,
+    /// They also change seats while building (GT-25.13).
+    Experts,
+}
+
+/// What the table shows a builder of his or her own ship (GT-31.50).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Aids {
+    /// Nothing.
+    None,
+    /// Strengths and exposed connectors.
+    #[default]
+    Counts,
+    /// Errors and legal squares too.
+    Errors,
+}
+
+/// What the host chooses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// The flights, in order (GT-1.2, GT-25.1).
+    pub flights: Vec<FlightKind>,
+    /// How long building lasts.
+    pub pace: Pace,
+    /// Seconds of one turn of the hourglass (GT-10.9, GT-31.52).
+    pub hourglass_seconds: u16,
+    /// Time limits of decisions in percent of those of GT-31; 0: no limits.
+    pub limit_percent: u16,
+    /// What builders are shown.
+    pub aids: Aids,
+    /// Errors are refused when a tile is placed (GT-6.19).
+    pub strict_placement: bool,
+    /// Tiles in hand are public (GT-5.16).
+    pub open_hands: bool,
+    /// Credits are public (GT-1.7).
+    pub open_credits: bool,
+    /// Several players may look at one pile (GT-9.7).
+    pub shared_looking: bool,
+    /// The table turns the hourglass when nobody acts (GT-31.47).
+    pub turn_when_idle: bool,
+    /// The piles keep their order (GT-25.6).
+    pub visions: bool,
+    /// The team game (GT-25.9).
+    pub teams: Teams,
+    /// Goods blocks of the bank (GT-2.9).
+    pub bank: Goods,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup {
+            flights: vec![FlightKind::First, FlightKind::Second, FlightKind::Third],
+            pace: Pace::Hourglass,
+            hourglass_seconds: 90,
+            limit_percent: 100,
+            aids: Aids::Counts,
+            strict_placement: false,
+            open_hands: false,
+            open_credits: false,
+            shared_looking: false,
+            turn_when_idle: false,
+            visions: false,
+            teams: Teams::None,
+            bank: Goods::BANK,
+        }
+    }
+}
+
+impl Setup {
+    /// Whether a game can be played so.
+    pub fn check(&self, people: usize) -> Result<(), Refusal> {
+        if self.flights.is_empty() || self.flights.len() > 4 {
+            return Err(Refusal::Flights);
+        }
+        let learning = FlightKind::Learning;
+        if self.flights.iter().skip(1).any(|kind| *kind == learning) {
+            return Err(Refusal::LearningLater);
+        }
+        if !(2..=4).contains(&people) {
+            return Err(Refusal::People(people));
+        }
+        if self.teams != Teams::None {
+            if people != 4 {
+                return Err(Refusal::TeamsNeedFour);
+            }
+            if self.flights.contains(&learning) {
+                return Err(Refusal::LearningTeams);
+            }
+        }
+        if !(10..=600).contains(&self.hourglass_seconds) {
+            return Err(Refusal::HourglassSeconds);
+        }
+        if self.limit_percent != 0 && !(10..=1000).contains(&self.limit_percent) {
+            return Err(Refusal::LimitPercent);
+        }
+        let bank = self.bank;
+        if [bank.red, bank.yellow, bank.green, bank.blue]
+            .iter()
+            .any(|blocks| *blocks > 60)
+        {
+            return Err(Refusal::BankSize);
+        }
+        Ok(())
+    }
+}

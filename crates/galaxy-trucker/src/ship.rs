@@ -1,0 +1,502 @@
+//! A ship: the tiles on its board and what is aboard, as sets of squares.
+//!
+//! Every question (legality, exposed connectors, strengths, pieces, hits) is a few operations on these sets; see
+//! [`check`](crate::check), [`strength`](crate::strength) and [`hazard`](crate::hazard).
+
+use crate::board::{Board, ShipClass};
+use crate::goods::{Colour, Goods};
+use crate::side::{Connector, Rotation, Side};
+use crate::square::{SQUARES, Square, Squares};
+use crate::tiles::{Alien, Kind, Tile, TileId};
+use serde::{Deserialize, Serialize};
+
+/// A tile on a ship, turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Placed {
+    /// Which tile.
+    pub tile: TileId,
+    /// How it is turned.
+    pub rotation: Rotation,
+}
+
+/// A number from 0 to 3 for each square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    ones: Squares,
+    twos: Squares,
+}
+
+impl Tally {
+    /// The number of one square.
+    pub const fn get(&self, square: Square) -> u8 {
+        self.ones.has(square) as u8 + 2 * self.twos.has(square) as u8
+    }
+
+    /// Sets the number of one square; more than 3 counts as 3.
+    pub const fn set(&mut self, square: Square, number: u8) {
+        let number = if number > 3 { 3 } else { number };
+        self.ones.remove(square);
+        self.twos.remove(square);
+        if number & 1 != 0 {
+            self.ones.insert(square);
+        }
+        if number & 2 != 0 {
+            self.twos.insert(square);
+        }
+    }
+
+    /// The sum over all squares.
+    pub const fn total(&self) -> u8 {
+        (self.ones.len() + 2 * self.twos.len()) as u8
+    }
+
+    /// The squares whose number is not zero.
+    pub const fn squares(&self) -> Squares {
+        self.ones.or(self.twos)
+    }
+}
+
+/// What is on one square of a ship.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Contents {
+    /// Humans.
+    pub humans: u8,
+    /// An alien.
+    pub alien: Option<Alien>,
+    /// Battery tokens.
+    pub tokens: u8,
+    /// Goods.
+    pub goods: Goods,
+}
+
+impl Contents {
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Contents::default()
+    }
+}
+
+/// A ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "ShipRecord", try_from = "ShipRecord")]
+pub struct Ship {
+    class: ShipClass,
+    cells: [Option<Placed>; SQUARES],
+    pub(crate) occupied: Squares,
+    /// Sides with a connector that fits single ones; universal connectors are in both.
+    pub(crate) single: [Squares; 4],
+    /// Sides with a connector that fits double ones.
+    pub(crate) double: [Squares; 4],
+    /// Engines, single and double.
+    pub(crate) engines: Squares,
+    pub(crate) double_engines: Squares,
+    /// Engines whose exhaust does not point to the rear.
+    pub(crate) askew: Squares,
+    /// Cannons, single and double, by the side they point to.
+    pub(crate) barrels: [Squares; 4],
+    pub(crate) double_cannons: Squares,
+    /// Shield generators by the side they cover.
+    pub(crate) shields: [Squares; 4],
+    pub(crate) cabins: Squares,
+    pub(crate) starting: Squares,
+    pub(crate) life_support: [Squares; 2],
+    pub(crate) batteries: Squares,
+    pub(crate) holds: Squares,
+    pub(crate) special_holds: Squares,
+    pub(crate) humans: Tally,
+    pub(crate) aliens: [Squares; 2],
+    pub(crate) tokens: Tally,
+    pub(crate) goods: [Tally; 4],
+}
+
+impl Ship {
+    /// A board of this class without any tile.
+    pub const fn empty(class: ShipClass) -> Ship {
+        Ship {
+            class,
+            cells: [None; SQUARES],
+            occupied: Squares::EMPTY,
+            single: [Squares::EMPTY; 4],
+            double: [Squares::EMPTY; 4],
+            engines: Squares::EMPTY,
+            double_engines: Squares::EMPTY,
+            askew: Squares::EMPTY,
+            barrels: [Squares::EMPTY; 4],
+            double_cannons: Squares::EMPTY,
+            shields: [Squares::EMPTY; 4],
+            cabins: Squares::EMPTY,
+            starting: Squares::EMPTY,
+            life_support: [Squares::EMPTY; 2],
+            batteries: Squares::EMPTY,
+            holds: Squares::EMPTY,
+            special_holds: Squares::EMPTY,
+            humans: EMPTY_TALLY,
+            aliens: [Squares::EMPTY; 2],
+            tokens: EMPTY_TALLY,
+            goods: [EMPTY_TALLY; 4],
+        }
+    }
+
+    /// A ship with its starting cabin alone (GT-4.1). `number` chooses the colour, from 0.
+    pub fn started(class: ShipClass, number: usize) -> Ship {
+        let mut ship = Ship::empty(class);
+        ship.put(
+            class.board().start,
+            Placed {
+                tile: TileId::starting_cabin(number),
+                rotation: Rotation::NONE,
+            },
+        );
+        ship
+    }
+
+    /// The class of its board.
+    pub const fn class(&self) -> ShipClass {
+        self.class
+    }
+
+    /// Its board.
+    pub const fn board(&self) -> &'static Board {
+        self.class.board()
+    }
+
+    /// The tile on a square.
+    pub const fn placed(&self, square: Square) -> Option<Placed> {
+        self.cells[square.index()]
+    }
+
+    /// What is printed on the tile on a square.
+    pub fn tile(&self, square: Square) -> Option<&'static Tile> {
+        self.placed(square).map(|placed| placed.tile.tile())
+    }
+
+    /// Squares with a tile.
+    pub const fn occupied(&self) -> Squares {
+        self.occupied
+    }
+
+    /// All tiles, from front to rear, left to right.
+    pub fn tiles(&self) -> impl Iterator<Item = (Square, Placed)> + '_ {
+        self.occupied
+            .iter()
+            .filter_map(|square| Some((square, self.placed(square)?)))
+    }
+
+    /// Puts a tile on a square, whatever the rules say, in place of what was there.
+    pub fn put(&mut self, square: Square, placed: Placed) {
+        self.take(square);
+        self.cells[square.index()] = Some(placed);
+        self.occupied.insert(square);
+        let tile = placed.tile.tile();
+        for side in Side::ALL {
+            let connector = tile.connector(side, placed.rotation);
+            if connector.joins(Connector::Single) {
+                self.single[side.index()].insert(square);
+            }
+            if connector.joins(Connector::Double) {
+                self.double[side.index()].insert(square);
+            }
+        }
+        match tile.kind {
+            Kind::StartingCabin => {
+                self.cabins.insert(square);
+                self.starting.insert(square);
+            }
+            Kind::Cabin => self.cabins.insert(square),
+            Kind::Engine | Kind::DoubleEngine => {
+                self.engines.insert(square);
+                if tile.kind == Kind::DoubleEngine {
+                    self.double_engines.insert(square);
+                }
+                if placed.rotation != Rotation::NONE {
+                    self.askew.insert(square);
+                }
+            }
+            Kind::Cannon | Kind::DoubleCannon => {
+                self.barrels[Side::Front.turned(placed.rotation).index()].insert(square);
+                if tile.kind == Kind::DoubleCannon {
+                    self.double_cannons.insert(square);
+                }
+            }
+            Kind::Battery { .. } => self.batteries.insert(square),
+            Kind::Shield => {
+                for side in [Side::Front, Side::Right] {
+                    self.shields[side.turned(placed.rotation).index()].insert(square);
+                }
+            }
+            Kind::Hold { .. } => self.holds.insert(square),
+            Kind::SpecialHold { .. } => self.special_holds.insert(square),
+            Kind::Structural => {}
+            Kind::LifeSupport { alien } => self.life_support[alien as usize].insert(square),
+        }
+    }
+
+    /// Takes the tile off a square, with everything on it.
+    pub fn take(&mut self, square: Square) -> Option<(Placed, Contents)> {
+        let placed = self.cells[square.index()].take()?;
+        let contents = self.contents(square);
+        self.set_contents(square, Contents::default());
+        for set in [
+            &mut self.occupied,
+            &mut self.engines,
+            &mut self.double_engines,
+            &mut self.askew,
+            &mut self.double_cannons,
+            &mut self.cabins,
+            &mut self.starting,
+            &mut self.batteries,
+            &mut self.holds,
+            &mut self.special_holds,
+        ] {
+            set.remove(square);
+        }
+        for set in self
+            .single
+            .iter_mut()
+            .chain(&mut self.double)
+            .chain(&mut self.barrels)
+            .chain(&mut self.shields)
+            .chain(&mut self.life_support)
+        {
+            set.remove(square);
+        }
+        Some((placed, contents))
+    }
+
+    /// What is on a square.
+    pub fn contents(&self, square: Square) -> Contents {
+        let mut goods = Goods::NONE;
+        for colour in Colour::ALL {
+            *goods.of_mut(colour) = self.goods[colour as usize].get(square);
+        }
+        Contents {
+            humans: self.humans.get(square),
+            alien: Alien::ALL
+                .into_iter()
+                .find(|alien| self.aliens[*alien as usize].has(square)),
+            tokens: self.tokens.get(square),
+            goods,
+        }
+    }
+
+    /// Replaces what is on a square, whatever the rules say.
+    pub fn set_contents(&mut self, square: Square, contents: Contents) {
+        self.humans.set(square, contents.humans);
+        self.set_alien(square, contents.alien);
+        self.tokens.set(square, contents.tokens);
+        self.set_goods(square, contents.goods);
+    }
+
+    pub(crate) fn set_alien(&mut self, square: Square, alien: Option<Alien>) {
+        for colour in Alien::ALL {
+            self.aliens[colour as usize].remove(square);
+        }
+        if let Some(colour) = alien {
+            self.aliens[colour as usize].insert(square);
+        }
+    }
+
+    pub(crate) fn set_goods(&mut self, square: Square, goods: Goods) {
+        for colour in Colour::ALL {
+            self.goods[colour as usize].set(square, goods.of(colour));
+        }
+    }
+
+    /// Cabins, the starting cabin included.
+    pub const fn cabins(&self) -> Squares {
+        self.cabins
+    }
+
+    /// Batteries.
+    pub const fn batteries(&self) -> Squares {
+        self.batteries
+    }
+
+    /// Holds of both kinds.
+    pub const fn holds(&self) -> Squares {
+        self.holds.or(self.special_holds)
+    }
+
+    /// Special holds, which take red blocks.
+    pub const fn special_holds(&self) -> Squares {
+        self.special_holds
+    }
+
+    /// Double engines.
+    pub const fn double_engines(&self) -> Squares {
+        self.double_engines
+    }
+
+    /// Double cannons.
+    pub const fn double_cannons(&self) -> Squares {
+        self.double_cannons
+    }
+
+    /// Containers of the hold on a square.
+    pub fn containers(&self, square: Square) -> u8 {
+        match self.tile(square).map(|tile| tile.kind) {
+            Some(Kind::Hold { containers } | Kind::SpecialHold { containers }) => containers,
+            _ => 0,
+        }
+    }
+
+    /// Humans aboard.
+    pub const fn humans(&self) -> u8 {
+        self.humans.total()
+    }
+
+    /// Crew aboard: humans and aliens (GT-16.5).
+    pub const fn crew(&self) -> u8 {
+        self.humans.total() + self.aliens[0].len() as u8 + self.aliens[1].len() as u8
+    }
+
+    /// Cabins with somebody in them.
+    pub const fn occupied_cabins(&self) -> Squares {
+        self.humans.squares().or(self.aliens[0]).or(self.aliens[1])
+    }
+
+    /// The cabin of an alien aboard.
+    pub const fn alien(&self, alien: Alien) -> Option<Square> {
+        self.aliens[alien as usize].first()
+    }
+
+    /// Battery tokens aboard.
+    pub const fn tokens(&self) -> u8 {
+        self.tokens.total()
+    }
+
+    /// Batteries with tokens.
+    pub const fn charged(&self) -> Squares {
+        self.tokens.squares()
+    }
+
+    /// Goods aboard.
+    pub fn goods(&self) -> Goods {
+        let mut goods = Goods::NONE;
+        for colour in Colour::ALL {
+            *goods.of_mut(colour) = self.goods[colour as usize].total();
+        }
+        goods
+    }
+
+    /// Holds with at least one block of a colour.
+    pub const fn holding(&self, colour: Colour) -> Squares {
+        self.goods[colour as usize].squares()
+    }
+
+    /// Fills the batteries and puts two humans into every cabin (GT-14.4, GT-14.6, GT-14.7).
+    pub fn fit_out(&mut self) {
+        for square in self.batteries.iter() {
+            if let Some(Kind::Battery { cells }) = self.tile(square).map(|tile| tile.kind) {
+                self.tokens.set(square, cells);
+            }
+        }
+        for square in self.cabins.iter() {
+            self.humans.set(square, 2);
+        }
+    }
+
+    /// Makes the ship count as having so many exposed connectors (at most 20), whatever its tiles show: recorded cards give
+    /// the number alone.
+    pub(crate) fn pretend_exposed(&mut self, count: u8) {
+        self.single = [Squares::EMPTY; 4];
+        self.double = [Squares::EMPTY; 4];
+        let edges = [
+            (Side::Left, Squares::column(0)),
+            (Side::Right, Squares::column(8)),
+        ];
+        let free = edges
+            .into_iter()
+            .flat_map(|(side, squares)| squares.iter().map(move |square| (side, square)));
+        for (side, square) in free.take(usize::from(count)) {
+            self.single[side.index()].insert(square);
+        }
+    }
+
+    /// What is on a square as one number: of a cabin 1 or 2 humans, 3 brown alien, 4 purple alien; of a battery its tokens;
+    /// of a hold red + 4 yellow + 16 green + 64 blue.
+    pub fn content_code(&self, square: Square) -> u8 {
+        let contents = self.contents(square);
+        let goods = contents.goods;
+        contents.humans
+            + contents.alien.map_or(0, |alien| 3 + alien as u8)
+            + contents.tokens
+            + goods.red
+            + 4 * goods.yellow
+            + 16 * goods.green
+            + 64 * goods.blue
+    }
+
+    /// Reads what [`content_code`](Ship::content_code) wrote. False when it cannot be on that square.
+    pub(crate) fn set_content_code(&mut self, square: Square, code: u8) -> bool {
+        let Some(tile) = self.tile(square) else {
+            return false;
+        };
+        let mut contents = Contents::default();
+        match (tile.kind, code) {
+            (Kind::StartingCabin | Kind::Cabin, 1 | 2) => contents.humans = code,
+            (Kind::Cabin, 3 | 4) => contents.alien = Some(Alien::ALL[usize::from(code - 3)]),
+            (Kind::Battery { cells }, _) if code <= cells => contents.tokens = code,
+            (Kind::Hold { containers } | Kind::SpecialHold { containers }, _) => {
+                for colour in Colour::ALL {
+                    *contents.goods.of_mut(colour) = code >> (2 * colour as u8) & 3;
+                }
+                if contents.goods.total() > u32::from(containers) {
+                    return false;
+                }
+            }
+            _ => return false,
+        }
+        self.set_contents(square, contents);
+        true
+    }
+}
+
+const EMPTY_TALLY: Tally = Tally {
+    ones: Squares::EMPTY,
+    twos: Squares::EMPTY,
+};
+
+/// A ship as it is written down.
+#[derive(Serialize, Deserialize)]
+struct ShipRecord {
+    class: ShipClass,
+    tiles: Vec<(Square, TileId, Rotation)>,
+    contents: Vec<(Square, u8)>,
+}
+
+impl From<Ship> for ShipRecord {
+    fn from(ship: Ship) -> ShipRecord {
+        ShipRecord {
+            class: ship.class,
+            tiles: ship
+                .tiles()
+                .map(|(square, placed)| (square, placed.tile, placed.rotation))
+                .collect(),
+            contents: ship
+                .occupied
+                .iter()
+                .map(|square| (square, ship.content_code(square)))
+                .filter(|(_, code)| *code != 0)
+                .collect(),
+        }
+    }
+}
+
+impl TryFrom<ShipRecord> for Ship {
+    type Error = &'static str;
+
+    fn try_from(record: ShipRecord) -> Result<Ship, &'static str> {
+        let mut ship = Ship::empty(record.class);
+        for (square, tile, rotation) in record.tiles {
+            ship.put(square, Placed { tile, rotation });
+        }
+        for (square, code) in record.contents {
+            if !ship.set_content_code(square, code) {
+                return Err("the square cannot hold that");
+            }
+        }
+        Ok(ship)
+    }
+}

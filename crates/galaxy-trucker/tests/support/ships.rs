@@ -1,0 +1,188 @@
+//! Ships and flights for tests. Tiles are named by their numbers in appendix A, squares by their printed labels.
+#![allow(dead_code)]
+
+use galaxy_trucker::board::ShipClass;
+use galaxy_trucker::cards::CardId;
+use galaxy_trucker::command::Command;
+use galaxy_trucker::event::Event;
+use galaxy_trucker::flight::{Flight, Pilot, Rolls};
+use galaxy_trucker::flight_rules::FlightKind;
+use galaxy_trucker::goods::Goods;
+use galaxy_trucker::refusal::Refusal;
+use galaxy_trucker::ship::{Contents, Placed, Ship};
+use galaxy_trucker::side::Rotation;
+use galaxy_trucker::square::Square;
+use galaxy_trucker::tiles::{Alien, TileId};
+use table::{AddressedEvent, Dice, Seed};
+
+pub fn at(ship: &Ship, column: u8, row: u8) -> Square {
+    ship.board()
+        .at_label(column, row)
+        .expect("a square of the grid")
+}
+
+/// A ship with its starting cabin and these tiles: column, row, number, quarter turns.
+pub fn ship(class: ShipClass, tiles: &[(u8, u8, u8, u8)]) -> Ship {
+    let mut ship = Ship::started(class, 0);
+    for (column, row, tile, turns) in tiles {
+        put(&mut ship, *column, *row, *tile, *turns);
+    }
+    ship
+}
+
+pub fn put(ship: &mut Ship, column: u8, row: u8, tile: u8, turns: u8) {
+    let square = at(ship, column, row);
+    ship.put(
+        square,
+        Placed {
+            tile: TileId::new(tile).expect("a tile"),
+            rotation: Rotation::new(turns).expect("a rotation"),
+        },
+    );
+}
+
+pub fn humans(ship: &mut Ship, column: u8, row: u8, humans: u8) {
+    let square = at(ship, column, row);
+    ship.set_contents(
+        square,
+        Contents {
+            humans,
+            ..Contents::default()
+        },
+    );
+}
+
+pub fn alien(ship: &mut Ship, column: u8, row: u8, alien: Alien) {
+    let square = at(ship, column, row);
+    ship.set_contents(
+        square,
+        Contents {
+            alien: Some(alien),
+            ..Contents::default()
+        },
+    );
+}
+
+pub fn tokens(ship: &mut Ship, column: u8, row: u8, tokens: u8) {
+    let square = at(ship, column, row);
+    ship.set_contents(
+        square,
+        Contents {
+            tokens,
+            ..Contents::default()
+        },
+    );
+}
+
+pub fn store(ship: &mut Ship, column: u8, row: u8, goods: Goods) {
+    let square = at(ship, column, row);
+    ship.set_contents(
+        square,
+        Contents {
+            goods,
+            ..Contents::default()
+        },
+    );
+}
+
+/// A starting cabin with two humans and these tiles.
+pub fn crewed(class: ShipClass, tiles: &[(u8, u8, u8, u8)]) -> Ship {
+    let mut ship = ship(class, tiles);
+    ship.fit_out();
+    ship
+}
+
+/// A flight with given dice and everything that was told.
+pub struct Flying {
+    pub flight: Flight,
+    pub told: Vec<AddressedEvent<Event>>,
+}
+
+pub fn card(name: &str) -> CardId {
+    CardId::named(name).expect("a card")
+}
+
+impl Flying {
+    /// These ships at these positions meet these cards with these dice.
+    pub fn new(
+        kind: FlightKind,
+        ships: &[(Ship, i32)],
+        cards: &[&str],
+        dice: &[[u8; 2]],
+    ) -> Flying {
+        Flying::with_bank(kind, ships, cards, dice, Goods::BANK)
+    }
+
+    pub fn with_bank(
+        kind: FlightKind,
+        ships: &[(Ship, i32)],
+        cards: &[&str],
+        dice: &[[u8; 2]],
+        bank: Goods,
+    ) -> Flying {
+        let pilots = ships
+            .iter()
+            .map(|(ship, position)| Pilot::new(*ship, *position, Vec::new()))
+            .collect();
+        let rolls = Rolls::given(dice.iter().copied(), Dice::new(Seed::from_u64(1)));
+        let deck = cards.iter().map(|name| card(name)).collect();
+        let flight = Flight::new(&kind.rules(), pilots, deck, bank, rolls);
+        let mut flying = Flying {
+            flight,
+            told: Vec::new(),
+        };
+        flying.flight.run(&mut flying.told);
+        flying
+    }
+
+    /// Everybody flies on.
+    pub fn go(mut self) -> Flying {
+        self.stay();
+        self
+    }
+
+    pub fn stay(&mut self) {
+        for ship in 0..self.flight.pilots().len() {
+            if self.flight.between_cards() && self.flight.question(ship).is_some() {
+                self.must(ship, Command::GiveUp { leave: false });
+            }
+        }
+    }
+
+    pub fn answer(&mut self, ship: usize, command: Command) -> Result<(), Refusal> {
+        self.flight.answer(ship, &command, &mut self.told)
+    }
+
+    pub fn must(&mut self, ship: usize, command: Command) {
+        if let Err(why) = self.answer(ship, command.clone()) {
+            panic!("{command:?} of ship {ship} refused: {why:?}");
+        }
+    }
+
+    pub fn power(&mut self, ship: usize, doubles: &[Square]) {
+        self.must(
+            ship,
+            Command::Power {
+                doubles: doubles.to_vec(),
+                batteries: Vec::new(),
+            },
+        );
+    }
+
+    pub fn position(&self, ship: usize) -> Option<i32> {
+        let pilot = &self.flight.pilots()[ship];
+        pilot.in_flight().then_some(pilot.position)
+    }
+
+    pub fn ship(&self, ship: usize) -> &Ship {
+        &self.flight.pilots()[ship].ship
+    }
+
+    pub fn asked(&self, ship: usize) -> bool {
+        self.flight.question(ship).is_some()
+    }
+
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.told.iter().map(|told| &told.event)
+    }
+}

@@ -1,0 +1,94 @@
+//! What the browser knows of us is made from the Rust types and tables.
+#![cfg(feature = "ts")]
+
+use galaxy_trucker::board::ShipClass;
+use galaxy_trucker::cards::{CARDS, Card};
+use galaxy_trucker::command::Command;
+use galaxy_trucker::event::Event;
+use galaxy_trucker::game::{Answer, Outcome, Query, SeatView, View};
+use galaxy_trucker::setup::Setup;
+use galaxy_trucker::tiles::{TILES, Tile};
+use serde::Serialize;
+use table::ts::Declarations;
+
+/// A ship board as the browser draws it.
+#[derive(Serialize, ts_rs::TS)]
+struct BoardFacts {
+    /// The class.
+    class: ShipClass,
+    /// Numbers of the squares drawn on the board: `row * 10 + column`, both from zero.
+    squares: Vec<u8>,
+    /// The square of the starting cabin.
+    start: u8,
+    /// Rows of the grid that the board uses.
+    rows: u8,
+    /// Printed column numbers, from left to right, one for each of the nine columns of the grid.
+    columns: Vec<u8>,
+    /// Printed row numbers, from front to rear.
+    row_labels: Vec<u8>,
+    /// The most that lost tiles cost.
+    insurance: Option<u8>,
+}
+
+fn boards() -> Vec<BoardFacts> {
+    ShipClass::ALL
+        .into_iter()
+        .map(|class| {
+            let board = class.board();
+            let label = |column, row| {
+                board.label(galaxy_trucker::square::Square::at(column, row).expect("on the grid"))
+            };
+            BoardFacts {
+                class,
+                squares: board.squares.iter().map(u8::from).collect(),
+                start: board.start.into(),
+                rows: board.rows,
+                columns: (0..9).map(|column| label(column, 0)[0]).collect(),
+                row_labels: (0..board.rows).map(|row| label(0, row)[1]).collect(),
+                insurance: board.insurance,
+            }
+        })
+        .collect()
+}
+
+/// `make protocol` writes the file; this test says when that was forgotten.
+#[test]
+fn typescript_is_fresh() {
+    let declarations = Declarations::new()
+        .with::<Setup>()
+        .with::<Command>()
+        .with::<View>()
+        .with::<SeatView>()
+        .with::<Event>()
+        .with::<Query>()
+        .with::<Answer>()
+        .with::<Outcome>()
+        .with::<Tile>()
+        .with::<Card>()
+        .with::<BoardFacts>()
+        .with_value(
+            "TILES",
+            "readonly Tile[]",
+            "All tiles, by number minus one.",
+            &TILES[..],
+        )
+        .with_value(
+            "ADVENTURE_CARDS",
+            "readonly Card[]",
+            "All adventure cards, by card id.",
+            &CARDS[..],
+        )
+        .with_value(
+            "BOARDS",
+            "readonly BoardFacts[]",
+            "The ship boards.",
+            boards(),
+        );
+    let file = format!(
+        "{}/../../web/src/protocol/galaxy-trucker.ts",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    if let Err(stale) = declarations.keep_fresh(file) {
+        panic!("{stale}");
+    }
+}

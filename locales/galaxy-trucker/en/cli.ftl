@@ -1,0 +1,14 @@
+### Galaxy Trucker: the commands `galaxy-trucker` and `simulate`.
+
+gt-cli-bad-file = { $file }: { $why }
+gt-cli-numbers = Cannons { $cannons } (powered { $cannons_powered }), engines { $engines } (powered { $engines_powered }), crew { $crew }, battery tokens { $tokens }, containers { $containers }, exposed connectors { $exposed }
+gt-cli-legal = The ship is legal.
+gt-cli-illegal = { $count ->
+    [one] The ship has 1 mistake.
+   *[other] The ship has { $count } mistakes.
+}
+gt-cli-receipt = Ship { $ship }: cards { $earned }, finishing { $finishing }, best looking { $best }, goods { $sale }, { $lost ->
+    [one] 1 component
+   *[other] { $lost } components
+} lost: { $penalty }
+gt-cli-simulated = { $level }: { $ships } ships, { $credits } credits each, { $wins } % won, { $legal } % legal at the check, { $lost } components lost each, { $gave_up } % gave up

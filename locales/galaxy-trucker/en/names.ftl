@@ -1,0 +1,106 @@
+# Names of components, cards and hazards, and the log of a flight.
+
+gt-tile-starting-cabin = starting cabin
+gt-tile-cabin = cabin
+gt-tile-engine = engine
+gt-tile-double-engine = double engine
+gt-tile-cannon = cannon
+gt-tile-double-cannon = double cannon
+gt-tile-battery = battery
+gt-tile-shield = shield generator
+gt-tile-hold = cargo hold
+gt-tile-special-hold = special cargo hold
+gt-tile-structural = structural module
+gt-tile-life-support-brown = brown alien life support
+gt-tile-life-support-purple = purple alien life support
+
+gt-card-open-space = Open Space
+gt-card-stardust = Stardust
+gt-card-epidemic = Epidemic
+gt-card-sabotage = Sabotage
+gt-card-meteoric-swarm = Meteoric Swarm
+gt-card-planets = Planets
+gt-card-abandoned-ship = Abandoned Ship
+gt-card-abandoned-station = Abandoned Station
+gt-card-slavers = Slavers
+gt-card-smugglers = Smugglers
+gt-card-pirates = Pirates
+gt-card-combat-zone = Combat Zone
+
+gt-hazard-small-meteor = Small meteor
+gt-hazard-large-meteor = Large meteor
+gt-hazard-light-fire = Light cannon fire
+gt-hazard-heavy-fire = Heavy cannon fire
+gt-side-front = the front
+gt-side-right = the right
+gt-side-rear = the rear
+gt-side-left = the left
+
+## Log of a flight
+
+gt-log-card = Card { $number } of { $of }: { $card }
+gt-log-no-effect = Only one ship is left: no effect.
+gt-log-gave-up = Ship { $ship } leaves the flight: { $why }.
+gt-gave-up-choice = its player gives up
+gt-gave-up-no-humans = no human is aboard
+gt-gave-up-no-engines = its engines have no strength
+gt-gave-up-lapped = the leader has lapped it
+gt-log-crew = Ship { $ship }: crew { $strength }.
+gt-log-engines = Ship { $ship }: engine strength { $strength }{ $tokens ->
+    [0] .
+    [one] {" "}for 1 token.
+   *[other] {" "}for { $tokens } tokens.
+}
+gt-log-cannons = Ship { $ship }: cannon strength { $strength }{ $tokens ->
+    [0] .
+    [one] {" "}for 1 token.
+   *[other] {" "}for { $tokens } tokens.
+}
+gt-log-forward = Ship { $ship } moves { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} ahead.
+gt-log-back = Ship { $ship } loses { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}.
+gt-log-landed = Ship { $ship } lands on planet { $planet }.
+gt-log-passed = Ship { $ship } passes.
+gt-log-accepted = Ship { $ship } accepts.
+gt-log-declined = Ship { $ship } declines.
+gt-log-loaded = Ship { $ship } carries goods worth { $value }.
+gt-log-earned = Ship { $ship } earns { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}.
+gt-log-won = Ship { $ship } wins.
+gt-log-tied = Ship { $ship } holds its own: a tie.
+gt-log-lost = Ship { $ship } is defeated.
+gt-log-weakest = Ship { $ship } is the weakest.
+gt-log-hazard = { $hazard } from { $side }, dice { $roll }.
+gt-log-miss = Ship { $ship }: a miss.
+gt-log-bounced = Ship { $ship }: it bounces off.
+gt-log-shot = Ship { $ship } shoots it.
+gt-log-shielded = Ship { $ship }: the shield holds.
+gt-log-struck = Ship { $ship } is hit.
+gt-log-destroyed = Ship { $ship } loses a component: { $tile }.
+gt-log-fell-off = Ship { $ship }: a component falls off: { $tile }.
+gt-log-piece = Ship { $ship } breaks apart and flies on with { $count ->
+    [one] 1 component
+   *[other] { $count } components
+}.
+gt-log-alien-left = Ship { $ship }: the alien leaves without life support.
+gt-log-crew-lost = Ship { $ship } loses { $count ->
+    [one] 1 crew member
+   *[other] { $count } crew members
+}.
+gt-log-goods-lost = Ship { $ship } loses { $count ->
+    [one] 1 block of goods
+   *[other] { $count } blocks of goods
+}.
+gt-log-tokens-lost = Ship { $ship } loses { $count ->
+    [one] 1 battery token
+   *[other] { $count } battery tokens
+}.
+gt-log-sabotaged = Ship { $ship }: the sabotage finds a component.
+gt-log-sabotage-missed = Ship { $ship }: the sabotage finds nothing.

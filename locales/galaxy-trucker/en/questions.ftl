@@ -1,0 +1,47 @@
+# What players are asked, and what the buttons say.
+
+gt-ask-build = Build your ship
+gt-ask-number = Time is up: take a number
+gt-ask-repair = Repair your ship: take components off until no mistake is left
+gt-ask-place-crew = Place your crew
+gt-ask-give-up = Fly on?
+gt-ask-power-engines = Power double engines?
+gt-ask-power-cannons = Power double cannons?
+gt-ask-defend = Spend a battery token to protect your ship?
+gt-ask-land = Land on a planet?
+gt-ask-use-card = Use this card?
+gt-ask-take-reward = Take the reward?
+gt-ask-load = Load your goods
+gt-ask-lose-crew = Choose { $count ->
+    [one] the crew member
+   *[other] { $count } crew members
+} to lose
+gt-ask-lose-goods = Choose { $count ->
+    [one] the block
+   *[other] { $count } blocks
+} to lose
+gt-ask-lose-tokens = Choose { $count ->
+    [one] the battery token
+   *[other] { $count } battery tokens
+} to lose
+gt-ask-keep-piece = Your ship broke apart: choose the piece that flies on
+gt-ask-continue = Ready for the next flight?
+
+gt-option-number = Number { $number }
+gt-option-stay = Fly on
+gt-option-give-up = Give up
+gt-option-power-none = No power
+gt-option-power-all = Full power
+gt-option-defend = Spend a token
+gt-option-let-strike = Let it strike
+gt-option-planet = Planet { $planet }
+gt-option-pass = Pass
+gt-option-accept = Accept
+gt-option-decline = Decline
+gt-option-best-load = Load the most valuable
+gt-option-humans-only = Humans in every cabin
+gt-option-suggested = Suggested choice
+gt-option-continue = Continue
+
+gt-team-first = First team
+gt-team-second = Second team

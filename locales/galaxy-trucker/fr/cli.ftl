@@ -1,0 +1,14 @@
+### Galaxy Trucker : les commandes `galaxy-trucker` et `simulate`.
+
+gt-cli-bad-file = { $file } : { $why }
+gt-cli-numbers = Canons { $cannons } (alimentés { $cannons_powered }), moteurs { $engines } (alimentés { $engines_powered }), équipage { $crew }, jetons d’énergie { $tokens }, containers { $containers }, connecteurs exposés { $exposed }
+gt-cli-legal = Le vaisseau est légal.
+gt-cli-illegal = { $count ->
+    [one] Le vaisseau a 1 erreur.
+   *[other] Le vaisseau a { $count } erreurs.
+}
+gt-cli-receipt = Vaisseau { $ship } : cartes { $earned }, arrivée { $finishing }, plus beau vaisseau { $best }, marchandises { $sale }, { $lost ->
+    [one] 1 composant perdu
+   *[other] { $lost } composants perdus
+} : { $penalty }
+gt-cli-simulated = { $level } : { $ships } vaisseaux, { $credits } crédits chacun, { $wins } % gagnés, { $legal } % légaux à la vérification, { $lost } composants perdus chacun, { $gave_up } % d’abandons

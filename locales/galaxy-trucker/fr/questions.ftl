@@ -1,0 +1,47 @@
+# Ce qu’on demande aux joueurs, et ce que disent les boutons.
+
+gt-ask-build = Construisez votre vaisseau
+gt-ask-number = Temps écoulé : prenez un numéro
+gt-ask-repair = Réparez votre vaisseau : retirez des composants jusqu’à ce qu’il n’y ait plus d’erreur
+gt-ask-place-crew = Placez votre équipage
+gt-ask-give-up = Continuer le vol ?
+gt-ask-power-engines = Alimenter des doubles moteurs ?
+gt-ask-power-cannons = Alimenter des doubles canons ?
+gt-ask-defend = Dépenser un jeton d’énergie pour protéger le vaisseau ?
+gt-ask-land = Atterrir sur une planète ?
+gt-ask-use-card = Utiliser cette carte ?
+gt-ask-take-reward = Prendre la récompense ?
+gt-ask-load = Chargez vos marchandises
+gt-ask-lose-crew = Choisissez { $count ->
+    [one] le membre d’équipage
+   *[other] { $count } membres d’équipage
+} à perdre
+gt-ask-lose-goods = Choisissez { $count ->
+    [one] la marchandise
+   *[other] { $count } marchandises
+} à perdre
+gt-ask-lose-tokens = Choisissez { $count ->
+    [one] le jeton d’énergie
+   *[other] { $count } jetons d’énergie
+} à perdre
+gt-ask-keep-piece = Votre vaisseau s’est brisé : choisissez le morceau qui continue
+gt-ask-continue = Prêt pour le vol suivant ?
+
+gt-option-number = Numéro { $number }
+gt-option-stay = Continuer
+gt-option-give-up = Abandonner
+gt-option-power-none = Sans énergie
+gt-option-power-all = Pleine puissance
+gt-option-defend = Dépenser un jeton
+gt-option-let-strike = Encaisser le coup
+gt-option-planet = Planète { $planet }
+gt-option-pass = Passer
+gt-option-accept = Accepter
+gt-option-decline = Refuser
+gt-option-best-load = Charger le plus précieux
+gt-option-humans-only = Des humains dans chaque cabine
+gt-option-suggested = Choix proposé
+gt-option-continue = Continuer
+
+gt-team-first = Première équipe
+gt-team-second = Deuxième équipe

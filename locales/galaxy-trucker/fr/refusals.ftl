@@ -1,0 +1,92 @@
+# Pourquoi un réglage ou une commande n’est pas accepté.
+
+## Préparation
+
+gt-refused-flights = Choisissez de un à quatre vols.
+gt-refused-learning-later = Le vol d’essai ne peut être que le premier vol.
+gt-refused-people = { $people ->
+    [one] Un joueur ne suffit pas : on joue de deux à quatre.
+   *[other] { $people } joueurs, c’est impossible : on joue de deux à quatre.
+}
+gt-refused-teams-need-four = Le jeu en équipe demande quatre joueurs.
+gt-refused-learning-teams = Le vol d’essai ne se joue pas en équipe.
+gt-refused-hourglass-seconds = Un tour de sablier dure de 10 à 600 secondes.
+gt-refused-limit-percent = Les limites de temps vont de 10 à 1 000 pour cent de la normale, ou sont désactivées.
+gt-refused-bank-size = La banque contient au plus 60 marchandises de chaque couleur.
+
+## À tout moment
+
+gt-refused-no-such-seat = Vous ne participez pas à cette partie.
+gt-refused-game-over = La partie est terminée.
+gt-refused-paused = La partie est en pause.
+gt-refused-not-paused = La partie n’est pas en pause.
+gt-refused-not-now = Pas à ce moment de la partie.
+
+## Construction
+
+gt-refused-before-go = Attendez le départ.
+gt-refused-already-finished = Votre vaisseau est terminé.
+gt-refused-hand-full = Vous tenez un composant : posez-le, mettez-le de côté ou rendez-le d’abord.
+gt-refused-hand-empty = Votre main est vide.
+gt-refused-none-face-down = Il ne reste aucun composant face cachée.
+gt-refused-tile-gone = Quelqu’un d’autre l’a pris.
+gt-refused-too-fast = Trop vite. Réessayez.
+gt-refused-last-is-fixed = Ce composant est soudé.
+gt-refused-square-not-free = Seules les cases libres de votre plateau sont utilisables.
+gt-refused-not-next-to-ship = Posez-le contre votre vaisseau.
+gt-refused-not-joined = Aucun connecteur ne le relie au vaisseau ici.
+gt-refused-placement-fault = Ce serait une erreur : { $fault }
+gt-refused-was-set-aside = Un composant mis de côté ne retourne pas à l’entrepôt.
+gt-refused-set-aside-full = Les deux emplacements de réserve sont pris.
+gt-refused-set-aside-empty = Rien n’est mis de côté ici.
+gt-refused-no-setting-aside = On ne met rien de côté pendant le vol d’essai.
+gt-refused-look-too-early = Posez un composant avant de regarder les cartes.
+gt-refused-looking-at-pile = Reposez d’abord les cartes.
+gt-refused-not-looking = Vous ne tenez pas de cartes.
+gt-refused-no-such-pile = On ne peut pas regarder cette pile.
+gt-refused-pile-held = Quelqu’un d’autre tient la pile { $pile }.
+gt-refused-pile-free = La pile { $pile } est libre.
+gt-refused-finished-look = Votre vaisseau est terminé : vous ne regardez plus les cartes.
+gt-refused-no-looking = On ne regarde pas les cartes pendant le vol d’essai.
+gt-refused-hourglass-runs = Le sablier coule encore.
+gt-refused-start-needs-finished = Seul un joueur qui a terminé peut retourner le sablier une dernière fois.
+gt-refused-hourglass-on-start = Le sablier a été retourné pour la dernière fois.
+gt-refused-no-hourglass = Il n’y a pas de sablier pendant ce vol.
+gt-refused-number-gone = Le numéro { $number } est pris.
+gt-refused-lowest-number = Pendant le vol d’essai, on prend le plus petit numéro.
+
+## Vérification et équipage
+
+gt-refused-still-illegal = Le vaisseau a encore une erreur : { $fault }
+gt-refused-no-tile-there = Pas de composant ici.
+gt-refused-no-alien-cabin = Cet extraterrestre ne peut pas vivre ici : la cabine doit être reliée à un support de vie de sa couleur.
+gt-refused-alien-twice = Un seul extraterrestre de chaque couleur.
+gt-refused-cabin-twice = Une cabine n’accueille qu’un extraterrestre.
+
+## Vol
+
+gt-refused-not-asked = Ce n’est pas à vous d’en décider maintenant.
+gt-refused-not-a-double = Ce composant ne peut pas être alimenté pour cela.
+gt-refused-square-twice = Cette case est citée deux fois.
+gt-refused-too-few-tokens = Pas assez de jetons d’énergie.
+gt-refused-battery-count = Indiquez une batterie par jeton.
+gt-refused-no-token-there = Pas de jeton ici.
+gt-refused-no-defence = Cela n’aide pas ici.
+gt-refused-planet-taken = La planète { $planet } n’est pas libre.
+gt-refused-no-hold = Ce n’est pas une soute.
+gt-refused-too-many-blocks = La soute a moins de containers.
+gt-refused-red-in-hold = Les marchandises rouges demandent un container spécial.
+gt-refused-no-such-goods = Vous n’avez pas ces marchandises.
+gt-refused-wrong-count = Choisissez-en { $needed }, pas { $named }.
+gt-refused-nobody-there = Il n’y a personne ici.
+gt-refused-no-block-there = Pas de telle marchandise ici.
+gt-refused-no-such-piece = Choisissez un morceau de votre vaisseau.
+
+## Erreurs d’un vaisseau
+
+gt-fault-connector = des connecteurs qui ne vont pas ensemble.
+gt-fault-engine-direction = un moteur qui n’est pas tourné vers l’arrière.
+gt-fault-behind-engine = un composant juste derrière un moteur.
+gt-fault-front-of-cannon = un composant juste devant un canon.
+gt-fault-outside = un composant hors du plateau.
+gt-fault-separate = un composant qui n’est pas relié au vaisseau.

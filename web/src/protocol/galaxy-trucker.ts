@@ -1,0 +1,1519 @@
+// Generated from the Rust types by `make protocol`. Do not edit: a test compares.
+
+/** All adventure cards, by card id. */
+export const ADVENTURE_CARDS: readonly Card[] = [{"name":"I-slavers-1","level":"I","starred":false,"adventure":"slavers","strength":6,"crew":3,"credits":5,"days":1},{"name":"I-smugglers-1","level":"I","starred":true,"adventure":"smugglers","strength":4,"lose":2,"goods":{"red":0,"yellow":1,"green":1,"blue":1},"days":1},{"name":"I-pirates-1","level":"I","starred":false,"adventure":"pirates","strength":5,"fire":[{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"}],"credits":4,"days":1},{"name":"I-stardust-1","level":"I","starred":true,"adventure":"stardust"},{"name":"I-open_space-1","level":"I","starred":true,"adventure":"open_space"},{"name":"I-open_space-2","level":"I","starred":false,"adventure":"open_space"},{"name":"I-open_space-3","level":"I","starred":false,"adventure":"open_space"},{"name":"I-open_space-4","level":"I","starred":false,"adventure":"open_space"},{"name":"I-meteoric_swarm-1","level":"I","starred":true,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"I-meteoric_swarm-2","level":"I","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"I-meteoric_swarm-3","level":"I","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"}]},{"name":"I-planets-1","level":"I","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":0,"green":1,"blue":3},{"red":1,"yellow":1,"green":0,"blue":1},{"red":1,"yellow":0,"green":0,"blue":3},{"red":1,"yellow":0,"green":1,"blue":0}],"days":3},{"name":"I-planets-2","level":"I","starred":true,"adventure":"planets","planets":[{"red":2,"yellow":0,"green":0,"blue":0},{"red":1,"yellow":0,"green":0,"blue":2},{"red":0,"yellow":1,"green":0,"blue":0}],"days":2},{"name":"I-planets-3","level":"I","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":1,"green":1,"blue":2},{"red":0,"yellow":2,"green":0,"blue":0}],"days":3},{"name":"I-planets-4","level":"I","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":2,"blue":0},{"red":0,"yellow":1,"green":0,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":2},{"name":"I-combat_zone-1","level":"I","starred":true,"adventure":"combat_zone","lines":[{"criterion":"crew","penalty":"days","days":3},{"criterion":"engines","penalty":"crew","crew":2},{"criterion":"cannons","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"rear"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"I-abandoned_ship-1","level":"I","starred":true,"adventure":"abandoned_ship","crew":3,"credits":4,"days":1},{"name":"I-abandoned_ship-2","level":"I","starred":false,"adventure":"abandoned_ship","crew":2,"credits":3,"days":1},{"name":"I-abandoned_station-1","level":"I","starred":true,"adventure":"abandoned_station","crew":5,"goods":{"red":0,"yellow":1,"green":1,"blue":0},"days":1},{"name":"I-abandoned_station-2","level":"I","starred":false,"adventure":"abandoned_station","crew":6,"goods":{"red":2,"yellow":0,"green":0,"blue":0},"days":1},{"name":"II-slavers-1","level":"II","starred":false,"adventure":"slavers","strength":7,"crew":4,"credits":8,"days":2},{"name":"II-smugglers-1","level":"II","starred":false,"adventure":"smugglers","strength":8,"lose":3,"goods":{"red":1,"yellow":2,"green":0,"blue":0},"days":1},{"name":"II-pirates-1","level":"II","starred":false,"adventure":"pirates","strength":6,"fire":[{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"}],"credits":7,"days":2},{"name":"II-stardust-1","level":"II","starred":false,"adventure":"stardust"},{"name":"II-epidemic-1","level":"II","starred":false,"adventure":"epidemic"},{"name":"II-open_space-1","level":"II","starred":false,"adventure":"open_space"},{"name":"II-open_space-2","level":"II","starred":false,"adventure":"open_space"},{"name":"II-open_space-3","level":"II","starred":false,"adventure":"open_space"},{"name":"II-meteoric_swarm-1","level":"II","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"left"}]},{"name":"II-meteoric_swarm-2","level":"II","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"II-meteoric_swarm-3","level":"II","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"II-planets-1","level":"II","starred":false,"adventure":"planets","planets":[{"red":3,"yellow":1,"green":0,"blue":0},{"red":2,"yellow":0,"green":2,"blue":0},{"red":1,"yellow":0,"green":0,"blue":4}],"days":4},{"name":"II-planets-2","level":"II","starred":false,"adventure":"planets","planets":[{"red":2,"yellow":0,"green":0,"blue":0},{"red":0,"yellow":0,"green":4,"blue":0}],"days":3},{"name":"II-planets-3","level":"II","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":1,"green":0,"blue":0},{"red":0,"yellow":1,"green":1,"blue":1},{"red":0,"yellow":0,"green":2,"blue":0},{"red":0,"yellow":1,"green":0,"blue":0}],"days":2},{"name":"II-planets-4","level":"II","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":4,"blue":0},{"red":0,"yellow":2,"green":0,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":3},{"name":"II-combat_zone-1","level":"II","starred":false,"adventure":"combat_zone","lines":[{"criterion":"cannons","penalty":"days","days":4},{"criterion":"engines","penalty":"goods","goods":3},{"criterion":"crew","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"right"},{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"II-abandoned_ship-1","level":"II","starred":false,"adventure":"abandoned_ship","crew":5,"credits":8,"days":2},{"name":"II-abandoned_ship-2","level":"II","starred":false,"adventure":"abandoned_ship","crew":4,"credits":6,"days":1},{"name":"II-abandoned_station-1","level":"II","starred":false,"adventure":"abandoned_station","crew":8,"goods":{"red":0,"yellow":2,"green":1,"blue":0},"days":2},{"name":"II-abandoned_station-2","level":"II","starred":false,"adventure":"abandoned_station","crew":7,"goods":{"red":1,"yellow":1,"green":0,"blue":0},"days":1},{"name":"III-slavers-1","level":"III","starred":false,"adventure":"slavers","strength":8,"crew":5,"credits":10,"days":2},{"name":"III-smugglers-1","level":"III","starred":false,"adventure":"smugglers","strength":9,"lose":4,"goods":{"red":2,"yellow":2,"green":1,"blue":0},"days":2},{"name":"III-pirates-1","level":"III","starred":false,"adventure":"pirates","strength":10,"fire":[{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"right"}],"credits":12,"days":2},{"name":"III-sabotage-1","level":"III","starred":false,"adventure":"sabotage"},{"name":"III-epidemic-1","level":"III","starred":false,"adventure":"epidemic"},{"name":"III-open_space-1","level":"III","starred":false,"adventure":"open_space"},{"name":"III-open_space-2","level":"III","starred":false,"adventure":"open_space"},{"name":"III-open_space-3","level":"III","starred":false,"adventure":"open_space"},{"name":"III-meteoric_swarm-1","level":"III","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"}]},{"name":"III-meteoric_swarm-2","level":"III","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"III-meteoric_swarm-3","level":"III","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"}]},{"name":"III-planets-1","level":"III","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":5,"green":0,"blue":0},{"red":1,"yellow":2,"green":0,"blue":0},{"red":2,"yellow":0,"green":0,"blue":0}],"days":5},{"name":"III-planets-2","level":"III","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":1,"blue":4},{"red":0,"yellow":1,"green":0,"blue":1}],"days":1},{"name":"III-planets-3","level":"III","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":1,"green":0,"blue":1},{"red":1,"yellow":0,"green":1,"blue":2},{"red":1,"yellow":0,"green":0,"blue":4}],"days":2},{"name":"III-planets-4","level":"III","starred":false,"adventure":"planets","planets":[{"red":3,"yellow":0,"green":0,"blue":0},{"red":0,"yellow":3,"green":0,"blue":0},{"red":0,"yellow":0,"green":3,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":3},{"name":"III-combat_zone-1","level":"III","starred":false,"adventure":"combat_zone","lines":[{"criterion":"crew","penalty":"goods","goods":4},{"criterion":"cannons","penalty":"crew","crew":4},{"criterion":"engines","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"right"},{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"rear"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"III-abandoned_ship-1","level":"III","starred":false,"adventure":"abandoned_ship","crew":7,"credits":11,"days":2},{"name":"III-abandoned_ship-2","level":"III","starred":false,"adventure":"abandoned_ship","crew":6,"credits":10,"days":2},{"name":"III-abandoned_station-1","level":"III","starred":false,"adventure":"abandoned_station","crew":9,"goods":{"red":1,"yellow":1,"green":1,"blue":1},"days":2},{"name":"III-abandoned_station-2","level":"III","starred":false,"adventure":"abandoned_station","crew":10,"goods":{"red":0,"yellow":2,"green":2,"blue":0},"days":2}];
+
+/**
+ * What the table shows a builder of his or her own ship (GT-31.50).
+ */
+export type Aids = "none" | "counts" | "errors";
+
+/**
+ * An alien's colour.
+ */
+export type Alien = "brown" | "purple";
+
+/**
+ * An alien in a cabin.
+ */
+export type AlienCabin = { 
+/**
+ * The cabin.
+ */
+square: Square, 
+/**
+ * Who lives there.
+ */
+alien: Alien, };
+
+/**
+ * What a viewer is answered.
+ */
+export type Answer = { "answer": "film", 
+/**
+ * The flight.
+ */
+kind: FlightKind, 
+/**
+ * Who flies which ship, by ship.
+ */
+pilots: Array<Seat>, 
+/**
+ * The ships at launch.
+ */
+ships: Array<ShipView>, 
+/**
+ * What happened, in order.
+ */
+events: Array<Event>, };
+
+/** The ship boards. */
+export const BOARDS: readonly BoardFacts[] = [{"class":"I","squares":[14,23,24,25,32,33,34,35,36,42,43,44,45,46,52,53,55,56],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":5},{"class":"II","squares":[4,13,14,15,22,23,24,25,26,32,33,34,35,36,41,42,43,44,45,46,47,51,52,53,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":8},{"class":"III","squares":[4,13,14,15,20,22,23,24,25,26,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,50,51,53,54,55,57,58],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":11},{"class":"IIIA","squares":[3,4,5,12,13,14,15,16,22,23,25,26,32,33,34,35,36,43,44,45,52,54,56,62,63,64,65,66,72,73,74,75,76,82,84,86],"start":44,"rows":9,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[11,10,9,8,7,6,5,4,3],"insurance":null}];
+
+/**
+ * A ship board as the browser draws it.
+ */
+export type BoardFacts = { 
+/**
+ * The class.
+ */
+class: ShipClass, 
+/**
+ * Numbers of the squares drawn on the board: `row * 10 + column`, both from zero.
+ */
+squares: Array<number>, 
+/**
+ * The square of the starting cabin.
+ */
+start: number, 
+/**
+ * Rows of the grid that the board uses.
+ */
+rows: number, 
+/**
+ * Printed column numbers, from left to right, one for each of the nine columns of the grid.
+ */
+columns: Array<number>, 
+/**
+ * Printed row numbers, from front to rear.
+ */
+row_labels: Array<number>, 
+/**
+ * The most that lost tiles cost.
+ */
+insurance: number | null, };
+
+/**
+ * What is printed on an adventure card.
+ */
+export type Card = { 
+/**
+ * Its name in files.
+ */
+name: string, 
+/**
+ * Its deck.
+ */
+level: Level, 
+/**
+ * Whether it belongs to the learning flight (GT-24.7).
+ */
+starred: boolean, } & ({ "adventure": "open_space" } | { "adventure": "stardust" } | { "adventure": "epidemic" } | { "adventure": "sabotage" } | { "adventure": "meteoric_swarm", 
+/**
+ * The meteors, in order.
+ */
+meteors: Array<Hazard>, } | { "adventure": "planets", 
+/**
+ * The goods of each planet.
+ */
+planets: Array<Goods>, 
+/**
+ * Flight days for landing.
+ */
+days: number, } | { "adventure": "abandoned_ship", 
+/**
+ * Crew to give up.
+ */
+crew: number, 
+/**
+ * Credits for it.
+ */
+credits: number, 
+/**
+ * Flight days lost.
+ */
+days: number, } | { "adventure": "abandoned_station", 
+/**
+ * Crew that must be aboard.
+ */
+crew: number, 
+/**
+ * Goods found.
+ */
+goods: Goods, 
+/**
+ * Flight days lost.
+ */
+days: number, } | { "adventure": "slavers", 
+/**
+ * Cannon strength of the enemy.
+ */
+strength: number, 
+/**
+ * Crew lost by the defeated.
+ */
+crew: number, 
+/**
+ * Credits for the winner.
+ */
+credits: number, 
+/**
+ * Flight days for taking them.
+ */
+days: number, } | { "adventure": "smugglers", 
+/**
+ * Cannon strength of the enemy.
+ */
+strength: number, 
+/**
+ * Goods lost by the defeated.
+ */
+lose: number, 
+/**
+ * Goods for the winner.
+ */
+goods: Goods, 
+/**
+ * Flight days for taking them.
+ */
+days: number, } | { "adventure": "pirates", 
+/**
+ * Cannon strength of the enemy.
+ */
+strength: number, 
+/**
+ * Shots at the defeated.
+ */
+fire: Array<Hazard>, 
+/**
+ * Credits for the winner.
+ */
+credits: number, 
+/**
+ * Flight days for taking them.
+ */
+days: number, } | { "adventure": "combat_zone", 
+/**
+ * From top to bottom.
+ */
+lines: [CombatLine, CombatLine, CombatLine], });
+
+/**
+ * A card's place in [`CARDS`].
+ */
+export type CardId = number;
+
+/**
+ * The colour of a goods block, most valuable first.
+ */
+export type Colour = "red" | "yellow" | "green" | "blue";
+
+/**
+ * A line of a Combat Zone.
+ */
+export type CombatLine = { 
+/**
+ * What is compared.
+ */
+criterion: Criterion, } & ({ "penalty": "days", 
+/**
+ * How many.
+ */
+days: number, } | { "penalty": "crew", 
+/**
+ * How many.
+ */
+crew: number, } | { "penalty": "goods", 
+/**
+ * How many blocks.
+ */
+goods: number, } | { "penalty": "fire", 
+/**
+ * The shots, in order.
+ */
+shots: Array<Hazard>, });
+
+/**
+ * What a seat may ask.
+ */
+export type Command = { "do": "draw" } | { "do": "take", 
+/**
+ * Place on the table, from zero.
+ */
+place: number, 
+/**
+ * The tile that lies there.
+ */
+tile: TileId, } | { "do": "take_set_aside", 
+/**
+ * Place, 0 or 1.
+ */
+slot: number, } | { "do": "take_back" } | { "do": "place", 
+/**
+ * Where.
+ */
+square: Square, 
+/**
+ * How it is turned.
+ */
+rotation: Rotation, } | { "do": "return" } | { "do": "set_aside" } | { "do": "look", 
+/**
+ * 0 to 2.
+ */
+pile: number, } | { "do": "put_back" } | { "do": "ask_for_pile", 
+/**
+ * 0 to 2.
+ */
+pile: number, } | { "do": "turn_hourglass" } | { "do": "finish", 
+/**
+ * The number.
+ */
+number: number | null, } | { "do": "repair", 
+/**
+ * These tiles.
+ */
+remove: Array<Square>, 
+/**
+ * A tile of the piece that is kept if the ship falls apart.
+ */
+keep: Square | null, } | { "do": "place_crew", 
+/**
+ * At most one of each colour.
+ */
+aliens: Array<AlienCabin>, } | { "do": "give_up", 
+/**
+ * Whether to leave.
+ */
+leave: boolean, } | { "do": "power", 
+/**
+ * Which; none is allowed (GT-16.9).
+ */
+doubles: Array<Square>, 
+/**
+ * From which battery each token comes; none: chosen by GT-31.27.
+ */
+batteries: Array<Square>, } | { "do": "defend", 
+/**
+ * The shield or double cannon; none: let it strike.
+ */
+with: Square | null, 
+/**
+ * Where the token comes from; none: chosen by GT-31.27.
+ */
+battery: Square | null, } | { "do": "land", 
+/**
+ * Counted from zero.
+ */
+planet: number | null, } | { "do": "accept", 
+/**
+ * Whether to.
+ */
+yes: boolean, } | { "do": "load", 
+/**
+ * What is in these holds afterwards.
+ */
+holds: Array<HoldGoods>, } | { "do": "lose_crew", 
+/**
+ * The cabins.
+ */
+from: Array<Square>, } | { "do": "lose_goods", 
+/**
+ * The holds.
+ */
+from: Array<Square>, } | { "do": "lose_tokens", 
+/**
+ * The batteries.
+ */
+from: Array<Square>, } | { "do": "keep", 
+/**
+ * A tile of the piece.
+ */
+square: Square, } | { "do": "order", 
+/**
+ * The order; none: withdrawn.
+ */
+order: StandingOrder | null, } | { "do": "continue" } | { "do": "leave" } | { "do": "pause", 
+/**
+ * Whether to.
+ */
+agree: boolean, } | { "do": "resume" };
+
+/**
+ * Numbers of a ship.
+ */
+export type Counts = { 
+/**
+ * Twice the cannon strength without tokens.
+ */
+cannons_x2: number, 
+/**
+ * Twice the cannon strength with all double cannons powered.
+ */
+cannons_powered_x2: number, 
+/**
+ * Engine strength without tokens.
+ */
+engines: number, 
+/**
+ * Engine strength with all double engines powered.
+ */
+engines_powered: number, 
+/**
+ * Crew aboard; while building, cabin places.
+ */
+crew: number, 
+/**
+ * Tokens aboard; while building, battery cells.
+ */
+tokens: number, 
+/**
+ * Exposed connectors.
+ */
+exposed: number, };
+
+/**
+ * What a line of a Combat Zone compares (GT-20.63).
+ */
+export type Criterion = "crew" | "engines" | "cannons";
+
+/**
+ * What happened. `ship` is the number of a ship, from zero: it is built at the seat with the same number.
+ */
+export type Event = { "event": "flight_prepared", 
+/**
+ * Its place in the game, from zero.
+ */
+index: number, 
+/**
+ * The flight number.
+ */
+number: number, 
+/**
+ * The ship board.
+ */
+class: ShipClass, 
+/**
+ * "Go".
+ */
+go: Millis, } | { "event": "building_started" } | { "event": "drew", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "drew_tile", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "took", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * From this place.
+ */
+place: number, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "took_set_aside", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * From this place.
+ */
+slot: number, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "took_back", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * From this square.
+ */
+square: Square, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "placed", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * On this ship.
+ */
+ship: number, 
+/**
+ * Where.
+ */
+square: Square, 
+/**
+ * The tile.
+ */
+tile: TileId, 
+/**
+ * How it is turned.
+ */
+rotation: Rotation, } | { "event": "returned", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * It lies here.
+ */
+place: number, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "set_aside", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Here.
+ */
+slot: number, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "looked", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * 0 to 2.
+ */
+pile: number, } | { "event": "pile_cards", 
+/**
+ * 0 to 2.
+ */
+pile: number, 
+/**
+ * In the order of the pile.
+ */
+cards: Array<CardId>, } | { "event": "put_back", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * 0 to 2.
+ */
+pile: number, } | { "event": "pile_asked", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * 0 to 2.
+ */
+pile: number, } | { "event": "hourglass_empty", 
+/**
+ * On this circle; 0 is Start.
+ */
+circle: number, } | { "event": "hourglass_turned", 
+/**
+ * By whom; nobody: by the table (GT-31.47).
+ */
+seat: Seat | null, 
+/**
+ * Onto this circle; 0 is Start.
+ */
+circle: number, 
+/**
+ * It runs out then.
+ */
+until: Millis, } | { "event": "partners_swapped" } | { "event": "finished", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The number tile.
+ */
+number: number, } | { "event": "time_up", 
+/**
+ * Until then.
+ */
+until: Millis, } | { "event": "building_ended" } | { "event": "checked", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Its errors.
+ */
+faults: Array<Fault>, } | { "event": "repaired", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Chosen by the owner.
+ */
+removed: Array<Square>, 
+/**
+ * No longer joined.
+ */
+fell_off: Array<Square>, } | { "event": "launched", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Who flies it.
+ */
+pilot: Seat, 
+/**
+ * Absolute position.
+ */
+position: number, } | { "event": "crew_placed", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Cabins with aliens; all others have two humans.
+ */
+aliens: Array<[Square, Alien]>, } | { "event": "card_revealed", 
+/**
+ * Its place in the deck, from zero.
+ */
+index: number, 
+/**
+ * Cards in the deck.
+ */
+of: number, 
+/**
+ * The card.
+ */
+card: CardId, } | { "event": "no_effect" } | { "event": "gave_up", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Why.
+ */
+because: GaveUpBecause, } | { "event": "strength", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Engines or cannons, or the number of crew.
+ */
+of: Criterion, 
+/**
+ * Twice the strength of cannons; the plain number otherwise.
+ */
+value: number, 
+/**
+ * The doubles that got a token.
+ */
+powered: Array<Square>, 
+/**
+ * Where the tokens came from.
+ */
+batteries: Array<Square>, } | { "event": "moved", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Days gained, or lost when negative.
+ */
+days: number, 
+/**
+ * From this position.
+ */
+from: number, 
+/**
+ * To this position.
+ */
+to: number, } | { "event": "landed", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Counted from zero.
+ */
+planet: number | null, } | { "event": "accepted", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Whether so.
+ */
+yes: boolean, } | { "event": "loaded", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * What was offered.
+ */
+offered: Goods, 
+/**
+ * What is in the holds now.
+ */
+holds: Array<HoldGoods>, 
+/**
+ * What went back to the bank.
+ */
+discarded: Goods, } | { "event": "earned", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * How many.
+ */
+credits: number, } | { "event": "fought", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * How it ended.
+ */
+outcome: FightOutcome, } | { "event": "weakest", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Line of the Combat Zone, from zero; none for Sabotage.
+ */
+line: number | null, } | { "event": "hazard_rolled", 
+/**
+ * Its place on the card, from zero.
+ */
+index: number, 
+/**
+ * The meteor or shot.
+ */
+hazard: Hazard, 
+/**
+ * Two dice.
+ */
+dice: [number, number], 
+/**
+ * The roller's ship (display only, GT-31.19).
+ */
+roller: number, } | { "event": "hazard_resolved", 
+/**
+ * The ship.
+ */
+ship: number, } & ({ "result": "miss" } | { "result": "bounced", 
+/**
+ * There.
+ */
+struck: Square, } | { "result": "shot", 
+/**
+ * It would have struck here.
+ */
+struck: Square, 
+/**
+ * The cannon.
+ */
+cannon: Square, 
+/**
+ * Where the token came from, for a double cannon.
+ */
+battery: Square | null, } | { "result": "shielded", 
+/**
+ * It would have struck here.
+ */
+struck: Square, 
+/**
+ * The shield.
+ */
+shield: Square, 
+/**
+ * Where the token came from.
+ */
+battery: Square, } | { "result": "destroyed", 
+/**
+ * There.
+ */
+struck: Square, }) | { "event": "tile_lost", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * From here.
+ */
+square: Square, 
+/**
+ * The tile.
+ */
+tile: TileId, 
+/**
+ * How.
+ */
+by: LostBy, } | { "event": "piece_kept", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The piece.
+ */
+piece: Array<Square>, } | { "event": "alien_left", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Its cabin.
+ */
+square: Square, 
+/**
+ * Who.
+ */
+alien: Alien, } | { "event": "crew_lost", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The cabins.
+ */
+from: Array<Square>, } | { "event": "goods_lost", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Hold and colour.
+ */
+from: Array<[Square, Colour]>, } | { "event": "tokens_lost", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The batteries.
+ */
+from: Array<Square>, } | { "event": "sabotage_rolled", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Two dice for the column.
+ */
+column: [number, number], 
+/**
+ * Two dice for the row.
+ */
+row: [number, number], 
+/**
+ * The tile there.
+ */
+struck: Square | null, } | { "event": "card_resolved" } | { "event": "settled", 
+/**
+ * One receipt a seat.
+ */
+receipts: Array<Receipt>, } | { "event": "left_game", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "game_over" } | { "event": "pause_agreed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whether so.
+ */
+agree: boolean, } | { "event": "paused" } | { "event": "resumed" };
+
+/**
+ * One building error (GT-13.2).
+ */
+export type Fault = { "fault": "connector", 
+/**
+ * The tile nearer to the front or left.
+ */
+square: Square, 
+/**
+ * Its neighbour.
+ */
+other: Square, } | { "fault": "engine_direction", 
+/**
+ * The engine.
+ */
+square: Square, } | { "fault": "behind_engine", 
+/**
+ * The engine.
+ */
+square: Square, 
+/**
+ * The tile behind it.
+ */
+other: Square, } | { "fault": "front_of_cannon", 
+/**
+ * The cannon.
+ */
+square: Square, 
+/**
+ * The tile in front of it.
+ */
+other: Square, } | { "fault": "outside", 
+/**
+ * The tile.
+ */
+square: Square, } | { "fault": "separate", 
+/**
+ * The tile.
+ */
+square: Square, };
+
+/**
+ * How an attack ended for one ship.
+ */
+export type FightOutcome = "won" | "tied" | "lost";
+
+/**
+ * A flight that a table may choose: its number, and for the third the board.
+ */
+export type FlightKind = "learning" | "first" | "second" | "third" | "third_a";
+
+/**
+ * The flight that is being played.
+ */
+export type FlightView = { 
+/**
+ * Its place in the game, from zero.
+ */
+index: number, 
+/**
+ * Flights of the game.
+ */
+of: number, 
+/**
+ * Which.
+ */
+kind: FlightKind, 
+/**
+ * The flight number.
+ */
+number: number, 
+/**
+ * The ship board.
+ */
+class: ShipClass, };
+
+/**
+ * Why a player is no longer in flight.
+ */
+export type GaveUpBecause = "choice" | "no_humans" | "no_engines" | "lapped";
+
+/**
+ * A number of blocks of each colour.
+ */
+export type Goods = { 
+/**
+ * Red blocks.
+ */
+red: number, 
+/**
+ * Yellow blocks.
+ */
+yellow: number, 
+/**
+ * Green blocks.
+ */
+green: number, 
+/**
+ * Blue blocks.
+ */
+blue: number, };
+
+/**
+ * One meteor or shot (GT-19.1).
+ */
+export type Hazard = { 
+/**
+ * Meteor or cannon fire.
+ */
+kind: HazardKind, 
+/**
+ * Large or small.
+ */
+size: Size, 
+/**
+ * The side it comes from (GT-0.4).
+ */
+from: Side, };
+
+/**
+ * What flies at a ship.
+ */
+export type HazardKind = "meteor" | "cannon";
+
+/**
+ * Goods of one hold after loading.
+ */
+export type HoldGoods = { 
+/**
+ * The hold.
+ */
+square: Square, 
+/**
+ * What is in it then.
+ */
+goods: Goods, };
+
+/**
+ * The hourglass.
+ */
+export type Hourglass = { 
+/**
+ * The circle it stands on; 0 is Start (GT-10.1).
+ */
+circle: number, 
+/**
+ * When it runs out, or ran out.
+ */
+until: Millis, 
+/**
+ * Whether it has run out.
+ */
+empty: boolean, };
+
+/**
+ * A square and the rotations in which the tile in hand may be placed there, as bits.
+ */
+export type LegalPlace = { 
+/**
+ * The square.
+ */
+square: Square, 
+/**
+ * Bit n: n quarter turns make no error.
+ */
+rotations: number, };
+
+/**
+ * The level of a card: the deck it belongs to.
+ */
+export type Level = "I" | "II" | "III";
+
+/**
+ * How a tile reached the lost pile (GT-22.12, GX-0.28).
+ */
+export type LostBy = "destroyed" | "fell_off" | "removed" | "set_aside";
+
+/**
+ * Game time in milliseconds since the table's game began.
+ */
+export type Millis = number;
+
+/**
+ * How it ended.
+ */
+export type Outcome = { 
+/**
+ * Credits by seat; partners have one pool.
+ */
+credits: Array<number>, 
+/**
+ * Rank by seat, from 1; equal credits share it (GT-23.3).
+ */
+ranks: Array<number>, 
+/**
+ * Everybody with at least one credit is a winner (GT-23.2).
+ */
+winners: Array<Seat>, };
+
+/**
+ * How long building lasts.
+ */
+export type Pace = "hourglass" | "untimed";
+
+/**
+ * One seat.
+ */
+export type PlayerView = { 
+/**
+ * The number of the ship it builds or flies.
+ */
+ship: number, 
+/**
+ * Whether a tile is in hand.
+ */
+holding: boolean, 
+/**
+ * The tile in hand at tables with open hands; 0: none.
+ */
+hand: number, 
+/**
+ * The pile it looks at.
+ */
+looking: number | null, 
+/**
+ * The question it has to decide.
+ */
+question: Question | null, 
+/**
+ * When that runs out.
+ */
+until: Millis | null, 
+/**
+ * Credits, where they are public (GT-1.7).
+ */
+credits: number | null, 
+/**
+ * Agrees to a pause.
+ */
+pause: boolean, 
+/**
+ * Has seen the receipt.
+ */
+ready: boolean, 
+/**
+ * Left the game for good.
+ */
+left: boolean, };
+
+/**
+ * What a viewer may ask.
+ */
+export type Query = { "ask": "film", 
+/**
+ * Place of the flight in the game, from zero.
+ */
+flight: number, };
+
+/**
+ * What a player has to decide.
+ */
+export type Question = { "question": "repair" } | { "question": "place_crew" } | { "question": "give_up" } | { "question": "power_engines" } | { "question": "power_cannons" } | { "question": "defend", 
+/**
+ * The meteor or shot.
+ */
+hazard: Hazard, 
+/**
+ * The sum of the dice.
+ */
+roll: number, 
+/**
+ * The tile that is lost otherwise.
+ */
+struck: Square, 
+/**
+ * The shields or double cannons that help.
+ */
+defences: Array<Square>, } | { "question": "land", 
+/**
+ * Planets on which nobody has landed, counted from zero.
+ */
+free: Array<number>, } | { "question": "use_card" } | { "question": "take_reward" } | { "question": "load", 
+/**
+ * The new blocks.
+ */
+offered: Goods, } | { "question": "lose_crew", 
+/**
+ * How many.
+ */
+count: number, } | { "question": "lose_goods", 
+/**
+ * The colour.
+ */
+colour: Colour, 
+/**
+ * How many.
+ */
+count: number, } | { "question": "lose_tokens", 
+/**
+ * How many.
+ */
+count: number, } | { "question": "keep_piece", 
+/**
+ * The pieces.
+ */
+pieces: Array<Array<Square>>, } | { "question": "continue" };
+
+/**
+ * The account of one ship after a flight.
+ */
+export type Receipt = { 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Place among those who finished, from 1; none: gave up.
+ */
+place: number | null, 
+/**
+ * Credits gained from cards.
+ */
+earned: number, 
+/**
+ * Finishing bonus (GT-22.3).
+ */
+finishing: number, 
+/**
+ * Exposed connectors.
+ */
+exposed: number, 
+/**
+ * Bonus for the best-looking ship (GT-22.5).
+ */
+best_looking: number, 
+/**
+ * Goods aboard.
+ */
+goods: Goods, 
+/**
+ * What they sold for (GT-22.7, GT-21.3).
+ */
+sale: number, 
+/**
+ * Tiles in the lost pile.
+ */
+lost: number, 
+/**
+ * What they cost (GT-22.10, GT-22.11).
+ */
+penalty: number, 
+/**
+ * What was paid of it (GT-22.13).
+ */
+paid: number, };
+
+/**
+ * Clockwise quarter turns of a tile, 0 to 3 (GT-5.13).
+ */
+export type Rotation = 0 | 1 | 2 | 3;
+
+/**
+ * A place at the table, counted from zero in seating order.
+ */
+export type Seat = number;
+
+/**
+ * What only one seat sees.
+ */
+export type SeatView = { 
+/**
+ * The tile in hand; 0: none.
+ */
+hand: number, 
+/**
+ * Whether the tile in hand was set aside before, so that it cannot go back.
+ */
+hand_was_set_aside: boolean, 
+/**
+ * The cards of the pile that the seat looks at.
+ */
+pile: Array<CardId> | null, 
+/**
+ * Credits.
+ */
+credits: number, 
+/**
+ * The order given in advance.
+ */
+order: StandingOrder | null, 
+/**
+ * Numbers of the ship while building, if the table shows them.
+ */
+own_counts: Counts | null, 
+/**
+ * Errors of the ship while building, if the table shows them.
+ */
+own_faults: Array<Fault>, 
+/**
+ * Where the tile in hand fits, if the table shows it.
+ */
+places: Array<LegalPlace>, };
+
+/**
+ * What the host chooses.
+ */
+export type Setup = { 
+/**
+ * The flights, in order (GT-1.2, GT-25.1).
+ */
+flights: Array<FlightKind>, 
+/**
+ * How long building lasts.
+ */
+pace: Pace, 
+/**
+ * Seconds of one turn of the hourglass (GT-10.9, GT-31.52).
+ */
+hourglass_seconds: number, 
+/**
+ * Time limits of decisions in percent of those of GT-31; 0: no limits.
+ */
+limit_percent: number, 
+/**
+ * What builders are shown.
+ */
+aids: Aids, 
+/**
+ * Errors are refused when a tile is placed (GT-6.19).
+ */
+strict_placement: boolean, 
+/**
+ * Tiles in hand are public (GT-5.16).
+ */
+open_hands: boolean, 
+/**
+ * Credits are public (GT-1.7).
+ */
+open_credits: boolean, 
+/**
+ * Several players may look at one pile (GT-9.7).
+ */
+shared_looking: boolean, 
+/**
+ * The table turns the hourglass when nobody acts (GT-31.47).
+ */
+turn_when_idle: boolean, 
+/**
+ * The piles keep their order (GT-25.6).
+ */
+visions: boolean, 
+/**
+ * The team game (GT-25.9).
+ */
+teams: Teams, 
+/**
+ * Goods blocks of the bank (GT-2.9).
+ */
+bank: Goods, };
+
+/**
+ * A class of ship.
+ */
+export type ShipClass = "I" | "II" | "III" | "IIIA";
+
+/**
+ * A ship.
+ */
+export type ShipView = { 
+/**
+ * By square number: 0 empty, otherwise 4 × tile + quarter turns.
+ */
+cells: Array<number>, 
+/**
+ * By square number. Cabin: 1 or 2 humans, 3 brown, 4 purple alien. Battery: tokens. Hold: red + 4 yellow + 16 green +
+ * 64 blue. Empty until the launch.
+ */
+contents: Array<number>, 
+/**
+ * Tiles set aside; 0: none.
+ */
+set_aside: [number, number], 
+/**
+ * The number tile.
+ */
+number: number | null, 
+/**
+ * The square of the last tile while it is not fixed.
+ */
+unfixed: Square | null, 
+/**
+ * Tiles in the lost pile.
+ */
+lost: number, 
+/**
+ * Errors, at the check.
+ */
+faults: Array<Fault>, 
+/**
+ * Absolute position of the rocket, in flight.
+ */
+position: number | null, 
+/**
+ * Why it is no longer in flight.
+ */
+gave_up: GaveUpBecause | null, 
+/**
+ * Credits gained from cards in this flight.
+ */
+earned: number, 
+/**
+ * Its numbers, in flight.
+ */
+counts: Counts | null, };
+
+/**
+ * A side of a ship or a tile (GT-0.3), clockwise from the front.
+ */
+export type Side = "front" | "right" | "rear" | "left";
+
+/**
+ * How big a meteor is; cannon fire is heavy when large, light when small.
+ */
+export type Size = "small" | "large";
+
+/**
+ * A place of the grid: `row * 10 + column`, both counted from zero, from the front and from the left.
+ */
+export type Square = number;
+
+/**
+ * Where the game stands.
+ */
+export type StageName = "countdown" | "building" | "claim" | "check" | "crew" | "flight" | "receipt" | "over";
+
+/**
+ * What a player orders in advance for the card that is being played (GT-31.16).
+ */
+export type StandingOrder = { "order": "pass" } | { "order": "accept" } | { "order": "land", 
+/**
+ * In order of preference.
+ */
+planets: Array<number>, } | { "order": "power", 
+/**
+ * How many at most.
+ */
+doubles: number, };
+
+/** All tiles, by number minus one. */
+export const TILES: readonly Tile[] = [{"number":1,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":2,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":3,"name":"battery2-02","kind":"battery","cells":2,"sides":[0,0,1,3]},{"number":4,"name":"battery2-03","kind":"battery","cells":2,"sides":[0,3,0,3]},{"number":5,"name":"battery2-04","kind":"battery","cells":2,"sides":[1,1,1,3]},{"number":6,"name":"battery2-05","kind":"battery","cells":2,"sides":[1,2,0,3]},{"number":7,"name":"battery2-06","kind":"battery","cells":2,"sides":[2,0,0,3]},{"number":8,"name":"battery2-07","kind":"battery","cells":2,"sides":[2,1,0,3]},{"number":9,"name":"battery2-08","kind":"battery","cells":2,"sides":[2,2,2,3]},{"number":10,"name":"battery3-01","kind":"battery","cells":3,"sides":[0,2,0,1]},{"number":11,"name":"battery3-02","kind":"battery","cells":3,"sides":[1,0,0,1]},{"number":12,"name":"battery3-03","kind":"battery","cells":3,"sides":[2,0,0,1]},{"number":13,"name":"battery3-04","kind":"battery","cells":3,"sides":[0,0,0,2]},{"number":14,"name":"battery3-05","kind":"battery","cells":3,"sides":[1,0,0,2]},{"number":15,"name":"battery3-06","kind":"battery","cells":3,"sides":[2,1,0,2]},{"number":16,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":17,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":18,"name":"cargo2-02","kind":"hold","containers":2,"sides":[0,1,0,3]},{"number":19,"name":"cargo2-03","kind":"hold","containers":2,"sides":[0,1,2,3]},{"number":20,"name":"cargo2-04","kind":"hold","containers":2,"sides":[0,2,0,3]},{"number":21,"name":"cargo2-05","kind":"hold","containers":2,"sides":[0,2,1,3]},{"number":22,"name":"cargo2-06","kind":"hold","containers":2,"sides":[1,2,1,3]},{"number":23,"name":"cargo2-07","kind":"hold","containers":2,"sides":[2,1,2,3]},{"number":24,"name":"cargo2-08","kind":"hold","containers":2,"sides":[3,0,0,3]},{"number":25,"name":"cargo3-01","kind":"hold","containers":3,"sides":[0,0,0,1]},{"number":26,"name":"cargo3-02","kind":"hold","containers":3,"sides":[0,1,0,1]},{"number":27,"name":"cargo3-03","kind":"hold","containers":3,"sides":[0,0,0,2]},{"number":28,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":29,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":30,"name":"cargo3-05","kind":"hold","containers":3,"sides":[0,2,0,2]},{"number":31,"name":"start-blue","kind":"starting_cabin","sides":[3,3,3,3]},{"number":32,"name":"start-green","kind":"starting_cabin","sides":[3,3,3,3]},{"number":33,"name":"start-yellow","kind":"starting_cabin","sides":[3,3,3,3]},{"number":34,"name":"start-red","kind":"starting_cabin","sides":[3,3,3,3]},{"number":35,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":36,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":37,"name":"cabin-02","kind":"cabin","sides":[1,2,0,2]},{"number":38,"name":"cabin-03","kind":"cabin","sides":[2,1,2,2]},{"number":39,"name":"cabin-04","kind":"cabin","sides":[0,0,1,3]},{"number":40,"name":"cabin-05","kind":"cabin","sides":[0,1,0,3]},{"number":41,"name":"cabin-06","kind":"cabin","sides":[0,1,1,3]},{"number":42,"name":"cabin-07","kind":"cabin","sides":[0,1,2,3]},{"number":43,"name":"cabin-08","kind":"cabin","sides":[1,0,1,3]},{"number":44,"name":"cabin-09","kind":"cabin","sides":[1,0,2,3]},{"number":45,"name":"cabin-10","kind":"cabin","sides":[2,0,0,3]},{"number":46,"name":"cabin-11","kind":"cabin","sides":[2,0,2,3]},{"number":47,"name":"cabin-12","kind":"cabin","sides":[2,2,0,3]},{"number":48,"name":"cabin-13","kind":"cabin","sides":[2,1,0,1]},{"number":49,"name":"struct-01","kind":"structural","sides":[1,3,0,3]},{"number":50,"name":"struct-02","kind":"structural","sides":[1,3,1,3]},{"number":51,"name":"struct-03","kind":"structural","sides":[1,3,2,3]},{"number":52,"name":"struct-04","kind":"structural","sides":[2,3,0,3]},{"number":53,"name":"struct-05","kind":"structural","sides":[3,1,2,3]},{"number":54,"name":"struct-06","kind":"structural","sides":[3,2,0,3]},{"number":55,"name":"cabin-14","kind":"cabin","sides":[1,2,1,1]},{"number":56,"name":"special1-01","kind":"special_hold","containers":1,"sides":[0,2,1,3]},{"number":57,"name":"special1-02","kind":"special_hold","containers":1,"sides":[0,3,0,3]},{"number":58,"name":"special1-03","kind":"special_hold","containers":1,"sides":[1,1,1,3]},{"number":59,"name":"special1-04","kind":"special_hold","containers":1,"sides":[2,1,0,3]},{"number":60,"name":"special1-05","kind":"special_hold","containers":1,"sides":[2,2,2,3]},{"number":61,"name":"special2-01","kind":"special_hold","containers":2,"sides":[0,0,0,1]},{"number":62,"name":"special2-02","kind":"special_hold","containers":2,"sides":[0,2,0,1]},{"number":63,"name":"special2-03","kind":"special_hold","containers":2,"sides":[0,0,0,2]},{"number":64,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":65,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":66,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":67,"name":"engine1-03","kind":"engine","sides":[1,1,0,0]},{"number":68,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":69,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":70,"name":"engine1-05","kind":"engine","sides":[2,3,0,0]},{"number":71,"name":"engine1-06","kind":"engine","sides":[3,2,0,0]},{"number":72,"name":"engine1-07","kind":"engine","sides":[0,3,0,1]},{"number":73,"name":"engine1-08","kind":"engine","sides":[3,0,0,1]},{"number":74,"name":"engine1-09","kind":"engine","sides":[1,2,0,2]},{"number":75,"name":"engine1-10","kind":"engine","sides":[2,0,0,2]},{"number":76,"name":"engine1-11","kind":"engine","sides":[3,1,0,2]},{"number":77,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":78,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":79,"name":"engine1-13","kind":"engine","sides":[0,2,0,3]},{"number":80,"name":"engine1-14","kind":"engine","sides":[1,0,0,3]},{"number":81,"name":"engine2-01","kind":"double_engine","sides":[1,0,0,0]},{"number":82,"name":"engine2-02","kind":"double_engine","sides":[1,3,0,0]},{"number":83,"name":"engine2-03","kind":"double_engine","sides":[2,0,0,0]},{"number":84,"name":"engine2-04","kind":"double_engine","sides":[1,1,0,1]},{"number":85,"name":"engine2-05","kind":"double_engine","sides":[2,2,0,2]},{"number":86,"name":"engine2-06","kind":"double_engine","sides":[0,3,0,3]},{"number":87,"name":"engine2-07","kind":"double_engine","sides":[2,0,0,3]},{"number":88,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":89,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":90,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":91,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":92,"name":"cannon1-03","kind":"cannon","sides":[0,1,2,0]},{"number":93,"name":"cannon1-04","kind":"cannon","sides":[0,2,1,0]},{"number":94,"name":"cannon1-05","kind":"cannon","sides":[0,2,3,0]},{"number":95,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":96,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":97,"name":"cannon1-07","kind":"cannon","sides":[0,3,1,0]},{"number":98,"name":"cannon1-08","kind":"cannon","sides":[0,0,2,1]},{"number":99,"name":"cannon1-09","kind":"cannon","sides":[0,0,3,1]},{"number":100,"name":"cannon1-10","kind":"cannon","sides":[0,1,1,1]},{"number":101,"name":"cannon1-11","kind":"cannon","sides":[0,2,0,1]},{"number":102,"name":"cannon1-12","kind":"cannon","sides":[0,2,3,1]},{"number":103,"name":"cannon1-13","kind":"cannon","sides":[0,0,1,2]},{"number":104,"name":"cannon1-14","kind":"cannon","sides":[0,1,3,2]},{"number":105,"name":"cannon1-15","kind":"cannon","sides":[0,2,2,2]},{"number":106,"name":"cannon1-16","kind":"cannon","sides":[0,3,0,2]},{"number":107,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":108,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":109,"name":"cabin-15","kind":"cabin","sides":[0,2,0,3]},{"number":110,"name":"struct-07","kind":"structural","sides":[3,3,0,1]},{"number":111,"name":"struct-08","kind":"structural","sides":[3,2,2,3]},{"number":112,"name":"special1-06","kind":"special_hold","containers":1,"sides":[3,0,0,3]},{"number":113,"name":"engine1-15","kind":"engine","sides":[2,1,0,1]},{"number":114,"name":"life-purple-01","kind":"life_support","alien":"purple","sides":[0,0,2,3]},{"number":115,"name":"shield-01","kind":"shield","sides":[1,2,1,2]},{"number":116,"name":"shield-02","kind":"shield","sides":[0,0,1,3]},{"number":117,"name":"shield-03","kind":"shield","sides":[0,2,2,3]},{"number":118,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":119,"name":"life-brown-01","kind":"life_support","alien":"brown","sides":[0,0,0,3]},{"number":120,"name":"shield-04","kind":"shield","sides":[0,2,2,2]},{"number":121,"name":"cannon1-18","kind":"cannon","sides":[0,0,2,3]},{"number":122,"name":"cannon1-19","kind":"cannon","sides":[0,1,0,3]},{"number":123,"name":"cannon2-01","kind":"double_cannon","sides":[0,0,1,0]},{"number":124,"name":"cannon2-02","kind":"double_cannon","sides":[0,0,2,0]},{"number":125,"name":"cannon2-03","kind":"double_cannon","sides":[0,1,3,0]},{"number":126,"name":"cannon2-04","kind":"double_cannon","sides":[0,3,2,0]},{"number":127,"name":"cannon2-05","kind":"double_cannon","sides":[0,1,2,1]},{"number":128,"name":"cannon2-06","kind":"double_cannon","sides":[0,0,3,2]},{"number":129,"name":"cannon2-07","kind":"double_cannon","sides":[0,2,1,2]},{"number":130,"name":"cannon2-08","kind":"double_cannon","sides":[0,0,1,3]},{"number":131,"name":"life-brown-02","kind":"life_support","alien":"brown","sides":[1,1,0,1]},{"number":132,"name":"life-brown-03","kind":"life_support","alien":"brown","sides":[2,1,0,1]},{"number":133,"name":"life-brown-04","kind":"life_support","alien":"brown","sides":[0,0,1,3]},{"number":134,"name":"life-brown-05","kind":"life_support","alien":"brown","sides":[0,2,0,3]},{"number":135,"name":"life-brown-06","kind":"life_support","alien":"brown","sides":[1,0,0,3]},{"number":136,"name":"life-purple-02","kind":"life_support","alien":"purple","sides":[1,2,0,2]},{"number":137,"name":"life-purple-03","kind":"life_support","alien":"purple","sides":[2,2,0,2]},{"number":138,"name":"life-purple-04","kind":"life_support","alien":"purple","sides":[0,0,0,3]},{"number":139,"name":"life-purple-05","kind":"life_support","alien":"purple","sides":[0,1,0,3]},{"number":140,"name":"life-purple-06","kind":"life_support","alien":"purple","sides":[2,0,0,3]},{"number":141,"name":"shield-05","kind":"shield","sides":[0,1,3,1]},{"number":142,"name":"shield-06","kind":"shield","sides":[1,0,1,1]},{"number":143,"name":"shield-07","kind":"shield","sides":[2,1,2,1]},{"number":144,"name":"shield-08","kind":"shield","sides":[0,0,3,2]}];
+
+/**
+ * Whether partners play together (GT-25.9).
+ */
+export type Teams = "none" | "partners" | "experts";
+
+/**
+ * What is printed on a tile.
+ */
+export type Tile = { 
+/**
+ * Its number in appendix A.
+ */
+number: number, 
+/**
+ * Its name in files; tiles that look the same share it.
+ */
+name: string, 
+/**
+ * Front, right, rear, left: 0 smooth, 1 single, 2 double, 3 universal (GT-2.3).
+ */
+sides: [number, number, number, number], } & ({ "kind": "starting_cabin" } | { "kind": "cabin" } | { "kind": "engine" } | { "kind": "double_engine" } | { "kind": "cannon" } | { "kind": "double_cannon" } | { "kind": "battery", 
+/**
+ * How many.
+ */
+cells: number, } | { "kind": "shield" } | { "kind": "hold", 
+/**
+ * How many.
+ */
+containers: number, } | { "kind": "special_hold", 
+/**
+ * How many.
+ */
+containers: number, } | { "kind": "structural" } | { "kind": "life_support", 
+/**
+ * Of this colour.
+ */
+alien: Alien, });
+
+/**
+ * A tile's number in appendix A, from 1. Two tiles may look the same.
+ */
+export type TileId = number;
+
+/**
+ * What everybody sees.
+ */
+export type View = { 
+/**
+ * What the host chose.
+ */
+setup: Setup, 
+/**
+ * The flight.
+ */
+flight: FlightView, 
+/**
+ * Where the game stands.
+ */
+stage: StageName, 
+/**
+ * When building starts or started.
+ */
+go: Millis | null, 
+/**
+ * Until when number tiles may be claimed.
+ */
+claim_until: Millis | null, 
+/**
+ * The hourglass.
+ */
+hourglass: Hourglass | null, 
+/**
+ * Who handles the hourglass.
+ */
+handler: Seat, 
+/**
+ * Face-down tiles.
+ */
+face_down: number, 
+/**
+ * Face-up tiles by place; 0: an empty place.
+ */
+face_up: Array<number>, 
+/**
+ * Number tiles nobody has.
+ */
+numbers: Array<number>, 
+/**
+ * Who looks at each pile.
+ */
+piles: Array<Array<Seat>>, 
+/**
+ * The seats.
+ */
+players: Array<PlayerView>, 
+/**
+ * The ships, by number.
+ */
+ships: Array<ShipView>, 
+/**
+ * Ships in flight, the leader first.
+ */
+order: Array<number>, 
+/**
+ * The card that is being played.
+ */
+card: CardId | null, 
+/**
+ * Cards revealed in this flight.
+ */
+revealed: Array<CardId>, 
+/**
+ * Cards of the deck.
+ */
+deck: number, 
+/**
+ * Goods of the bank.
+ */
+bank: Goods | null, 
+/**
+ * Receipts of the flights that are over.
+ */
+receipts: Array<Array<Receipt>>, 
+/**
+ * Whether the game is paused.
+ */
+paused: boolean, };

@@ -1,0 +1,118 @@
+//! What holds in every battle, whatever is played.
+
+mod common;
+
+use battleship_galaxies::hex::Spaces;
+use battleship_galaxies::state::{Battle, CardPlace};
+use common::{battle, mission, random_step};
+use table::{Dice, Seed};
+
+/// No two bases overlap, energy and pegs stay within bounds, no tactic card is lost or made.
+fn check(battle: &Battle, cards: usize) {
+    let bases: Vec<Spaces> = battle
+        .in_play()
+        .map(|(card, _, ship)| battle.spaces(card.id, ship))
+        .collect();
+    let moving = battle
+        .tasks
+        .iter()
+        .any(|task| matches!(task, battleship_galaxies::state::Task::Move { .. }));
+    for (i, base) in bases.iter().enumerate() {
+        assert!(
+            base.as_slice()
+                .iter()
+                .all(|hex| battle.rules.board.has(*hex))
+        );
+        assert!(
+            moving || bases[..i].iter().all(|other| !other.overlaps(base)),
+            "two bases overlap"
+        );
+    }
+    assert!(battle.energy.iter().all(|energy| *energy <= 40));
+    for (card, _, ship) in battle.in_play() {
+        assert!(ship.shields <= battle.printed(card).shields);
+        assert!(card.place == CardPlace::Play);
+    }
+    assert!(battle.players.iter().all(|player| player.hand.len() <= 10));
+    assert_eq!(count_cards(battle), cards, "tactic cards are conserved");
+}
+
+fn count_cards(battle: &Battle) -> usize {
+    let looked_at = match &battle.phase {
+        battleship_galaxies::state::Phase::MainComputer(seen) => seen.len(),
+        _ => 0,
+    };
+    battle
+        .decks
+        .iter()
+        .map(|deck| deck.draw.len() + deck.discard.len())
+        .sum::<usize>()
+        + battle
+            .players
+            .iter()
+            .map(|player| player.hand.len())
+            .sum::<usize>()
+        + battle
+            .cards
+            .iter()
+            .map(|card| card.attached.len())
+            .sum::<usize>()
+        + battle.prepped.len()
+        + looked_at
+}
+
+/// Proves BG-8.5, BG-8.6, BG-12.8, BG-15.8, BG-21.1 and BG-6.21.
+#[test]
+fn random_battles_keep_the_invariants() {
+    for number in 1..=5 {
+        for seed in 0..4 {
+            let mut battle = battle(&mission(number), seed);
+            let cards = count_cards(&battle);
+            let mut dice = Dice::new(Seed::from_u64(seed + 1000));
+            let mut steps = 0;
+            while battle.outcome.is_none() && steps < 6_000 {
+                if random_step(&mut battle, &mut dice).is_none() {
+                    panic!(
+                        "mission {number}, seed {seed}: nobody can do anything: {:?}",
+                        battle.waiting()
+                    );
+                }
+                check(&battle, cards);
+                steps += 1;
+            }
+            println!(
+                "mission {number} seed {seed}: {steps} steps, round {}, {:?}",
+                battle.round(),
+                battle.outcome
+            );
+        }
+    }
+}
+
+/// The same seed and the same commands give the same bytes, and a stored battle is the same battle.
+/// Proves BG-26.4.
+#[test]
+fn battles_replay_and_store() {
+    let mut first = battle(&mission(1), 5);
+    let mut log = Vec::new();
+    let mut dice = Dice::new(Seed::from_u64(9));
+    for _ in 0..600 {
+        match random_step(&mut first, &mut dice) {
+            Some(step) => log.push(step),
+            None => break,
+        }
+    }
+    let mut second = battle(&mission(1), 5);
+    for (at, (seat, command)) in log.iter().enumerate() {
+        if at % 50 == 0 {
+            let stored = serde_json::to_string(&second).unwrap();
+            second = serde_json::from_str(&stored).unwrap();
+            assert_eq!(stored, serde_json::to_string(&second).unwrap());
+        }
+        second.act(*seat, command, &mut table::Silent).unwrap();
+    }
+    assert_eq!(
+        serde_json::to_string(&first).unwrap(),
+        serde_json::to_string(&second).unwrap()
+    );
+}

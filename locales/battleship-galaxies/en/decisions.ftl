@@ -1,0 +1,36 @@
+### Battleship Galaxies: what the table asks, and the sides.
+
+bg-faction-isn = Intergalactic Space Navy
+bg-faction-wretch = Wretcheridians
+bg-prompt-list = Choose your fleet and deck
+bg-prompt-placing = Place the ships that start on the board
+bg-prompt-choose-first = Choose who goes first
+bg-prompt-discard = Your hand is full: discard a card
+bg-prompt-draw-choice = Draw a card or use the main computer
+bg-prompt-keep-card = Keep one of these cards
+bg-prompt-energy = Energy phase
+bg-prompt-deploy = Deploy phase: launch ships, attach cards
+bg-prompt-action = Action phase: activate a ship card
+bg-prompt-movement = Move your ships
+bg-prompt-attacks = Attack
+bg-prompt-window = React?
+bg-prompt-window-miss = An attack missed. React?
+bg-prompt-window-hit = An attack hit. React?
+bg-prompt-window-destroyed = A ship is about to be destroyed. React?
+bg-prompt-offer-repair = Repair a ship?
+bg-prompt-offer-draw = Draw another card?
+bg-prompt-offer-movement = Use an ability?
+bg-prompt-choose-hero = Choose which hero to discard
+bg-prompt-choose-damaged = Choose the ship that the asteroid hits
+bg-prompt-end-of-turn = Start the remote engines?
+bg-prompt-asteroids = Move an asteroid
+bg-prompt-over = The battle is over
+bg-prompt-undo = Let the other side take back its last moves?
+bg-prompt-draw = Agree to a draw?
+bg-option-pass = Pass
+bg-option-first = Seat { $seat } goes first
+bg-option-end-phase = End phase
+bg-option-end-movement = End movement
+bg-option-end-activation = End activation
+bg-option-agree = Agree
+bg-option-decline = Decline

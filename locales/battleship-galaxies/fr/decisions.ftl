@@ -1,0 +1,36 @@
+### Battleship Galaxies : ce que la table demande, et les camps.
+
+bg-faction-isn = Marine spatiale intergalactique
+bg-faction-wretch = Wretcheridiens
+bg-prompt-list = Choisissez votre flotte et votre deck
+bg-prompt-placing = Placez les vaisseaux qui commencent sur le plateau
+bg-prompt-choose-first = Choisissez qui commence
+bg-prompt-discard = Votre main est pleine : défaussez une carte
+bg-prompt-draw-choice = Piochez une carte ou utilisez l’ordinateur central
+bg-prompt-keep-card = Gardez une de ces cartes
+bg-prompt-energy = Phase d’énergie
+bg-prompt-deploy = Phase de déploiement : lancez des vaisseaux, rattachez des cartes
+bg-prompt-action = Phase d’action : activez une fiche de vaisseau
+bg-prompt-movement = Déplacez vos vaisseaux
+bg-prompt-attacks = Attaquez
+bg-prompt-window = Réagir ?
+bg-prompt-window-miss = Une attaque a manqué. Réagir ?
+bg-prompt-window-hit = Une attaque a touché. Réagir ?
+bg-prompt-window-destroyed = Un vaisseau va être détruit. Réagir ?
+bg-prompt-offer-repair = Réparer un vaisseau ?
+bg-prompt-offer-draw = Piocher une carte de plus ?
+bg-prompt-offer-movement = Utiliser une compétence ?
+bg-prompt-choose-hero = Choisissez le héros à défausser
+bg-prompt-choose-damaged = Choisissez le vaisseau que l’astéroïde percute
+bg-prompt-end-of-turn = Démarrer les moteurs commandés ?
+bg-prompt-asteroids = Déplacez un astéroïde
+bg-prompt-over = La bataille est finie
+bg-prompt-undo = Laisser l’autre camp annuler ses derniers coups ?
+bg-prompt-draw = Accepter la nulle ?
+bg-option-pass = Passer
+bg-option-first = La place { $seat } commence
+bg-option-end-phase = Finir la phase
+bg-option-end-movement = Finir les déplacements
+bg-option-end-activation = Finir l’activation
+bg-option-agree = Accepter
+bg-option-decline = Refuser

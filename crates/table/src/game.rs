@@ -1,6 +1,9 @@
 //! What a game must be able to do to be played at a table.
 
-use crate::{Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Viewer};
+use crate::{
+    Bot, BotLevel, Decision, Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, Seed,
+    Team, Viewer,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -10,12 +13,12 @@ use serde_json::Value;
 /// * the same setup, seats, seed and entries give the same bytes (`serde_json` of the state);
 /// * a refused [`act`](Game::act) leaves the state byte-equal;
 /// * `advance(a); advance(b)` equals `advance(b)` for `a <= b`, in state and in events;
-/// * nothing that a viewer may not know is in what they [see](seen), in events they are told or in the
+/// * nothing that a viewer may not know is in what they [see](full_view), in events they are told or in the
 ///   [answers](Game::query) they get;
 /// * nothing panics, whatever a client sends.
 ///
 /// The state must survive a round trip through JSON (no maps with keys that are not strings or numbers).
-pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
+pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The game's name in links, logs and Fluent ids (`space-alert`).
     const ID: &'static str;
     /// Raised when an old log would no longer replay to the same state.
@@ -24,16 +27,16 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// What the host chooses in the lobby. Public. Missing fields should take defaults (`#[serde(default)]`).
     type Setup: Clone + Default + Send + Serialize + DeserializeOwned;
     /// What a seat asks to do.
-    type Command: Clone + Send + Serialize + DeserializeOwned;
+    type Command: Clone + PartialEq + Send + Serialize + DeserializeOwned;
     /// What happened.
-    type Event: Send + Serialize;
+    type Event: Send + Sync + Serialize;
     /// What everybody may know, spectators too. Serialises as an object; its members are written and sent only when they
     /// change, so put what changes often in small members of their own, and never the current time. It is made anew at
     /// every command: what it can borrow it need not copy.
     type View<'a>: Serialize;
     /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view. Members
     /// may come and go, but then the seat gets the whole document again.
-    type Own<'a>: Serialize;
+    type SeatView<'a>: Serialize;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;
     /// How it ended.
@@ -53,7 +56,7 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
 
     /// The setup with which this crew plays again: dealt anew, or (`same`) so that everything that chance decided here falls
     /// the same way again. Nothing where that cannot be.
-    fn again(&self, setup: Self::Setup, same: bool) -> Option<Self::Setup> {
+    fn rematch_setup(&self, setup: Self::Setup, same: bool) -> Option<Self::Setup> {
         (!same).then_some(setup)
     }
 
@@ -72,7 +75,7 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
 
     /// Whose decision a command takes instead of its own person's, and the rule that leaves it to them. Such a command is
     /// done only while that person is away; who is there, the game does not know, so [`act`](Game::act) does not ask.
-    fn stands_in(&self, _command: &Self::Command) -> Option<(Seat, &'static str)> {
+    fn acts_for(&self, _command: &Self::Command) -> Option<(Seat, &'static str)> {
         None
     }
 
@@ -86,7 +89,7 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     fn view(&self) -> Self::View<'_>;
 
     /// What stands in place of members of the view for the person on `seat`.
-    fn own(&self, seat: Seat) -> Self::Own<'_>;
+    fn seat_view(&self, seat: Seat) -> Self::SeatView<'_>;
 
     /// Answers a question without changing anything, from what the viewer may know and nothing else.
     fn query(&self, viewer: Viewer, query: &Self::Query) -> Result<Self::Answer, Self::Refusal>;
@@ -96,9 +99,27 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
         None
     }
 
-    /// The seats whose decision the game waits for: the one on turn, those who may interrupt, all who still build.
-    fn awaiting(&self) -> SeatSet {
-        SeatSet::EMPTY
+    /// What the game waits for: of the one on turn, of those who may interrupt, of all who still build. Defaults are legal
+    /// commands, and so are options. Whoever runs the table does the default when the time is up ([`crate::run_due`])
+    /// or the people asked are away.
+    fn decisions(&self) -> Vec<Decision<Self::Command>> {
+        Vec::new()
+    }
+
+    /// The groups in which `seats` people of this setup play; none where everybody plays for themselves or all together. A
+    /// setup that lets the host choose the teams [moves them along](Game::reseat) when people change seats.
+    fn teams(_setup: &Self::Setup, _seats: u8) -> Vec<Team> {
+        Vec::new()
+    }
+
+    /// How well the computer players of this game can play; none where it has no computer players.
+    fn bot_levels() -> &'static [BotLevel] {
+        &[]
+    }
+
+    /// A computer player for a seat, at any point of a game. `None` for a level that this game does not have.
+    fn bot(_level: BotLevel, _seat: Seat, _seed: Seed) -> Option<Box<dyn Bot<Self>>> {
+        None
     }
 
     /// The functions `seat` holds at the moment.
@@ -109,8 +130,8 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
     /// The end, once there is one. After it the table takes no command.
     fn outcome(&self) -> Option<Self::Outcome>;
 
-    /// Whether the rules forbid talking at this moment (SA-4.41).
-    fn silence(&self) -> Option<Silence> {
+    /// Whether the rules forbid talking at this moment.
+    fn chat_block(&self) -> Option<ChatBlock> {
         None
     }
 
@@ -126,10 +147,10 @@ pub trait Game: Sized + Clone + Send + Serialize + DeserializeOwned + 'static {
 }
 
 /// The table through one viewer's eyes: the view, with what is the viewer's own in its place.
-pub fn seen<G: Game>(game: &G, viewer: Viewer) -> serde_json::Result<Value> {
+pub fn full_view<G: Game>(game: &G, viewer: Viewer) -> serde_json::Result<Value> {
     let mut view = serde_json::to_value(game.view())?;
     if let (Some(seat), Value::Object(view)) = (viewer.seat(), &mut view)
-        && let Value::Object(own) = serde_json::to_value(game.own(seat))?
+        && let Value::Object(own) = serde_json::to_value(game.seat_view(seat))?
     {
         view.extend(own);
     }
@@ -158,7 +179,7 @@ pub enum Resume {
 
 /// The rules forbid talking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Silence {
+pub struct ChatBlock {
     /// Fluent message id that says why.
     pub code: &'static str,
     /// The rule.

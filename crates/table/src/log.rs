@@ -7,7 +7,7 @@ use std::fmt;
 /// What an entry of the log says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Deed<C> {
+pub enum LogAction<C> {
     /// A seat's accepted command.
     Act {
         /// Who.
@@ -26,7 +26,7 @@ pub struct Entry<C> {
     pub at: Millis,
     /// What happened.
     #[serde(flatten)]
-    pub deed: Deed<C>,
+    pub deed: LogAction<C>,
 }
 
 impl<C> Entry<C> {
@@ -34,7 +34,7 @@ impl<C> Entry<C> {
     pub fn act(at: Millis, seat: Seat, command: C) -> Entry<C> {
         Entry {
             at,
-            deed: Deed::Act { seat, command },
+            deed: LogAction::Act { seat, command },
         }
     }
 
@@ -42,7 +42,7 @@ impl<C> Entry<C> {
     pub fn pass(at: Millis) -> Entry<C> {
         Entry {
             at,
-            deed: Deed::Pass,
+            deed: LogAction::Pass,
         }
     }
 
@@ -54,8 +54,8 @@ impl<C> Entry<C> {
     ) -> Result<(), G::Refusal> {
         game.advance(self.at, rec);
         match &self.deed {
-            Deed::Act { seat, command } => game.act(self.at, *seat, command, rec),
-            Deed::Pass => Ok(()),
+            LogAction::Act { seat, command } => game.act(self.at, *seat, command, rec),
+            LogAction::Pass => Ok(()),
         }
     }
 }

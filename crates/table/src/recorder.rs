@@ -31,7 +31,7 @@ impl Audience {
 
 /// An event and those who may learn of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Told<E> {
+pub struct AddressedEvent<E> {
     /// Who may learn of it.
     pub to: Audience,
     /// What happened.
@@ -65,11 +65,11 @@ impl<E> Recorder<E> for Silent {
 }
 
 /// The recorder that keeps everything, in order.
-impl<E> Recorder<E> for Vec<Told<E>> {
+impl<E> Recorder<E> for Vec<AddressedEvent<E>> {
     const LISTENS: bool = true;
 
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
-        self.push(Told { to, event: event() });
+        self.push(AddressedEvent { to, event: event() });
     }
 }
 

@@ -8,7 +8,7 @@ pub trait Refusal: std::fmt::Debug {
     /// The id of the Fluent message that explains the refusal (`space-alert-slot-locked`).
     fn code(&self) -> &'static str;
 
-    /// The rule that was broken (`SA-4.20`), or the ruling of `docs/rulings.md` where the rulebook is silent (`HR-01`).
+    /// The rule that was broken (`TOY-3`), or the ruling of `docs/rulings.md` where the rulebook is silent.
     fn rule(&self) -> &'static str;
 
     /// Values for the message's variables.
@@ -39,7 +39,7 @@ pub enum Arg {
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// A word, said as it is: the name of a crew member, a rule id.
     Word(String),
-    /// Another message, said in the reader's language: `{"ref": "threat-E1-07"}`. Its attributes come along as variables
+    /// Another message, said in the reader's language: `{"ref": "sa-threat-E1-07"}`. Its attributes come along as variables
     /// of their own (`docs/texts.md`).
     Ref {
         /// The id of the message.

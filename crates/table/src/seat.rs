@@ -1,5 +1,6 @@
 //! Seats around a table, who sits on them, and who looks at them.
 
+use crate::BotLevel;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -45,6 +46,18 @@ pub enum Occupant {
     Person,
     /// Nobody does: the game's own rules decide what becomes of the seat (an android, an absent captain, nothing).
     Game,
+    /// A computer player sends commands. To the rules it is a player like any person.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+}
+
+impl Occupant {
+    /// Whether somebody sends commands from this seat: a person or a computer player.
+    pub const fn plays(self) -> bool {
+        !matches!(self, Occupant::Game)
+    }
 }
 
 /// What a game is told of a seat when it is set up.
@@ -53,7 +66,7 @@ pub enum Occupant {
 pub struct SeatInfo {
     /// The name shown to the others. Free text: never a key.
     pub name: String,
-    /// A person, or left to the game.
+    /// A person, a computer player, or left to the game.
     #[serde(default)]
     pub occupant: Occupant,
 }
@@ -64,6 +77,14 @@ impl SeatInfo {
         SeatInfo {
             name: name.into(),
             occupant: Occupant::Person,
+        }
+    }
+
+    /// A seat played by the computer.
+    pub fn bot(name: impl Into<String>, level: BotLevel) -> SeatInfo {
+        SeatInfo {
+            name: name.into(),
+            occupant: Occupant::Bot { level },
         }
     }
 

@@ -38,11 +38,11 @@ mod tests {
 
     #[test]
     fn texts_travel_as_json() {
-        let text = Text::new("flight-appears")
-            .with("threat", Arg::message("threat-E1-07"))
+        let text = Text::new("sa-flight-appears")
+            .with("threat", Arg::message("sa-threat-E1-07"))
             .with("square", 15u8)
             .with("by", "Ana");
-        let json = r#"{"id":"flight-appears","args":{"by":"Ana","square":15,"threat":{"ref":"threat-E1-07"}}}"#;
+        let json = r#"{"id":"sa-flight-appears","args":{"by":"Ana","square":15,"threat":{"ref":"sa-threat-E1-07"}}}"#;
         assert_eq!(serde_json::to_string(&text).unwrap(), json);
         assert_eq!(serde_json::from_str::<Text>(json).unwrap(), text);
         assert_eq!(

@@ -9,24 +9,24 @@ use std::ops::Deref;
 /// For parts of a state that change now and then, such as what was said: in a view they cost no more than copying their text.
 /// Only for `serde_json`.
 #[derive(Clone, Debug)]
-pub struct Written<T> {
+pub struct CachedJson<T> {
     value: T,
     /// Nothing when it is not kept, or when the value cannot be written: then whoever tries to is told why.
     text: Option<Box<RawValue>>,
 }
 
-impl<T> Written<T> {
+impl<T> CachedJson<T> {
     /// A value that is written anew whenever it is wanted.
-    pub const fn plain(value: T) -> Written<T> {
-        Written { value, text: None }
+    pub const fn plain(value: T) -> CachedJson<T> {
+        CachedJson { value, text: None }
     }
 }
 
-impl<T: Serialize> Written<T> {
+impl<T: Serialize> CachedJson<T> {
     /// Writes the value, once.
-    pub fn new(value: T) -> Written<T> {
+    pub fn new(value: T) -> CachedJson<T> {
         let text = to_raw_value(&value).ok();
-        Written { value, text }
+        CachedJson { value, text }
     }
 
     /// Changes the value after all, and writes it anew.
@@ -36,7 +36,7 @@ impl<T: Serialize> Written<T> {
     }
 }
 
-impl<T> Deref for Written<T> {
+impl<T> Deref for CachedJson<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -44,15 +44,15 @@ impl<T> Deref for Written<T> {
     }
 }
 
-impl<T: PartialEq> PartialEq for Written<T> {
-    fn eq(&self, other: &Written<T>) -> bool {
+impl<T: PartialEq> PartialEq for CachedJson<T> {
+    fn eq(&self, other: &CachedJson<T>) -> bool {
         self.value == other.value
     }
 }
 
-impl<T: Eq> Eq for Written<T> {}
+impl<T: Eq> Eq for CachedJson<T> {}
 
-impl<T: Serialize> Serialize for Written<T> {
+impl<T: Serialize> Serialize for CachedJson<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match &self.text {
             Some(text) => text.serialize(serializer),
@@ -61,9 +61,9 @@ impl<T: Serialize> Serialize for Written<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de> + Serialize> Deserialize<'de> for Written<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Written<T>, D::Error> {
-        T::deserialize(deserializer).map(Written::new)
+impl<'de, T: Deserialize<'de> + Serialize> Deserialize<'de> for CachedJson<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CachedJson<T>, D::Error> {
+        T::deserialize(deserializer).map(CachedJson::new)
     }
 }
 
@@ -87,19 +87,19 @@ mod tests {
             text: "a \"quoted\" wörd".into(),
             rest: BTreeMap::from([("n".into(), -1)]),
         };
-        let written = vec![Written::new(line.clone()); 2];
+        let written = vec![CachedJson::new(line.clone()); 2];
         let text = serde_json::to_string(&written).unwrap();
         assert_eq!(text, serde_json::to_string(&[&line, &line]).unwrap());
         let value = serde_json::to_value(&written).unwrap();
         assert_eq!(value, serde_json::to_value([&line, &line]).unwrap());
         for read in [
-            serde_json::from_str::<Vec<Written<Line>>>(&text).unwrap(),
+            serde_json::from_str::<Vec<CachedJson<Line>>>(&text).unwrap(),
             serde_json::from_value(value).unwrap(),
         ] {
             assert_eq!(read, written);
             assert_eq!(*read[0], line);
         }
-        let mut later = Written::new(line);
+        let mut later = CachedJson::new(line);
         later.change(|line| line.at = 8);
         assert_eq!(later.at, 8);
         assert!(
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_written_says_so_when_it_is() {
-        let written = Written::new(BTreeMap::from([((1, 2), 3)]));
+        let written = CachedJson::new(BTreeMap::from([((1, 2), 3)]));
         let why = serde_json::to_string(&written).unwrap_err();
         assert_eq!(why.to_string(), "key must be a string");
     }

@@ -13,244 +13,26 @@
 //! * **TOY-7** While the last round's bidding is open, nobody talks.
 //! * **TOY-8** Anybody may hold the clock and start it again. Nothing else may be done while it is held.
 //! * **TOY-9** Anybody may wave, whoever's turn it is. Waves are counted and mean nothing.
+//! * **TOY-10** The host may limit the time to open a round. When it is up, the round is opened for the lead.
+//! * **TOY-11** The host may divide the seats into a red and a blue team. Team mates see each other's cards; the points of a
+//!   team count together.
+
+mod bot;
+mod messages;
+
+pub use messages::{
+    Answer, Command, Event, Mate, Outcome, OwnView, Query, SeatView, Setup, ToyRefusal, View,
+};
 
 use crate::{
-    Arg, Audience, Clock, Dice, Game, Millis, Occupant, Recorder, Refusal, Resume, Role, Seat,
-    SeatInfo, SeatRange, SeatSet, Seed, Silence, Viewer,
+    Audience, Bot, BotLevel, ChatBlock, Clock, Decision, Dice, Game, Millis, Occupant, Recorder,
+    Resume, Role, Seat, SeatInfo, SeatRange, Seed, Team, Text, Viewer, team_of,
 };
 use serde::{Deserialize, Serialize};
 
 const HAND: usize = 3;
 /// How many copies of each card 1..=10 the deck holds: enough for five seats over nine rounds.
 const COPIES: u8 = 6;
-
-/// What the host chooses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Setup {
-    /// Rounds to play (TOY-1).
-    pub rounds: u8,
-    /// Time to bid in a round (TOY-1).
-    pub seconds: u32,
-}
-
-impl Default for Setup {
-    fn default() -> Setup {
-        Setup {
-            rounds: 3,
-            seconds: 10,
-        }
-    }
-}
-
-/// What a seat may ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "do")]
-pub enum Command {
-    /// Open the bidding (TOY-2).
-    Open,
-    /// Bid the card at this place in the hand, face down, instead of an earlier bid (TOY-3).
-    Bid {
-        /// Place in the hand, from zero.
-        slot: u8,
-    },
-    /// Take the bid back (TOY-3).
-    TakeBack,
-    /// Hold the clock (TOY-8).
-    Hold,
-    /// Start the clock again (TOY-8).
-    Go,
-    /// Wave (TOY-9).
-    Wave,
-}
-
-/// What a viewer may ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "ask")]
-pub enum Query {
-    /// How many cards the viewer has not seen.
-    Unseen,
-}
-
-/// What a viewer is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "answer")]
-pub enum Answer {
-    /// To [`Query::Unseen`].
-    Unseen {
-        /// How many.
-        cards: usize,
-    },
-}
-
-/// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "event")]
-pub enum Event {
-    /// The bidding is open.
-    Opened {
-        /// It closes at this time.
-        until: Millis,
-    },
-    /// A card lies face down.
-    Placed {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Told to the bidder alone: which card it is.
-    Chosen {
-        /// The card.
-        card: u8,
-    },
-    /// A card was taken back.
-    TakenBack {
-        /// By whom.
-        seat: Seat,
-    },
-    /// Somebody waved.
-    Waved {
-        /// Who.
-        seat: Seat,
-    },
-    /// All cards are shown.
-    Shown {
-        /// One card a seat.
-        cards: Vec<u8>,
-        /// Who wins the point, if anybody.
-        winner: Option<Seat>,
-    },
-    /// Told to one seat alone: the card drawn.
-    Drew {
-        /// The card.
-        card: u8,
-    },
-    /// TOY-1: the last round has been played.
-    Over,
-}
-
-/// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ToyRefusal {
-    /// TOY-1
-    Rounds,
-    /// TOY-1
-    Seconds,
-    /// TOY-1
-    People(usize),
-    /// TOY-1: the command comes from a seat that is not at this table.
-    NoSuchSeat,
-    /// TOY-2
-    NotYourLead,
-    /// TOY-2
-    AlreadyOpen,
-    /// TOY-3
-    NotOpen,
-    /// TOY-3
-    NothingToTakeBack,
-    /// TOY-4
-    NoSuchCard(u8),
-    /// TOY-8
-    Held,
-    /// TOY-8
-    NotHeld,
-    /// TOY-1: the last round has been played.
-    Over,
-}
-
-impl Refusal for ToyRefusal {
-    fn code(&self) -> &'static str {
-        match self {
-            ToyRefusal::Rounds => "toy-rounds",
-            ToyRefusal::Seconds => "toy-seconds",
-            ToyRefusal::People(_) => "toy-people",
-            ToyRefusal::NoSuchSeat => "toy-no-such-seat",
-            ToyRefusal::NotYourLead => "toy-not-your-lead",
-            ToyRefusal::AlreadyOpen => "toy-already-open",
-            ToyRefusal::NotOpen => "toy-not-open",
-            ToyRefusal::NothingToTakeBack => "toy-nothing-to-take-back",
-            ToyRefusal::NoSuchCard(_) => "toy-no-such-card",
-            ToyRefusal::Held => "toy-held",
-            ToyRefusal::NotHeld => "toy-not-held",
-            ToyRefusal::Over => "toy-over",
-        }
-    }
-
-    fn rule(&self) -> &'static str {
-        match self {
-            ToyRefusal::Rounds
-            | ToyRefusal::Seconds
-            | ToyRefusal::People(_)
-            | ToyRefusal::NoSuchSeat
-            | ToyRefusal::Over => "TOY-1",
-            ToyRefusal::NotYourLead | ToyRefusal::AlreadyOpen => "TOY-2",
-            ToyRefusal::NotOpen | ToyRefusal::NothingToTakeBack => "TOY-3",
-            ToyRefusal::NoSuchCard(_) => "TOY-4",
-            ToyRefusal::Held | ToyRefusal::NotHeld => "TOY-8",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg)> {
-        match self {
-            ToyRefusal::People(people) => vec![("people", Arg::Number(*people as i64))],
-            ToyRefusal::NoSuchCard(slot) => vec![("slot", Arg::Number(i64::from(*slot)))],
-            _ => Vec::new(),
-        }
-    }
-}
-
-/// How it ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
-    /// Points, one number a seat.
-    pub points: Vec<u8>,
-    /// Those with the most.
-    pub winners: Vec<Seat>,
-}
-
-/// What the others see of a bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatView {
-    /// Points so far.
-    pub points: u8,
-    /// Cards in hand.
-    pub cards: u8,
-    /// Whether a card lies face down.
-    pub placed: bool,
-    /// Waves so far.
-    pub waves: u32,
-}
-
-/// What everybody sees, and what only the viewer does.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct View {
-    /// The round, from one.
-    pub round: u8,
-    /// Rounds to play.
-    pub rounds: u8,
-    /// Who opens.
-    pub lead: Seat,
-    /// When the open bidding closes.
-    pub until: Option<Millis>,
-    /// Whether the clock is held.
-    pub held: bool,
-    /// What everybody sees of each seat.
-    pub seats: Vec<SeatView>,
-    /// The viewer's own cards; nothing for spectators.
-    pub hand: Option<Vec<u8>>,
-    /// The place of the viewer's own bid in the hand.
-    pub bid: Option<u8>,
-    /// The cards shown last.
-    pub shown: Option<Vec<u8>>,
-}
-
-/// What only one seat sees.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Own {
-    /// The cards in hand.
-    pub hand: Option<Vec<u8>>,
-    /// The place of the bid in the hand.
-    pub bid: Option<u8>,
-}
 
 /// The whole state of one table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -263,6 +45,9 @@ pub struct Toy {
     round: u8,
     lead: Seat,
     until: Option<Millis>,
+    /// Since when the lead has been asked to open the round (TOY-10).
+    #[serde(default)]
+    asked: Millis,
     held: bool,
     shown: Option<Vec<u8>>,
     over: bool,
@@ -282,12 +67,33 @@ impl Toy {
         self.players.len() as u8
     }
 
+    fn team_list(&self) -> Vec<Team> {
+        Toy::teams(&self.setup, self.count())
+    }
+
+    /// TOY-11
+    fn mates(&self, seat: Seat) -> Vec<Mate> {
+        let teams = self.team_list();
+        let Some(team) = team_of(&teams, seat) else {
+            return Vec::new();
+        };
+        let mates = teams[team].seats.without(seat);
+        mates
+            .iter()
+            .map(|seat| Mate {
+                seat,
+                hand: self.players[seat.index()].hand.clone(),
+                bid: self.players[seat.index()].bid,
+            })
+            .collect()
+    }
+
     fn silent_round(&self) -> bool {
         self.round == self.setup.rounds && self.until.is_some()
     }
 
     /// TOY-5, TOY-6
-    fn show(&mut self, rec: &mut impl Recorder<Event>) {
+    fn show(&mut self, now: Millis, rec: &mut impl Recorder<Event>) {
         self.until = None;
         let mut cards = Vec::with_capacity(self.players.len());
         for player in &mut self.players {
@@ -322,6 +128,7 @@ impl Toy {
             rec.tell_all(|| Event::Over);
         } else {
             self.round += 1;
+            self.asked = now;
             self.lead = self.lead.next(self.count());
         }
     }
@@ -356,7 +163,7 @@ impl Game for Toy {
     type Command = Command;
     type Event = Event;
     type View<'a> = View;
-    type Own<'a> = Own;
+    type SeatView<'a> = OwnView;
     type Refusal = ToyRefusal;
     type Outcome = Outcome;
     type Query = Query;
@@ -370,7 +177,8 @@ impl Game for Toy {
         if !(1..=9).contains(&setup.rounds) {
             return Err(ToyRefusal::Rounds);
         }
-        if !(1..=3600).contains(&setup.seconds) {
+        let seconds = setup.open_seconds.into_iter().chain([setup.seconds]);
+        if !seconds.clone().all(|seconds| (1..=3600).contains(&seconds)) {
             return Err(ToyRefusal::Seconds);
         }
         if !Toy::seats(setup).admits(seats.len()) {
@@ -398,6 +206,7 @@ impl Game for Toy {
             round: 1,
             lead: Seat(0),
             until: None,
+            asked: Millis::ZERO,
             held: false,
             shown: None,
             over: false,
@@ -447,7 +256,7 @@ impl Game for Toy {
             Command::Go => self.held = false,
         }
         if self.until.is_some() && self.players.iter().all(|player| player.bid.is_some()) {
-            self.show(rec);
+            self.show(now, rec);
         }
         Ok(())
     }
@@ -456,8 +265,8 @@ impl Game for Toy {
         if self.held {
             return;
         }
-        if self.until.is_some_and(|until| until <= to) {
-            self.show(rec);
+        if let Some(until) = self.until.filter(|until| *until <= to) {
+            self.show(until, rec);
         }
         self.now = self.now.max(to);
     }
@@ -485,20 +294,27 @@ impl Game for Toy {
                 .collect(),
             hand: None,
             bid: None,
+            mates: None,
             shown: self.shown.clone(),
         }
     }
 
-    fn own(&self, seat: Seat) -> Own {
+    fn seat_view(&self, seat: Seat) -> OwnView {
         let me = self.players.get(seat.index());
-        Own {
+        OwnView {
             hand: me.map(|player| player.hand.clone()),
             bid: me.and_then(|player| player.bid),
+            mates: me.map(|_| self.mates(seat)),
         }
     }
 
     fn query(&self, viewer: Viewer, query: &Query) -> Result<Answer, ToyRefusal> {
-        let others = Seat::first(self.count()).filter(|seat| !viewer.is(*seat));
+        let own = viewer
+            .seat()
+            .map(|seat| self.mates(seat))
+            .unwrap_or_default();
+        let knows = |seat: Seat| viewer.is(seat) || own.iter().any(|mate| mate.seat == seat);
+        let others = Seat::first(self.count()).filter(|seat| !knows(*seat));
         match query {
             Query::Unseen => Ok(Answer::Unseen {
                 cards: self.deck.len()
@@ -526,16 +342,66 @@ impl Game for Toy {
         Some(legal)
     }
 
-    fn awaiting(&self) -> SeatSet {
-        if self.over {
-            SeatSet::EMPTY
-        } else if self.until.is_none() {
-            SeatSet::EMPTY.with(self.lead)
-        } else {
-            Seat::first(self.count())
-                .filter(|seat| self.players[seat.index()].bid.is_none())
-                .collect()
+    fn decisions(&self) -> Vec<Decision<Command>> {
+        if self.over || self.held {
+            return Vec::new();
         }
+        let Some(until) = self.until else {
+            let open = Decision::of(self.lead, Text::new("toy-prompt-open"))
+                .option(Text::new("toy-open"), Command::Open)
+                .or_else(Command::Open);
+            return match self.setup.open_seconds {
+                // TOY-10
+                Some(limit) => vec![open.until(self.asked.plus(Millis::secs(limit.into())))],
+                None => vec![Decision {
+                    default: None,
+                    ..open
+                }],
+            };
+        };
+        let bidders = Seat::first(self.count()).zip(&self.players);
+        let waiting = bidders.filter(|(_, player)| player.bid.is_none());
+        waiting
+            .map(|(seat, player)| {
+                let bid = Decision::of(seat, Text::new("toy-prompt-bid")).until(until);
+                let cards = (0..).zip(&player.hand);
+                cards.fold(bid, |bid, (slot, card)| {
+                    bid.option(
+                        Text::new("toy-card").with("card", *card),
+                        Command::Bid { slot },
+                    )
+                })
+            })
+            .collect()
+    }
+
+    fn teams(setup: &Setup, seats: u8) -> Vec<Team> {
+        if setup.red.is_empty() {
+            return Vec::new();
+        }
+        let (red, blue): (Vec<Seat>, Vec<Seat>) =
+            Seat::first(seats).partition(|seat| setup.red.has(*seat));
+        [("toy-team-red", red), ("toy-team-blue", blue)]
+            .map(|(name, seats)| Team {
+                name,
+                seats: seats.into_iter().collect(),
+            })
+            .into()
+    }
+
+    fn reseat(setup: Setup, moved: impl Fn(Seat) -> Option<Seat>) -> Setup {
+        Setup {
+            red: setup.red.iter().filter_map(moved).collect(),
+            ..setup
+        }
+    }
+
+    fn bot_levels() -> &'static [BotLevel] {
+        &[BotLevel::Easy, BotLevel::Normal]
+    }
+
+    fn bot(level: BotLevel, _seat: Seat, seed: Seed) -> Option<Box<dyn Bot<Toy>>> {
+        bot::bot(level, seed)
     }
 
     fn roles(&self, seat: Seat) -> Vec<Role> {
@@ -549,16 +415,25 @@ impl Game for Toy {
     fn outcome(&self) -> Option<Outcome> {
         self.over.then(|| {
             let points: Vec<u8> = self.players.iter().map(|player| player.points).collect();
-            let best = points.iter().max().copied().unwrap_or(0);
+            let teams = self.team_list();
+            let score = |seat: Seat| match team_of(&teams, seat) {
+                Some(team) => teams[team]
+                    .seats
+                    .iter()
+                    .map(|mate| points[mate.index()])
+                    .sum(),
+                None => points[seat.index()],
+            };
+            let best = Seat::first(self.count()).map(score).max();
             let winners = Seat::first(self.count())
-                .filter(|seat| points[seat.index()] == best)
+                .filter(|seat| Some(score(*seat)) == best)
                 .collect();
             Outcome { points, winners }
         })
     }
 
-    fn silence(&self) -> Option<Silence> {
-        self.silent_round().then_some(Silence {
+    fn chat_block(&self) -> Option<ChatBlock> {
+        self.silent_round().then_some(ChatBlock {
             code: "toy-silence",
             rule: "TOY-7",
             until: self.until,
@@ -579,5 +454,6 @@ impl Game for Toy {
 }
 
 #[cfg(test)]
-#[path = "toy_tests.rs"]
+mod contract_tests;
+#[cfg(test)]
 mod tests;

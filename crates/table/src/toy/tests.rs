@@ -1,7 +1,7 @@
 //! The kernel's promises, proved on the toy game.
 
 use super::*;
-use crate::{Entry, ReplayError, Silent, TableLog, Told};
+use crate::{AddressedEvent, Entry, Refusal, ReplayError, Silent, TableLog};
 use proptest::prelude::*;
 
 type Log = TableLog<Setup, Command>;
@@ -40,7 +40,15 @@ fn tables() -> impl Strategy<Value = Log> {
                     }
                 })
                 .collect();
-            Log::new::<Toy>(Setup { rounds, seconds }, seats, Seed::from_u64(seed))
+            Log::new::<Toy>(
+                Setup {
+                    rounds,
+                    seconds,
+                    ..Setup::default()
+                },
+                seats,
+                Seed::from_u64(seed),
+            )
         },
     )
 }
@@ -50,7 +58,7 @@ fn bytes(toy: &Toy) -> String {
 }
 
 /// Plays the asks, keeps what was accepted, checks on the way that a refusal changes nothing.
-fn play(log: &mut Log, asks: &[Ask], told: &mut Vec<Told<Event>>) -> Toy {
+fn play(log: &mut Log, asks: &[Ask], told: &mut Vec<AddressedEvent<Event>>) -> Toy {
     let mut toy = log.begin::<Toy>().unwrap();
     let mut now = Millis::ZERO;
     for (wait, ask) in asks {
@@ -77,7 +85,7 @@ fn play(log: &mut Log, asks: &[Ask], told: &mut Vec<Told<Event>>) -> Toy {
     toy
 }
 
-fn heard(told: &[Told<Event>], viewer: Viewer) -> Vec<&Event> {
+fn heard(told: &[AddressedEvent<Event>], viewer: Viewer) -> Vec<&Event> {
     told.iter()
         .filter(|told| told.to.includes(viewer))
         .map(|told| &told.event)
@@ -157,8 +165,8 @@ proptest! {
             let mut now = here.now;
             for (wait, ask) in &more {
                 prop_assert_eq!(
-                    crate::seen(&here, viewer).unwrap().to_string(),
-                    crate::seen(&there, viewer).unwrap().to_string()
+                    crate::full_view(&here, viewer).unwrap().to_string(),
+                    crate::full_view(&there, viewer).unwrap().to_string()
                 );
                 prop_assert_eq!(heard(&told_here, viewer), heard(&told_there, viewer));
                 prop_assert_eq!(here.query(viewer, &Query::Unseen), there.query(viewer, &Query::Unseen));
@@ -209,7 +217,7 @@ proptest! {
         let outcome = toy.outcome().unwrap();
         prop_assert!(!outcome.winners.is_empty());
         prop_assert_eq!(toy.act(now, Seat(0), &Command::Open, &mut Silent), Err(ToyRefusal::Over));
-        prop_assert!(toy.awaiting().is_empty());
+        prop_assert!(toy.decisions().is_empty());
     }
 }
 
@@ -301,11 +309,11 @@ fn nobody_talks_in_the_last_round() {
     let mut log = two_people();
     log.setup.rounds = 1;
     let mut toy = log.begin::<Toy>().unwrap();
-    assert_eq!(toy.silence(), None);
+    assert_eq!(toy.chat_block(), None);
     toy.act(Millis::ZERO, Seat(0), &Command::Open, &mut Silent)
         .unwrap();
-    assert_eq!(toy.silence().unwrap().rule, "TOY-7");
+    assert_eq!(toy.chat_block().unwrap().rule, "TOY-7");
     toy.advance(Millis::secs(10), &mut Silent);
-    assert_eq!(toy.silence(), None);
+    assert_eq!(toy.chat_block(), None);
     assert!(toy.outcome().is_some());
 }

@@ -1,0 +1,86 @@
+//! Names that would be taken for one another, in whatever alphabet they were typed.
+//!
+//! The letters that look alike are those of Unicode Technical Standard 39.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
+
+use crate::text_checks::is_shapeless;
+
+/// Whether a reader would take the two for the same name: upper and lower case, spaces, invisible characters and letters of
+/// another alphabet make no difference.
+pub fn look_alike(a: &str, b: &str) -> bool {
+    // A capital may look like a letter of which it is not the capital (Ν, ν), so the spelling counts too.
+    spelling(a) == spelling(b) || shape(a) == shape(b)
+}
+
+/// What is typed, in lower case.
+fn spelling(text: &str) -> String {
+    visible(text).to_lowercase().nfkc().collect()
+}
+
+/// What is seen, in Latin letters where there are any of that shape.
+fn shape(text: &str) -> String {
+    let plain: String = visible(text).nfkc().collect();
+    // In a skeleton `l` is any upright stroke (l, I, 1), and not the lower case of L.
+    let strokes = skeleton(&plain).map(|c| if c == 'l' { '|' } else { c });
+    strokes.flat_map(char::to_lowercase).collect()
+}
+
+/// The text without invisible characters, with one space between words.
+fn visible(text: &str) -> String {
+    let shown: String = text.chars().filter(|c| !is_shapeless(*c)).collect();
+    shown.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_the_same_are_alike() {
+        for (a, b) in [
+            ("Ana", "Аnа"), // Cyrillic А and а
+            ("ANA", "ΑΝΑ"), // Greek
+            ("ana", "АNА"),
+            ("Ana Lou", " ana  lou"),
+            ("Ana Lou", "ANA\u{a0}LOU"),
+            ("Ana Lou", "A\u{ad}na Lou\u{fe0f}"),
+            ("Bob", "Воb"),
+            ("Eli", "Ｅｌｉ"),
+            ("Eli", "EIi"), // a capital I
+            ("Rob", "R0b"),
+            ("Zoé", "Zoe\u{301}"),
+            ("ZOÉ", "zoe\u{301}"),
+            ("Zoe", "𝒁𝒐𝒆"),
+            ("Lea", "𝗟𝗲𝗮"),
+            ("Ёлка", "Е\u{308}лка"),
+            ("Zoe", "ⓩⓞⓔ"),
+            ("Нина", "нина"),
+            ("Νίκη", "ΝΊΚΗ"),
+            ("Ann-Lou", "Ann–Lou"),
+            ("O'Hara", "O’Hara"),
+            ("Сергей", "Серге\u{438}\u{306}"),
+        ] {
+            assert!(look_alike(a, b) && look_alike(b, a), "{a:?} {b:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_do_not_are_not() {
+        for (a, b) in [
+            ("Ana", "Anaïs"),
+            ("Zoe", "Zoé"),
+            ("Lan", "Ian"),
+            ("Ana Lou", "Analou"),
+            ("Ana 2", "Ana 3"),
+            ("Иван", "Ivan"),
+            ("Женя", "Жанна"),
+            ("小明", "小红"),
+            ("👩‍🚀", "🚀"),
+            ("Ines", "Inès"),
+        ] {
+            assert!(!look_alike(a, b), "{a:?} {b:?}");
+        }
+    }
+}

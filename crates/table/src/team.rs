@@ -1,0 +1,29 @@
+//! Seats that play together against others.
+
+use crate::{Seat, SeatSet};
+use serde::Serialize;
+
+/// A group of seats: they win together, may talk among themselves, and may know what the others may not.
+///
+/// ```
+/// use table::{Seat, SeatSet, Team, team_of};
+///
+/// let teams = [
+///     Team { name: "toy-team-red", seats: SeatSet::EMPTY.with(Seat(0)).with(Seat(2)) },
+///     Team { name: "toy-team-blue", seats: SeatSet::EMPTY.with(Seat(1)) },
+/// ];
+/// assert_eq!(team_of(&teams, Seat(2)), Some(0));
+/// assert_eq!(team_of(&teams, Seat(3)), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Team {
+    /// The id of the Fluent message that names it.
+    pub name: &'static str,
+    /// Who belongs to it.
+    pub seats: SeatSet,
+}
+
+/// Which of the teams a seat belongs to, from zero.
+pub fn team_of(teams: &[Team], seat: Seat) -> Option<usize> {
+    teams.iter().position(|team| team.seats.has(seat))
+}

@@ -2,9 +2,9 @@
 //!
 //! `make bench` runs it; `--rounds N` flies N rounds and prints nothing, for counting instructions.
 
-use space_alert::step::Film;
-use space_alert::vector::Vector;
-use space_alert::{Mission, Outcome, Plan, Silent, State, fly};
+use space_alert::recorded_missions::RecordedMission;
+use space_alert::step::Recording;
+use space_alert::{Mission, NoRecorder, Outcome, Plan, State, fly};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use std::alloc::System;
 use std::hint::black_box;
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-fn vectors() -> Vec<Vector> {
+fn vectors() -> Vec<RecordedMission> {
     let mut all = Vec::new();
     for name in ["consensus", "solved", "heroic"] {
         let path = format!(
@@ -24,7 +24,7 @@ fn vectors() -> Vec<Vector> {
         let file = std::fs::File::open(path).expect("the vectors are in the tree");
         let lines = BufReader::new(flate2::read::GzDecoder::new(file)).lines();
         all.extend(lines.map(|line| {
-            serde_json::from_str::<Vector>(&line.expect("the vectors are gzip"))
+            serde_json::from_str::<RecordedMission>(&line.expect("the vectors are gzip"))
                 .expect("the vectors are valid")
         }));
     }
@@ -35,7 +35,7 @@ fn vectors() -> Vec<Vector> {
 fn round(missions: &[(Mission, Plan)], state: &mut State) -> usize {
     let mut survived = 0;
     for (mission, plan) in missions {
-        let outcome = fly(black_box(mission), black_box(plan), state, &mut Silent);
+        let outcome = fly(black_box(mission), black_box(plan), state, &mut NoRecorder);
         survived += usize::from(matches!(black_box(outcome), Outcome::Survived { .. }));
     }
     survived
@@ -86,7 +86,7 @@ fn main() {
     );
 
     let start = Instant::now();
-    let mut film = Film::default();
+    let mut film = Recording::default();
     let mut steps = 0;
     for (mission, plan) in &missions {
         film.frames.clear();

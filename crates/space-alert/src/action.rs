@@ -1,9 +1,9 @@
 //! Action cards: what one half asks of a crew member, and the two decks.
 
-use crate::place::Station;
+use crate::stations::Station;
 use serde::{Deserialize, Serialize};
 
-/// The half of a card that lies on top in a slot: all that counts in the Resolution Round (SA-4.5, SA-4.17).
+/// One symbol of a card: what a crew member does when the half that shows it lies on top (SA-4.5, SA-4.17).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -70,22 +70,6 @@ impl Action {
         Action::HeroicLowerBlue,
     ];
 
-    /// The action with this place in [`Action::ALL`]; the empty slot beyond the last.
-    #[inline(always)]
-    pub(crate) const fn from_number(number: u8) -> Action {
-        /// A power of two long, so that a mask is all the check there is.
-        static BY_NUMBER: [Action; 32] = {
-            let mut all = [Action::None; 32];
-            let mut i = 0;
-            while i < Action::ALL.len() {
-                all[i] = Action::ALL[i];
-                i += 1;
-            }
-            all
-        };
-        BY_NUMBER[number as usize % 32]
-    }
-
     /// The destination of a heroic movement.
     #[inline]
     pub const fn heroic_destination(self) -> Option<Station> {
@@ -104,6 +88,29 @@ impl Action {
     /// Whether this is a half of a heroic card (SA-2.26).
     pub const fn is_heroic(self) -> bool {
         self as u8 >= Action::HeroicA as u8
+    }
+
+    /// The heroic version of A, B and battlebots; C and movements have none (NF-8.4.4).
+    pub const fn made_heroic(self) -> Action {
+        match self {
+            Action::A => Action::HeroicA,
+            Action::B => Action::HeroicB,
+            Action::Battlebots => Action::HeroicBattlebots,
+            other => other,
+        }
+    }
+
+    /// A, B or battlebots, heroic or not: what a concentration makes heroic (NF-9.8.1).
+    pub const fn can_be_heroic(self) -> bool {
+        matches!(
+            self,
+            Action::A
+                | Action::B
+                | Action::Battlebots
+                | Action::HeroicA
+                | Action::HeroicB
+                | Action::HeroicBattlebots
+        )
     }
 
     /// An arrow or the gravolift: a movement half of an ordinary card.

@@ -1,7 +1,7 @@
 //! Random mission scripts, made like the official ones: the same budget of threats, the same rhythm, another course.
 
 use crate::mission::{Level, Track};
-use crate::scripts::{Event, Kind, Script, Timed};
+use crate::scripts::{Script, ScriptEvent, ScriptKind, ScriptLine};
 use crate::threats::Severity;
 use serde::{Deserialize, Serialize};
 use table::{Arg, Dice, Refusal, Seed};
@@ -42,21 +42,21 @@ pub enum RecipeFault {
         /// Numbers there are.
         numbers: u8,
     },
-    /// Too short or too long (HR-02).
+    /// Too short or too long (SA-HR-02).
     Duration {
         /// The shortest in seconds.
         min: u16,
         /// The longest in seconds.
         max: u16,
     },
-    /// More of a kind of announcement than anybody could follow (HR-03).
+    /// More of a kind of announcement than anybody could follow (SA-HR-03).
     TooMany {
         /// The most of each kind.
         max: u8,
     },
     /// Test runs have neither unconfirmed reports nor communications down (SA-19.1).
     NotInTestRun,
-    /// The announcements would overlap (HR-04).
+    /// The announcements would overlap (SA-HR-04).
     DoesNotFit {
         /// How many announcements.
         announcements: u8,
@@ -68,12 +68,12 @@ pub enum RecipeFault {
 impl Refusal for RecipeFault {
     fn code(&self) -> &'static str {
         match self {
-            RecipeFault::ThreatLevel { .. } => "recipe-threat-level",
-            RecipeFault::TooManyThreats { .. } => "recipe-too-many-threats",
-            RecipeFault::Duration { .. } => "recipe-duration",
-            RecipeFault::TooMany { .. } => "recipe-too-many",
-            RecipeFault::NotInTestRun => "recipe-not-in-test-run",
-            RecipeFault::DoesNotFit { .. } => "recipe-does-not-fit",
+            RecipeFault::ThreatLevel { .. } => "sa-recipe-threat-level",
+            RecipeFault::TooManyThreats { .. } => "sa-recipe-too-many-threats",
+            RecipeFault::Duration { .. } => "sa-recipe-duration",
+            RecipeFault::TooMany { .. } => "sa-recipe-too-many",
+            RecipeFault::NotInTestRun => "sa-recipe-not-in-test-run",
+            RecipeFault::DoesNotFit { .. } => "sa-recipe-does-not-fit",
         }
     }
 
@@ -83,9 +83,9 @@ impl Refusal for RecipeFault {
             RecipeFault::TooManyThreats { .. } => "SA-4.43",
             RecipeFault::NotInTestRun => "SA-19.1",
             // The book has no generated missions.
-            RecipeFault::Duration { .. } => "HR-02",
-            RecipeFault::TooMany { .. } => "HR-03",
-            RecipeFault::DoesNotFit { .. } => "HR-04",
+            RecipeFault::Duration { .. } => "SA-HR-02",
+            RecipeFault::TooMany { .. } => "SA-HR-03",
+            RecipeFault::DoesNotFit { .. } => "SA-HR-04",
         }
     }
 
@@ -120,7 +120,7 @@ fn clock(seconds: u16) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Announcements of one kind, at most (HR-03).
+/// Announcements of one kind, at most (SA-HR-03).
 const MAX_OF_A_KIND: u8 = 12;
 /// Everything begins on a multiple of this, as on the printed cards.
 const GRID: u16 = 5;
@@ -167,7 +167,7 @@ pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
 
 /// A recipe in which everything is decided.
 struct Order {
-    kind: Kind,
+    kind: ScriptKind,
     common: u8,
     serious: u8,
     unconfirmed: u8,
@@ -178,12 +178,14 @@ struct Order {
 }
 
 /// What is usual at a level: transfers, incoming data, communications down, from and to.
-const fn usual(kind: Kind) -> [(u8, u8); 3] {
+const fn usual(kind: ScriptKind) -> [(u8, u8); 3] {
     match kind {
-        Kind::TestRun => [(2, 3), (1, 2), (0, 0)],
-        Kind::Simulation => [(3, 4), (2, 2), (2, 4)],
-        Kind::AdvancedSimulation => [(3, 4), (2, 2), (2, 4)],
-        Kind::Mission | Kind::EasierDoubleMission | Kind::DoubleMission => [(3, 5), (2, 3), (2, 4)],
+        ScriptKind::TestRun => [(2, 3), (1, 2), (0, 0)],
+        ScriptKind::Simulation => [(3, 4), (2, 2), (2, 4)],
+        ScriptKind::AdvancedSimulation => [(3, 4), (2, 2), (2, 4)],
+        ScriptKind::Mission | ScriptKind::EasierDoubleMission | ScriptKind::DoubleMission => {
+            [(3, 5), (2, 3), (2, 4)]
+        }
     }
 }
 
@@ -195,14 +197,14 @@ fn between(dice: &mut Dice, low: u8, high: u8) -> u8 {
 impl Order {
     fn of(recipe: &Recipe, dice: &mut Dice) -> Result<Order, RecipeFault> {
         let kind = match recipe.level {
-            Level::TestRun => Kind::TestRun,
-            Level::Simulation => Kind::Simulation,
-            Level::AdvancedSimulation => Kind::AdvancedSimulation,
-            Level::Mission => Kind::Mission,
+            Level::TestRun => ScriptKind::TestRun,
+            Level::Simulation => ScriptKind::Simulation,
+            Level::AdvancedSimulation => ScriptKind::AdvancedSimulation,
+            Level::Mission => ScriptKind::Mission,
         };
         let [transfers, incoming, down] = usual(kind).map(|(low, high)| between(dice, low, high));
         let (usual_duration, min, max) = match kind {
-            Kind::TestRun => (420, 180, 900),
+            ScriptKind::TestRun => (420, 180, 900),
             _ => (600, 300, 1200),
         };
         let duration = recipe.duration.unwrap_or(usual_duration);
@@ -227,7 +229,8 @@ impl Order {
         if counts.iter().any(|count| *count > MAX_OF_A_KIND) {
             return Err(RecipeFault::TooMany { max: MAX_OF_A_KIND });
         }
-        if kind == Kind::TestRun && order.communications_down + recipe.unconfirmed.unwrap_or(0) > 0
+        if kind == ScriptKind::TestRun
+            && order.communications_down + recipe.unconfirmed.unwrap_or(0) > 0
         {
             return Err(RecipeFault::NotInTestRun);
         }
@@ -239,14 +242,14 @@ impl Order {
         let (budget, budget_of_five) = self.kind.threat_budget();
         let numbers = self.numbers(1).len() as u8 + self.numbers(2).len() as u8;
         let max = match self.kind {
-            Kind::TestRun => numbers,
+            ScriptKind::TestRun => numbers,
             _ => 2 * numbers,
         };
         let level = recipe.threat_level.unwrap_or(budget);
         if !(1..=max).contains(&level) {
             return Err(RecipeFault::ThreatLevel { max });
         }
-        let fewest = if self.kind == Kind::TestRun {
+        let fewest = if self.kind == ScriptKind::TestRun {
             level
         } else {
             level.div_ceil(2)
@@ -262,7 +265,7 @@ impl Order {
             Some(unconfirmed) => unconfirmed,
             None => (budget_of_five - budget).min(room),
         };
-        if self.kind != Kind::TestRun {
+        if self.kind != ScriptKind::TestRun {
             let least = (level + self.unconfirmed).saturating_sub(numbers);
             let most = level / 2;
             // The official missions of level 7 have one to three serious threats.
@@ -286,15 +289,15 @@ impl Order {
     /// The turns whose threats are announced in a phase: those the crew can still plan for.
     fn numbers(&self, phase: u8) -> Vec<u8> {
         match (self.kind, phase) {
-            (Kind::TestRun, 1) => vec![1, 2, 3],
-            (Kind::TestRun, _) => vec![4, 5, 6, 7],
+            (ScriptKind::TestRun, 1) => vec![1, 2, 3],
+            (ScriptKind::TestRun, _) => vec![4, 5, 6, 7],
             (_, 1) => vec![1, 2, 3, 4],
             _ => vec![5, 6, 7, 8],
         }
     }
 
     /// The threats of phase 1 and of phase 2, in order of their numbers.
-    fn threats(&self, dice: &mut Dice) -> [Vec<Event>; 2] {
+    fn threats(&self, dice: &mut Dice) -> [Vec<ScriptEvent>; 2] {
         let mut drafts: Vec<(Severity, bool)> = Vec::new();
         drafts.extend((0..self.serious).map(|_| (Severity::Serious, false)));
         drafts.extend((0..self.common).map(|_| (Severity::Common, false)));
@@ -316,13 +319,13 @@ impl Order {
                     numbers.truncate(usize::from(count));
                     numbers.sort_unstable();
                     let drafts = numbers.into_iter().zip(drafts.by_ref());
-                    let event = |(number, ((severity, unconfirmed), track))| Event::Threat {
+                    let event = |(number, ((severity, unconfirmed), track))| ScriptEvent::Threat {
                         number,
                         severity,
                         track,
                         unconfirmed,
                     };
-                    drafts.map(event).collect::<Vec<Event>>()
+                    drafts.map(event).collect::<Vec<ScriptEvent>>()
                 });
         let first = threats.next().unwrap_or_default();
         [first, threats.next().unwrap_or_default()]
@@ -364,7 +367,7 @@ impl Order {
     fn endings(&self, dice: &mut Dice) -> Vec<u16> {
         // Thousandths of the duration, from and to, as in the official scripts.
         let ranges: &[(u32, u32)] = match self.kind {
-            Kind::TestRun => &[(525, 595)],
+            ScriptKind::TestRun => &[(525, 595)],
             _ => &[(360, 415), (735, 770)],
         };
         let mut endings: Vec<u16> = ranges
@@ -380,7 +383,7 @@ impl Order {
     }
 
     /// Everything on the clock, if it fits.
-    fn script(&self, dice: &mut Dice) -> Option<Vec<Timed>> {
+    fn script(&self, dice: &mut Dice) -> Option<Vec<ScriptLine>> {
         let threats = self.threats(dice);
         (0..ATTEMPTS).find_map(|attempt| self.layout(&threats, attempt, dice))
     }
@@ -388,21 +391,21 @@ impl Order {
     /// One try to put everything on the clock. Later tries leave shorter pauses.
     fn layout(
         &self,
-        threats: &[Vec<Event>; 2],
+        threats: &[Vec<ScriptEvent>; 2],
         attempt: u32,
         dice: &mut Dice,
-    ) -> Option<Vec<Timed>> {
+    ) -> Option<Vec<ScriptLine>> {
         let endings = self.endings(dice);
-        let mut phases: Vec<Vec<Event>> = vec![Vec::new(); endings.len()];
+        let mut phases: Vec<Vec<ScriptEvent>> = vec![Vec::new(); endings.len()];
         self.spread_out(
-            Event::DataTransfer,
+            ScriptEvent::DataTransfer,
             self.data_transfers,
             &[3, 3, 3],
             &mut phases,
             dice,
         );
         self.spread_out(
-            Event::IncomingData,
+            ScriptEvent::IncomingData,
             self.incoming_data,
             &[3, 3, 1],
             &mut phases,
@@ -410,7 +413,7 @@ impl Order {
         );
         for _ in 0..self.communications_down {
             let seconds = GRID * (1 + dice.below(6) as u16);
-            let event = Event::CommunicationsDown { seconds };
+            let event = ScriptEvent::CommunicationsDown { seconds };
             self.spread_out(event, 1, &[1, 2, 2], &mut phases, dice);
         }
         let looseness = u64::from(ATTEMPTS - 1 - attempt.min(ATTEMPTS - 1));
@@ -421,12 +424,12 @@ impl Order {
             let order = interleave(threats, others, i == 0, dice);
             script.extend(place(&order, begin, *end, looseness, dice)?);
             let is_last = i + 1 == endings.len();
-            script.push(Timed {
+            script.push(ScriptLine {
                 at: *end,
                 event: if is_last {
-                    Event::MissionEnd
+                    ScriptEvent::MissionEnd
                 } else {
-                    Event::PhaseEnd { phase: i as u8 + 1 }
+                    ScriptEvent::PhaseEnd { phase: i as u8 + 1 }
                 },
             });
             begin = end + PHASE_BEGINS;
@@ -437,16 +440,16 @@ impl Order {
     /// Gives events to phases: first one to each, then by weight.
     fn spread_out(
         &self,
-        event: Event,
+        event: ScriptEvent,
         count: u8,
         weights: &[u32],
-        phases: &mut [Vec<Event>],
+        phases: &mut [Vec<ScriptEvent>],
         dice: &mut Dice,
     ) {
         let weights = &weights[..phases.len()];
         let mut without: Vec<usize> = (0..phases.len()).collect();
         dice.shuffle(&mut without);
-        let is_regular = event == Event::DataTransfer;
+        let is_regular = event == ScriptEvent::DataTransfer;
         for _ in 0..count {
             let phase = match without.pop().filter(|_| is_regular) {
                 Some(phase) => phase,
@@ -468,27 +471,27 @@ impl Order {
 }
 
 /// How long an announcement and its repetition take, with what follows from it.
-const fn length(event: Event) -> u16 {
+const fn length(event: ScriptEvent) -> u16 {
     match event {
-        Event::Threat {
+        ScriptEvent::Threat {
             unconfirmed: true, ..
         } => 25,
-        Event::Threat { .. } => 20,
-        Event::IncomingData => 10,
-        Event::DataTransfer => 20,
-        Event::CommunicationsDown { seconds } => seconds + 5,
-        Event::PhaseEnd { .. } | Event::MissionEnd => 0,
+        ScriptEvent::Threat { .. } => 20,
+        ScriptEvent::IncomingData => 10,
+        ScriptEvent::DataTransfer => 20,
+        ScriptEvent::CommunicationsDown { seconds } => seconds + 5,
+        ScriptEvent::PhaseEnd { .. } | ScriptEvent::MissionEnd => 0,
     }
 }
 
 /// Threats stay in the order of their numbers; the others come anywhere, but hardly anything before the first threat of
 /// the mission.
 fn interleave(
-    threats: &[Event],
-    mut others: Vec<Event>,
+    threats: &[ScriptEvent],
+    mut others: Vec<ScriptEvent>,
     is_first: bool,
     dice: &mut Dice,
-) -> Vec<Event> {
+) -> Vec<ScriptEvent> {
     dice.shuffle(&mut others);
     let mut order = threats.to_vec();
     for other in others {
@@ -496,7 +499,7 @@ fn interleave(
         let early = dice.below(6) == 0
             && order
                 .first()
-                .is_some_and(|e| matches!(e, Event::Threat { .. }));
+                .is_some_and(|e| matches!(e, ScriptEvent::Threat { .. }));
         let at = if early {
             0
         } else {
@@ -509,12 +512,12 @@ fn interleave(
 
 /// Puts the events of a phase between its begin and its end, without overlap, with random pauses.
 fn place(
-    order: &[Event],
+    order: &[ScriptEvent],
     begin: u16,
     end: u16,
     looseness: u64,
     dice: &mut Dice,
-) -> Option<Vec<Timed>> {
+) -> Option<Vec<ScriptLine>> {
     let last = end.checked_sub(COUNTDOWN)?;
     let warned = WARNINGS.map(|before| end.saturating_sub(before));
     let needed: u16 = order.iter().map(|e| length(*e)).sum();
@@ -540,12 +543,12 @@ fn place(
                 at = warning + GRID;
             }
         }
-        let is_late = matches!(event, Event::Threat { .. }) && at + LATEST_THREAT > end;
+        let is_late = matches!(event, ScriptEvent::Threat { .. }) && at + LATEST_THREAT > end;
         now = at + length(*event);
         if is_late || now > last {
             return None;
         }
-        placed.push(Timed { at, event: *event });
+        placed.push(ScriptLine { at, event: *event });
     }
     Some(placed)
 }

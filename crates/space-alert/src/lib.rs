@@ -3,36 +3,43 @@
 //! Rules are cited by their ids, such as SA-7.21; `docs/rules-status.md` lists which test proves which rule.
 
 pub mod action;
+mod action_slots;
 pub mod campaign;
-pub mod catalogue;
-pub mod film;
+pub mod card_catalogue;
+mod energy;
 pub mod flight;
+pub mod flight_replay;
 pub mod generate;
 pub mod mission;
 pub mod mission_file;
 pub mod narrate;
-pub mod place;
+pub mod recorded_missions;
 pub mod round;
-mod row;
 pub mod score;
 pub mod scripts;
+pub mod slot_card;
+pub mod specialization;
 pub mod state;
+pub mod stations;
 pub mod step;
-mod stores;
 pub mod threats;
 pub mod timeline;
 pub mod trajectory;
-pub mod vector;
 
 pub use action::{Action, Card};
-pub use flight::{film, fly};
-pub use mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, Track};
+pub use flight::{fly, record_flight};
+pub use mission::{
+    Carried, DrawnCard, FrontierRules, Level, Mission, MissionFault, Plan, Scheduled,
+    TeleporterTokens, Track,
+};
 pub use mission_file::MissionFile;
-pub use place::{Deck, Station, Zone};
 pub use score::{Outcome, Score};
 pub use scripts::{Script, find_script, official_scripts};
+pub use slot_card::SlotCard;
+pub use specialization::{SkillLevel, SpecialCards, Specialization};
 pub use state::State;
-pub use step::{Film, Recorder, Silent, Step, Tile};
+pub use stations::{Deck, Station, Zone};
+pub use step::{NoRecorder, Recording, Step, StepRecorder, Tile};
 pub use threats::ThreatId;
 pub use timeline::Timeline;
 pub use trajectory::Trajectory;

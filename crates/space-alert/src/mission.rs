@@ -1,8 +1,10 @@
 //! What a flight is resolved from: the mission (what comes at the ship) and the plan (what the crew does).
 
 use crate::action::{Action, HEROIC_CARDS};
-use crate::place::{Station, Zone};
-use crate::row::Row;
+use crate::action_slots::ActionSlots;
+use crate::slot_card::SlotCard;
+use crate::specialization::{SpecialCards, Specialization};
+use crate::stations::{Station, Zone};
 use crate::step::Tile;
 use crate::threats::{Location, ThreatId};
 use crate::trajectory::Trajectory;
@@ -12,8 +14,12 @@ use serde::{Deserialize, Serialize};
 pub const MAX_CREW: usize = 5;
 /// Action turns of a full mission.
 pub const TURNS: usize = 12;
-/// Threats at most: one external and one internal for each number 1 to 8.
-pub const MAX_THREATS: usize = 16;
+/// Numbered threats at most: one external and one internal for each number 1 to 8 (NF-4.2).
+pub const MAX_NUMBERED: usize = 16;
+/// Called threats at most, with the tokens alpha to epsilon (NF-3.9.2). The Space Time Vortex draws one more card.
+pub const MAX_CALLED: usize = 5;
+/// All threats of a flight: numbered, called, and the card that the Space Time Vortex draws.
+pub const MAX_THREATS: usize = MAX_NUMBERED + MAX_CALLED + 1;
 
 /// How much of the rules is switched on (SA-19.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -124,13 +130,38 @@ pub struct Carried {
     pub missing_squads: [bool; 2],
 }
 
+/// A threat card and the card drawn for it: by a caller when it was revealed (NF-3.9.1), by the Space Time Vortex at
+/// its Z (NF-14.10.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DrawnCard {
+    /// The caller.
+    pub caller: ThreatId,
+    /// The card drawn for it.
+    pub drawn: ThreatId,
+}
+
+/// Rules of The New Frontier that a mission is flown with beyond its threats and cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FrontierRules {
+    /// The interceptors fly to distances 1 to 3 (NF-6; on with double actions, AR-27).
+    pub variable_range: bool,
+    /// The Ninja's drones come out with its X instead of at its appearance (NF-14.14.1).
+    pub ninja_drones_at_x: bool,
+    /// Shuffles repaired damage tiles into their pile (NF-9.9.12); without it they go under the pile.
+    pub tile_shuffle: Option<u32>,
+}
+
 /// Everything that comes at the ship.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mission {
     pub(crate) level: Level,
     pub(crate) trajectories: [Trajectory; 4],
-    pub(crate) threats: [Scheduled; MAX_THREATS],
+    pub(crate) threats: [Scheduled; MAX_NUMBERED],
     pub(crate) threat_count: u8,
+    pub(crate) drawn: [Option<DrawnCard>; MAX_CALLED + 1],
+    pub(crate) frontier: FrontierRules,
     pub(crate) damage: [[Tile; 6]; 3],
     pub(crate) carried: Carried,
 }
@@ -154,6 +185,14 @@ pub enum MissionFault {
     BadPile(Zone),
     /// Internal threats do not exist at this level (SA-19.1); the index of the first.
     NoInternal(usize),
+    /// More threats are called than there are Greek tokens (NF-3.9.2).
+    TooManyCalls,
+    /// This card calls another one, and none was drawn for it (NF-3.9.1).
+    MissingCall(ThreatId),
+    /// A card was drawn for this one, which is not in the mission or calls none.
+    UselessCall(ThreatId),
+    /// This called card is of the wrong side of the hull, or is in the mission already.
+    WrongCall(ThreatId),
 }
 
 impl MissionFault {
@@ -168,6 +207,9 @@ impl MissionFault {
             MissionFault::SameTrajectory(_) => "SA-2.15",
             MissionFault::BadPile(_) => "SA-11.6",
             MissionFault::NoInternal(_) => "SA-19.1",
+            MissionFault::TooManyCalls => "NF-3.9.2",
+            MissionFault::MissingCall(_) => "NF-3.9.1",
+            MissionFault::UselessCall(_) | MissionFault::WrongCall(_) => "NF-3.9",
         }
     }
 }
@@ -181,7 +223,7 @@ impl Mission {
         damage: [[Tile; 6]; 3],
         carried: Carried,
     ) -> Result<Mission, MissionFault> {
-        if threats.len() > MAX_THREATS {
+        if threats.len() > MAX_NUMBERED {
             return Err(MissionFault::TooManyThreats);
         }
         for (i, board) in trajectories.iter().enumerate() {
@@ -224,18 +266,103 @@ impl Mission {
                 .next()
                 .unwrap_or_else(|| unreachable!("the card list is not empty")),
         };
-        let mut sorted = [filler; MAX_THREATS];
+        let mut sorted = [filler; MAX_NUMBERED];
         sorted[..threats.len()].copy_from_slice(threats);
-        // SA-10.1, AR-30: by number, external before internal.
+        // SA-10.1, SA-AR-30: by number, external before internal.
         sorted[..threats.len()].sort_by_key(|t| (t.number, t.track));
         Ok(Mission {
             level,
             trajectories,
             threats: sorted,
             threat_count: threats.len() as u8,
+            drawn: [None; MAX_CALLED + 1],
+            frontier: FrontierRules::default(),
             damage,
             carried,
         })
+    }
+
+    /// The same mission with the rules of The New Frontier.
+    pub fn with_frontier(mut self, frontier: FrontierRules) -> Mission {
+        self.frontier = frontier;
+        self
+    }
+
+    /// The same mission with the cards that its callers drew (NF-3.9.1). Every caller needs one.
+    pub fn with_drawn(mut self, drawn: &[DrawnCard]) -> Result<Mission, MissionFault> {
+        if drawn.len() > self.drawn.len() {
+            return Err(MissionFault::TooManyCalls);
+        }
+        let is_here = |id: ThreatId, of: &[DrawnCard]| {
+            self.threats().iter().any(|t| t.threat == id) || of.iter().any(|d| d.drawn == id)
+        };
+        for (i, card) in drawn.iter().enumerate() {
+            let draws = card.caller.card().draws;
+            if draws.is_none() || !is_here(card.caller, drawn) {
+                return Err(MissionFault::UselessCall(card.caller));
+            }
+            if drawn[..i].iter().any(|other| other.caller == card.caller) {
+                return Err(MissionFault::UselessCall(card.caller));
+            }
+            let is_twice = drawn[..i].iter().any(|other| other.drawn == card.drawn)
+                || self.threats().iter().any(|t| t.threat == card.drawn);
+            if is_twice || Some(card.drawn.card().location) != draws {
+                return Err(MissionFault::WrongCall(card.drawn));
+            }
+        }
+        self.drawn = [None; MAX_CALLED + 1];
+        for (place, card) in self.drawn.iter_mut().zip(drawn) {
+            *place = Some(*card);
+        }
+        self.check_draws()?;
+        Ok(self)
+    }
+
+    /// Whether every card that draws another one has it.
+    pub fn check_draws(&self) -> Result<(), MissionFault> {
+        let in_play = self.threats().iter().map(|t| t.threat);
+        let called = self.drawn.iter().flatten().map(|d| d.drawn);
+        for id in in_play.chain(called) {
+            if id.card().draws.is_some() && self.drawn_by(id).is_none() {
+                return Err(MissionFault::MissingCall(id));
+            }
+        }
+        Ok(())
+    }
+
+    /// The card that a caller, or the Space Time Vortex, has drawn.
+    pub fn drawn_by(&self, caller: ThreatId) -> Option<ThreatId> {
+        self.drawn
+            .iter()
+            .flatten()
+            .find(|d| d.caller == caller)
+            .map(|d| d.drawn)
+    }
+
+    /// Whether a card was drawn by a caller that met this fate without calling it.
+    pub(crate) fn is_uncalled(
+        &self,
+        end: &crate::state::State,
+        card: ThreatId,
+        fate: crate::state::Fate,
+    ) -> bool {
+        let caller = self.drawn().find(|d| d.drawn == card).map(|d| d.caller);
+        caller.is_some_and(
+            |caller| match end.threats().iter().find(|t| t.id == caller) {
+                Some(t) => t.fate == fate && !t.has_called,
+                None => self.is_uncalled(end, caller, fate),
+            },
+        )
+    }
+
+    /// All cards drawn for others.
+    pub fn drawn(&self) -> impl Iterator<Item = DrawnCard> {
+        self.drawn.iter().flatten().copied()
+    }
+
+    /// The expansion's rules in force.
+    pub fn frontier(&self) -> FrontierRules {
+        self.frontier
     }
 
     /// The training level.
@@ -267,20 +394,33 @@ impl Mission {
 /// What every crew member has planned, in turn order, the captain first (SA-7.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    pub(crate) slots: [Row; MAX_CREW],
+    pub(crate) slots: [ActionSlots; MAX_CREW],
     pub(crate) meant: [[Action; TURNS]; MAX_CREW],
     pub(crate) crew: u8,
     pub(crate) any_misplay: bool,
+    pub(crate) specializations: [Option<Specialization>; MAX_CREW],
+    pub(crate) teleporter: TeleporterTokens,
+}
+
+/// Who holds the two tokens of the Teleporter, by place in turn order (NF-9.6.4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeleporterTokens {
+    /// The one who is moved; the Teleporter without a choice (NF-9.6.1).
+    pub traveller: Option<u8>,
+    /// The one to whose station the other is moved.
+    pub destination: Option<u8>,
 }
 
 impl Plan {
     /// An empty plan for a crew of that size, 5 at most (SA-2.38).
     pub fn new(crew: usize) -> Plan {
         Plan {
-            slots: [Row::EMPTY; MAX_CREW],
+            slots: [ActionSlots::EMPTY; MAX_CREW],
             meant: [[Action::None; TURNS]; MAX_CREW],
             crew: crew.min(MAX_CREW) as u8,
             any_misplay: false,
+            specializations: [None; MAX_CREW],
+            teleporter: TeleporterTokens::default(),
         }
     }
 
@@ -290,17 +430,42 @@ impl Plan {
     }
 
     /// The twelve slots of a crew member.
-    pub fn slots(&self, crew: usize) -> [Action; TURNS] {
+    pub fn slots(&self, crew: usize) -> [SlotCard; TURNS] {
         self.slots[crew].cards()
     }
 
-    /// Puts the top half of a card into a slot; turns count from 1.
-    pub fn set(&mut self, crew: usize, turn: u8, action: Action) {
-        if let Some(row) = self.slots.get_mut(crew)
-            && (1..=TURNS).contains(&(turn as usize))
-        {
-            row.set(turn, action);
+    /// Puts the top half of a card, or special cards, into a slot; turns count from 1.
+    pub fn set(&mut self, crew: usize, turn: u8, card: impl Into<SlotCard>) {
+        if let Some(slots) = self.slots.get_mut(crew) {
+            slots.set(turn, card.into());
         }
+    }
+
+    /// Gives a crew member a specialization (NF-8.1.6).
+    pub fn specialize(&mut self, crew: usize, specialization: Specialization) {
+        if let Some(place) = self.specializations.get_mut(crew) {
+            *place = Some(specialization);
+        }
+    }
+
+    /// The specialization of a crew member.
+    pub fn specialization(&self, crew: usize) -> Option<Specialization> {
+        self.specializations.get(crew).copied().flatten()
+    }
+
+    /// Hands out the Teleporter's tokens (NF-9.6.2).
+    pub fn set_teleporter(&mut self, tokens: TeleporterTokens) {
+        self.teleporter = tokens;
+    }
+
+    /// Whether the plan uses a double half or a special card.
+    pub fn uses_expansion(&self) -> bool {
+        self.slots.iter().any(|slots| {
+            slots
+                .cards()
+                .iter()
+                .any(|card| card.is_double() || card.special != SpecialCards::None)
+        })
     }
 
     /// Declares that the card revealed in this turn was misplayed, and what was meant (SA-7.50).

@@ -4,8 +4,8 @@
 
 use crate::action::Action;
 use crate::mission::{Level, MAX_CREW, Track};
-use crate::place::{Station, Zone};
 use crate::state::State;
+use crate::stations::{Station, Zone};
 use crate::step::{Blow, Container, Loss, Miss, Step, Tile, Twist, Way, Weapon};
 use crate::threats::{Doom, ThreatId, Traits};
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,14 @@ impl CrewColour {
 
     /// What somebody without a name is called.
     pub fn label(self, android: bool) -> Arg {
-        message(if android { "crew-android" } else { "crew" }, self)
+        message(
+            if android {
+                "sa-crew-android"
+            } else {
+                "sa-crew"
+            },
+            self,
+        )
     }
 }
 
@@ -68,38 +75,39 @@ impl Narrator {
     pub fn say(&self, step: &Step, state: &State) -> Text {
         use Step::*;
         match *step {
-            Turn { turn } => Text::new("flight-turn").with("turn", turn),
-            TurnEnds { turn } => Text::new("flight-turn-ends").with("turn", turn),
-            Part { part } => Text::new(id("flight-part", part)),
+            Turn { turn } => Text::new("sa-flight-turn").with("turn", turn),
+            TurnEnds { turn } => Text::new("sa-flight-turn-ends").with("turn", turn),
+            Part { part } => Text::new(id("sa-flight-part", part)),
             Appears { threat, position } => appears(state, threat, position),
 
             Plays { crew, action } => self
-                .member("flight-plays", crew)
+                .member("sa-flight-plays", crew)
                 .with("action", card(action)),
-            Idle { crew } => self.member("flight-idle", crew),
+            Idle { crew } => self.member("sa-flight-idle", crew),
             Misplayed { crew, shown, meant } => self
-                .member("flight-misplayed", crew)
+                .member("sa-flight-misplayed", crew)
                 .with("shown", card(shown))
                 .with("meant", card(meant)),
             Moves { crew, to, way, .. } => {
                 let id = match way {
-                    Way::Door => "flight-moves-door",
-                    Way::Lift => "flight-moves-lift",
-                    Way::Heroic => "flight-moves-heroic",
+                    Way::Door => "sa-flight-moves-door",
+                    Way::Lift => "sa-flight-moves-lift",
+                    Way::Heroic => "sa-flight-moves-heroic",
+                    Way::SquadLeader => "sa-flight-moves-squad-leader",
                 };
                 self.member(id, crew).with("to", station(to))
             }
             NoEffect { crew, action, why } => self
-                .member("flight-no-effect", crew)
+                .member("sa-flight-no-effect", crew)
                 .with("action", card(action))
-                .with("why", message("flight-why", why)),
+                .with("why", message("sa-flight-why", why)),
             Activated {
                 crew,
                 weapon: w,
                 heroic,
             } => self
                 .member(
-                    choose(heroic, "flight-activated-heroic", "flight-activated"),
+                    choose(heroic, "sa-flight-activated-heroic", "sa-flight-activated"),
                     crew,
                 )
                 .with("weapon", weapon(w)),
@@ -109,13 +117,15 @@ impl Narrator {
                 to,
                 amount,
             } => self
-                .member("flight-energy-moved", crew)
+                .member("sa-flight-energy-moved", crew)
                 .with("from", container(from))
                 .with("to", container(to))
                 .with("amount", amount),
-            FuelBurnt { crew, left } => self.member("flight-fuel-burnt", crew).with("left", left),
+            FuelBurnt { crew, left } => {
+                self.member("sa-flight-fuel-burnt", crew).with("left", left)
+            }
             HeroicEnergy { crew, to } => self
-                .member("flight-heroic-energy", crew)
+                .member("sa-flight-heroic-energy", crew)
                 .with("to", container(to)),
             Repairs {
                 crew,
@@ -125,7 +135,7 @@ impl Narrator {
                 hit_points,
                 ..
             } => on_card(
-                self.member("flight-repairs", crew)
+                self.member("sa-flight-repairs", crew)
                     .with("system", format!("{system:?}")),
                 t,
                 damage,
@@ -137,18 +147,22 @@ impl Narrator {
                 active,
             } => self
                 .member(
-                    choose(active, "flight-squad-taken", "flight-squad-taken-disabled"),
+                    choose(
+                        active,
+                        "sa-flight-squad-taken",
+                        "sa-flight-squad-taken-disabled",
+                    ),
                     crew,
                 )
                 .with("station", station(s)),
-            SquadReactivated { crew } => self.member("flight-squad-reactivated", crew),
+            SquadReactivated { crew } => self.member("sa-flight-squad-reactivated", crew),
             SquadDisabled { crew, threat: t } => self
-                .member("flight-squad-disabled", crew)
+                .member("sa-flight-squad-disabled", crew)
                 .with("threat", threat(t)),
             StoredSquadDisabled {
                 station: s,
                 threat: t,
-            } => about("flight-stored-squad-disabled", t).with("station", station(s)),
+            } => about("sa-flight-stored-squad-disabled", t).with("station", station(s)),
             Attacks {
                 crew,
                 threat: t,
@@ -158,41 +172,53 @@ impl Narrator {
             } => {
                 // SA-21.36: a progeny of the Slime is not counted on the card.
                 if t.card().traits.has(Traits::SLIME) {
-                    self.member("flight-attacks-token", crew)
+                    self.member("sa-flight-attacks-token", crew)
                         .with("threat", threat(t))
                         .with("station", station(s))
                 } else {
-                    on_card(self.member("flight-attacks", crew), t, damage, hit_points)
+                    on_card(
+                        self.member("sa-flight-attacks", crew),
+                        t,
+                        damage,
+                        hit_points,
+                    )
                 }
             }
-            Launches { crew } => self.member("flight-launches", crew),
+            Launches { crew } => self.member("sa-flight-launches", crew),
             StaysInSpace { crew, heroic } => self.member(
                 choose(
                     heroic,
-                    "flight-stays-in-space-heroic",
-                    "flight-stays-in-space",
+                    "sa-flight-stays-in-space-heroic",
+                    "sa-flight-stays-in-space",
                 ),
                 crew,
             ),
-            Returns { crew } => self.member("flight-returns", crew),
+            Returns { crew } => self.member("sa-flight-returns", crew),
             MendsFissure {
                 crew,
                 threat: t,
                 damage,
                 hit_points,
             } => on_card(
-                self.member("flight-mends-fissure", crew),
+                self.member("sa-flight-mends-fissure", crew),
                 t,
                 damage,
                 hit_points,
             ),
-            RocketLaunched { crew, left } => self
-                .member("flight-rocket-launched", crew)
+            RocketLaunched {
+                crew,
+                rockets,
+                left,
+            } => self
+                .member("sa-flight-rocket-launched", crew)
+                .with("rockets", rockets)
                 .with("left", left),
-            Maintains { crew, phase } => self.member("flight-maintains", crew).with("phase", phase),
-            Looks { crew, together } => {
-                self.member("flight-looks", crew).with("together", together)
-            }
+            Maintains { crew, phase } => self
+                .member("sa-flight-maintains", crew)
+                .with("phase", phase),
+            Looks { crew, together } => self
+                .member("sa-flight-looks", crew)
+                .with("together", together),
             Delayed {
                 crew,
                 turn,
@@ -200,21 +226,21 @@ impl Narrator {
                 moved,
                 lost,
             } => {
-                let text = if lost == Action::None {
-                    self.member("flight-delayed", crew).with("moved", moved)
+                let text = if lost.is_empty() {
+                    self.member("sa-flight-delayed", crew).with("moved", moved)
                 } else {
-                    self.member("flight-delayed-lost", crew)
-                        .with("lost", card(lost))
+                    self.member("sa-flight-delayed-lost", crew)
+                        .with("lost", card(lost.first))
                 };
                 text.with("turn", turn)
-                    .with("cause", message("flight-delay", cause))
+                    .with("cause", message("sa-flight-delay", cause))
             }
             DelayIdle { crew, turn, cause } => self
-                .member("flight-delay-idle", crew)
+                .member("sa-flight-delay-idle", crew)
                 .with("turn", turn)
-                .with("cause", message("flight-delay", cause)),
+                .with("cause", message("sa-flight-delay", cause)),
             KnockedOut { crew, threat: t } => self
-                .member("flight-knocked-out", crew)
+                .member("sa-flight-knocked-out", crew)
                 .with("threat", threat(t)),
             ServedTogether {
                 threat: t,
@@ -222,7 +248,7 @@ impl Narrator {
                 damage,
                 hit_points,
             } => on_card(
-                Text::new("flight-served-together").with("bonus", bonus),
+                Text::new("sa-flight-served-together").with("bonus", bonus),
                 t,
                 damage,
                 hit_points,
@@ -232,12 +258,13 @@ impl Narrator {
                 weapon: w,
                 threat: t,
                 strength,
-            } => about("flight-fires", t)
+            } => about("sa-flight-fires", t)
                 .with("weapon", weapon(w))
                 .with("strength", strength),
             Misses { weapon: w, why } => Text::new(match why {
-                Miss::NoTarget => "flight-misses",
-                Miss::Decoy => "flight-misses-decoy",
+                Miss::NoTarget => "sa-flight-misses",
+                Miss::Decoy => "sa-flight-misses-decoy",
+                Miss::Blind => "sa-flight-misses-blind",
             })
             .with("weapon", weapon(w)),
             Hit {
@@ -250,10 +277,12 @@ impl Narrator {
                 twist,
             } => {
                 let text = Text::new(match twist {
-                    Twist::Plain => "flight-hit",
-                    Twist::Cryoshield => "flight-hit-cryoshield",
-                    Twist::ShieldsBroken => "flight-hit-shields-broken",
-                    Twist::Swarm => "flight-hit-swarm",
+                    Twist::Plain => "sa-flight-hit",
+                    Twist::Cryoshield => "sa-flight-hit-cryoshield",
+                    Twist::ShieldsBroken => "sa-flight-hit-shields-broken",
+                    Twist::Swarm => "sa-flight-hit-swarm",
+                    Twist::MotherSwarm => "sa-flight-hit-mother-swarm",
+                    Twist::Polarized => "sa-flight-hit-polarized",
                 });
                 on_card(text, t, damage, hit_points)
                     .with("strength", strength)
@@ -264,21 +293,22 @@ impl Narrator {
                 threat: t,
                 damage,
                 hit_points,
-            } => on_card(Text::new("flight-scorched"), t, damage, hit_points),
+            } => on_card(Text::new("sa-flight-scorched"), t, damage, hit_points),
             Destroyed {
                 threat: t,
                 by,
                 points,
             } => {
                 let text = match by {
-                    Blow::Volley => "flight-destroyed-volley",
-                    Blow::Explosion => "flight-destroyed-explosion",
-                    Blow::Itself => "flight-destroyed-itself",
-                    Blow::Repair => "flight-destroyed-repair",
-                    Blow::Battlebots => "flight-destroyed-battlebots",
-                    Blow::Interceptors => "flight-destroyed-interceptors",
-                    Blow::Together => "flight-destroyed-together",
-                    Blow::NoRockets => "flight-destroyed-no-rockets",
+                    Blow::Volley => "sa-flight-destroyed-volley",
+                    Blow::Explosion => "sa-flight-destroyed-explosion",
+                    Blow::Itself => "sa-flight-destroyed-itself",
+                    Blow::Repair => "sa-flight-destroyed-repair",
+                    Blow::Battlebots => "sa-flight-destroyed-battlebots",
+                    Blow::Interceptors => "sa-flight-destroyed-interceptors",
+                    Blow::Together => "sa-flight-destroyed-together",
+                    Blow::LoneRepairer => "sa-flight-destroyed-lone-repairer",
+                    Blow::NoRockets => "sa-flight-destroyed-no-rockets",
                 };
                 about(text, t).with("points", self.points(points))
             }
@@ -287,7 +317,7 @@ impl Narrator {
                 threat: t,
                 from,
                 to,
-            } => about("flight-advances", t)
+            } => about("sa-flight-advances", t)
                 .with("from", i64::from(from))
                 .with("to", i64::from(to)),
             Acts { threat: t, square } => {
@@ -295,16 +325,24 @@ impl Narrator {
                 let effects = card.actions[square as usize];
                 // SA-10.6
                 about(
-                    choose(effects.is_empty(), "flight-acts-nothing", "flight-acts"),
+                    choose(
+                        effects.is_empty(),
+                        "sa-flight-acts-nothing",
+                        "sa-flight-acts",
+                    ),
                     t,
                 )
                 .with("square", format!("{square:?}"))
             }
-            Spared { threat: t } => about("flight-spared", t),
+            Spared { threat: t } => about("sa-flight-spared", t),
             LastBlow { threat: t } => {
                 let strikes_back = t.card().traits.has(Traits::RETALIATES);
                 about(
-                    choose(strikes_back, "flight-strikes-back", "flight-fragments"),
+                    choose(
+                        strikes_back,
+                        "sa-flight-strikes-back",
+                        "sa-flight-fragments",
+                    ),
                     t,
                 )
             }
@@ -317,8 +355,8 @@ impl Narrator {
             } => {
                 let id = choose(
                     ignores_shields,
-                    "flight-attack-ignoring-shields",
-                    "flight-attack",
+                    "sa-flight-attack-ignoring-shields",
+                    "sa-flight-attack",
                 );
                 about(id, t)
                     .with("zone", zone(z))
@@ -330,14 +368,14 @@ impl Narrator {
                 threat: t,
                 zone: z,
                 amount,
-            } => about("flight-harm", t)
+            } => about("sa-flight-harm", t)
                 .with("zone", zone(z))
                 .with("amount", amount),
             Multiplied {
                 zone: z,
                 points,
                 tiles,
-            } => Text::new("flight-multiplied")
+            } => Text::new("sa-flight-multiplied")
                 .with("zone", zone(z))
                 .with("points", points)
                 .with("tiles", tiles),
@@ -345,72 +383,264 @@ impl Narrator {
                 zone: z,
                 tile: t,
                 total,
-            } => Text::new("flight-tile-drawn")
+            } => Text::new("sa-flight-tile-drawn")
                 .with("zone", zone(z))
                 .with("tile", tile(z, t))
                 .with("total", total),
-            DamageCounted { zone: z, total } => Text::new("flight-damage-counted")
+            DamageCounted { zone: z, total } => Text::new("sa-flight-damage-counted")
                 .with("zone", zone(z))
                 .with("total", total),
             EnergyLost {
                 container: c,
                 amount,
-            } => Text::new("flight-energy-lost")
+            } => Text::new("sa-flight-energy-lost")
                 .with("container", container(c))
                 .with("amount", amount),
-            EnergyShorted { from, to, amount } => Text::new("flight-energy-shorted")
+            EnergyShorted { from, to, amount } => Text::new("sa-flight-energy-shorted")
                 .with("from", container(from))
                 .with("to", container(to))
                 .with("amount", amount),
-            FuelLost { left } => Text::new("flight-fuel-lost").with("left", left),
-            RocketDestroyed { left } => Text::new("flight-rocket-destroyed").with("left", left),
+            FuelLost { left } => Text::new("sa-flight-fuel-lost").with("left", left),
+            RocketDestroyed { left } => Text::new("sa-flight-rocket-destroyed").with("left", left),
             SpeedChanged { threat: t, speed } => {
-                about("flight-speed-changed", t).with("speed", speed)
+                about("sa-flight-speed-changed", t).with("speed", speed)
             }
             ShieldChanged { threat: t, shield } => {
-                about("flight-shield-changed", t).with("shield", i64::from(shield))
+                about("sa-flight-shield-changed", t).with("shield", i64::from(shield))
             }
             Heals {
                 threat: t,
                 amount,
                 damage,
-            } => about("flight-heals", t)
+            } => about("sa-flight-heals", t)
                 .with("amount", amount)
                 .with("damage", damage),
             HurtsItself {
                 threat: t,
                 amount,
                 damage,
-            } => about("flight-hurts-itself", t)
+            } => about("sa-flight-hurts-itself", t)
                 .with("amount", amount)
                 .with("damage", damage),
-            Revealed { threat: t } => about("flight-revealed", t),
-            Grows { threat: t } => about("flight-grows", t),
-            BoostsAttacks { threat: t } => about("flight-boosts-attacks", t),
-            BoostsShields { threat: t } => about("flight-boosts-shields", t),
+            Revealed { threat: t } => about("sa-flight-revealed", t),
+            Grows { threat: t } => about("sa-flight-grows", t),
+            BoostsAttacks { threat: t } => about("sa-flight-boosts-attacks", t),
+            BoostsShields { threat: t } => about("sa-flight-boosts-shields", t),
             DoublesDamage { threat: t, all } => about(
-                choose(all, "flight-doubles-damage-all", "flight-doubles-damage"),
+                choose(
+                    all,
+                    "sa-flight-doubles-damage-all",
+                    "sa-flight-doubles-damage",
+                ),
                 t,
             ),
-            Prowls { threat: t, to, .. } => about("flight-prowls", t).with("to", station(to)),
-            Stays { threat: t } => about("flight-stays", t),
-            Spreads { threat: t, to } => about("flight-spreads", t).with("to", station(to)),
+            Prowls { threat: t, to, .. } => about("sa-flight-prowls", t).with("to", station(to)),
+            Stays { threat: t } => about("sa-flight-stays", t),
+            Spreads { threat: t, to } => about("sa-flight-spreads", t).with("to", station(to)),
             Survived { threat: t, points } => {
-                about("flight-survived", t).with("points", self.points(points))
+                about("sa-flight-survived", t).with("points", self.points(points))
             }
-            RocketAdvances => Text::new("flight-rocket-advances"),
+            RocketAdvances => Text::new("sa-flight-rocket-advances"),
 
             ComputerCheck { phase, passed } => Text::new(choose(
                 passed,
-                "flight-computer-check-passed",
-                "flight-computer-check-failed",
+                "sa-flight-computer-check-passed",
+                "sa-flight-computer-check-failed",
             ))
             .with("phase", phase),
-            Observation { phase, best } => Text::new("flight-observation")
+            Observation { phase, best } => Text::new("sa-flight-observation")
                 .with("phase", phase)
                 .with("best", best),
             Lost { loss, threat: t } => loss_text(loss, t),
-            Jumped => Text::new("flight-jumped"),
+            PlaysSpecial { .. }
+            | SpecialNoEffect { .. }
+            | SecondSymbolDelayed { .. }
+            | SymbolIgnored { .. }
+            | FliesTo { .. }
+            | UltraFastReturn { .. }
+            | Teleported { .. }
+            | Stimulated { .. }
+            | Concentrates { .. }
+            | InhibitorGiven { .. }
+            | KnockOutPrevented { .. }
+            | TemporaryShields { .. }
+            | SpecialPoints { .. }
+            | CubePlaced { .. }
+            | TileRepaired { .. }
+            | ThreatsSlowed { .. }
+            | JumpsEarly { .. }
+            | Poisoned { .. }
+            | SabotageRepaired { .. }
+            | RepeatsTurn { .. } => self.say_special(step),
+            PhaseChanged { .. }
+            | JumpsTo { .. }
+            | Calls { .. }
+            | NotReached { .. }
+            | DoorsSealed { .. }
+            | OpticsDisrupted { .. }
+            | ShieldsReversed { .. }
+            | ShieldAdded { .. }
+            | MineLaid { .. }
+            | Infected { .. }
+            | Attaches { .. }
+            | Sabotaged { .. }
+            | DrawsCard { .. } => self.say_frontier_threat(step),
+            Jumped => Text::new("sa-flight-jumped"),
+        }
+    }
+
+    /// What special cards and double halves do (NF-5, NF-6, NF-9).
+    fn say_special(&self, step: &Step) -> Text {
+        use Step::*;
+        match *step {
+            PlaysSpecial {
+                crew,
+                specialization,
+                advanced,
+            } => self
+                .member(
+                    choose(
+                        advanced,
+                        "sa-flight-plays-advanced",
+                        "sa-flight-plays-basic",
+                    ),
+                    crew,
+                )
+                .with("special", message("sa-specialization", specialization)),
+            SpecialNoEffect {
+                crew,
+                specialization,
+                why,
+            } => self
+                .member("sa-flight-special-no-effect", crew)
+                .with("special", message("sa-specialization", specialization))
+                .with("why", message("sa-flight-why", why)),
+            SecondSymbolDelayed {
+                crew,
+                turn,
+                cause,
+                second,
+                ..
+            } => self
+                .member("sa-flight-second-symbol-delayed", crew)
+                .with("turn", turn)
+                .with("second", card(second))
+                .with("cause", message("sa-flight-delay", cause)),
+            SymbolIgnored { crew, action } => self
+                .member("sa-flight-symbol-ignored", crew)
+                .with("action", card(action)),
+            FliesTo { crew, distance } => self
+                .member("sa-flight-flies-to", crew)
+                .with("distance", distance),
+            UltraFastReturn { crew } => self.member("sa-flight-ultra-fast-return", crew),
+            Teleported { crew, to, .. } => self
+                .member("sa-flight-teleported", crew)
+                .with("to", station(to)),
+            Stimulated { crew, by } => self
+                .member("sa-flight-stimulated", crew)
+                .with("by", self.label(usize::from(by))),
+            Concentrates { crew } => self.member("sa-flight-concentrates", crew),
+            InhibitorGiven { crew } => self.member("sa-flight-inhibitor-given", crew),
+            KnockOutPrevented { crew } => self.member("sa-flight-knock-out-prevented", crew),
+            TemporaryShields { crew, amounts } => self
+                .member("sa-flight-temporary-shields", crew)
+                .with("red", amounts[0])
+                .with("white", amounts[1])
+                .with("blue", amounts[2]),
+            SpecialPoints { crew, points } => self
+                .member("sa-flight-special-points", crew)
+                .with("points", format!("{points:+}")),
+            CubePlaced { crew, weapon: w } => self
+                .member("sa-flight-cube-placed", crew)
+                .with("weapon", weapon(w)),
+            TileRepaired {
+                crew,
+                zone: z,
+                tile: t,
+                total,
+            } => self
+                .member("sa-flight-tile-repaired", crew)
+                .with("zone", zone(z))
+                .with("tile", tile(z, t))
+                .with("total", total),
+            ThreatsSlowed { crew } => self.member("sa-flight-threats-slowed", crew),
+            JumpsEarly { crew } => self.member("sa-flight-jumps-early", crew),
+            Poisoned { crew } => self.member("sa-flight-poisoned", crew),
+            SabotageRepaired {
+                crew,
+                station: s,
+                system,
+            } => self
+                .member("sa-flight-sabotage-repaired", crew)
+                .with("station", station(s))
+                .with("system", format!("{system:?}")),
+            RepeatsTurn { crew } => self.member("sa-flight-repeats-turn", crew),
+            _ => Text::new("sa-flight-jumped"), // `say` hands over no other step
+        }
+    }
+
+    /// What threats of The New Frontier do (NF-3, NF-13, NF-14).
+    fn say_frontier_threat(&self, step: &Step) -> Text {
+        use Step::*;
+        match *step {
+            PhaseChanged {
+                threat: t,
+                in_phase,
+            } => about(
+                choose(in_phase, "sa-flight-phases-in", "sa-flight-phases-out"),
+                t,
+            ),
+            JumpsTo {
+                threat: t,
+                zone: z,
+                jumped,
+            } => about(
+                choose(jumped, "sa-flight-jumps-to", "sa-flight-jump-fails"),
+                t,
+            )
+            .with("zone", zone(z)),
+            Calls { threat: t, called } => {
+                about("sa-flight-calls", t).with("called", threat(called))
+            }
+            NotReached { threat: t, points } => {
+                about("sa-flight-not-reached", t).with("points", points)
+            }
+            DoorsSealed { threat: t, red } => about(
+                choose(
+                    red,
+                    "sa-flight-doors-sealed-red",
+                    "sa-flight-doors-sealed-blue",
+                ),
+                t,
+            ),
+            OpticsDisrupted { threat: t, zone: z } => {
+                about("sa-flight-optics-disrupted", t).with("zone", zone(z))
+            }
+            ShieldsReversed { threat: t, adds } => about(
+                choose(adds, "sa-flight-shields-reversed", "sa-flight-shields-off"),
+                t,
+            ),
+            ShieldAdded { zone: z, amount } => Text::new("sa-flight-shield-added")
+                .with("zone", zone(z))
+                .with("amount", amount),
+            MineLaid {
+                threat: t,
+                station: s,
+            } => about("sa-flight-mine-laid", t).with("station", station(s)),
+            Infected { threat: t, crew } => self
+                .member("sa-flight-infected", crew)
+                .with("threat", threat(t)),
+            Attaches { threat: t, crew } => self
+                .member("sa-flight-attaches", crew)
+                .with("threat", threat(t)),
+            Sabotaged {
+                threat: t,
+                station: s,
+            } => about("sa-flight-sabotaged", t).with("station", station(s)),
+            DrawsCard { threat: t, drawn } => {
+                about("sa-flight-draws-card", t).with("drawn", threat(drawn))
+            }
+            _ => Text::new("sa-flight-jumped"), // `say` hands over no other step
         }
     }
 
@@ -431,20 +661,20 @@ impl Narrator {
 /// How the ship was lost; the same sentence ends the flight and opens the result.
 pub fn loss_text(loss: Loss, by: Option<ThreatId>) -> Text {
     let text = match loss {
-        Loss::ZoneDestroyed { zone: z } => Text::new("flight-lost-zone").with("zone", zone(z)),
+        Loss::ZoneDestroyed { zone: z } => Text::new("sa-flight-lost-zone").with("zone", zone(z)),
         Loss::Doomed {
             doom: Doom::TakenOver,
-        } => Text::new("flight-lost-taken-over"),
+        } => Text::new("sa-flight-lost-taken-over"),
         Loss::Doomed {
             doom: Doom::BrokenApart,
-        } => Text::new("flight-lost-broken-apart"),
+        } => Text::new("sa-flight-lost-broken-apart"),
         Loss::Doomed {
             doom: Doom::BlownUp,
-        } => Text::new("flight-lost-blown-up"),
+        } => Text::new("sa-flight-lost-blown-up"),
     };
     text.with(
         "threat",
-        by.map_or_else(|| Arg::message("threat-unknown"), threat),
+        by.map_or_else(|| Arg::message("sa-threat-unknown"), threat),
     )
 }
 
@@ -454,10 +684,10 @@ fn appears(state: &State, id: ThreatId, position: i8) -> Text {
     let mut stations = id.card().stations.iter();
     let text = match (track, stations.next(), stations.next()) {
         (Track::Internal, Some(s), None) => {
-            about("flight-appears-in", id).with("station", station(s))
+            about("sa-flight-appears-in", id).with("station", station(s))
         }
-        (Track::Internal, ..) => about("flight-appears-inside", id),
-        _ => about("flight-appears", id).with("track", message("track", track)),
+        (Track::Internal, ..) => about("sa-flight-appears-inside", id),
+        _ => about("sa-flight-appears", id).with("track", message("sa-track", track)),
     };
     text.with("square", i64::from(position))
 }
@@ -468,7 +698,8 @@ fn about(id: &str, t: ThreatId) -> Text {
 
 fn on_card(text: Text, t: ThreatId, damage: u8, hit_points: u8) -> Text {
     text.with("threat", threat(t))
-        .with("damage", damage)
+        // More damage than it has hit points counts for nothing.
+        .with("damage", damage.min(hit_points))
         .with("hit_points", hit_points)
 }
 
@@ -478,38 +709,38 @@ fn choose(condition: bool, yes: &'static str, no: &'static str) -> &'static str 
 
 /// The name of a threat.
 pub fn threat(id: ThreatId) -> Arg {
-    Arg::message(format!("threat-{}", id.code()))
+    Arg::message(format!("sa-threat-{}", id.code()))
 }
 
 /// The name of a station.
 pub fn station(station: Station) -> Arg {
-    message("station", station)
+    message("sa-station", station)
 }
 
 /// The name of a zone.
 pub fn zone(zone: Zone) -> Arg {
-    message("zone-name", zone)
+    message("sa-zone-name", zone)
 }
 
 /// The name of a card half.
 pub fn card(action: Action) -> Arg {
-    message("card", action)
+    message("sa-card", action)
 }
 
 /// The name of a damage tile, which depends on its zone.
 pub fn tile(zone: Zone, tile: Tile) -> Arg {
-    message(&id("tile", zone), tile)
+    message(&id("sa-tile", zone), tile)
 }
 
 fn weapon(weapon: Weapon) -> Arg {
-    message("weapon", weapon)
+    message("sa-weapon", weapon)
 }
 
 fn container(container: Container) -> Arg {
     match container {
-        Container::Shield(zone) => message("energy-shield", zone),
-        Container::Reactor(zone) => message("energy-reactor", zone),
-        Container::Bank => Arg::message("energy-bank"),
+        Container::Shield(zone) => message("sa-energy-shield", zone),
+        Container::Reactor(zone) => message("sa-energy-reactor", zone),
+        Container::Bank => Arg::message("sa-energy-bank"),
     }
 }
 
@@ -518,7 +749,7 @@ pub fn message(group: &str, value: impl Debug) -> Arg {
     Arg::message(id(group, value))
 }
 
-/// `("flight-why", NoEnergy)` is `flight-why-no-energy`: the messages are named after the values.
+/// `("sa-flight-why", NoEnergy)` is `sa-flight-why-no-energy`: the messages are named after the values.
 pub fn id(group: &str, value: impl Debug) -> String {
     let mut id = String::from(group);
     for c in format!("{value:?}").chars() {

@@ -3,7 +3,7 @@
 use crate::mission::{Level, Mission};
 use crate::state::{Fate, Squad, State, Stored};
 use crate::step::Loss;
-use crate::threats::ThreatId;
+use crate::threats::{ThreatId, Traits};
 use serde::{Deserialize, Serialize};
 
 /// How a flight ended.
@@ -60,10 +60,20 @@ pub struct Score {
     pub disabled_battlebots: i16,
     /// Visual confirmation.
     pub observation: i16,
+    /// Points of special cards (NF-8.4.5).
+    #[serde(default)]
+    pub special: i16,
 }
 
-/// Points for players looking in the same turn (SA-13.8).
-const OBSERVATION: [i16; 6] = [0, 1, 2, 3, 5, 7];
+/// Points for players looking in the same turn (SA-13.8); the scale goes on for the Data Analyst (NF-9.2.5).
+const fn observation_points(players: u8) -> i16 {
+    let players = players as i16;
+    if players <= 3 {
+        players
+    } else {
+        2 * players - 3
+    }
+}
 
 impl Score {
     /// The sum.
@@ -75,6 +85,7 @@ impl Score {
             + self.knocked_out
             + self.disabled_battlebots
             + self.observation
+            + self.special
     }
 
     /// The score sheet of a state after the jump. Test runs have none (SA-15.10).
@@ -85,9 +96,14 @@ impl Score {
         }
         for t in state.threats() {
             match t.fate {
-                Fate::Destroyed => score.destroyed += i16::from(t.id.card().destroyed),
+                Fate::Destroyed => {
+                    score.destroyed += i16::from(t.id.card().destroyed);
+                    if !t.has_called {
+                        score.destroyed += uncalled_points(mission, t.id);
+                    }
+                }
                 Fate::Survived => score.survived += i16::from(t.id.card().survived.unwrap_or(0)),
-                Fate::Waiting | Fate::InPlay => {} // SA-14.6
+                Fate::Waiting | Fate::InPlay | Fate::Discarded => {} // SA-14.6
             }
         }
         let damage = state.damage.map(i16::from);
@@ -99,18 +115,29 @@ impl Score {
                 score.disabled_battlebots -=
                     i16::from(matches!(m.squad, Squad::Disabled | Squad::Lost));
             }
-            // AR-27: a slimed squad that nobody took counts too, and one left unrepaired after an earlier mission.
+            // SA-AR-27: a slimed squad that nobody took counts too, and one left unrepaired after an earlier mission.
             for (stored, missing) in state.stored.iter().zip(mission.carried.missing_squads) {
                 score.disabled_battlebots -= i16::from(*stored == Stored::Slimed || missing);
             }
         }
         if state.level == Level::Mission {
-            score.observation = state
-                .looked
-                .iter()
-                .map(|&n| OBSERVATION[(n as usize).min(5)])
-                .sum();
+            score.observation = state.looked.iter().map(|&n| observation_points(n)).sum();
         }
+        score.special = i16::from(state.special_points);
         score
     }
+}
+
+/// NF-3.9.8, NF-3.9.16: the cards that a caller destroyed in time never called count as destroyed. The Space Time Vortex
+/// is no caller.
+fn uncalled_points(mission: &Mission, caller: ThreatId) -> i16 {
+    let mut points = 0;
+    let mut caller = caller;
+    while !caller.card().traits.has(Traits::VORTEX)
+        && let Some(called) = mission.drawn_by(caller)
+    {
+        points += i16::from(called.card().destroyed);
+        caller = called;
+    }
+    points
 }

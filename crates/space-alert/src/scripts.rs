@@ -15,7 +15,7 @@ use std::fmt;
 pub use base::BASE;
 pub use new_frontier::NEW_FRONTIER;
 
-/// A mission script: announcements in order of time, closed by [`Event::MissionEnd`].
+/// A mission script: announcements in order of time, closed by [`ScriptEvent::MissionEnd`].
 /// The start announcement at 0:00 is part of every script and is not listed (SA-22.2).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -25,27 +25,27 @@ pub struct Script {
     /// Name for the command line and for links, such as `mission-4`.
     pub slug: Cow<'static, str>,
     /// What is switched on in this mission (SA-19.1).
-    pub kind: Kind,
+    pub kind: ScriptKind,
     /// The announcements, earliest first.
-    pub events: Cow<'static, [Timed]>,
+    pub events: Cow<'static, [ScriptLine]>,
 }
 
 /// An announcement and the second at which it begins (for the two endings: at which it is over, SA-22.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptLine"))]
-pub struct Timed {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScriptLine {
     /// Seconds from the start announcement.
     pub at: u16,
     /// What is announced.
     #[serde(flatten)]
-    pub event: Event,
+    pub event: ScriptEvent,
 }
 
 /// One line of a script (SA-4.30 to SA-4.41, SA-22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptEvent"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "event")]
-pub enum Event {
+pub enum ScriptEvent {
     /// A threat appears in turn `number` of the Resolution Round.
     Threat {
         /// The n of "Time T+n", 1 to 8 (SA-4.42).
@@ -77,9 +77,9 @@ pub enum Event {
 
 /// The level of a mission (SA-19.1; NF-7.2 for missions made for double actions).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptKind"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum ScriptKind {
     /// Two phases, seven turns, fixed threats.
     TestRun,
     /// External threats only.
@@ -96,40 +96,43 @@ pub enum Kind {
 
 /// The box a script comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ScriptSet"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Set {
+pub enum ScriptSet {
     /// Space Alert.
     Base,
     /// Space Alert: The New Frontier.
     NewFrontier,
 }
 
-impl Kind {
+impl ScriptKind {
     /// The box this level belongs to.
-    pub const fn set(self) -> Set {
+    pub const fn set(self) -> ScriptSet {
         match self {
-            Kind::TestRun | Kind::Simulation | Kind::AdvancedSimulation | Kind::Mission => {
-                Set::Base
-            }
-            Kind::EasierDoubleMission | Kind::DoubleMission => Set::NewFrontier,
+            ScriptKind::TestRun
+            | ScriptKind::Simulation
+            | ScriptKind::AdvancedSimulation
+            | ScriptKind::Mission => ScriptSet::Base,
+            ScriptKind::EasierDoubleMission | ScriptKind::DoubleMission => ScriptSet::NewFrontier,
         }
     }
 
     /// How much of the base rules is switched on.
     pub const fn level(self) -> Level {
         match self {
-            Kind::TestRun => Level::TestRun,
-            Kind::Simulation => Level::Simulation,
-            Kind::AdvancedSimulation => Level::AdvancedSimulation,
-            Kind::Mission | Kind::EasierDoubleMission | Kind::DoubleMission => Level::Mission,
+            ScriptKind::TestRun => Level::TestRun,
+            ScriptKind::Simulation => Level::Simulation,
+            ScriptKind::AdvancedSimulation => Level::AdvancedSimulation,
+            ScriptKind::Mission | ScriptKind::EasierDoubleMission | ScriptKind::DoubleMission => {
+                Level::Mission
+            }
         }
     }
 
     /// How many phases the Action Round has (SA-19.1).
     pub const fn phases(self) -> u8 {
         match self {
-            Kind::TestRun => 2,
+            ScriptKind::TestRun => 2,
             _ => 3,
         }
     }
@@ -137,11 +140,11 @@ impl Kind {
     /// The sum of threats, common = 1 and serious = 2, for a crew of four and of five (SA-22.6, NF-7.5, NF-7.6).
     pub const fn threat_budget(self) -> (u8, u8) {
         match self {
-            Kind::TestRun => (3, 3),
-            Kind::Simulation | Kind::AdvancedSimulation => (5, 6),
-            Kind::Mission => (7, 8),
-            Kind::EasierDoubleMission => (8, 10),
-            Kind::DoubleMission => (10, 12),
+            ScriptKind::TestRun => (3, 3),
+            ScriptKind::Simulation | ScriptKind::AdvancedSimulation => (5, 6),
+            ScriptKind::Mission => (7, 8),
+            ScriptKind::EasierDoubleMission => (8, 10),
+            ScriptKind::DoubleMission => (10, 12),
         }
     }
 }
@@ -167,7 +170,12 @@ impl Script {
     pub fn phase_ends(&self) -> impl Iterator<Item = u16> {
         self.events
             .iter()
-            .filter(|e| matches!(e.event, Event::PhaseEnd { .. } | Event::MissionEnd))
+            .filter(|e| {
+                matches!(
+                    e.event,
+                    ScriptEvent::PhaseEnd { .. } | ScriptEvent::MissionEnd
+                )
+            })
             .map(|e| e.at)
     }
 
@@ -176,7 +184,7 @@ impl Script {
         self.events
             .iter()
             .filter_map(|e| match e.event {
-                Event::Threat {
+                ScriptEvent::Threat {
                     severity,
                     unconfirmed,
                     ..
@@ -189,9 +197,9 @@ impl Script {
     /// The Fluent message with the name of the mission.
     pub fn name_message(&self) -> String {
         if find_script(&self.id) == Some(self) {
-            format!("script-{}", self.slug)
+            format!("sa-script-{}", self.slug)
         } else {
-            "script-generated".to_owned()
+            "sa-script-generated".to_owned()
         }
     }
 
@@ -201,18 +209,18 @@ impl Script {
         let mut phase = 1;
         let mut down_until = 0;
         let mut numbers = [[false; 9]; 2];
-        for (line, &Timed { at, event }) in self.events.iter().enumerate() {
+        for (line, &ScriptLine { at, event }) in self.events.iter().enumerate() {
             if at < last_at {
                 return Err(ScriptFault::OutOfOrder { line });
             }
             last_at = at;
             match event {
-                Event::Threat { number, track, .. } => {
+                ScriptEvent::Threat { number, track, .. } => {
                     let internal = usize::from(track == Track::Internal);
                     // SA-4.43; NF-7.4 lets one internal and one external threat share a number.
                     let tracks = match self.kind.set() {
-                        Set::Base => 0..2,
-                        Set::NewFrontier => internal..internal + 1,
+                        ScriptSet::Base => 0..2,
+                        ScriptSet::NewFrontier => internal..internal + 1,
                     };
                     if !(1..=8).contains(&number) {
                         return Err(ScriptFault::BadNumber { line, number });
@@ -222,19 +230,19 @@ impl Script {
                     }
                     numbers[internal][usize::from(number)] = true;
                 }
-                Event::CommunicationsDown { seconds } => {
+                ScriptEvent::CommunicationsDown { seconds } => {
                     if seconds == 0 || at < down_until {
                         return Err(ScriptFault::BadBlackout { line });
                     }
                     down_until = at.saturating_add(seconds);
                 }
-                Event::PhaseEnd { phase: ended } => {
+                ScriptEvent::PhaseEnd { phase: ended } => {
                     if ended != phase || phase == self.kind.phases() {
                         return Err(ScriptFault::PhaseOutOfOrder { line });
                     }
                     phase += 1;
                 }
-                Event::MissionEnd => {
+                ScriptEvent::MissionEnd => {
                     if phase != self.kind.phases() {
                         return Err(ScriptFault::PhaseOutOfOrder { line });
                     }
@@ -246,7 +254,7 @@ impl Script {
                     }
                     return Ok(());
                 }
-                Event::IncomingData | Event::DataTransfer => {}
+                ScriptEvent::IncomingData | ScriptEvent::DataTransfer => {}
             }
         }
         Err(ScriptFault::NoEnd)
@@ -312,13 +320,13 @@ impl ScriptFault {
 impl table::Refusal for ScriptFault {
     fn code(&self) -> &'static str {
         match self {
-            ScriptFault::OutOfOrder { .. } => "script-out-of-order",
-            ScriptFault::BadNumber { .. } => "script-bad-number",
-            ScriptFault::NumberTwice { .. } => "script-number-twice",
-            ScriptFault::BadBlackout { .. } => "script-bad-blackout",
-            ScriptFault::PhaseOutOfOrder { .. } => "script-phase-out-of-order",
-            ScriptFault::AfterTheEnd { .. } => "script-after-the-end",
-            ScriptFault::NoEnd => "script-no-end",
+            ScriptFault::OutOfOrder { .. } => "sa-script-out-of-order",
+            ScriptFault::BadNumber { .. } => "sa-script-bad-number",
+            ScriptFault::NumberTwice { .. } => "sa-script-number-twice",
+            ScriptFault::BadBlackout { .. } => "sa-script-bad-blackout",
+            ScriptFault::PhaseOutOfOrder { .. } => "sa-script-phase-out-of-order",
+            ScriptFault::AfterTheEnd { .. } => "sa-script-after-the-end",
+            ScriptFault::NoEnd => "sa-script-no-end",
         }
     }
 
@@ -351,10 +359,10 @@ const fn weight(severity: Severity) -> u8 {
 }
 
 /// The event words of the scenario cards, such as `UNCONFIRMED SERIOUS 4 red`.
-impl fmt::Display for Event {
+impl fmt::Display for ScriptEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Event::Threat {
+            ScriptEvent::Threat {
                 number,
                 severity,
                 track,
@@ -377,17 +385,17 @@ impl fmt::Display for Event {
                     Track::Internal => Ok(()),
                 }
             }
-            Event::IncomingData => f.write_str("INCOMING_DATA"),
-            Event::DataTransfer => f.write_str("DATA_TRANSFER"),
-            Event::CommunicationsDown { seconds } => write!(f, "COMMS_DOWN {seconds}"),
-            Event::PhaseEnd { phase } => write!(f, "PHASE_END {phase}"),
-            Event::MissionEnd => f.write_str("MISSION_END"),
+            ScriptEvent::IncomingData => f.write_str("INCOMING_DATA"),
+            ScriptEvent::DataTransfer => f.write_str("DATA_TRANSFER"),
+            ScriptEvent::CommunicationsDown { seconds } => write!(f, "COMMS_DOWN {seconds}"),
+            ScriptEvent::PhaseEnd { phase } => write!(f, "PHASE_END {phase}"),
+            ScriptEvent::MissionEnd => f.write_str("MISSION_END"),
         }
     }
 }
 
 /// Minutes, seconds and event words: a line of a scenario card.
-impl fmt::Display for Timed {
+impl fmt::Display for ScriptLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:2}:{:02} {}", self.at / 60, self.at % 60, self.event)
     }
@@ -395,17 +403,17 @@ impl fmt::Display for Timed {
 
 /// The words in which the official scripts are written down.
 mod words {
-    use super::{Cow, Event, Kind, Script, Severity, Timed, Track};
+    use super::{Cow, Script, ScriptEvent, ScriptKind, ScriptLine, Severity, Track};
 
-    pub(super) const INCOMING_DATA: Event = Event::IncomingData;
-    pub(super) const DATA_TRANSFER: Event = Event::DataTransfer;
-    pub(super) const MISSION_END: Event = Event::MissionEnd;
+    pub(super) const INCOMING_DATA: ScriptEvent = ScriptEvent::IncomingData;
+    pub(super) const DATA_TRANSFER: ScriptEvent = ScriptEvent::DataTransfer;
+    pub(super) const MISSION_END: ScriptEvent = ScriptEvent::MissionEnd;
 
     pub(super) const fn official(
         id: &'static str,
         slug: &'static str,
-        kind: Kind,
-        events: &'static [Timed],
+        kind: ScriptKind,
+        events: &'static [ScriptLine],
     ) -> Script {
         Script {
             id: Cow::Borrowed(id),
@@ -415,31 +423,31 @@ mod words {
         }
     }
 
-    pub(super) const fn at(minutes: u16, seconds: u16, event: Event) -> Timed {
-        Timed {
+    pub(super) const fn at(minutes: u16, seconds: u16, event: ScriptEvent) -> ScriptLine {
+        ScriptLine {
             at: minutes * 60 + seconds,
             event,
         }
     }
 
-    pub(super) const fn threat(number: u8, zone: Track) -> Event {
+    pub(super) const fn threat(number: u8, zone: Track) -> ScriptEvent {
         announced(number, Severity::Common, zone)
     }
 
-    pub(super) const fn serious(number: u8, zone: Track) -> Event {
+    pub(super) const fn serious(number: u8, zone: Track) -> ScriptEvent {
         announced(number, Severity::Serious, zone)
     }
 
-    pub(super) const fn internal(number: u8) -> Event {
+    pub(super) const fn internal(number: u8) -> ScriptEvent {
         announced(number, Severity::Common, Track::Internal)
     }
 
-    pub(super) const fn serious_internal(number: u8) -> Event {
+    pub(super) const fn serious_internal(number: u8) -> ScriptEvent {
         announced(number, Severity::Serious, Track::Internal)
     }
 
-    const fn announced(number: u8, severity: Severity, track: Track) -> Event {
-        Event::Threat {
+    const fn announced(number: u8, severity: Severity, track: Track) -> ScriptEvent {
+        ScriptEvent::Threat {
             number,
             severity,
             track,
@@ -447,14 +455,14 @@ mod words {
         }
     }
 
-    pub(super) const fn unconfirmed(event: Event) -> Event {
+    pub(super) const fn unconfirmed(event: ScriptEvent) -> ScriptEvent {
         match event {
-            Event::Threat {
+            ScriptEvent::Threat {
                 number,
                 severity,
                 track,
                 ..
-            } => Event::Threat {
+            } => ScriptEvent::Threat {
                 number,
                 severity,
                 track,
@@ -464,11 +472,11 @@ mod words {
         }
     }
 
-    pub(super) const fn communications_down(seconds: u16) -> Event {
-        Event::CommunicationsDown { seconds }
+    pub(super) const fn communications_down(seconds: u16) -> ScriptEvent {
+        ScriptEvent::CommunicationsDown { seconds }
     }
 
-    pub(super) const fn phase_end(phase: u8) -> Event {
-        Event::PhaseEnd { phase }
+    pub(super) const fn phase_end(phase: u8) -> ScriptEvent {
+        ScriptEvent::PhaseEnd { phase }
     }
 }

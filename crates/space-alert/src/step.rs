@@ -1,18 +1,19 @@
-//! What happens in a flight, step by step: the one stream that the film, the command line, the tests and the
-//! analysis read.
+//! What happens in a flight, step by step: the one stream that replays, the command line, tests and the analysis
+//! read.
 
 use crate::action::Action;
-use crate::place::{Station, Zone};
+use crate::slot_card::SlotCard;
+use crate::specialization::Specialization;
 use crate::state::State;
-use crate::stores::Store;
+use crate::stations::{Station, Zone};
 use crate::threats::{Doom, System, ThreatId};
 use crate::trajectory::Square;
 use serde::{Deserialize, Serialize};
 
 /// Receives every step of a flight together with the state right after it.
 ///
-/// Resolution is generic over it: with [`Silent`] nothing is built and nothing is allocated.
-pub trait Recorder {
+/// Resolution is generic over it: with [`NoRecorder`] nothing is built and nothing is allocated.
+pub trait StepRecorder {
     /// False lets the compiler drop everything that only serves the record.
     const ON: bool;
     /// Called once per step, in order.
@@ -21,9 +22,9 @@ pub trait Recorder {
 
 /// Records nothing, for the solver and the simulator.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Silent;
+pub struct NoRecorder;
 
-impl Recorder for Silent {
+impl StepRecorder for NoRecorder {
     const ON: bool = false;
     #[inline(always)]
     fn step(&mut self, _: &State, _: Step) {}
@@ -31,19 +32,19 @@ impl Recorder for Silent {
 
 /// Records every step with the state after it.
 #[derive(Clone, Debug, Default)]
-pub struct Film {
+pub struct Recording {
     /// The steps in order, each with the state it led to.
     pub frames: Vec<(Step, State)>,
 }
 
-impl Recorder for Film {
+impl StepRecorder for Recording {
     const ON: bool = true;
     fn step(&mut self, state: &State, step: Step) {
         self.frames.push((step, state.clone()));
     }
 }
 
-impl Film {
+impl Recording {
     /// The steps without the states.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.frames.iter().map(|(step, _)| step)
@@ -122,13 +123,13 @@ pub enum Container {
 }
 
 impl Container {
-    /// Where its energy is counted.
+    /// The container that a damage tile makes smaller (SA-11.7).
     #[inline]
-    pub(crate) const fn store(self) -> Store {
-        match self {
-            Container::Shield(zone) => Store::shield(zone),
-            Container::Reactor(zone) => Store::reactor(zone),
-            Container::Bank => Store::Plenty,
+    pub(crate) const fn behind(tile: Tile, zone: Zone) -> Option<Container> {
+        match tile {
+            Tile::Shield => Some(Container::Shield(zone)),
+            Tile::Reactor => Some(Container::Reactor(zone)),
+            _ => None,
         }
     }
 }
@@ -182,6 +183,8 @@ pub enum Way {
     Lift,
     /// Heroic movement.
     Heroic,
+    /// The advanced Squad Leader runs to the interceptors.
+    SquadLeader,
 }
 
 /// Why an action had no effect.
@@ -233,6 +236,24 @@ pub enum Why {
     NeedsThree,
     /// Not part of the rules in this training level.
     SwitchedOff,
+    /// The door is sealed.
+    SealedDoor,
+    /// The special card does nothing in this station.
+    WrongStation,
+    /// The special card does nothing in this turn.
+    WrongTurn,
+    /// The special card lies beside a card that it cannot be combined with, or misses one.
+    BadPair,
+    /// A repair from afar never finishes a malfunction.
+    WouldFinish,
+    /// There is nothing to repair.
+    NothingToRepair,
+    /// The two holders of the teleporter tokens are the same, together, or in space.
+    NothingToTeleport,
+    /// The last point of repair needs energy in the reactor of the laser.
+    JamNeedsEnergy,
+    /// The host cannot fight its own parasite.
+    OwnParasite,
 }
 
 impl Why {
@@ -255,6 +276,13 @@ impl Why {
             Why::MaintenanceTooLate => "SA-13.5",
             Why::NeedsThree => "SA-21.70",
             Why::SwitchedOff => "SA-19.1",
+            Why::SealedDoor => "NF-14.8.3",
+            Why::WrongStation | Why::WrongTurn | Why::BadPair => "NF-8.4.2",
+            Why::WouldFinish => "NF-9",
+            Why::NothingToRepair => "NF-9.10.12",
+            Why::NothingToTeleport => "NF-9.6.7",
+            Why::JamNeedsEnergy => "NF-14.4.1",
+            Why::OwnParasite => "NF-14.18.6",
         }
     }
 }
@@ -304,6 +332,8 @@ pub enum Miss {
     NoTarget,
     /// The rocket went for a phantom.
     Decoy,
+    /// The optics of the zone are disrupted.
+    Blind,
 }
 
 /// What changed the damage that the volley would have done.
@@ -319,6 +349,10 @@ pub enum Twist {
     ShieldsBroken,
     /// A swarm loses 1 at most.
     Swarm,
+    /// A mother swarm loses 2 at most.
+    MotherSwarm,
+    /// Lasers counted half.
+    Polarized,
 }
 
 /// What finished a threat, or hurt it.
@@ -342,6 +376,8 @@ pub enum Blow {
     Together,
     /// There is no rocket for it to endanger.
     NoRockets,
+    /// The player who was alone with the repair gets a point on top.
+    LoneRepairer,
 }
 
 /// What lost the ship.
@@ -453,7 +489,7 @@ pub enum Step {
         hit_points: u8,
     },
     /// A rocket is on its way.
-    RocketLaunched { crew: u8, left: u8 },
+    RocketLaunched { crew: u8, rockets: u8, left: u8 },
     /// Somebody moved the mouse.
     Maintains { crew: u8, phase: u8 },
     /// A look out of the window, this many in the same turn so far.
@@ -464,7 +500,7 @@ pub enum Step {
         turn: u8,
         cause: DelayCause,
         moved: u8,
-        lost: Action,
+        lost: SlotCard,
     },
     /// A delay that changes nothing: the slot is empty, or there is no such turn.
     DelayIdle {
@@ -603,6 +639,104 @@ pub enum Step {
         loss: Loss,
         threat: Option<ThreatId>,
     },
+    /// A crew member performs a special card (NF-8.4).
+    PlaysSpecial {
+        crew: u8,
+        specialization: Specialization,
+        advanced: bool,
+    },
+    /// A special card does nothing.
+    SpecialNoEffect {
+        crew: u8,
+        specialization: Specialization,
+        why: Why,
+    },
+    /// The first symbol of a double half caused a delay: the second is performed in the next turn.
+    SecondSymbolDelayed {
+        crew: u8,
+        turn: u8,
+        cause: DelayCause,
+        second: Action,
+        moved: u8,
+        lost: SlotCard,
+    },
+    /// A symbol of a double half is not performed.
+    SymbolIgnored { crew: u8, action: Action },
+    /// The interceptors fly to another distance.
+    FliesTo { crew: u8, distance: u8 },
+    /// The interceptors return too fast for the pilot.
+    UltraFastReturn { crew: u8 },
+    /// Somebody is teleported.
+    Teleported {
+        crew: u8,
+        from: Station,
+        to: Station,
+    },
+    /// The Medic's stimulant makes the action of a crew member heroic.
+    Stimulated { crew: u8, by: u8 },
+    /// The next A, B or battlebots of this crew member is heroic.
+    Concentrates { crew: u8 },
+    /// Nobody in the Medic's station can be knocked out in this turn.
+    InhibitorGiven { crew: u8 },
+    /// A knock-out was prevented.
+    KnockOutPrevented { crew: u8 },
+    /// Temporary shields for this turn, left to right.
+    TemporaryShields { crew: u8, amounts: [u8; 3] },
+    /// Points for a special card.
+    SpecialPoints { crew: u8, points: i8 },
+    /// The Mechanic puts a cube on a cannon.
+    CubePlaced { crew: u8, weapon: Weapon },
+    /// The Squad Leader repairs a damage tile.
+    TileRepaired {
+        crew: u8,
+        zone: Zone,
+        tile: Tile,
+        total: u8,
+    },
+    /// All threats move one space less in this turn.
+    ThreatsSlowed { crew: u8 },
+    /// The ship jumps after this turn.
+    JumpsEarly { crew: u8 },
+    /// A threat goes out of phase or comes back.
+    PhaseChanged { threat: ThreatId, in_phase: bool },
+    /// A threat jumps to another trajectory, or would if it had the space.
+    JumpsTo {
+        threat: ThreatId,
+        zone: Zone,
+        jumped: bool,
+    },
+    /// A threat calls another one.
+    Calls { threat: ThreatId, called: ThreatId },
+    /// Points of damage that did not reach an inaccessible threat.
+    NotReached { threat: ThreatId, points: u8 },
+    /// Doors are sealed: between red and white, or between white and blue.
+    DoorsSealed { threat: ThreatId, red: bool },
+    /// The lasers of a zone are blind.
+    OpticsDisrupted { threat: ThreatId, zone: Zone },
+    /// Shields absorb nothing from now on; or their energy is added to the damage.
+    ShieldsReversed { threat: ThreatId, adds: bool },
+    /// The energy of a reversed shield is added to the damage.
+    ShieldAdded { zone: Zone, amount: u8 },
+    /// A mine is laid.
+    MineLaid { threat: ThreatId, station: Station },
+    /// A crew member is poisoned by a drone.
+    Poisoned { crew: u8 },
+    /// A crew member is infected.
+    Infected { threat: ThreatId, crew: u8 },
+    /// The Parasite has found its host.
+    Attaches { threat: ThreatId, crew: u8 },
+    /// The three systems of a station are sabotaged.
+    Sabotaged { threat: ThreatId, station: Station },
+    /// A sabotaged system works again.
+    SabotageRepaired {
+        crew: u8,
+        station: Station,
+        system: System,
+    },
+    /// The Space Time Vortex performs a drawn card.
+    DrawsCard { threat: ThreatId, drawn: ThreatId },
+    /// A crew member performs the card of this turn once more in the next one.
+    RepeatsTurn { crew: u8 },
     /// The ship jumps: the mission is complete.
     Jumped,
     /// A turn is over.
@@ -623,6 +757,7 @@ impl Step {
                 Way::Door => "SA-7.7",
                 Way::Lift => "SA-7.9",
                 Way::Heroic => "SA-7.71",
+                Way::SquadLeader => "NF-9.9.5",
             },
             NoEffect { why, .. } => why.rule(),
             Activated { weapon, heroic, .. } => match weapon {
@@ -661,12 +796,15 @@ impl Step {
             Misses { why, .. } => match why {
                 Miss::NoTarget => "SA-9.12",
                 Miss::Decoy => "SA-20.7",
+                Miss::Blind => "NF-14.9.2",
             },
             Hit { twist, .. } => match twist {
                 Twist::Plain => "SA-9.13",
                 Twist::Cryoshield => "SA-20.9",
                 Twist::ShieldsBroken => "SA-20.13",
                 Twist::Swarm => "SA-20.27",
+                Twist::MotherSwarm => "NF-13.10.1",
+                Twist::Polarized => "NF-3.6.5",
             },
             Scorched { .. } => "SA-20.37",
             Destroyed { by, .. } => match by {
@@ -678,6 +816,7 @@ impl Step {
                 Blow::Interceptors => "SA-21.46",
                 Blow::Together => "SA-21.57",
                 Blow::NoRockets => "SA-21.11",
+                Blow::LoneRepairer => "NF-14.7.7",
             },
             Advances { .. } => "SA-10.2",
             Acts { .. } => "SA-10.4",
@@ -718,6 +857,45 @@ impl Step {
                 Loss::ZoneDestroyed { .. } => "SA-11.10",
                 Loss::Doomed { .. } => "SA-10.28",
             },
+            PlaysSpecial { .. } => "NF-8.4.1",
+            SpecialNoEffect { why, .. } => why.rule(),
+            SecondSymbolDelayed { .. } => "NF-5.4.3",
+            SymbolIgnored { .. } => "NF-6.3.3",
+            FliesTo { .. } => "NF-6.3",
+            UltraFastReturn { .. } => "NF-6.5.2",
+            Teleported { .. } => "NF-9.6.10",
+            Stimulated { .. } => "NF-9.5.6",
+            Concentrates { .. } => "NF-9.8.1",
+            InhibitorGiven { .. } => "NF-9.5.10",
+            KnockOutPrevented { .. } => "NF-9.8.10",
+            TemporaryShields { .. } => "NF-9.3.5",
+            SpecialPoints { .. } => "NF-8.4.5",
+            CubePlaced { .. } => "NF-9.10.1",
+            TileRepaired { .. } => "NF-9.9.1",
+            ThreatsSlowed { .. } => "NF-9.7.1",
+            JumpsEarly { .. } => "NF-9.7.4",
+            PhaseChanged { .. } => "NF-3.3.3",
+            JumpsTo { jumped, .. } => {
+                if jumped {
+                    "NF-3.7.1"
+                } else {
+                    "NF-3.7.3"
+                }
+            }
+            Calls { .. } => "NF-3.9.2",
+            NotReached { .. } => "NF-3.5.1",
+            DoorsSealed { .. } => "NF-14.8.1",
+            OpticsDisrupted { .. } => "NF-14.9.1",
+            ShieldsReversed { .. } => "NF-14.7.2",
+            ShieldAdded { .. } => "NF-14.7.3",
+            MineLaid { .. } => "NF-14.13.1",
+            Poisoned { .. } => "NF-14.14.2",
+            Infected { .. } => "NF-14.15.1",
+            Attaches { .. } => "NF-14.18.2",
+            Sabotaged { .. } => "NF-14.17.1",
+            SabotageRepaired { .. } => "NF-14.17.2",
+            DrawsCard { .. } => "NF-14.10.9",
+            RepeatsTurn { .. } => "NF-14.10.5",
             Jumped => "SA-14.7",
         }
     }

@@ -11,7 +11,7 @@ mod words;
 pub use clip::Clip;
 
 use crate::mission::Track;
-use crate::scripts::{Event, Script, Timed};
+use crate::scripts::{Script, ScriptEvent, ScriptLine};
 use crate::threats::Severity;
 use clip::COUNTDOWN;
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ use words::{Announcement, Ending};
 pub const GAP_MS: u32 = 110;
 /// How long after the end of the mission the last words and the jump may take.
 pub const TAIL_MS: u32 = 8_000;
-/// From the announcement of a data transfer to the beep (AR-34).
+/// From the announcement of a data transfer to the beep (SA-AR-34).
 pub const TRANSFER_MS: u32 = 12_000;
 /// The same when something else follows closely: the announcement, then the countdown.
 const SHORTEST_TRANSFER_MS: u32 = 7_000;
@@ -163,7 +163,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// The file with the sound, `assets/effects/KEY.ogg`; nothing for the two that only stop something.
+    /// The file with the sound, `assets/space-alert/effects/KEY.ogg`; nothing for the two that only stop something.
     pub const fn key(self) -> Option<&'static str> {
         match self {
             Effect::Alarm => Some("alarm"),
@@ -240,10 +240,10 @@ fn signals(script: &Script, end: u32) -> Vec<Signal> {
     let mut signals = Vec::new();
     let mut signal = |at_ms: u32, change| signals.push(Signal { at_ms, change });
     signal(0, Change::Start);
-    for (line, &Timed { at, event }) in script.events.iter().enumerate() {
+    for (line, &ScriptLine { at, event }) in script.events.iter().enumerate() {
         let at = ms(at);
         match event {
-            Event::Threat {
+            ScriptEvent::Threat {
                 number,
                 severity,
                 track,
@@ -257,8 +257,8 @@ fn signals(script: &Script, end: u32) -> Vec<Signal> {
                     unconfirmed,
                 },
             ),
-            Event::IncomingData => signal(at, Change::IncomingData),
-            Event::DataTransfer => {
+            ScriptEvent::IncomingData => signal(at, Change::IncomingData),
+            ScriptEvent::DataTransfer => {
                 // The beep comes before the next announcement where the script leaves less than 12 s (S2-3 at 8:05).
                 let next = script.events.get(line + 1).map_or(end, |e| ms(e.at));
                 let room = next.saturating_sub(at + 1_000);
@@ -266,12 +266,12 @@ fn signals(script: &Script, end: u32) -> Vec<Signal> {
                 signal(at, Change::TransferOpens);
                 signal(end.min(at + length), Change::TransferCloses);
             }
-            Event::CommunicationsDown { seconds } => {
+            ScriptEvent::CommunicationsDown { seconds } => {
                 signal(at, Change::CommunicationsDown);
                 signal(end.min(at + ms(seconds)), Change::CommunicationsRestored);
             }
-            Event::PhaseEnd { phase } => signal(at, Change::PhaseEnds { phase }),
-            Event::MissionEnd => {
+            ScriptEvent::PhaseEnd { phase } => signal(at, Change::PhaseEnds { phase }),
+            ScriptEvent::MissionEnd => {
                 signal(at.saturating_sub(60_000), Change::EndMayBeAgreed);
                 signal(at, Change::MissionEnds);
             }
@@ -354,7 +354,7 @@ impl Builder {
     fn count_down_to(&mut self, zero_ms: u32) {
         for (count, clip) in COUNTDOWN {
             let at_ms = zero_ms - u32::from(count) * 1_000;
-            let text = Text::new("computer-count").with("count", count);
+            let text = Text::new("sa-computer-count").with("count", count);
             self.say(at_ms, vec![clip], text);
             self.cue(at_ms, Effect::Tick);
         }
@@ -372,7 +372,7 @@ impl Builder {
             self.later.push(Later {
                 wish_ms: at_ms + BEEP_MS,
                 clips: vec![Clip::DataTransferComplete],
-                text: Text::new("computer-data-transfer-complete"),
+                text: Text::new("sa-computer-data-transfer-complete"),
                 repeated: false,
             });
         }

@@ -39,7 +39,7 @@ pub enum Square {
 }
 
 /// The last square at distance 1, and at distance 2 (SA-2.17).
-pub(crate) const CLOSE: i8 = 5;
+const CLOSE: i8 = 5;
 pub(crate) const NEAR: i8 = 10;
 /// Squares of the longest board, and none at 0.
 const LONGEST: usize = 17;

@@ -1,10 +1,10 @@
 //! Recorded missions as mission files with their films, for the browser's tests.
 
-use space_alert::film::FilmReel;
+use space_alert::flight_replay::FlightReplay;
 use space_alert::mission_file::{Boards, CarriedOver, CrewEntry, MissionFile, Options, Slot};
 use space_alert::narrate::CrewColour;
-use space_alert::vector::Vector;
-use space_alert::{Action, Zone};
+use space_alert::recorded_missions::RecordedMission;
+use space_alert::{Action, SlotCard, Zone};
 use std::io::{BufRead, BufReader};
 use table::ts::keep_file_fresh;
 
@@ -15,7 +15,7 @@ const FLIGHTS: [(&str, &str); 3] = [
     ("heroic", "heroic-0014"),
 ];
 
-fn recorded(file: &str, id: &str) -> Vector {
+fn recorded(file: &str, id: &str) -> RecordedMission {
     let path = format!(
         "{}/tests/vectors/{file}.jsonl.gz",
         env!("CARGO_MANIFEST_DIR")
@@ -23,17 +23,17 @@ fn recorded(file: &str, id: &str) -> Vector {
     let reader = flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap());
     BufReader::new(reader)
         .lines()
-        .map(|line| serde_json::from_str::<Vector>(&line.unwrap()).unwrap())
+        .map(|line| serde_json::from_str::<RecordedMission>(&line.unwrap()).unwrap())
         .find(|vector| vector.id == id)
         .unwrap()
 }
 
-fn as_file(vector: &Vector) -> MissionFile {
+fn as_file(vector: &RecordedMission) -> MissionFile {
     let (mission, plan) = vector.mission.to_mission().unwrap();
     let [red, white, blue, internal] = mission.trajectories();
-    let slot = |action: &Action| match action {
+    let slot = |card: &SlotCard| match card.first {
         Action::None => Slot::Empty,
-        action => Slot::Half(*action),
+        action => Slot::Half(action),
     };
     MissionFile {
         name: Some(vector.id.clone()),
@@ -44,6 +44,7 @@ fn as_file(vector: &Vector) -> MissionFile {
                 name: None,
                 android: false,
                 slots: plan.slots(i).iter().map(slot).collect(),
+                specialization: None,
             })
             .collect(),
         oops: Vec::new(),
@@ -52,6 +53,8 @@ fn as_file(vector: &Vector) -> MissionFile {
             internal: Some(internal),
         },
         threats: mission.threats().to_vec(),
+        drawn: Vec::new(),
+        expansion: None,
         damage: Zone::ALL.map(|zone| mission.damage()[zone.index()].to_vec()),
         seed: None,
         carried: CarriedOver::default(),
@@ -77,7 +80,7 @@ fn flights_for_typescript_is_fresh() {
                 &vector.mission.to_mission().unwrap().1
             )
         );
-        let reel = FilmReel::shoot(&mission, &plan, &read.narrator());
+        let reel = FlightReplay::record(&mission, &plan, &read.narrator());
         let reel = serde_json::to_string(&reel).unwrap();
         let path = format!(
             "{}/../../web/test/space-alert/flights/{id}.json",

@@ -3,11 +3,11 @@
 mod rule_ids;
 
 use crate::rule_ids::rule_ids;
+use i18n::{Lang, Words};
 use space_alert::campaign::{Course, CourseFault, Leg, Next, Repair, Turn, Unrepairable};
 use space_alert::mission_file::MissionFile;
 use space_alert::{MissionFault, Station, Tile, Zone};
 use table::{Refusal, Text};
-use words::{Lang, Words};
 
 /// Commandos knock out green and do 4 damage to red, a Fighter does 3 to blue, and yellow loses a squad to the Skirmishers.
 const ROUGH: &str = r#"{
@@ -174,7 +174,10 @@ fn the_ship_starts_as_it_was_left() {
     let course = both(CARRIED).unwrap();
     assert_eq!(course.results.len(), 2);
     assert_eq!(course.dock.damage[0], [Tile::Reactor, Tile::Gravolift]);
-    assert_eq!(course.dock.squads, 1, "AR-27: the squad is still disabled");
+    assert_eq!(
+        course.dock.squads, 1,
+        "SA-AR-27: the squad is still disabled"
+    );
 }
 
 /// Proves SA-17.3, SA-17.18, SA-17.19: stop when you like, no repairs after the last mission.

@@ -1,14 +1,14 @@
 //! Random missions keep every rule that the official scripts keep.
 
+use i18n::{Lang, Words};
 use proptest::prelude::*;
 use space_alert::Level;
 use space_alert::generate::{Recipe, RecipeFault, generate};
 use space_alert::mission::Track;
-use space_alert::scripts::{Event, Kind, Script, Timed, official_scripts};
+use space_alert::scripts::{Script, ScriptEvent, ScriptKind, ScriptLine, official_scripts};
 use space_alert::threats::Severity;
 use space_alert::timeline::{Change, TRANSFER_MS, Timeline};
 use table::{Refusal, Seed, Text};
-use words::{Lang, Words};
 
 const LEVELS: [Level; 4] = [
     Level::TestRun,
@@ -17,7 +17,7 @@ const LEVELS: [Level; 4] = [
     Level::Mission,
 ];
 
-fn count(script: &Script, of: impl Fn(&Event) -> bool) -> u8 {
+fn count(script: &Script, of: impl Fn(&ScriptEvent) -> bool) -> u8 {
     script.events.iter().filter(|e| of(&e.event)).count() as u8
 }
 
@@ -27,10 +27,10 @@ fn keeps_the_rules(script: &Script) {
     let level = script.kind.level();
     let mut last_number = 0;
     let mut phase = 1;
-    for Timed { at, event } in script.events.iter() {
+    for ScriptLine { at, event } in script.events.iter() {
         assert_eq!(at % 5, 0, "{script:?}");
         match *event {
-            Event::Threat {
+            ScriptEvent::Threat {
                 number,
                 severity,
                 track,
@@ -56,7 +56,7 @@ fn keeps_the_rules(script: &Script) {
                 );
                 assert!(severity == Severity::Common || !unconfirmed, "{script:?}");
             }
-            Event::PhaseEnd { .. } => phase += 1,
+            ScriptEvent::PhaseEnd { .. } => phase += 1,
             _ => {}
         }
     }
@@ -72,7 +72,7 @@ fn speaks_in_peace(script: &Script) {
             .iter()
             .any(|u| u.at_ms == due && !u.repeated)
     };
-    for Timed { at, event } in script.events.iter() {
+    for ScriptLine { at, event } in script.events.iter() {
         assert!(firsts(u32::from(*at) * 1000), "{at} {event}: {script:?}");
     }
     for end in script.phase_ends() {
@@ -84,7 +84,7 @@ fn speaks_in_peace(script: &Script) {
         }
     }
     let announced = count(script, |e| {
-        matches!(e, Event::Threat { .. } | Event::IncomingData)
+        matches!(e, ScriptEvent::Threat { .. } | ScriptEvent::IncomingData)
     });
     let repeated = timeline.utterances.iter().filter(|u| u.repeated);
     let repeated =
@@ -104,20 +104,20 @@ fn speaks_in_peace(script: &Script) {
 
 /// The script has what the recipe asks for.
 fn follows(script: &Script, recipe: &Recipe) {
-    let is = |wanted: Option<u8>, of: fn(&Event) -> bool| {
+    let is = |wanted: Option<u8>, of: fn(&ScriptEvent) -> bool| {
         if let Some(wanted) = wanted {
             assert_eq!(count(script, of), wanted, "{recipe:?} {script:?}");
         }
     };
-    is(recipe.data_transfers, |e| *e == Event::DataTransfer);
-    is(recipe.incoming_data, |e| *e == Event::IncomingData);
+    is(recipe.data_transfers, |e| *e == ScriptEvent::DataTransfer);
+    is(recipe.incoming_data, |e| *e == ScriptEvent::IncomingData);
     is(recipe.communications_down, |e| {
-        matches!(e, Event::CommunicationsDown { .. })
+        matches!(e, ScriptEvent::CommunicationsDown { .. })
     });
     is(recipe.unconfirmed, |e| {
         matches!(
             e,
-            Event::Threat {
+            ScriptEvent::Threat {
                 unconfirmed: true,
                 ..
             }
@@ -131,7 +131,7 @@ fn follows(script: &Script, recipe: &Recipe) {
     let unconfirmed = count(script, |e| {
         matches!(
             e,
-            Event::Threat {
+            ScriptEvent::Threat {
                 unconfirmed: true,
                 ..
             }
@@ -141,7 +141,7 @@ fn follows(script: &Script, recipe: &Recipe) {
         script.threat_level(true),
         script.threat_level(false) + unconfirmed
     );
-    let usual = if script.kind == Kind::TestRun {
+    let usual = if script.kind == ScriptKind::TestRun {
         420
     } else {
         600
@@ -151,7 +151,7 @@ fn follows(script: &Script, recipe: &Recipe) {
     assert_eq!(script.kind.level(), recipe.level);
 }
 
-/// Proves SA-4.42, SA-4.43, SA-22.1, SA-22.3, SA-22.6, HR-04: what is asked for by level alone is always there.
+/// Proves SA-4.42, SA-4.43, SA-22.1, SA-22.3, SA-22.6, SA-HR-04: what is asked for by level alone is always there.
 #[test]
 fn usual_missions_always_exist() {
     for level in LEVELS {
@@ -175,11 +175,13 @@ fn usual_missions_always_exist() {
 /// The official scripts themselves pass the same checks where they are not peculiar.
 #[test]
 fn the_checks_are_those_of_the_official_scripts() {
-    for script in official_scripts().filter(|s| s.kind.set() == space_alert::scripts::Set::Base) {
+    for script in
+        official_scripts().filter(|s| s.kind.set() == space_alert::scripts::ScriptSet::Base)
+    {
         assert_eq!(script.check(), Ok(()));
         let mut last = 0;
         for event in script.events.iter() {
-            if let Event::Threat { number, .. } = event.event {
+            if let ScriptEvent::Threat { number, .. } = event.event {
                 assert!(number > last, "{}", script.id);
                 last = number;
             }
@@ -275,7 +277,7 @@ proptest! {
     }
 }
 
-/// Proves SA-19.1, SA-22.6, HR-02, HR-03, HR-04: the refusals, each with its rule.
+/// Proves SA-19.1, SA-22.6, SA-HR-02, SA-HR-03, SA-HR-04: the refusals, each with its rule.
 #[test]
 fn impossible_recipes() {
     let refused = |recipe: Recipe| generate(&recipe, Seed::from_u64(1)).unwrap_err();
@@ -325,7 +327,7 @@ fn impossible_recipes() {
                 ..recipe.clone()
             });
             assert_eq!(fault, RecipeFault::Duration { min, max });
-            assert_eq!(fault.rule(), "HR-02");
+            assert_eq!(fault.rule(), "SA-HR-02");
         }
     }
     let fault = refused(Recipe {
@@ -333,7 +335,7 @@ fn impossible_recipes() {
         ..mission.clone()
     });
     assert_eq!(fault, RecipeFault::TooMany { max: 12 });
-    assert_eq!(fault.rule(), "HR-03");
+    assert_eq!(fault.rule(), "SA-HR-03");
     assert_eq!(
         refused(Recipe {
             unconfirmed: Some(1),
@@ -363,7 +365,7 @@ fn impossible_recipes() {
             duration: 300
         }
     );
-    assert_eq!(fault.rule(), "HR-04");
+    assert_eq!(fault.rule(), "SA-HR-04");
     let text = fault.refused();
     let text = Text {
         id: text.code,
@@ -421,7 +423,7 @@ fn missions_differ() {
     for seed in 0..200 {
         let script = generate(&Recipe::default(), Seed::from_u64(seed)).unwrap();
         for event in script.events.iter() {
-            if let Event::Threat {
+            if let ScriptEvent::Threat {
                 number,
                 severity,
                 track,
@@ -434,7 +436,7 @@ fn missions_differ() {
         let sides = |track| {
             count(
                 &script,
-                |e| matches!(e, Event::Threat { track: t, .. } if *t == track),
+                |e| matches!(e, ScriptEvent::Threat { track: t, .. } if *t == track),
             )
         };
         assert!(

@@ -1,10 +1,10 @@
 //! Mission files: what is read, what is refused, and in which words.
 
+use i18n::{Lang, Words};
 use space_alert::mission_file::{Fault, MAX_BYTES, MissionFile, Slot};
 use space_alert::step::Step;
 use space_alert::{Action, Level, Outcome, Station, Tile, Trajectory};
 use std::time::{Duration, Instant};
-use words::{Lang, Words};
 
 /// A sound file, for one change at a time.
 const GOOD: &str = r#"{
@@ -83,7 +83,7 @@ fn a_file_is_read() {
     );
     assert_eq!(plan.slots(3)[1], Action::HeroicUpperRed);
     assert_eq!(plan.meant(0, 1), Some(Action::Blue));
-    let (film, _) = space_alert::film(&mission, &plan);
+    let (film, _) = space_alert::record_flight(&mission, &plan);
     let narrator = file.narrator();
     let told: Vec<String> = film
         .frames
@@ -155,7 +155,7 @@ fn a_threat_that_does_not_exist() {
     );
 }
 
-/// Proves SA-4.43, SA-2.30, AR-30.
+/// Proves SA-4.43, SA-2.30, SA-AR-30.
 #[test]
 fn threats_that_collide() {
     let threats = r#"{"number": 4, "track": "internal", "card": "SI1-03"}"#;
@@ -209,7 +209,7 @@ fn a_turn_fourteen() {
     );
     for number in ["0", "-1", "1.5", "1e0", "99999999999999999999"] {
         let faults = parse(&with(r#""number": 4"#, &format!(r#""number": {number}"#))).unwrap_err();
-        assert_eq!(faults[0].text.id, "file-threat-number", "{number}");
+        assert_eq!(faults[0].text.id, "sa-file-threat-number", "{number}");
     }
 }
 
@@ -321,7 +321,7 @@ fn more_cards_than_there_are() {
     );
 }
 
-/// Proves SA-7.50, AR-28.
+/// Proves SA-7.50, SA-AR-28.
 #[test]
 fn misplays_that_cannot_be() {
     refused(
@@ -336,7 +336,7 @@ fn misplays_that_cannot_be() {
             r#"{"crew": "purple", "turn": 1, "meant": "A"}, {"crew": "red", "turn": 1, "meant": "A"}"#,
         ),
         &[
-            r#"{"crew": "pu <- oops[0]: androids do not misplay cards (AR-28)"#,
+            r#"{"crew": "pu <- oops[0]: androids do not misplay cards (SA-AR-28)"#,
             r#""red", "turn <- oops[1].crew: there is no red crew member"#,
         ],
     );
@@ -362,7 +362,7 @@ fn misplays_that_cannot_be() {
     assert!(parse(&whole("lift")).is_ok());
     assert_eq!(
         parse(&whole("red")).unwrap_err()[0].text.id,
-        "file-misplay-impossible"
+        "sa-file-misplay-impossible"
     );
 }
 
@@ -415,7 +415,7 @@ fn threats_and_campaigns_in_their_place() {
         &many.join(",\n"),
     ))
     .unwrap_err();
-    assert_eq!(faults[0].text.id, "file-too-many-threats");
+    assert_eq!(faults[0].text.id, "sa-file-too-many-threats");
 }
 
 /// Proves SA-11.6, SA-11.13, SA-17.13, SA-17.16.
@@ -495,7 +495,7 @@ fn seeds_are_for_ever() {
     );
     for bad in ["-1", "1.5", "\"x\"", "[]", "18446744073709551616"] {
         let faults = parse(&with("42", bad)).unwrap_err();
-        assert_eq!(faults[0].text.id, "file-bad-seed", "{bad}");
+        assert_eq!(faults[0].text.id, "sa-file-bad-seed", "{bad}");
     }
 }
 
@@ -504,14 +504,14 @@ fn unknown_and_missing_fields() {
     refused(
         &with(r#""colour": "green""#, r#""color": "green""#),
         &[
-            r#""color": "gr <- crew[1].color: there is no field "color" here; did you mean "colour"? Allowed: colour, name, android, slots"#,
+            r#""color": "gr <- crew[1].color: there is no field "color" here; did you mean "colour"? Allowed: colour, name, android, slots, specialization, skill"#,
             r#"{"color": "g <- crew[1].colour: the field "colour" is missing"#,
         ],
     );
     refused(
         &with("\"seed\": 42", "\"seed\": 42, \"wibble\": 1, \"seed\": 3"),
         &[
-            r#""wibble": 1, <- wibble: there is no field "wibble" here; allowed: $schema, name, level, crew, oops, trajectories, threats, damage, seed, carried, options"#,
+            r#""wibble": 1, <- wibble: there is no field "wibble" here; allowed: $schema, name, level, crew, oops, trajectories, threats, damage, seed, carried, options, expansion"#,
             r#""seed": 3 <- seed: the field "seed" is given twice"#,
         ],
     );
@@ -565,7 +565,7 @@ fn a_hundred_megabytes_of_braces() {
         let text = brace.repeat(MAX_BYTES / brace.len());
         let faults = parse(&text).unwrap_err();
         assert_eq!(faults.len(), 1, "{brace}");
-        assert!(faults[0].text.id.starts_with("file-syntax-"), "{brace}");
+        assert!(faults[0].text.id.starts_with("sa-file-syntax-"), "{brace}");
     }
     assert!(start.elapsed() < UNBEARABLE);
 }
@@ -643,7 +643,78 @@ fn a_missing_squad_is_missing() {
     assert_eq!(state.stored[1], space_alert::state::Stored::Intact);
     assert_eq!(state.crew()[0].at, Some(Station::BRIDGE));
     assert!(matches!(
-        space_alert::film(&mission, &plan).1,
+        space_alert::record_flight(&mission, &plan).1,
         Outcome::Survived { .. } | Outcome::Lost { .. }
     ));
+}
+
+/// A mission of The New Frontier: double halves, a specialization, a caller.
+const FRONTIER: &str = r#"{
+  "expansion": {"traveller": "red"},
+  "crew": [
+    {"colour": "red", "specialization": "medic", "skill": 2, "slots": [["lift", "A"], {"special": "advanced", "with": "red"}]},
+    {"colour": "blue", "slots": ["C"]}
+  ],
+  "trajectories": {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"},
+  "threats": [{"number": 3, "track": "red", "card": "E3-107", "calls": "I2-01"}],
+  "seed": 7
+}"#;
+
+fn frontier_faults(from: &str, to: &str) -> Vec<String> {
+    assert!(FRONTIER.contains(from));
+    let faults = MissionFile::parse(FRONTIER.replace(from, to).as_bytes()).unwrap_err();
+    faults
+        .into_iter()
+        .map(|fault| fault.text.id.to_string())
+        .collect()
+}
+
+/// Proves NF-1.2, NF-1.10.
+#[test]
+fn a_frontier_mission_is_read_written_and_flown() {
+    let file = MissionFile::parse(FRONTIER.as_bytes()).unwrap();
+    let again = MissionFile::parse(file.to_json().as_bytes()).unwrap();
+    assert_eq!(file, again);
+    let (mission, plan) = file.flight().unwrap();
+    assert!(mission.frontier().variable_range);
+    assert!(plan.uses_expansion());
+    assert_eq!(mission.drawn().count(), 1);
+}
+
+/// Proves NF-8.1.2, NF-8.1.6, NF-8.1.7, NF-3.9.1.
+#[test]
+fn faults_of_frontier_missions_are_named() {
+    let cases = [
+        (
+            r#""expansion": {"traveller": "red"},"#,
+            "",
+            "sa-file-needs-expansion",
+        ),
+        (r#""skill": 2"#, r#""skill": 1"#, "sa-file-advanced-level"),
+        (
+            r#""specialization": "medic", "skill": 2, "#,
+            "",
+            "sa-file-special-without",
+        ),
+        (
+            r#"{"colour": "blue", "#,
+            r#"{"colour": "blue", "specialization": "medic", "#,
+            "sa-file-specialization-twice",
+        ),
+        (r#", "calls": "I2-01""#, "", "sa-file-missing-call"),
+        (
+            r#""calls": "I2-01""#,
+            r#""calls": "E1-07""#,
+            "sa-file-wrong-call",
+        ),
+        (
+            r#""calls": "I2-01""#,
+            r#""calls": "X9-99""#,
+            "sa-file-unknown-threat",
+        ),
+    ];
+    for (from, to, id) in cases {
+        let faults = frontier_faults(from, to);
+        assert!(faults.iter().any(|fault| fault == id), "{id}: {faults:?}");
+    }
 }

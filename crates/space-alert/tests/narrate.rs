@@ -1,20 +1,21 @@
 //! Every step of a flight is told in both languages, without a gap in the grammar.
 
+use i18n::{Lang, Words};
 use space_alert::action::Action;
 use space_alert::narrate::{CrewColour, Narrator, id};
+use space_alert::recorded_missions::RecordedMission;
 use space_alert::step::{
     Blow, Container, DelayCause, Loss, Miss, Step, Tile, Twist, Way, Weapon, Why,
 };
 use space_alert::threats::{Doom, System};
 use space_alert::trajectory::Square;
-use space_alert::vector::Vector;
 use space_alert::{
-    Carried, Level, Mission, Plan, Scheduled, State, Station, ThreatId, Track, Trajectory, Zone,
+    Carried, Level, Mission, Plan, Scheduled, SlotCard, Specialization, State, Station, ThreatId,
+    Track, Trajectory, Zone,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, BufReader};
 use table::{Arg, Text};
-use words::{Lang, Words};
 
 /// The values of an enum, as the source lists them: the compiler cannot.
 fn variants(source: &str, name: &str) -> Vec<String> {
@@ -32,7 +33,7 @@ fn variants(source: &str, name: &str) -> Vec<String> {
 
 const STEPS: &str = include_str!("../src/step.rs");
 const ACTIONS: &str = include_str!("../src/action.rs");
-const PLACES: &str = include_str!("../src/place.rs");
+const PLACES: &str = include_str!("../src/stations.rs");
 const MISSION: &str = include_str!("../src/mission.rs");
 
 fn labels() -> Vec<Arg> {
@@ -75,7 +76,16 @@ fn every_step() -> Vec<Step> {
             damage: 1,
             hit_points: 2,
         },
-        RocketLaunched { crew, left: 2 },
+        RocketLaunched {
+            crew,
+            rockets: 1,
+            left: 2,
+        },
+        RocketLaunched {
+            crew,
+            rockets: 2,
+            left: 1,
+        },
         Maintains { crew, phase: 1 },
         Looks { crew, together: 2 },
         KnockedOut {
@@ -253,6 +263,7 @@ fn every_step() -> Vec<Step> {
         Blow::Interceptors,
         Blow::Together,
         Blow::NoRockets,
+        Blow::LoneRepairer,
     ] {
         steps.push(Destroyed {
             threat: skirmishers,
@@ -270,6 +281,8 @@ fn every_step() -> Vec<Step> {
         Twist::Cryoshield,
         Twist::ShieldsBroken,
         Twist::Swarm,
+        Twist::MotherSwarm,
+        Twist::Polarized,
     ] {
         for (dealt, shield) in [(0, 2), (1, -2), (2, 0)] {
             steps.push(Hit {
@@ -292,7 +305,7 @@ fn every_step() -> Vec<Step> {
                 turn: 4,
                 cause,
                 moved,
-                lost: action,
+                lost: action.into(),
             });
         }
     }
@@ -311,7 +324,7 @@ fn every_step() -> Vec<Step> {
             cause,
         });
     }
-    for way in [Way::Door, Way::Lift, Way::Heroic] {
+    for way in [Way::Door, Way::Lift, Way::Heroic, Way::SquadLeader] {
         for to in Station::ALL {
             steps.push(Moves {
                 crew,
@@ -344,7 +357,7 @@ fn every_step() -> Vec<Step> {
         });
     }
     for weapon in [Weapon::Rocket, Weapon::Interceptors] {
-        for why in [Miss::NoTarget, Miss::Decoy] {
+        for why in [Miss::NoTarget, Miss::Decoy, Miss::Blind] {
             steps.push(Misses { weapon, why });
         }
     }
@@ -397,10 +410,112 @@ fn every_step() -> Vec<Step> {
         action: Action::C,
         why,
     }));
+    steps.extend(frontier_steps());
     steps
 }
 
-const WHYS: [Why; 22] = [
+/// The steps of The New Frontier.
+fn frontier_steps() -> Vec<Step> {
+    use Step::*;
+    let (crew, station, zone) = (1, Station::LowerBlue, Zone::Red);
+    let (one, many) = (threat("E3-105"), threat("I3-105"));
+    let mut steps = vec![
+        SecondSymbolDelayed {
+            crew,
+            turn: 5,
+            cause: DelayCause::Slime,
+            second: Action::A,
+            moved: 1,
+            lost: SlotCard::EMPTY,
+        },
+        SymbolIgnored {
+            crew,
+            action: Action::Blue,
+        },
+        FliesTo { crew, distance: 2 },
+        UltraFastReturn { crew },
+        Teleported {
+            crew,
+            from: Station::UpperRed,
+            to: station,
+        },
+        Stimulated { crew, by: 0 },
+        Concentrates { crew },
+        InhibitorGiven { crew },
+        KnockOutPrevented { crew },
+        TemporaryShields {
+            crew,
+            amounts: [2, 1, 1],
+        },
+        SpecialPoints { crew, points: -1 },
+        CubePlaced {
+            crew,
+            weapon: Weapon::PulseCannon,
+        },
+        TileRepaired {
+            crew,
+            zone,
+            tile: Tile::Gravolift,
+            total: 1,
+        },
+        ThreatsSlowed { crew },
+        JumpsEarly { crew },
+        Poisoned { crew },
+        SabotageRepaired {
+            crew,
+            station,
+            system: System::B,
+        },
+        RepeatsTurn { crew },
+        ShieldAdded { zone, amount: 2 },
+    ];
+    for threat in [one, many] {
+        for flag in [true, false] {
+            steps.push(PhaseChanged {
+                threat,
+                in_phase: flag,
+            });
+            steps.push(JumpsTo {
+                threat,
+                zone,
+                jumped: flag,
+            });
+            steps.push(DoorsSealed { threat, red: flag });
+            steps.push(ShieldsReversed { threat, adds: flag });
+        }
+        steps.push(Calls {
+            threat,
+            called: many,
+        });
+        steps.push(NotReached { threat, points: 1 });
+        steps.push(OpticsDisrupted { threat, zone });
+        steps.push(MineLaid { threat, station });
+        steps.push(Infected { threat, crew });
+        steps.push(Attaches { threat, crew });
+        steps.push(Sabotaged { threat, station });
+        steps.push(DrawsCard {
+            threat,
+            drawn: many,
+        });
+    }
+    for specialization in Specialization::ALL {
+        for advanced in [true, false] {
+            steps.push(PlaysSpecial {
+                crew,
+                specialization,
+                advanced,
+            });
+        }
+        steps.push(SpecialNoEffect {
+            crew,
+            specialization,
+            why: Why::BadPair,
+        });
+    }
+    steps
+}
+
+const WHYS: [Why; 31] = [
     Why::EdgeOfShip,
     Why::AlreadyThere,
     Why::NoEnergy,
@@ -423,6 +538,15 @@ const WHYS: [Why; 22] = [
     Why::MaintenanceTooLate,
     Why::NeedsThree,
     Why::SwitchedOff,
+    Why::SealedDoor,
+    Why::WrongStation,
+    Why::WrongTurn,
+    Why::BadPair,
+    Why::WouldFinish,
+    Why::NothingToRepair,
+    Why::NothingToTeleport,
+    Why::JamNeedsEnergy,
+    Why::OwnParasite,
 ];
 
 fn threat(code: &str) -> ThreatId {
@@ -467,7 +591,15 @@ fn told(texts: &[Text]) {
                 .check(text)
                 .unwrap_or_else(|e| panic!("{text:?}: {e:?}"));
             let raw = [
-                "flight-", "threat-", "card-", "station-", "tile-", "{", "}", "  ", " .",
+                "sa-flight-",
+                "sa-threat-",
+                "sa-card-",
+                "sa-station-",
+                "sa-tile-",
+                "{",
+                "}",
+                "  ",
+                " .",
             ];
             for sign in raw {
                 assert!(!said.contains(sign), "{lang:?} {text:?}: {said:?}");
@@ -518,16 +650,16 @@ fn every_step_is_told() {
 #[test]
 fn every_value_has_a_name() {
     for (source, name, group) in [
-        (STEPS, "Why", "flight-why"),
-        (STEPS, "DelayCause", "flight-delay"),
-        (STEPS, "Part", "flight-part"),
-        (STEPS, "Weapon", "weapon"),
-        (STEPS, "Blow", "flight-destroyed"),
-        (ACTIONS, "Action", "card"),
-        (PLACES, "Station", "station"),
-        (PLACES, "Zone", "zone-name"),
-        (MISSION, "Track", "track"),
-        (MISSION, "Level", "level"),
+        (STEPS, "Why", "sa-flight-why"),
+        (STEPS, "DelayCause", "sa-flight-delay"),
+        (STEPS, "Part", "sa-flight-part"),
+        (STEPS, "Weapon", "sa-weapon"),
+        (STEPS, "Blow", "sa-flight-destroyed"),
+        (ACTIONS, "Action", "sa-card"),
+        (PLACES, "Station", "sa-station"),
+        (PLACES, "Zone", "sa-zone-name"),
+        (MISSION, "Track", "sa-track"),
+        (MISSION, "Level", "sa-level"),
     ] {
         let values = variants(source, name);
         assert!(values.len() > 2, "{name}: {values:?}");
@@ -554,13 +686,13 @@ fn flight_messages(lang: Lang) -> BTreeMap<String, String> {
     let source = lang
         .files()
         .iter()
-        .find(|f| f.0 == "space-alert-flight")
+        .find(|f| f.topic == "flight-steps")
         .unwrap()
-        .1;
+        .source;
     let mut messages = BTreeMap::new();
     let mut current = String::new();
     for line in source.lines() {
-        if line.starts_with("flight-") {
+        if line.starts_with("sa-flight-") {
             current = line.split(' ').next().unwrap().to_owned();
         }
         if !line.starts_with('#') {
@@ -606,8 +738,8 @@ fn every_variable_is_given() {
 
 fn attributes(lang: Lang, id: &str) -> Vec<String> {
     let start = format!("\n{id} =");
-    for (_, source) in lang.files() {
-        if let Some((_, after)) = source.split_once(&start) {
+    for file in lang.files() {
+        if let Some((_, after)) = file.source.split_once(&start) {
             return after
                 .lines()
                 .skip(1)
@@ -631,9 +763,9 @@ fn recorded_missions_are_told() {
         );
         let reader = flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap());
         for line in BufReader::new(reader).lines() {
-            let vector: Vector = serde_json::from_str(&line.unwrap()).unwrap();
+            let vector: RecordedMission = serde_json::from_str(&line.unwrap()).unwrap();
             let (mission, plan) = vector.mission.to_mission().unwrap();
-            for (step, state) in space_alert::film(&mission, &plan).0.frames {
+            for (step, state) in space_alert::record_flight(&mission, &plan).0.frames {
                 let text = narrator.say(&step, &state);
                 texts.entry(format!("{text:?}")).or_insert(text);
             }

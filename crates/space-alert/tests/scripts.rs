@@ -3,15 +3,16 @@
 mod rule_ids;
 
 use crate::rule_ids::rule_ids;
+use i18n::{Lang, Words};
 use space_alert::mission::{Level, Track};
 use space_alert::scripts::{
-    BASE, Event, Kind, NEW_FRONTIER, Script, ScriptFault, Set, Timed, find_script, official_scripts,
+    BASE, NEW_FRONTIER, Script, ScriptEvent, ScriptFault, ScriptKind, ScriptLine, ScriptSet,
+    find_script, official_scripts,
 };
 use space_alert::threats::Severity;
 use std::collections::HashSet;
 use std::fmt::Write;
 use table::{Refusal, Refused, Text};
-use words::{Lang, Words};
 
 fn has(id: &str, line: &str) -> bool {
     let script = find_script(id).unwrap();
@@ -19,20 +20,20 @@ fn has(id: &str, line: &str) -> bool {
 }
 
 /// The same mission with other announcements.
-fn with_events(kind: Kind, events: &[(u16, Event)]) -> Script {
+fn with_events(kind: ScriptKind, events: &[(u16, ScriptEvent)]) -> Script {
     Script {
         id: "test".into(),
         slug: "test".into(),
         kind,
         events: events
             .iter()
-            .map(|&(at, event)| Timed { at, event })
+            .map(|&(at, event)| ScriptLine { at, event })
             .collect(),
     }
 }
 
-fn threat(number: u8, track: Track) -> Event {
-    Event::Threat {
+fn threat(number: u8, track: Track) -> ScriptEvent {
+    ScriptEvent::Threat {
         number,
         severity: Severity::Common,
         track,
@@ -67,7 +68,7 @@ fn every_track_has_its_level_and_length() {
         .iter()
         .map(|s| (&*s.id, s.kind, s.duration()))
         .collect();
-    use Kind::*;
+    use ScriptKind::*;
     assert_eq!(
         kinds,
         [
@@ -89,7 +90,7 @@ fn every_track_has_its_level_and_length() {
             ("S2-8", Mission, 580),
         ]
     );
-    let levels = [TestRun, Simulation, AdvancedSimulation, Mission].map(Kind::level);
+    let levels = [TestRun, Simulation, AdvancedSimulation, Mission].map(ScriptKind::level);
     assert_eq!(
         levels,
         [
@@ -136,16 +137,17 @@ fn numbers_are_one_to_eight_and_unique() {
         assert_eq!(script.check(), Ok(()), "{}", script.id);
         let mut numbers = HashSet::new();
         for e in script.events.iter() {
-            if let Event::Threat { number, track, .. } = e.event {
+            if let ScriptEvent::Threat { number, track, .. } = e.event {
                 assert!((1..=8).contains(&number), "{}: {e}", script.id);
-                let shared = script.kind.set() == Set::NewFrontier && track == Track::Internal;
+                let shared =
+                    script.kind.set() == ScriptSet::NewFrontier && track == Track::Internal;
                 assert!(numbers.insert((number, shared)), "{}: {e}", script.id);
             }
         }
     }
 }
 
-/// Proves AR-51.
+/// Proves SA-AR-51.
 #[test]
 fn disputed_lines_follow_the_majority() {
     for (id, line) in [
@@ -169,7 +171,7 @@ fn new_frontier_tracks_are_longer_and_the_first_two_easier() {
     assert!(disc.iter().all(|s| s.duration() > 600 && s.id.len() == 4));
     let easier: Vec<_> = disc
         .iter()
-        .map(|s| s.kind == Kind::EasierDoubleMission)
+        .map(|s| s.kind == ScriptKind::EasierDoubleMission)
         .collect();
     assert_eq!(easier, [true, true, false, false, false, false]);
 }
@@ -201,15 +203,22 @@ fn scripts_survive_json() {
 /// Proves SA-4.42, SA-4.43.
 #[test]
 fn a_script_that_cannot_be_announced_is_refused() {
-    let end = (600, Event::MissionEnd);
+    let end = (600, ScriptEvent::MissionEnd);
     let (one, two) = (
-        (200, Event::PhaseEnd { phase: 1 }),
-        (400, Event::PhaseEnd { phase: 2 }),
+        (200, ScriptEvent::PhaseEnd { phase: 1 }),
+        (400, ScriptEvent::PhaseEnd { phase: 2 }),
     );
-    let down = |at, seconds| (at, Event::CommunicationsDown { seconds });
-    let fault = |events: &[_]| with_events(Kind::Mission, events).check().unwrap_err();
+    let down = |at, seconds| (at, ScriptEvent::CommunicationsDown { seconds });
+    let fault = |events: &[_]| {
+        with_events(ScriptKind::Mission, events)
+            .check()
+            .unwrap_err()
+    };
 
-    assert_eq!(with_events(Kind::Mission, &[one, two, end]).check(), Ok(()));
+    assert_eq!(
+        with_events(ScriptKind::Mission, &[one, two, end]).check(),
+        Ok(())
+    );
     assert_eq!(fault(&[]), ScriptFault::NoEnd);
     assert_eq!(fault(&[one, two]), ScriptFault::NoEnd);
     assert_eq!(fault(&[one, end]), ScriptFault::PhaseOutOfOrder { line: 1 });
@@ -241,9 +250,12 @@ fn a_script_that_cannot_be_announced_is_refused() {
         fault(&twice),
         ScriptFault::NumberTwice { line: 1, number: 2 }
     );
-    assert_eq!(with_events(Kind::DoubleMission, &twice).check(), Ok(()));
     assert_eq!(
-        fault(&[one, (100, Event::IncomingData), two, end]),
+        with_events(ScriptKind::DoubleMission, &twice).check(),
+        Ok(())
+    );
+    assert_eq!(
+        fault(&[one, (100, ScriptEvent::IncomingData), two, end]),
         ScriptFault::OutOfOrder { line: 1 }
     );
     assert_eq!(

@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use space_alert::mission::Track;
-use space_alert::scripts::{Event, Kind, Script, Timed, find_script, official_scripts};
+use space_alert::scripts::{
+    Script, ScriptEvent, ScriptKind, ScriptLine, find_script, official_scripts,
+};
 use space_alert::threats::Severity;
 use space_alert::timeline::{
     Change, Clip, Effect, GAP_MS, TAIL_MS, TRANSFER_MS, Timeline, Utterance,
@@ -66,7 +68,10 @@ fn the_start_announcement_is_at_zero() {
     for script in official_scripts() {
         let timeline = Timeline::of(script);
         let start = &timeline.utterances[0];
-        assert_eq!((start.at_ms, start.text.id.as_str()), (0, "computer-start"));
+        assert_eq!(
+            (start.at_ms, start.text.id.as_str()),
+            (0, "sa-computer-start")
+        );
         assert_eq!(
             start.clips,
             [Clip::Alert, Clip::EnemyActivity, Clip::BeginFirstPhase]
@@ -81,13 +86,13 @@ fn the_start_announcement_is_at_zero() {
 fn announcements_begin_at_their_scripted_time() {
     for script in official_scripts() {
         let timeline = Timeline::of(script);
-        for Timed { at, event } in script.events.iter() {
+        for ScriptLine { at, event } in script.events.iter() {
             let id = match event {
-                Event::Threat { .. } => "threat",
-                Event::IncomingData => "computer-incoming-data",
-                Event::DataTransfer => "computer-data-transfer",
-                Event::CommunicationsDown { .. } => "computer-communications-down",
-                Event::PhaseEnd { .. } | Event::MissionEnd => "ended",
+                ScriptEvent::Threat { .. } => "threat",
+                ScriptEvent::IncomingData => "sa-computer-incoming-data",
+                ScriptEvent::DataTransfer => "sa-computer-data-transfer",
+                ScriptEvent::CommunicationsDown { .. } => "sa-computer-communications-down",
+                ScriptEvent::PhaseEnd { .. } | ScriptEvent::MissionEnd => "ended",
             };
             let due = u32::from(*at) * 1_000;
             let mut said = timeline.utterances.iter();
@@ -116,25 +121,29 @@ fn a_threat_is_called_by_number_severity_and_zone() {
         (
             10,
             &[TPlus2, SeriousThreat, ZoneWhite],
-            "computer-serious-threat",
+            "sa-computer-serious-threat",
         ),
         (
             55,
             &[UnconfirmedReport, TPlus3, InternalThreat],
-            "computer-unconfirmed-internal-threat",
+            "sa-computer-unconfirmed-internal-threat",
         ),
-        (110, &[TPlus4, Threat, ZoneBlue], "computer-threat"),
-        (240, &[TPlus5, InternalThreat], "computer-internal-threat"),
-        (290, &[TPlus6, Threat, ZoneBlue], "computer-threat"),
+        (110, &[TPlus4, Threat, ZoneBlue], "sa-computer-threat"),
+        (
+            240,
+            &[TPlus5, InternalThreat],
+            "sa-computer-internal-threat",
+        ),
+        (290, &[TPlus6, Threat, ZoneBlue], "sa-computer-threat"),
         (
             350,
             &[TPlus7, SeriousThreat, ZoneRed],
-            "computer-serious-threat",
+            "sa-computer-serious-threat",
         ),
     ];
     assert_eq!(words, expected);
     let text = serde_json::to_value(&mission.utterances[2].text).unwrap();
-    let args = serde_json::json!({"number": 2, "zone": {"ref": "computer-zone-white"}});
+    let args = serde_json::json!({"number": 2, "zone": {"ref": "sa-computer-zone-white"}});
     assert_eq!(text["args"], args);
 }
 
@@ -169,15 +178,17 @@ fn announcements_are_repeated_once() {
 fn endings_are_warned_of_and_counted_down_to() {
     for script in official_scripts() {
         let timeline = Timeline::of(script);
-        for Timed { at, event } in script.events.iter() {
+        for ScriptLine { at, event } in script.events.iter() {
             use Clip::*;
             let end = u32::from(*at) * 1_000;
             let (warnings, ended) = match event {
-                Event::PhaseEnd { phase: 1 } => {
+                ScriptEvent::PhaseEnd { phase: 1 } => {
                     ([Phase1OneMinute, Phase1TwentySeconds], Phase1Ended)
                 }
-                Event::PhaseEnd { .. } => ([Phase2OneMinute, Phase2TwentySeconds], Phase2Ended),
-                Event::MissionEnd => (
+                ScriptEvent::PhaseEnd { .. } => {
+                    ([Phase2OneMinute, Phase2TwentySeconds], Phase2Ended)
+                }
+                ScriptEvent::MissionEnd => (
                     [OperationsOneMinute, OperationsTwentySeconds],
                     MissionComplete,
                 ),
@@ -217,7 +228,7 @@ fn endings_are_warned_of_and_counted_down_to() {
     }
 }
 
-/// Proves AR-34.
+/// Proves SA-AR-34.
 #[test]
 fn a_transfer_lasts_from_its_announcement_to_the_beep() {
     for script in official_scripts() {
@@ -248,8 +259,8 @@ fn communications_are_down_as_long_as_scripted() {
     for script in official_scripts() {
         let timeline = Timeline::of(script);
         let mut down = Vec::new();
-        for Timed { at, event } in script.events.iter() {
-            if let Event::CommunicationsDown { seconds } = event {
+        for ScriptLine { at, event } in script.events.iter() {
+            if let ScriptEvent::CommunicationsDown { seconds } = event {
                 down.push((u32::from(*at) * 1_000, u32::from(at + seconds) * 1_000));
             }
         }
@@ -300,16 +311,16 @@ fn music_grows_with_the_mission() {
 /// A countdown is exact even if an announcement is due at the same time; the announcement waits.
 #[test]
 fn the_countdown_wins() {
-    let at = |at, event| Timed { at, event };
+    let at = |at, event| ScriptLine { at, event };
     let script = Script {
         id: "crowded".into(),
         slug: "crowded".into(),
-        kind: Kind::TestRun,
+        kind: ScriptKind::TestRun,
         events: vec![
-            at(97, Event::IncomingData),
-            at(100, Event::PhaseEnd { phase: 1 }),
-            at(100, Event::DataTransfer),
-            at(300, Event::MissionEnd),
+            at(97, ScriptEvent::IncomingData),
+            at(100, ScriptEvent::PhaseEnd { phase: 1 }),
+            at(100, ScriptEvent::DataTransfer),
+            at(300, ScriptEvent::MissionEnd),
         ]
         .into(),
     };
@@ -326,10 +337,10 @@ fn the_countdown_wins() {
     assert_eq!(signal_times(&timeline, Change::TransferOpens), [100_000]);
 }
 
-fn any_event() -> impl Strategy<Value = Event> {
+fn any_event() -> impl Strategy<Value = ScriptEvent> {
     prop_oneof![
         (any::<u8>(), any::<bool>(), 0..4usize, any::<bool>()).prop_map(
-            |(number, serious, track, unconfirmed)| Event::Threat {
+            |(number, serious, track, unconfirmed)| ScriptEvent::Threat {
                 number,
                 severity: if serious {
                     Severity::Serious
@@ -340,13 +351,13 @@ fn any_event() -> impl Strategy<Value = Event> {
                 unconfirmed,
             }
         ),
-        Just(Event::IncomingData),
-        Just(Event::DataTransfer),
-        any::<u16>().prop_map(|seconds| Event::CommunicationsDown { seconds }),
-        (0..40u16).prop_map(|seconds| Event::CommunicationsDown { seconds }),
-        any::<u8>().prop_map(|phase| Event::PhaseEnd { phase }),
-        (1..3u8).prop_map(|phase| Event::PhaseEnd { phase }),
-        Just(Event::MissionEnd),
+        Just(ScriptEvent::IncomingData),
+        Just(ScriptEvent::DataTransfer),
+        any::<u16>().prop_map(|seconds| ScriptEvent::CommunicationsDown { seconds }),
+        (0..40u16).prop_map(|seconds| ScriptEvent::CommunicationsDown { seconds }),
+        any::<u8>().prop_map(|phase| ScriptEvent::PhaseEnd { phase }),
+        (1..3u8).prop_map(|phase| ScriptEvent::PhaseEnd { phase }),
+        Just(ScriptEvent::MissionEnd),
     ]
 }
 
@@ -357,14 +368,14 @@ proptest! {
         events in prop::collection::vec((prop_oneof![0..900u16, any::<u16>()], any_event()), 0..40),
         sorted in any::<bool>(),
     ) {
-        let mut events: Vec<_> = events.into_iter().map(|(at, event)| Timed { at, event }).collect();
+        let mut events: Vec<_> = events.into_iter().map(|(at, event)| ScriptLine { at, event }).collect();
         if sorted {
             events.sort_by_key(|e| e.at);
         }
         let script = Script {
             id: "any".into(),
             slug: "any".into(),
-            kind: Kind::Mission,
+            kind: ScriptKind::Mission,
             events: events.into(),
         };
         let _ = script.check();

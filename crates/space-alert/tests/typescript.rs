@@ -3,8 +3,8 @@
 
 use space_alert::action::Card;
 use space_alert::campaign::Course;
-use space_alert::catalogue::{Catalogue, catalogue};
-use space_alert::film::FilmReel;
+use space_alert::card_catalogue::{Catalogue, catalogue};
+use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::Recipe;
 use space_alert::mission_file::Fault;
 use space_alert::round::{
@@ -25,7 +25,7 @@ fn protocol(file: &str) -> String {
 #[test]
 fn typescript_is_fresh() {
     let declarations = Declarations::new()
-        .with::<FilmReel>()
+        .with::<FlightReplay>()
         .with::<Catalogue>()
         .with::<Fault>()
         .with::<Script>()
@@ -44,6 +44,8 @@ fn typescript_is_fresh() {
         .with::<LogEntry>()
         .with::<Course>()
         .with::<Card>()
+        .with::<space_alert::SpecialCards>()
+        .with::<space_alert::SlotCard>()
         .with_value(
             "CARDS",
             "readonly Card[]",

@@ -4,10 +4,10 @@ use super::{Dock, MISSIONS, Repair, Repairs, Ship, Unrepairable, campaign_score}
 use crate::flight::fly;
 use crate::mission::{MissionFault, SQUAD_STATIONS};
 use crate::mission_file::{CarriedOver, MissionFile};
-use crate::place::Station;
 use crate::round::{MissionResult, Refusal};
 use crate::state::State;
-use crate::step::Silent;
+use crate::stations::Station;
+use crate::step::NoRecorder;
 use serde::Serialize;
 use table::Arg;
 
@@ -170,7 +170,7 @@ impl Leg {
             .flight()
             .map_err(|why| CourseFault::NoFlight(number, why))?;
         let mut end = State::new(&mission, &plan);
-        let outcome = fly(&mission, &plan, &mut end, &mut Silent);
+        let outcome = fly(&mission, &plan, &mut end, &mut NoRecorder);
         let score = outcome.score().unwrap_or_default();
         let order: Vec<u8> = (0..).take(self.mission.crew.len()).collect();
         let result = MissionResult {
@@ -235,15 +235,15 @@ impl Leg {
 impl table::Refusal for CourseFault {
     fn code(&self) -> &'static str {
         match self {
-            CourseFault::Missions(_) => "round-course-missions",
-            CourseFault::Training(_) => "round-course-training",
-            CourseFault::OtherCrew(_) => "round-course-crew",
-            CourseFault::OtherShip(_) => "round-course-ship",
-            CourseFault::Lost(_) => "round-course-lost",
-            CourseFault::NotReady(_) => "round-course-not-ready",
-            CourseFault::NoFlight(..) => "round-course-unreadable",
-            CourseFault::TooManyRepairs(_) => "round-course-repairs",
-            CourseFault::AfterTheLast(_) => "round-course-after-the-last",
+            CourseFault::Missions(_) => "sa-round-course-missions",
+            CourseFault::Training(_) => "sa-round-course-training",
+            CourseFault::OtherCrew(_) => "sa-round-course-crew",
+            CourseFault::OtherShip(_) => "sa-round-course-ship",
+            CourseFault::Lost(_) => "sa-round-course-lost",
+            CourseFault::NotReady(_) => "sa-round-course-not-ready",
+            CourseFault::NoFlight(..) => "sa-round-course-unreadable",
+            CourseFault::TooManyRepairs(_) => "sa-round-course-repairs",
+            CourseFault::AfterTheLast(_) => "sa-round-course-after-the-last",
             CourseFault::Repair(_, why) => Refusal::from(*why).code(),
             CourseFault::NoBerth(_) => Refusal::NoBerth.code(),
             CourseFault::BadBerth(_) => Refusal::BadBerth.code(),

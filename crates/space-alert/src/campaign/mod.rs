@@ -5,12 +5,12 @@ mod course;
 
 pub use course::{Course, CourseFault, Leg, Next, Turn};
 
-use crate::film::{ShipSnapshot, Snapshot};
+use crate::flight_replay::{ShipSnapshot, Snapshot};
 use crate::mission::{Carried, Level, Mission, Plan, SQUAD_STATIONS};
 use crate::mission_file::CarriedOver;
-use crate::place::{Station, Zone};
 use crate::score::Score;
 use crate::state::State;
+use crate::stations::{Station, Zone};
 use crate::step::Tile;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
@@ -258,7 +258,7 @@ impl Repairs {
 }
 
 /// The score of a campaign from the score sheets of its missions (SA-17.19). Squads that were never repaired are in the last
-/// one (AR-27).
+/// one (SA-AR-27).
 pub fn campaign_score(missions: &[Score]) -> i16 {
     let Some(last) = missions.last() else {
         return 0;
@@ -266,5 +266,6 @@ pub fn campaign_score(missions: &[Score]) -> i16 {
     let threats: i16 = missions.iter().map(|s| s.destroyed + s.survived).sum();
     let looked: i16 = missions.iter().map(|s| s.observation).sum();
     let penalties = last.damage + last.worst_zone + last.knocked_out + last.disabled_battlebots;
-    threats + penalties + looked / missions.len() as i16
+    let special: i16 = missions.iter().map(|s| s.special).sum(); // NF-8.4.5
+    threats + penalties + special + looked / missions.len() as i16
 }

@@ -1,355 +1,324 @@
-//! Player Actions (section 7 of the rules).
+//! Player Actions (section 7 of the rules, NF-5.3): one place for each action, in the words of the rulebook.
 
-use super::errands::{Errand, Errands, Kind, errands, feed, pipe, repairs};
-use super::{Flight, bits};
+use super::{Flight, Flow};
 use crate::action::Action;
-use crate::place::{Station, StationSet};
-use crate::state::{Fate, Obstacles, Sortie, Squad, State, Stored, phase_of};
-use crate::step::{Blow, Container, DelayCause, Recorder, Step, Tile, Way, Weapon, Why};
-use crate::stores::{ALL, Store};
-use crate::threats::{Remedy, System, Traits};
+use crate::slot_card::SlotCard;
+use crate::specialization::SpecialCards;
+use crate::state::{Squad, State, Stored, phase_of};
+use crate::stations::{Deck, Heading, Station, Zone};
+use crate::step::{Container, DelayCause, Step, StepRecorder, Weapon, Why};
+use crate::threats::{Power, Reach, System, Traits};
 
-impl<R: Recorder> Flight<'_, R> {
-    /// SA-7.1 to SA-7.6: the crew acts in order.
-    pub(super) fn player_actions(&mut self) {
-        let turn = self.s.turn;
-        let errands = errands(phase_of(turn));
-        // What hardly ever happens is looked up once for all.
-        let care = self.places_of_care();
-        // One by one rather than in a loop, whose end would be hard to guess.
-        self.take_turn(0, turn, errands, care);
-        self.take_turn(1, turn, errands, care);
-        self.take_turn(2, turn, errands, care);
-        self.take_turn(3, turn, errands, care);
-        self.take_turn(4, turn, errands, care);
+/// Where the energy of a B comes from and where it goes (SA-7.26 to SA-7.28).
+const fn energy_transfer(at: Station) -> (Container, Container) {
+    let zone = at.zone();
+    match (at.deck(), zone) {
+        (Deck::Upper, _) => (Container::Reactor(zone), Container::Shield(zone)),
+        (Deck::Lower, Zone::White) => (Container::Bank, Container::Reactor(zone)),
+        (Deck::Lower, _) => (Container::Reactor(Zone::White), Container::Reactor(zone)),
+    }
+}
+
+/// What feeds a weapon: light lasers have a battery of their own (SA-7.22).
+pub(super) const fn weapon_energy(at: Station) -> Container {
+    match at {
+        Station::LowerRed | Station::LowerBlue => Container::Bank,
+        _ => Container::Reactor(at.zone()),
+    }
+}
+
+impl<R: StepRecorder> Flight<'_, R> {
+    /// SA-7.1 to SA-7.6: the crew acts in order, a Medic with a valid card first (NF-9.5.3).
+    pub(super) fn player_actions(&mut self) -> Flow {
+        let medics = self.reveal_cards();
+        for crew in 0..self.s.crew_count {
+            if medics >> crew & 1 == 1 {
+                self.take_turn(crew)?;
+            }
+        }
+        for crew in 0..self.s.crew_count {
+            if medics >> crew & 1 == 0 {
+                self.take_turn(crew)?;
+            }
+        }
         self.end_player_actions();
+        Ok(())
     }
 
     /// One crew member acts.
-    #[inline(always)]
-    fn take_turn(&mut self, crew: u8, turn: u8, errands: &'static Errands, care: StationSet) {
-        let member = &self.s.crew[crew as usize];
-        if member.knocked_out {
-            return; // SA-7.4
-        }
-        let number = self.s.slots[crew as usize].number(turn);
-        match member.at {
-            Some(at) if !care.has(at) => self.act(crew, at, number, errands),
-            at => self.act_with_care(crew, at, Action::from_number(number), errands),
-        }
-    }
-
-    /// Where malfunctions cover something; everywhere in training levels and with misplayed cards.
     #[inline]
-    fn places_of_care(&self) -> StationSet {
-        let [a, b, c] = self.s.blocked;
-        if self.s.plain {
-            StationSet(a.0 | b.0 | c.0)
-        } else {
-            StationSet(u8::MAX)
+    fn take_turn(&mut self, crew: u8) -> Flow {
+        let turn = self.s.turn;
+        let member = self.s.crew[crew as usize];
+        if member.knocked_out {
+            return Ok(()); // SA-7.4
         }
-    }
-
-    /// An action in space, in a training level, with misplayed cards, or beside a malfunction.
-    #[inline(never)]
-    fn act_with_care(
-        &mut self,
-        crew: u8,
-        at: Option<Station>,
-        shown: Action,
-        errands: &'static Errands,
-    ) {
-        let action = self.put_right(crew, shown);
-        match at {
-            None => self.act_in_space(crew, action),
-            Some(at) if !self.is_allowed(at, action) => {
-                self.note(Step::Plays { crew, action });
-                self.no_effect(crew, action, Why::SwitchedOff);
-            }
-            Some(at) => match repairs(action) {
-                Some((system, amount)) if self.s.blocked[system as usize].has(at) => {
-                    self.note(Step::Plays { crew, action });
-                    self.repair(crew, at, action, system, amount); // SA-7.20, SA-7.35
-                }
-                _ => self.act(crew, at, action as u8, errands),
-            },
+        let mut card = self.s.slots[crew as usize].card(turn);
+        let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
+        match member.at {
+            None => self.act_in_space(crew, card),
+            Some(_) if card.special != SpecialCards::None => self.play_special(crew, card)?,
+            Some(_) => self.play_half(crew, card)?,
         }
-        if action != shown {
+        if misplayed {
             // SA-7.52; after the space rule, so that both delays count (SA-8.10).
-            let turn = self.s.turn;
             self.delay(crew, turn + 1, DelayCause::Misplay);
         }
+        self.drones_poison(crew);
+        self.s.protected &= !(1 << crew); // NF-9.8.14
+        Ok(())
     }
 
-    /// SA-7.50, SA-7.51: a misplayed card is turned the way it was meant.
-    fn put_right(&mut self, crew: u8, shown: Action) -> Action {
+    /// SA-7.50, SA-7.51: a misplayed card is turned the way it was meant. Double halves are performed as they lie
+    /// (NF-5.5.1).
+    fn correct_misplay(&mut self, crew: u8, card: &mut SlotCard) -> bool {
         let turn = self.s.turn;
-        match self.plan.meant(crew as usize, turn) {
-            Some(meant) if crate::mission::is_misplay(shown, meant) => {
-                self.s.slots[crew as usize].set(turn, meant);
-                self.note(Step::Misplayed { crew, shown, meant });
-                meant
-            }
-            _ => shown,
+        let shown = card.first;
+        let Some(meant) = self.plan.meant(crew as usize, turn) else {
+            return false;
+        };
+        let is_base_card = !card.is_double() && card.special == SpecialCards::None;
+        if !is_base_card || !crate::mission::is_misplay(shown, meant) {
+            return false;
         }
+        *card = SlotCard::single(meant);
+        self.s.slots[crew as usize].set(turn, *card);
+        self.note(Step::Misplayed { crew, shown, meant });
+        true
     }
 
-    #[inline(always)]
-    fn no_effect(&mut self, crew: u8, action: Action, why: Why) {
+    #[inline]
+    pub(super) fn no_effect(&mut self, crew: u8, action: Action, why: Why) {
         self.note(Step::NoEffect { crew, action, why });
     }
 
-    /// One action on the ship: the errand of the card, then what there is beyond it.
-    #[inline(always)]
-    fn act(&mut self, crew: u8, at: Station, number: u8, errands: &'static Errands) {
+    /// The half of a card that lies on top: its symbol, or both symbols in order (NF-5.3.2). The second symbol is not
+    /// performed if the first delayed it, launched the player (NF-6.2.3) or knocked the player out (NF-5.3.7).
+    #[inline]
+    pub(super) fn play_half(&mut self, crew: u8, card: SlotCard) -> Flow {
+        if !card.is_double() {
+            return self.perform_symbol(crew, card.first);
+        }
+        self.first_symbol = Some((crew, card.second));
+        self.perform_symbol(crew, card.first)?;
+        let was_split = self.first_symbol.take().is_none();
+        let member = self.s.crew[crew as usize];
+        if was_split || member.knocked_out {
+            return Ok(());
+        }
+        if member.at.is_none() {
+            let action = card.second;
+            self.note(Step::SymbolIgnored { crew, action });
+            return Ok(());
+        }
+        self.perform_symbol(crew, card.second)
+    }
+
+    /// One symbol in the station where the player is now. A stimulant or a concentration makes it heroic.
+    #[inline]
+    pub(super) fn perform_symbol(&mut self, crew: u8, shown: Action) -> Flow {
+        let Some(at) = self.s.crew[crew as usize].at else {
+            return Ok(());
+        };
+        let action = self.make_heroic(crew, shown);
         if R::ON {
-            let action = Action::from_number(number);
             self.note(if action == Action::None {
                 Step::Idle { crew }
             } else {
                 Step::Plays { crew, action }
             });
         }
-        let errand = &errands[number as usize % 32][at.index()];
-        // SA-7.7 to SA-7.9
-        self.s.crew[crew as usize].at = Some(errand.to);
-        // SA-7.12 to SA-7.17
-        let met = self.s.obstacles.pass(errand.way);
-        let amount = (self.s.stores).transfer(errand.from, errand.into, errand.wanted);
-        if R::ON {
-            self.tell_errand(crew, at, Action::from_number(number), errand, amount);
+        if !self.s.level.is_mission() && !self.is_allowed(at, action) {
+            self.no_effect(crew, action, Why::SwitchedOff);
+            return Ok(());
         }
-        if !met.is_empty() {
-            self.act_further(crew, at, number, errand, met);
-        }
-    }
-
-    /// The steps of an errand.
-    fn tell_errand(&mut self, crew: u8, at: Station, action: Action, errand: &Errand, amount: u8) {
         match action {
-            Action::Red | Action::Blue | Action::Lift => {
-                let to = errand.to;
-                if to == at {
-                    return self.no_effect(crew, action, Why::EdgeOfShip);
-                }
-                let way = if action == Action::Lift {
-                    Way::Lift
-                } else {
-                    Way::Door
-                };
-                self.note(Step::Moves {
-                    crew,
-                    from: at,
-                    to,
-                    way,
-                });
+            Action::None => {}
+            Action::Red => self.walk(crew, at, Heading::Red, action),
+            Action::Blue => self.walk(crew, at, Heading::Blue, action),
+            Action::Lift => self.walk(crew, at, Heading::Deck, action),
+            Action::A | Action::HeroicA => return self.fire_weapon(crew, at, action),
+            Action::B | Action::HeroicB => self.transfer_energy(crew, at, action),
+            Action::C => self.use_station(crew, at),
+            Action::Battlebots | Action::HeroicBattlebots => self.battlebots(crew, at, action),
+            Action::HeroicUpperRed
+            | Action::HeroicUpperWhite
+            | Action::HeroicUpperBlue
+            | Action::HeroicLowerRed
+            | Action::HeroicLowerWhite
+            | Action::HeroicLowerBlue => {
+                let goal = action.heroic_destination().unwrap_or(at);
+                self.heroic_move(crew, at, goal, action);
             }
-            Action::A => self.tell_shot(crew, at, action, amount),
-            Action::B if errand.kind == Kind::Errand => self.tell_energy(crew, at, action, amount),
-            Action::C => match errand.into {
-                Store::Windows => {
-                    let together = self.s.stores.content(Store::Windows);
-                    self.note(Step::Looks { crew, together });
-                }
-                Store::RocketTrack => self.tell_rocket(crew, amount),
-                Store::Nowhere => {}
-                _ => self.tell_maintenance(crew, amount),
-            },
-            _ => {}
         }
+        Ok(())
     }
 
-    /// SA-7.21 to SA-7.24.
-    fn tell_shot(&mut self, crew: u8, at: Station, action: Action, shots: u8) {
-        if shots > 0 {
-            let heroic = action == Action::HeroicA;
-            self.note(Step::Activated {
-                crew,
-                weapon: Weapon::of(at),
-                heroic,
-            });
-        } else {
-            let why = if self.s.activated().has(at) {
-                Why::AlreadyActivated
-            } else {
-                Why::NoEnergy
+    /// NF-8.4.3, NF-9.8.4: stimulant and concentration make A, B and battlebots heroic once; all sources are used up.
+    #[inline]
+    pub(super) fn make_heroic(&mut self, crew: u8, action: Action) -> Action {
+        let bit = 1 << crew;
+        if (self.s.concentrating | self.s.stimulated) & bit == 0 {
+            return action;
+        }
+        // A stimulant concerns the first symbol of the card only (NF-9.5.9).
+        self.s.stimulated &= !bit;
+        if !action.can_be_heroic() {
+            return action;
+        }
+        self.s.concentrating &= !bit;
+        action.made_heroic()
+    }
+
+    /// A: fires the weapon of the station, or repairs it (SA-7.21 to SA-7.24, SA-7.73).
+    pub(super) fn fire_weapon(&mut self, crew: u8, at: Station, action: Action) -> Flow {
+        let heroic = action == Action::HeroicA;
+        let cube = self.s.cubes.has(at);
+        self.s.cubes.remove(at); // NF-9.10.2: used by any attempt
+        if self.s.blocked[System::A as usize].has(at) {
+            self.repair(crew, at, action, System::A, 1 + u8::from(heroic)); // NF-14.2.1, NF-14.2.2
+            return Ok(());
+        }
+        if self.s.activated.has(at) {
+            self.no_effect(crew, action, Why::AlreadyActivated);
+            return Ok(());
+        }
+        if self.s.energy.take(weapon_energy(at), 1) == 0 {
+            self.no_effect(crew, action, Why::NoEnergy);
+            return Ok(());
+        }
+        self.activate(crew, at, heroic, cube)
+    }
+
+    /// The weapon fires in the damage step of this turn.
+    pub(super) fn activate(&mut self, crew: u8, at: Station, heroic: bool, cube: bool) -> Flow {
+        self.s.activated.insert(at);
+        if heroic {
+            self.s.heroic_shots.insert(at); // SA-7.73, SA-7.74
+        }
+        if cube {
+            self.s.cube_shots.insert(at); // NF-9.10.4, NF-9.10.5
+        }
+        let weapon = Weapon::of(at);
+        self.note(Step::Activated {
+            crew,
+            weapon,
+            heroic,
+        });
+        if at == Station::UpperWhite {
+            self.pulse_cannon_short_circuits()?;
+        }
+        Ok(())
+    }
+
+    /// NF-14.6.2, NF-14.6.6: the central laser makes a short-circuited pulse cannon attack the ship at once.
+    fn pulse_cannon_short_circuits(&mut self) -> Flow {
+        let found = super::bits(self.s.present())
+            .find(|&i| self.s.threats[i].traits.has(Traits::PULSE_SHORT_CIRCUIT));
+        let Some(i) = found else { return Ok(()) };
+        let threat = self.s.threats[i].id;
+        self.note(Step::LastBlow { threat });
+        self.attack(i, Power::Fixed(1), Reach::All, false)
+    }
+
+    /// B: moves energy, or repairs (SA-7.26 to SA-7.32, SA-7.75 to SA-7.78).
+    fn transfer_energy(&mut self, crew: u8, at: Station, action: Action) {
+        let heroic = action == Action::HeroicB;
+        if self.s.blocked[System::B as usize].has(at) {
+            return self.repair(crew, at, action, System::B, 1 + u8::from(heroic));
+        }
+        let (from, to) = energy_transfer(at);
+        if from == Container::Bank && !self.burn_fuel(crew) {
+            return self.no_effect(crew, action, Why::NoFuel);
+        }
+        let amount = self.s.energy.transfer(from, to);
+        if amount == 0 {
+            let full = self.s.energy.content(to) >= self.s.energy.capacity(to);
+            let why = match from {
+                Container::Bank => Why::BurntForNothing,
+                _ if full => Why::Full,
+                _ => Why::SourceEmpty,
             };
-            self.no_effect(crew, action, why);
+            return self.no_effect(crew, action, why);
         }
-    }
-
-    /// SA-7.26 to SA-7.32.
-    fn tell_energy(&mut self, crew: u8, at: Station, action: Action, amount: u8) {
-        let (from, to) = pipe(at);
-        if amount > 0 {
-            return self.note(Step::EnergyMoved {
-                crew,
-                from,
-                to,
-                amount,
-            });
-        }
-        let stores = &self.s.stores;
-        let full = stores.content(to.store()) >= stores.capacity(to.store());
-        let why = match from {
-            Container::Bank => Why::BurntForNothing,
-            _ if full => Why::Full,
-            _ => Why::SourceEmpty,
-        };
-        self.no_effect(crew, action, why);
-    }
-
-    /// SA-13.1, SA-13.5.
-    fn tell_maintenance(&mut self, crew: u8, amount: u8) {
-        let phase = phase_of(self.s.turn);
-        if amount > 0 {
-            self.note(Step::Maintains { crew, phase });
-        } else if self.s.is_maintained(phase) {
-            self.no_effect(crew, Action::C, Why::MaintainedAlready);
-        } else {
-            self.no_effect(crew, Action::C, Why::MaintenanceTooLate);
-        }
-    }
-
-    /// SA-7.58, SA-7.59.
-    fn tell_rocket(&mut self, crew: u8, launched: u8) {
-        let left = self.s.rockets();
-        if launched > 0 {
-            self.note(Step::RocketLaunched { crew, left });
-        } else if left == 0 {
-            self.no_effect(crew, Action::C, Why::NoRocket);
-        } else {
-            self.no_effect(crew, Action::C, Why::RocketTrackBusy);
-        }
-    }
-
-    /// What an errand does not cover, and what can go wrong on it.
-    #[inline(never)]
-    fn act_further(&mut self, crew: u8, at: Station, number: u8, errand: &Errand, met: Obstacles) {
-        let action = Action::from_number(number);
-        match errand.kind {
-            Kind::Errand => self.meet_trouble(crew, at, errand.to, met.has_lift()),
-            Kind::Energy => self.energy(crew, at, action),
-            Kind::Launch => self.launch(crew),
-            Kind::Squad => self.take_squad(crew, at),
-            Kind::Battlebots => self.battlebots(crew, at, action),
-            Kind::HeroicShot => {
-                let shots = self.s.stores.transfer(feed(at), Store::gun(at), 1);
-                if shots > 0 {
-                    self.s.heroic_shots.insert(at); // SA-7.73, SA-7.74
-                }
-                if R::ON {
-                    self.tell_shot(crew, at, action, shots);
-                }
-            }
-            Kind::HeroicMove => {
-                if let Some(to) = action.heroic_destination() {
-                    self.heroic_move(crew, at, to, action);
-                }
-            }
-        }
-    }
-
-    /// What can go wrong on the way: something waiting behind the door, the gravolift.
-    fn meet_trouble(&mut self, crew: u8, from: Station, to: Station, hindered: bool) {
-        if to != from {
-            self.enter(crew, to);
-        }
-        if hindered {
-            let turn = self.s.turn;
-            let broken = self.s.is_broken(from.zone(), Tile::Gravolift);
-            let cause = if broken {
-                DelayCause::LiftDamaged
-            } else {
-                DelayCause::LiftBusy
-            };
-            self.delay(crew, turn + 1, cause);
-        }
-    }
-
-    /// SA-7.71, SA-7.72.
-    #[cold]
-    fn heroic_move(&mut self, crew: u8, from: Station, to: Station, action: Action) {
-        if from == to {
-            return self.no_effect(crew, action, Why::AlreadyThere);
-        }
-        self.s.crew[crew as usize].at = Some(to);
-        self.note(Step::Moves {
+        self.note(Step::EnergyMoved {
             crew,
             from,
             to,
-            way: Way::Heroic,
+            amount,
         });
-        self.enter(crew, to);
-    }
-
-    /// SA-7.28 to SA-7.32, SA-7.75 to SA-7.78: the energy that is not a plain errand.
-    fn energy(&mut self, crew: u8, at: Station, action: Action) {
-        let (from, to) = pipe(at);
-        if from == Container::Bank {
-            if self.s.fuel == 0 {
-                return self.no_effect(crew, action, Why::NoFuel);
-            }
-            self.s.fuel -= 1;
-            let left = self.s.fuel;
-            self.note(Step::FuelBurnt { crew, left });
-        }
-        let amount = self.s.stores.transfer(from.store(), to.store(), ALL);
-        if R::ON {
-            self.tell_energy(crew, at, action, amount);
-        }
-        if amount > 0 && action == Action::HeroicB {
-            self.s.stores.pile(to.store()); // SA-7.75: may exceed the capacity
+        if heroic {
+            self.s.energy.add_one(to); // SA-7.75: may exceed the capacity
             self.note(Step::HeroicEnergy { crew, to });
         }
     }
 
-    /// SA-7.33 to SA-7.41: the letter of a malfunctioning system repairs it.
-    #[cold]
-    fn repair(&mut self, crew: u8, at: Station, action: Action, system: System, amount: u8) {
-        let found = bits(self.s.in_play).find(|&i| {
-            let t = &self.s.threats[i];
-            t.at.has(at) && t.id.card().remedy == Remedy::Repair(system)
-        });
-        let Some(i) = found else {
-            return self.no_effect(crew, action, Why::Irreparable);
-        };
-        if self.s.threats[i].traits.has(Traits::NUCLEAR) {
-            // SA-21.70
-            self.s.disarming += 1;
-            if self.s.disarming < 3 {
-                return self.no_effect(crew, action, Why::NeedsThree);
-            }
+    /// SA-7.28: a capsule is burnt if there is one.
+    pub(super) fn burn_fuel(&mut self, crew: u8) -> bool {
+        if self.s.fuel == 0 {
+            return false;
         }
-        self.s.threats[i].served.insert(at);
-        self.s.repaired = true;
-        let (damage, hit_points) = self.wound(i, amount);
-        let threat = self.s.threats[i].id;
-        self.note(Step::Repairs {
-            crew,
-            threat,
-            system,
-            amount,
-            damage,
-            hit_points,
-        });
-        if damage >= hit_points {
-            let overheated = self.s.threats[i].traits.has(Traits::OVERHEATED);
-            self.destroy(i, Blow::Repair);
-            if overheated {
-                self.knock_out_beside_reactor(i);
-            }
+        self.s.fuel -= 1;
+        let left = self.s.fuel;
+        self.note(Step::FuelBurnt { crew, left });
+        true
+    }
+
+    /// C: what the station is for, or its repair (SA-7.54 to SA-7.62).
+    pub(super) fn use_station(&mut self, crew: u8, at: Station) {
+        if self.s.blocked[System::C as usize].has(at) {
+            return self.repair(crew, at, Action::C, System::C, 1);
+        }
+        match at {
+            Station::UpperRed => self.launch(crew),
+            Station::UpperWhite => self.maintain_computer(crew),
+            Station::UpperBlue | Station::LowerRed => self.take_squad(crew, at),
+            Station::LowerWhite => self.look_out(crew, 1),
+            Station::LowerBlue => self.launch_rockets(crew, 1),
         }
     }
 
-    /// SA-21.22, SA-21.23: steam in Lower Red and Lower Blue.
-    fn knock_out_beside_reactor(&mut self, by: usize) {
-        for crew in 0..self.s.crew_count {
-            let m = self.s.crew[crew as usize];
-            if m.is_up_at(Station::LowerRed) || m.is_up_at(Station::LowerBlue) {
-                self.knock_out(crew, by);
-            }
+    /// SA-13.1, SA-13.5: in time before the check of the phase.
+    pub(super) fn maintain_computer(&mut self, crew: u8) {
+        let turn = self.s.turn;
+        let phase = phase_of(turn);
+        if self.s.is_maintained(phase) {
+            return self.no_effect(crew, Action::C, Why::MaintainedAlready);
         }
+        if !matches!(turn, 1 | 2 | 4 | 5 | 8 | 9) {
+            return self.no_effect(crew, Action::C, Why::MaintenanceTooLate);
+        }
+        self.s.maintained[usize::from(phase) - 1] = true;
+        self.note(Step::Maintains { crew, phase });
+    }
+
+    /// SA-7.57; a player counts once per turn (NF-5.3.9), the advanced Data Analyst as three (NF-9.2.5).
+    pub(super) fn look_out(&mut self, crew: u8, eyes: u8) {
+        let bit = 1 << crew;
+        if self.s.watchers & bit == 0 {
+            self.s.watchers |= bit;
+            self.s.watching += eyes;
+        }
+        let together = self.s.watching;
+        self.note(Step::Looks { crew, together });
+    }
+
+    /// SA-7.58, SA-7.59: one launch per turn; two rockets fly as one projectile (NF-9.1.4).
+    pub(super) fn launch_rockets(&mut self, crew: u8, rockets: u8) {
+        if self.s.rockets == 0 {
+            return self.no_effect(crew, Action::C, Why::NoRocket);
+        }
+        if self.s.rockets_launched > 0 {
+            return self.no_effect(crew, Action::C, Why::RocketTrackBusy);
+        }
+        self.s.rockets -= rockets;
+        self.s.rockets_launched = rockets;
+        let left = self.s.rockets;
+        self.note(Step::RocketLaunched {
+            crew,
+            rockets,
+            left,
+        });
     }
 
     /// SA-7.60 to SA-7.62.
@@ -358,10 +327,7 @@ impl<R: Recorder> Flight<'_, R> {
             return;
         };
         match self.s.crew[crew as usize].squad {
-            Squad::Disabled => {
-                self.s.crew[crew as usize].squad = Squad::Active;
-                self.note(Step::SquadReactivated { crew });
-            }
+            Squad::Disabled => self.reactivate_squad(crew),
             Squad::Active | Squad::Lost => self.no_effect(crew, Action::C, Why::SquadActive),
             Squad::None => {
                 let squad = match self.s.stored[storage] {
@@ -380,187 +346,27 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// SA-7.43, SA-7.44.
-    fn launch(&mut self, crew: u8) {
-        let why = match self.s.crew[crew as usize].squad {
-            Squad::None | Squad::Lost => Some(Why::NoSquad),
-            Squad::Disabled => Some(Why::SquadDisabled),
-            Squad::Active if self.s.interceptors_lost => Some(Why::InterceptorsLost),
-            Squad::Active if self.s.crew().iter().any(|m| m.at.is_none()) => Some(Why::SpaceTaken),
-            Squad::Active => None,
-        };
-        if let Some(why) = why {
-            return self.no_effect(crew, Action::C, why);
-        }
-        self.s.crew[crew as usize].at = None;
-        self.note(Step::Launches { crew });
-        self.sortie(crew, Sortie::Attack);
+    pub(super) fn reactivate_squad(&mut self, crew: u8) {
+        self.s.crew[crew as usize].squad = Squad::Active;
+        self.note(Step::SquadReactivated { crew });
     }
 
-    /// SA-7.42: what a player who begins the step in space does.
-    fn act_in_space(&mut self, crew: u8, action: Action) {
-        let sortie = match action {
-            Action::Battlebots => Sortie::Attack,
-            Action::HeroicBattlebots => Sortie::HeroicAttack,
-            _ => {
-                if action == Action::None {
-                    self.note(Step::Idle { crew });
-                } else {
-                    self.note(Step::Plays { crew, action });
-                    let turn = self.s.turn;
-                    self.delay(crew, turn, DelayCause::InSpace);
-                }
-                return self.return_from_space(crew);
-            }
-        };
-        self.note(Step::Plays { crew, action });
-        self.note(Step::StaysInSpace {
-            crew,
-            heroic: sortie == Sortie::HeroicAttack,
-        });
-        self.sortie(crew, sortie);
-    }
-
-    /// SA-7.48, SA-14.3.
-    pub(super) fn return_from_space(&mut self, crew: u8) {
-        self.s.crew[crew as usize].at = Some(Station::UpperRed);
-        self.note(Step::Returns { crew });
-        self.enter(crew, Station::UpperRed);
-    }
-
-    /// An interceptor attack; the Fissure takes it instead of the threats outside (SA-21.46, SA-21.47).
-    fn sortie(&mut self, crew: u8, sortie: Sortie) {
-        let fissure = bits(self.s.in_play).find(|&i| self.s.threats[i].traits.has(Traits::FISSURE));
-        let Some(i) = fissure else {
-            self.s.sortie = sortie;
-            return;
-        };
-        let (damage, hit_points) = self.wound(i, 1);
-        let threat = self.s.threats[i].id;
-        self.note(Step::MendsFissure {
-            crew,
-            threat,
-            damage,
-            hit_points,
-        });
-        if damage >= hit_points {
-            self.destroy(i, Blow::Interceptors);
-        }
-    }
-
-    /// SA-7.63 to SA-7.69, SA-7.79.
-    fn battlebots(&mut self, crew: u8, at: Station, action: Action) {
-        match self.s.crew[crew as usize].squad {
-            Squad::None | Squad::Lost => return self.no_effect(crew, action, Why::NoSquad),
-            Squad::Disabled => return self.no_effect(crew, action, Why::SquadDisabled),
-            Squad::Active => {}
-        }
-        let found = bits(self.s.in_play).find(|&i| {
-            let t = &self.s.threats[i];
-            t.at.has(at) && t.id.card().remedy == Remedy::Battlebots
-        });
-        let Some(i) = found else {
-            return self.no_effect(crew, action, Why::NoIntruder);
-        };
-        let traits = self.s.threats[i].traits;
-        let threat = self.s.threats[i].id;
-        let destroyed = if traits.has(Traits::SLIME) {
-            self.hit_slime(i, at)
-        } else {
-            if traits.has(Traits::CONTAMINATION) {
-                self.s.threats[i].at.remove(at); // SA-21.65
-            }
-            let (damage, hit_points) = self.wound(i, 1);
-            damage >= hit_points
-        };
-        let t = &self.s.threats[i];
-        let (damage, hit_points) = (t.damage, t.hit_points);
-        self.note(Step::Attacks {
-            crew,
-            threat,
-            station: at,
-            damage,
-            hit_points,
-        });
-        if destroyed {
-            self.destroy(i, Blow::Battlebots);
-        }
-        let fights_back = traits.has(Traits::FIGHTS_BACK)
-            || (traits.has(Traits::GROWS) && self.s.threats[i].changed);
-        if fights_back && action == Action::Battlebots {
-            self.s.crew[crew as usize].squad = Squad::Disabled; // SA-7.65
-            self.note(Step::SquadDisabled { crew, threat });
-        }
-        if destroyed && traits.has(Traits::SEEKER) {
-            self.knock_out(crew, i); // SA-21.63
-        }
-    }
-
-    /// SA-21.35 to SA-21.38: one Slime token is hit; true when it was the last.
-    fn hit_slime(&mut self, i: usize, at: Station) -> bool {
-        let t = &mut self.s.threats[i];
-        let is_original = !t.changed && t.id.card().stations.has(at);
-        if is_original {
-            t.damage += 1;
-            if t.damage < t.hit_points {
-                return false;
-            }
-            t.changed = true;
-        }
-        t.at.remove(at);
-        let gone = t.at.is_empty();
-        // A token of the other Slime may lie in the same station.
-        let slimes = self.s.threats().iter();
-        let tokens = slimes
-            .filter(|t| t.traits.has(Traits::SLIME) && t.fate != Fate::Waiting)
-            .fold(0, |set, t| set | t.at.0);
-        self.s.slime.0 = tokens;
-        self.s.obstacles.set(StationSet(tokens | self.s.lethal.0));
-        gone
-    }
-
-    /// Bonuses for serving all stations, and the count at the windows.
-    #[inline]
+    /// Joint repairs, and the count at the windows.
     fn end_player_actions(&mut self) {
         if self.s.repaired {
-            self.reward_serving_together();
+            self.end_of_repairs();
         }
         // SA-13.6, SA-13.7
         let phase = phase_of(self.s.turn);
-        let looking = self.s.stores.content(Store::Windows);
-        let looked = &mut self.s.looked[phase as usize - 1];
-        let before = *looked;
-        *looked = before.max(looking);
-        if R::ON && looking > before {
-            let best = looking;
+        let best = self.s.watching;
+        let looked = &mut self.s.looked[usize::from(phase) - 1];
+        if best > *looked {
+            *looked = best;
             self.note(Step::Observation { phase, best });
         }
     }
 
-    /// SA-21.57, SA-21.64: extra damage when every station of a malfunction was served this turn.
-    #[cold]
-    fn reward_serving_together(&mut self) {
-        for i in bits(self.s.in_play & !self.s.external) {
-            let served = std::mem::take(&mut self.s.threats[i].served);
-            let threat = self.s.threats[i].id;
-            let bonus = threat.card().bonus;
-            if bonus > 0 && served == threat.card().stations {
-                let (damage, hit_points) = self.wound(i, bonus);
-                self.note(Step::ServedTogether {
-                    threat,
-                    bonus,
-                    damage,
-                    hit_points,
-                });
-                if damage >= hit_points {
-                    self.destroy(i, Blow::Together);
-                }
-            }
-        }
-    }
-
     /// SA-19.1: what the training levels leave out has no effect. A covered system can always be repaired.
-    #[cold]
     fn is_allowed(&self, at: Station, action: Action) -> bool {
         let level = self.s.level;
         match action {

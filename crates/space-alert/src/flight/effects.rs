@@ -1,40 +1,104 @@
 //! Threat Actions (section 10 of the rules): movement, and what the words of the effect language do.
 
-use super::{Flight, Flow, Lost, bits, lowest};
-use crate::mission::Track;
-use crate::place::{Heading, Station, StationSet, Zone};
+use super::{Flight, Flow, Lost, bits};
+use crate::mission::{Scheduled, Track};
 use crate::state::{Fate, Squad, State, Stored};
-use crate::step::{Blow, Container, DelayCause, Loss, Recorder, Step};
-use crate::stores::{ALL, Store};
-use crate::threats::{EVERYWHERE, Effect, Power, Reach, Remedy, Traits, Who, Zones};
-use crate::trajectory::Square;
-use std::hint::select_unpredictable;
+use crate::stations::{Heading, Station, Zone};
+use crate::step::{Blow, Container, DelayCause, Loss, Step, StepRecorder};
+use crate::threats::{
+    EVERYWHERE, Effect, Location, Power, Reach, Remedy, Side, Traits, Who, Zones,
+};
+use crate::trajectory::{Square, Trajectory};
 
-impl<R: Recorder> Flight<'_, R> {
-    /// SA-10.1: all threats in play act in ascending order; then the rocket moves up.
+impl<R: StepRecorder> Flight<'_, R> {
+    /// SA-10.1, NF-4.3: all threats in play act in ascending order; then called threats are placed (NF-3.9.3), the
+    /// Planetoid's speed grows (NF-13.12.1) and the rocket moves up.
     pub(super) fn threat_actions(&mut self) -> Flow {
-        let mut waiting = self.s.in_play;
-        while waiting != 0 {
-            let i = lowest(waiting);
-            let speed = self.s.threats[i].speed as i8; // SA-10.3
-            self.advance(i, speed)?;
-            // Others may have left play meanwhile.
-            waiting &= (waiting - 1) & self.s.in_play;
+        let mut done: u32 = 0;
+        // Threats may leave play while others act.
+        while let Some(i) = bits((self.s.in_play | self.s.moving_tokens) & !done).next() {
+            done |= (2 << i) - 1;
+            if self.s.moving_tokens >> i & 1 == 1 {
+                self.move_token(i)?;
+            } else {
+                self.regular_move(i)?;
+            }
         }
-        self.s.rocket_hits = self.s.stores.empty(Store::RocketTrack) != 0; // SA-10.13
-        if R::ON && self.s.rocket_hits {
+        for i in bits(std::mem::take(&mut self.s.called_now)) {
+            self.appear(i);
+        }
+        for i in bits(self.s.in_play) {
+            if self.s.threats[i].traits.has(Traits::ACCELERATES) {
+                self.change_speed(i, 1);
+            }
+        }
+        self.s.rockets_arriving = std::mem::take(&mut self.s.rockets_launched); // SA-10.13
+        if self.s.rockets_arriving > 0 {
             self.note(Step::RocketAdvances);
         }
         Ok(())
     }
 
+    /// A threat's own move of the turn, with its change of phase (NF-3.3.3, NF-3.3.4, NF-3.3.14).
+    #[inline]
+    fn regular_move(&mut self, i: usize) -> Flow {
+        let squares = self.regular_speed(i);
+        if !self.s.threats[i].traits.has(Traits::PHASING) {
+            return self.advance(i, squares);
+        }
+        let was_out = self.s.out_of_phase >> i & 1 == 1;
+        if was_out {
+            self.change_phase(i, true);
+        }
+        self.advance(i, squares)?;
+        if !was_out && self.s.in_play >> i & 1 == 1 {
+            self.change_phase(i, false);
+        }
+        Ok(())
+    }
+
+    /// SA-10.3; slower when damaged (NF-13.8.2) and by the Hypernavigator (NF-9.7.1), never below 0 (NF-9.7.7).
+    #[inline]
+    fn regular_speed(&mut self, i: usize) -> i8 {
+        let slowed = u8::from(self.s.slowed);
+        let t = &mut self.s.threats[i];
+        let hurt = std::mem::take(&mut t.hurt_this_turn);
+        let damaged = hurt && t.traits.has(Traits::SLOWED_BY_DAMAGE);
+        t.speed.saturating_sub(slowed + 2 * u8::from(damaged)) as i8
+    }
+
+    fn change_phase(&mut self, i: usize, in_phase: bool) {
+        if in_phase {
+            self.s.out_of_phase &= !(1 << i);
+        } else {
+            self.s.out_of_phase |= 1 << i;
+        }
+        self.uncover(i); // NF-3.3.10
+        let threat = self.s.threats[i].id;
+        self.note(Step::PhaseChanged { threat, in_phase });
+    }
+
+    /// NF-14.14.4, NF-14.15.2: the token of a destroyed threat moves on and acts at Z only.
+    fn move_token(&mut self, i: usize) -> Flow {
+        let squares = self.regular_speed(i);
+        let t = &mut self.s.threats[i];
+        let (threat, from) = (t.id, t.position);
+        let to = (from - squares).max(1);
+        t.position = to;
+        self.note(Step::Advances { threat, from, to });
+        if to > 1 || from == 1 {
+            return Ok(());
+        }
+        self.s.moving_tokens &= !(1 << i);
+        self.token_reaches_ship(i)
+    }
+
     /// SA-10.2, SA-10.7: moves a threat completely, then lets it act.
     #[inline]
-    fn advance(&mut self, i: usize, squares: i8) -> Flow {
+    pub(super) fn advance(&mut self, i: usize, squares: i8) -> Flow {
         let t = &mut self.s.threats[i];
         let from = t.position;
-        let ahead = from - squares;
-        let to = select_unpredictable(ahead < 1, 1, ahead);
+        let to = (from - squares).max(1);
         t.position = to;
         let (threat, next) = (t.id, t.next);
         self.note(Step::Advances { threat, from, to });
@@ -45,33 +109,50 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// SA-10.4 to SA-10.9: performs every action square that was reached or passed, in order.
+    /// SA-10.4 to SA-10.9: performs every action square that was reached or passed, in order. After a jump these are
+    /// still the squares of the trajectory it moved along (NF-3.7.6).
     #[inline(never)]
     fn act_on_the_way(&mut self, i: usize, to: i8) -> Flow {
-        loop {
+        let track = self.s.threats[i].track;
+        let board = self.mission.trajectories[track as usize];
+        let mut place = self.s.threats[i].next;
+        while place >= to && place > 0 {
+            let square = board.square(place).unwrap_or(Square::Z);
             let t = &mut self.s.threats[i];
-            let (threat, square) = (t.id, t.square);
+            let threat = t.id;
             t.passed += u8::from(square != Square::Z); // SA-20.58
-            // Where it acts next is looked up beforehand, off the way to what it does now.
-            let board = self.mission.trajectories[t.track as usize];
-            t.next = board.next(t.next);
-            t.square = board.square(t.next).unwrap_or(Square::Z);
+            if t.track == track {
+                t.next = board.next(place);
+            }
             self.note(Step::Acts { threat, square });
-            self.perform(i, threat.card().actions[square as usize])?;
-            let gone = self.s.in_play >> i & 1 == 0;
-            if square == Square::Z && !gone {
+            // NF-3.3.6: bracketed if it was out of phase before this turn's move.
+            let bracketed = self.s.out_of_phase_before >> i & 1 == 1;
+            let card = threat.card();
+            let actions = if bracketed {
+                &card.bracketed
+            } else {
+                &card.actions
+            };
+            self.perform(i, actions[square as usize])?;
+            if self.s.in_play >> i & 1 == 0 {
+                return Ok(()); // SA-10.12: a threat that is gone does nothing more.
+            }
+            if square == Square::Z {
                 self.survive(i);
                 return Ok(());
             }
-            // SA-10.12: a threat that is gone does nothing more.
-            if gone || self.s.threats[i].next < to {
-                return Ok(());
-            }
+            let t = &self.s.threats[i];
+            place = if t.track == track {
+                t.next
+            } else {
+                board.next(place)
+            };
         }
+        Ok(())
     }
 
     /// SA-10.9 to SA-10.11: the threat is survived; some leave something behind.
-    fn survive(&mut self, i: usize) {
+    pub(super) fn survive(&mut self, i: usize) {
         self.leave_play(i);
         let t = &mut self.s.threats[i];
         t.fate = Fate::Survived;
@@ -79,10 +160,10 @@ impl<R: Recorder> Flight<'_, R> {
         let card = threat.card();
         if let Remedy::Repair(system) = card.remedy {
             self.s.dead[system as usize].0 |= t.at.0;
+            self.s.blocked[system as usize].0 |= t.at.0;
         } else if t.traits.has(Traits::CONTAMINATION) {
             self.s.lethal = t.at; // SA-21.66, SA-21.69
             self.s.lethal_by = i as u8;
-            self.s.obstacles.add(t.at);
         } else if !t.traits.has(Traits::SLIME) {
             t.at.0 = 0; // SA-10.10; Slime stays (SA-21.40)
         }
@@ -92,7 +173,7 @@ impl<R: Recorder> Flight<'_, R> {
         });
     }
 
-    fn perform(&mut self, i: usize, effects: &[Effect]) -> Flow {
+    pub(super) fn perform(&mut self, i: usize, effects: &[Effect]) -> Flow {
         for effect in effects {
             self.apply(i, effect)?;
         }
@@ -107,12 +188,7 @@ impl<R: Recorder> Flight<'_, R> {
             Effect::Heal(amount) => self.heal(i, amount),
             Effect::HealHalf => self.heal(i, self.s.threats[i].damage / 2),
             Effect::HurtItself(amount) => self.hurt_itself(i, amount),
-            Effect::Speed(by) => {
-                let t = &mut self.s.threats[i];
-                t.speed = t.speed.saturating_add_signed(by);
-                let (threat, speed) = (t.id, t.speed);
-                self.note(Step::SpeedChanged { threat, speed });
-            }
+            Effect::Speed(by) => self.change_speed(i, by),
             Effect::Shield(by) => self.set_shield(i, self.s.threats[i].shield + by),
             Effect::ShieldTo(value) => self.set_shield(i, value),
             Effect::Reveal => {
@@ -135,12 +211,13 @@ impl<R: Recorder> Flight<'_, R> {
                 self.note(Step::BoostsShields { threat });
             }
             Effect::AdvanceOthers => {
-                // SA-20.24
-                for j in 0..self.s.threat_count as usize {
-                    if j != i && (self.s.in_play & self.s.external) >> j & 1 == 1 {
-                        self.advance(j, 1)?;
-                    }
-                }
+                // SA-20.24; not those out of phase (NF-3.3.12)
+                self.advance_all(self.s.external() & !(1 << i), 1)?;
+            }
+            Effect::AdvanceInternal(squares) => self.advance_all(self.s.tracks[3], squares)?,
+            Effect::AdvanceInZone(squares) => {
+                let zone = self.own_zone(i);
+                self.advance_all(self.s.tracks[zone.index()], squares)?;
             }
             Effect::DrainShields(zones, amount) => {
                 for zone in Zone::ALL.into_iter().filter(|&z| zones.has(z)) {
@@ -163,16 +240,13 @@ impl<R: Recorder> Flight<'_, R> {
             Effect::LeakReactors(zones) => self.leak(i, zones, Container::Reactor)?,
             Effect::DestroyRocket => self.destroy_rocket(),
             Effect::DestroyFuel => {
-                if self.s.fuel > 0 {
-                    self.s.fuel -= 1;
-                    let left = self.s.fuel;
-                    self.note(Step::FuelLost { left });
-                }
+                self.lose_fuel();
             }
             Effect::DisableStoredSquad(station) => self.slime_squad(i, station),
             Effect::Move(heading) => {
                 let from = self.s.threats[i].at.first();
-                self.prowl(i, from, from.and_then(|s| s.toward(heading)));
+                let to = from.and_then(|s| s.toward(heading));
+                self.prowl(i, from, to);
             }
             Effect::MoveToMostPlayers => {
                 let from = self.s.threats[i].at.first();
@@ -197,8 +271,11 @@ impl<R: Recorder> Flight<'_, R> {
                 }
             }
             Effect::KnockOut(who) => {
+                // All at once: a knocked-out player counts as present until the action is over.
+                let struck = (0..self.s.crew_count).filter(|crew| self.concerns(i, who, *crew));
+                let struck = struck.fold(0u8, |set, crew| set | 1 << crew);
                 for crew in 0..self.s.crew_count {
-                    if self.concerns(i, who, crew) {
+                    if struck >> crew & 1 == 1 {
                         self.knock_out(crew, i);
                     }
                 }
@@ -215,11 +292,45 @@ impl<R: Recorder> Flight<'_, R> {
                 }
                 self.perform(i, effects)?;
             }
-            Effect::IfOriginal(effects) => {
+            Effect::IfUnchanged(effects) => {
                 if !self.s.threats[i].changed {
-                    self.perform(i, effects)?; // SA-21.34
+                    self.perform(i, effects)?; // SA-21.34, NF-13.4.1
+                } else {
+                    let threat = self.s.threats[i].id;
+                    self.note(Step::Spared { threat });
                 }
             }
+            Effect::IfPlayerHere(then, otherwise) => {
+                let station = self.s.threats[i].at.first();
+                let here = station.is_some_and(|station| self.players_at(station) > 0);
+                self.perform(i, if here { then } else { otherwise })?;
+            }
+            Effect::DamageZones(zones, amount) => {
+                for zone in Zone::ALL.into_iter().filter(|&z| zones.has(z)) {
+                    self.harm(i, zone, amount)?;
+                }
+            }
+            Effect::DrainOwnReactor(amount) => {
+                self.drain(Container::Reactor(self.own_zone(i)), amount);
+            }
+            Effect::AttackAndFeed(strength) => self.attack_and_feed(i, strength)?,
+            Effect::ReactorBlast(reach) => {
+                // NF-13.8.5, NF-13.8.6: not an attack; zone by zone.
+                let mut zones = reach.zones(self.own_zone(i));
+                while let Some(zone) = zones.pop() {
+                    let blocks = self.s.energy.content(Container::Reactor(zone));
+                    self.harm(i, zone, 1 + blocks)?;
+                }
+            }
+            Effect::Jump(side) => self.jump(i, side),
+            Effect::Call => self.call(i),
+            Effect::HealAllExternal(amount) => {
+                for j in bits(self.s.present() & self.s.external()) {
+                    self.heal(j, amount);
+                }
+            }
+            Effect::Expose => self.s.threats[i].inaccessible = 0,
+            Effect::Special(special) => self.perform_special_effect(i, special)?,
             Effect::Doom(doom) => {
                 let loss = Loss::Doomed { doom };
                 self.s.lost = Some((loss, i as u8));
@@ -233,7 +344,7 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// The zone of its trajectory, or of its token.
     #[inline]
-    fn own_zone(&self, i: usize) -> Zone {
+    pub(super) fn own_zone(&self, i: usize) -> Zone {
         let t = &self.s.threats[i];
         match t.track.zone() {
             Some(zone) => zone,
@@ -247,20 +358,23 @@ impl<R: Recorder> Flight<'_, R> {
         match power {
             Power::Fixed(n) => n,
             Power::RemainingTimes(n) => n * t.hit_points.saturating_sub(t.damage),
-            Power::ReactorEnergy => self.s.stores.content(Store::reactor(self.own_zone(i))),
+            Power::ReactorEnergy => {
+                let reactor = Container::Reactor(self.own_zone(i));
+                self.s.energy.content(reactor)
+            }
             Power::PlayersHere => match t.at.first() {
                 Some(station) => self.players_at(station),
                 None => 0,
             },
-            Power::RocketsTimes(n) => n * self.s.rockets().saturating_sub(t.damage),
+            Power::RocketsTimes(n) => n * self.s.rockets.saturating_sub(t.damage),
         }
     }
 
-    fn players_at(&self, station: Station) -> u8 {
+    pub(super) fn players_at(&self, station: Station) -> u8 {
         self.s.crew().iter().filter(|m| m.is_up_at(station)).count() as u8
     }
 
-    /// SA-10.14 to SA-10.19; the Scout makes every attack of the others stronger (SA-20.20 to SA-20.23).
+    /// SA-10.14 to SA-10.19.
     pub(super) fn attack(
         &mut self,
         i: usize,
@@ -268,18 +382,122 @@ impl<R: Recorder> Flight<'_, R> {
         reach: Reach,
         ignores_shields: bool,
     ) -> Flow {
-        let auras = self.s.attack_aura & !(1 << i);
-        let bonus = if auras == 0 {
-            0
-        } else {
-            auras.count_ones() as u8
-        };
-        let strength = self.power(i, power) + bonus;
+        let strength = self.attack_strength(i, self.power(i, power));
         let mut zones = reach.zones(self.own_zone(i));
         while let Some(zone) = zones.pop() {
             self.strike(i, zone, strength, ignores_shields)?;
         }
         Ok(())
+    }
+
+    /// The Scout makes every attack of the other external threats stronger (SA-20.20 to SA-20.23); interceptors at the
+    /// distance of a carrier or nearer weaken its attacks (NF-3.1).
+    fn attack_strength(&self, i: usize, strength: u8) -> u8 {
+        let t = &self.s.threats[i];
+        let mut strength = strength;
+        if self.s.attack_aura != 0 && t.track != Track::Internal {
+            strength += (self.s.attack_aura & !(1 << i)).count_ones() as u8;
+        }
+        if t.traits.has(Traits::CARRIER)
+            && self.s.pilot().is_some()
+            && self.s.interceptor_distance <= Trajectory::distance(t.position)
+        {
+            strength = strength.saturating_sub(2);
+        }
+        strength
+    }
+
+    /// NF-13.8.4: heals 1 for each absorbed point.
+    fn attack_and_feed(&mut self, i: usize, strength: u8) -> Flow {
+        let strength = self.attack_strength(i, strength);
+        let absorbed = self.strike(i, self.own_zone(i), strength, false)?;
+        if absorbed > 0 {
+            self.heal(i, absorbed);
+        }
+        Ok(())
+    }
+
+    /// Moves threats by an effect: those in play and in phase, in order; each acts at once (NF-13.11.2).
+    fn advance_all(&mut self, set: u32, squares: i8) -> Flow {
+        for j in bits(set) {
+            if self.s.present() >> j & 1 == 1 {
+                self.advance(j, squares)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// NF-3.7: to the neighbouring trajectory, if it has that space. Spaces of the new trajectory count from the next
+    /// move on (NF-3.7.7, NF-3.7.8).
+    fn jump(&mut self, i: usize, side: Side) {
+        let zone = side.of(self.own_zone(i));
+        let board = self.mission.trajectories[zone.index()];
+        let t = &mut self.s.threats[i];
+        let threat = t.id;
+        let jumped = board.length() >= t.position;
+        if jumped {
+            self.s.tracks[t.track as usize] &= !(1 << i);
+            t.track = Track::from(zone);
+            t.next = board.next(t.position);
+            self.s.tracks[zone.index()] |= 1 << i;
+        }
+        self.note(Step::JumpsTo {
+            threat,
+            zone,
+            jumped,
+        });
+    }
+
+    /// NF-3.9.2 to NF-3.9.5: the called threat gets the next Greek token and is placed after all moves.
+    fn call(&mut self, i: usize) {
+        let caller = self.s.threats[i];
+        let Some(called) = self
+            .mission
+            .drawn_by(caller.id)
+            .filter(|_| !caller.has_called)
+        else {
+            return;
+        };
+        let track = match called.card().location {
+            Location::Internal => Track::Internal,
+            Location::External => Track::from(self.own_zone(i)),
+        };
+        let scheduled = Scheduled {
+            number: self.s.turn,
+            track,
+            threat: called,
+        };
+        let Some(j) = self.add_called(i, scheduled) else {
+            return;
+        };
+        self.s.called_now |= 1 << j;
+        // NF-13.7.1
+        let is_capsule = caller.id.card().location == Location::External
+            && called.card().location == Location::Internal
+            && self.s.threats[i].next == 0;
+        if is_capsule && caller.damage <= 1 {
+            self.s.threats[j].speed += 1;
+        }
+        let threat = caller.id;
+        self.note(Step::Calls { threat, called });
+    }
+
+    fn change_speed(&mut self, i: usize, by: i8) {
+        let t = &mut self.s.threats[i];
+        t.speed = t.speed.saturating_add_signed(by);
+        let (threat, speed) = (t.id, t.speed);
+        self.note(Step::SpeedChanged { threat, speed });
+    }
+
+    /// A capsule is destroyed, if there is one.
+    pub(super) fn lose_fuel(&mut self) -> bool {
+        if self.s.fuel == 0 {
+            return false;
+        }
+        self.s.fuel -= 1;
+        let left = self.s.fuel;
+        self.note(Step::FuelLost { left });
+        true
     }
 
     /// SA-10.20, SA-10.21: shields do not help against what is inside.
@@ -303,7 +521,7 @@ impl<R: Recorder> Flight<'_, R> {
     }
 
     /// SA-10.23.
-    fn heal(&mut self, i: usize, amount: u8) {
+    pub(super) fn heal(&mut self, i: usize, amount: u8) {
         let t = &mut self.s.threats[i];
         let amount = amount.min(t.damage);
         t.damage -= amount;
@@ -317,7 +535,7 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-20.54, SA-20.55.
     fn hurt_itself(&mut self, i: usize, amount: u8) {
-        let (damage, hit_points) = self.wound(i, amount);
+        let (damage, hit_points, _) = self.wound(i, amount);
         let threat = self.s.threats[i].id;
         self.note(Step::HurtsItself {
             threat,
@@ -329,7 +547,7 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    fn set_shield(&mut self, i: usize, shield: i8) {
+    pub(super) fn set_shield(&mut self, i: usize, shield: i8) {
         self.s.threats[i].shield = shield;
         let threat = self.s.threats[i].id;
         self.note(Step::ShieldChanged { threat, shield });
@@ -342,7 +560,7 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-10.27: up to that much energy goes to the bank; returns how much.
     pub(super) fn drain(&mut self, container: Container, amount: u8) -> u8 {
-        let amount = self.s.stores.take(container.store(), amount);
+        let amount = self.s.energy.take(container, amount);
         if amount > 0 {
             self.note(Step::EnergyLost { container, amount });
         }
@@ -355,7 +573,7 @@ impl<R: Recorder> Flight<'_, R> {
             Container::Reactor(Zone::White),
             Container::Shield(Zone::White),
         );
-        let amount = self.s.stores.transfer(from.store(), to.store(), ALL);
+        let amount = self.s.energy.transfer(from, to);
         if amount > 0 {
             self.note(Step::EnergyShorted { from, to, amount });
         }
@@ -375,12 +593,13 @@ impl<R: Recorder> Flight<'_, R> {
 
     /// SA-21.33, SA-21.13.
     fn destroy_rocket(&mut self) {
-        if self.s.stores.take(Store::Rockets, 1) == 0 {
+        if self.s.rockets == 0 {
             return;
         }
-        let left = self.s.rockets();
-        let warheads = bits(self.s.in_play & !self.s.external)
-            .find(|&i| self.s.threats[i].traits.has(Traits::WARHEADS));
+        self.s.rockets -= 1;
+        let left = self.s.rockets;
+        let warheads =
+            bits(self.s.in_play).find(|&i| self.s.threats[i].traits.has(Traits::WARHEADS));
         if let Some(i) = warheads {
             self.s.threats[i].hit_points = left;
         }
@@ -390,7 +609,7 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// SA-21.31, AR-02: only a squad that is still stored.
+    /// SA-21.31, SA-AR-02: only a squad that is still stored.
     fn slime_squad(&mut self, i: usize, station: Station) {
         let stored = State::storage(station).map(|storage| &mut self.s.stored[storage]);
         if let Some(stored) = stored.filter(|stored| **stored == Stored::Intact) {
@@ -400,11 +619,11 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// SA-10.24.
-    fn prowl(&mut self, i: usize, from: Option<Station>, to: Option<Station>) {
+    /// SA-10.24; sealed doors stop intruders too (NF-14.8.3).
+    pub(super) fn prowl(&mut self, i: usize, from: Option<Station>, to: Option<Station>) {
         let threat = self.s.threats[i].id;
         match (from, to) {
-            (Some(from), Some(to)) => {
+            (Some(from), Some(to)) if !self.is_sealed(from.zone(), to.zone()) => {
                 self.s.threats[i].at.0 = 1 << to as u8;
                 self.note(Step::Prowls { threat, from, to });
             }
@@ -435,7 +654,6 @@ impl<R: Recorder> Flight<'_, R> {
             if let Some(to) = station.toward(heading).filter(|&to| !self.s.slime.has(to)) {
                 self.s.threats[i].at.insert(to);
                 self.s.slime.insert(to);
-                self.s.obstacles.add(StationSet::of(&[to]));
                 self.note(Step::Spreads { threat, to });
             }
         }
@@ -456,6 +674,10 @@ impl<R: Recorder> Flight<'_, R> {
             Who::At(stations) => stations.has(at),
             Who::LeadingActiveSquad => m.squad == Squad::Active,
             Who::NotOnBridge => at != Station::BRIDGE,
+            Who::Captain => crew == 0,
+            Who::AllButCaptain => crew != 0,
+            Who::Alone => self.players_at(at) == 1,
+            Who::InCompany => self.players_at(at) > 1,
         }
     }
 }

@@ -1,21 +1,26 @@
-//! The Resolution Round (sections 5 to 14 of the rules): one implementation, generic over a recorder.
+//! The Resolution Round (sections 5 to 14 of the rules, NF-16): one implementation, generic over a recorder.
 
 mod actions;
 mod effects;
-mod errands;
-mod harm;
+mod interceptors;
+mod internal_damage;
+mod movement;
+mod ship_damage;
+mod special_cards;
+mod threat_specials;
 mod weapons;
 
 use crate::action::Action;
-use crate::mission::{Mission, Plan};
-use crate::place::{Station, StationSet};
-use crate::row::Push;
+use crate::action_slots::DelayResult;
+use crate::mission::{MAX_THREATS, Mission, Plan, Scheduled, Track};
 use crate::score::{Outcome, Score};
-use crate::state::{Fate, Squad, State, phase_of};
-use crate::step::{Blow, DelayCause, Film, Part, Recorder, Step};
-use crate::stores::Store;
-use crate::threats::{Remedy, Traits};
-use std::hint::select_unpredictable;
+use crate::slot_card::SlotCard;
+use crate::specialization::{SpecialCards, Specialization};
+use crate::state::{Fate, ShieldMode, Squad, State, phase_of};
+use crate::stations::{Station, StationSet};
+use crate::step::{Blow, DelayCause, Part, Recording, Step, StepRecorder};
+use crate::threats::{Remedy, System, Traits};
+use crate::trajectory::Square;
 
 /// The ship is lost: everything stops there (SA-5.6).
 struct Lost;
@@ -28,10 +33,14 @@ struct Flight<'a, R> {
     plan: &'a Plan,
     s: &'a mut State,
     recorder: &'a mut R,
+    /// The double half whose first symbol is being performed: who, and the second symbol (NF-5.4.3).
+    first_symbol: Option<(u8, Action)>,
+    /// First and last station of the movement of the card being performed (NF-14.14.2).
+    path: Option<(Station, Station)>,
 }
 
 /// Flies a mission on the given state, which is reset first. Allocates nothing unless the recorder does.
-pub fn fly<R: Recorder>(
+pub fn fly<R: StepRecorder>(
     mission: &Mission,
     plan: &Plan,
     state: &mut State,
@@ -43,6 +52,8 @@ pub fn fly<R: Recorder>(
         plan,
         s: state,
         recorder,
+        first_symbol: None,
+        path: None,
     };
     let flown = flight.all_turns();
     let turn = state.turn;
@@ -59,14 +70,14 @@ pub fn fly<R: Recorder>(
 }
 
 /// Flies a mission and keeps every step.
-pub fn film(mission: &Mission, plan: &Plan) -> (Film, Outcome) {
-    let mut film = Film::default();
+pub fn record_flight(mission: &Mission, plan: &Plan) -> (Recording, Outcome) {
+    let mut recording = Recording::default();
     let mut state = State::new(mission, plan);
-    let outcome = fly(mission, plan, &mut state, &mut film);
-    (film, outcome)
+    let outcome = fly(mission, plan, &mut state, &mut recording);
+    (recording, outcome)
 }
 
-impl<R: Recorder> Flight<'_, R> {
+impl<R: StepRecorder> Flight<'_, R> {
     /// Hands a step to the recorder, which sees the state right after it.
     #[inline(always)]
     fn note(&mut self, step: Step) {
@@ -75,28 +86,29 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
+    fn note_part(&mut self, part: Part) {
+        self.note(Step::Part { part });
+    }
+
     /// SA-5.3: the steps of all turns, strictly in order.
     fn all_turns(&mut self) -> Flow {
         let last = self.s.level.action_turns();
         for turn in 1..=last {
             self.begin_turn(turn);
-            self.arrive(self.s.arrivals[turn as usize % 16]);
-            self.note(Step::Part {
-                part: Part::PlayerActions,
-            });
-            self.player_actions();
-            self.note(Step::Part {
-                part: Part::ComputeDamage,
-            });
+            self.threats_appear(turn);
+            self.note_part(Part::PlayerActions);
+            self.player_actions()?;
+            self.note_part(Part::ComputeDamage);
             self.compute_damage()?;
-            self.note(Step::Part {
-                part: Part::ThreatActions,
-            });
+            self.note_part(Part::ThreatActions);
             self.threat_actions()?;
             if matches!(turn, 2 | 5 | 9) && self.s.level.is_full_length() {
                 self.maintenance_check();
             }
             self.note(Step::TurnEnds { turn });
+            if self.s.early_jump {
+                break; // NF-9.7.4
+            }
         }
         self.final_turn(last + 1)
     }
@@ -111,79 +123,96 @@ impl<R: Recorder> Flight<'_, R> {
     fn final_turn(&mut self, turn: u8) -> Flow {
         self.begin_turn(turn);
         if self.s.level.is_full_length() {
-            self.note(Step::Part {
-                part: Part::ResolveRockets,
-            });
+            self.note_part(Part::ResolveRockets);
             self.compute_damage()?;
-            for crew in 0..self.s.crew_count {
-                let m = self.s.crew[crew as usize];
-                if m.at.is_none() && !m.knocked_out {
-                    self.return_from_space(crew);
+            if let Some(pilot) = self.s.pilot() {
+                if self.s.interceptor_distance > 1 {
+                    self.ultra_fast_return(pilot); // NF-6.5.1
+                } else {
+                    self.return_from_space(pilot);
                 }
             }
         }
-        self.note(Step::Part {
-            part: Part::ThreatActions,
-        });
+        self.note_part(Part::ThreatActions);
         self.threat_actions()?;
-        self.note(Step::Part { part: Part::Jump });
+        self.note_part(Part::Jump);
+        self.strikes_at_the_jump()?;
         self.note(Step::Jumped);
         self.note(Step::TurnEnds { turn });
         Ok(())
     }
 
-    /// SA-6.1: the threats of this turn enter play, one by one.
-    #[inline(always)]
-    fn arrive(&mut self, mut arriving: u16) {
-        // In the base game no two have the same number, but nobody can guess whether one comes.
-        while arriving.count_ones() > 1 {
-            self.appear(arriving & arriving.wrapping_neg());
-            arriving &= arriving - 1;
+    /// NF-13.9.1, NF-14.17.4: first the Dimension Spider, then the Cyber Gremlin (NF-14.17.5).
+    fn strikes_at_the_jump(&mut self) -> Flow {
+        for i in bits(self.s.in_play) {
+            let t = &self.s.threats[i];
+            if t.traits.has(Traits::STRIKES_AT_JUMP) {
+                let (threat, square) = (t.id, Square::Z);
+                self.note(Step::Acts { threat, square });
+                self.perform(i, threat.card().actions[square as usize])?;
+                self.survive(i);
+            }
         }
-        self.appear(arriving);
+        let gremlin = self.s.threats().iter().position(|t| {
+            t.traits.has(Traits::GREMLIN) && matches!(t.fate, Fate::InPlay | Fate::Survived)
+        });
+        if let Some(i) = gremlin {
+            let threat = self.s.threats[i].id;
+            self.note(Step::LastBlow { threat });
+            for crew in 0..self.s.crew_count {
+                self.knock_out(crew, i);
+            }
+        }
+        Ok(())
     }
 
-    /// SA-6.1 to SA-6.5: a threat enters play; given as a bit, or none.
-    #[inline(always)]
-    fn appear(&mut self, arriving: u16) {
-        if R::ON && arriving != 0 {
-            self.note(Step::Part {
-                part: Part::ThreatAppears,
-            });
+    /// SA-6.1: the threats of this turn enter play, the external one first (NF-4.3).
+    #[inline]
+    fn threats_appear(&mut self, turn: u8) {
+        for i in 0..self.s.threat_count as usize {
+            let t = &self.s.threats[i];
+            if t.number == turn && t.fate == Fate::Waiting && !t.called {
+                self.note_part(Part::ThreatAppears);
+                self.appear(i);
+            }
         }
-        let s = &mut *self.s;
-        s.in_play |= arriving;
-        let i = lowest(arriving);
-        let t = &mut s.threats[i];
-        t.fate = select_unpredictable(arriving == 0, t.fate, Fate::InPlay);
-        if arriving & !s.external != 0 {
+    }
+
+    /// SA-6.1 to SA-6.5: a threat enters play.
+    fn appear(&mut self, i: usize) {
+        let t = &mut self.s.threats[i];
+        t.fate = Fate::InPlay;
+        self.s.in_play |= 1 << i;
+        if t.track == Track::Internal {
             self.settle(i);
         }
-        if R::ON && arriving != 0 {
-            let t = &self.s.threats[i];
-            let (threat, position) = (t.id, t.position);
-            self.note(Step::Appears { threat, position });
-        }
-        let warheads = self.s.threats[i].traits.has(Traits::WARHEADS);
-        if warheads && self.s.rockets() == 0 && arriving != 0 {
+        let t = &self.s.threats[i];
+        let (threat, position, traits) = (t.id, t.position, t.traits);
+        self.note(Step::Appears { threat, position });
+        if traits.has(Traits::WARHEADS) && self.s.rockets == 0 {
             self.destroy(i, Blow::NoRockets); // SA-21.11
         }
     }
 
     /// SA-6.4, SA-6.5: what a threat inside the ship covers and brings along.
-    #[inline(never)]
     fn settle(&mut self, i: usize) {
         let s = &mut *self.s;
         let t = &mut s.threats[i];
+        if t.traits.has(Traits::SIDE_BY_TURN) {
+            let side = lateral_jam_station(t.number);
+            t.at = StationSet::of(&[side]);
+        }
         if let Remedy::Repair(system) = t.id.card().remedy {
             s.blocked[system as usize].0 |= t.at.0;
         }
         if t.traits.has(Traits::SLIME) {
             s.slime.0 |= t.at.0;
-            s.obstacles.add(t.at);
         }
         if t.traits.has(Traits::WARHEADS) {
-            t.hit_points = s.stores.content(Store::Rockets); // SA-21.10
+            t.hit_points = s.rockets; // SA-21.10
+        }
+        if t.traits.has(Traits::NINJA) && !self.mission.frontier.ninja_drones_at_x {
+            s.drones = DRONE_STATIONS; // NF-14.14.1
         }
     }
 
@@ -193,10 +222,7 @@ impl<R: Recorder> Flight<'_, R> {
         let turn = self.s.turn;
         let phase = phase_of(turn);
         let passed = self.s.is_maintained(phase);
-        self.s.stores.close(Store::computer(phase)); // SA-13.5: too late from now on
-        self.note(Step::Part {
-            part: Part::MaintenanceCheck,
-        });
+        self.note_part(Part::MaintenanceCheck);
         self.note(Step::ComputerCheck { phase, passed });
         if !passed {
             for crew in 0..self.s.crew_count {
@@ -208,15 +234,32 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// Section 8: the card of slot `turn` and its followers slide one slot, until one fills a gap.
+    /// Section 8: the card of slot `turn` and its followers slide one slot, until one fills a gap. A delay caused by
+    /// the first symbol of a double half delays the second symbol instead (NF-5.4.3).
     #[inline(never)]
     fn delay(&mut self, crew: u8, turn: u8, cause: DelayCause) {
         if !self.s.level.is_full_length() || self.s.crew[crew as usize].knocked_out {
             return; // SA-8.11, SA-12.1
         }
-        let Push { moved, lost } = self.s.slots[crew as usize].delay(turn);
+        if self.s.protected >> crew & 1 == 1 && turn > self.s.turn {
+            return; // NF-9.8.10: the effects of a protected card on its owner
+        }
+        if self.s.half_card[crew as usize] == turn {
+            return self.note(Step::DelayIdle { crew, turn, cause }); // NF-5.4.6
+        }
+        let in_space = cause == DelayCause::InSpace;
+        if !in_space && self.is_protected(crew, self.s.slots[crew as usize].card(turn)) {
+            return self.note(Step::DelayIdle { crew, turn, cause }); // NF-9.8.6
+        }
+        let DelayResult { moved, lost } = self.s.slots[crew as usize].delay(turn);
+        if let Some((_, second)) = self
+            .first_symbol
+            .take_if(|(who, _)| *who == crew && !in_space)
+        {
+            return self.split_card(crew, second, cause, DelayResult { moved, lost });
+        }
         if R::ON {
-            self.note(if moved == 0 && lost == Action::None {
+            self.note(if moved == 0 && lost.is_empty() {
                 Step::DelayIdle { crew, turn, cause } // SA-8.2, SA-8.7
             } else {
                 Step::Delayed {
@@ -230,38 +273,73 @@ impl<R: Recorder> Flight<'_, R> {
         }
     }
 
-    /// SA-12.1, SA-12.2.
+    /// NF-5.4.3: the second symbol occupies the next slot as a half-card; after turn 12 it is lost (NF-5.4.7).
+    fn split_card(&mut self, crew: u8, second: Action, cause: DelayCause, pushed: DelayResult) {
+        let turn = self.s.turn;
+        let slots = &mut self.s.slots[crew as usize];
+        let card = slots.card(turn);
+        slots.set(
+            turn,
+            SlotCard {
+                second: Action::None,
+                ..card
+            },
+        );
+        slots.set(turn + 1, SlotCard::single(second));
+        self.s.half_card[crew as usize] = turn + 1;
+        self.note(Step::SecondSymbolDelayed {
+            crew,
+            turn: turn + 1,
+            cause,
+            second,
+            moved: pushed.moved,
+            lost: pushed.lost,
+        });
+    }
+
+    /// Whether a card is protected by the advanced Special Ops card beside it (NF-9.8.5).
+    fn is_protected(&self, crew: u8, card: SlotCard) -> bool {
+        let has_companion = match card.special {
+            SpecialCards::Advanced => card.first != Action::None,
+            SpecialCards::Both => true,
+            SpecialCards::None | SpecialCards::Basic => false,
+        };
+        has_companion && self.plan.specialization(crew as usize) == Some(Specialization::SpecialOps)
+    }
+
+    /// SA-12.1, SA-12.2. A protected player stays awake (NF-9.8.10), and so does one beside the Medic with her
+    /// inhibitor, but the squad is disabled (NF-9.5.12).
     fn knock_out(&mut self, crew: u8, by: usize) {
-        let m = &mut self.s.crew[crew as usize];
+        let m = self.s.crew[crew as usize];
         if m.knocked_out {
             return;
         }
+        if self.s.protected >> crew & 1 == 1 {
+            return self.note(Step::KnockOutPrevented { crew });
+        }
+        if self.is_inhibited(crew) {
+            if m.squad == Squad::Active {
+                self.s.crew[crew as usize].squad = Squad::Disabled;
+            }
+            return self.note(Step::KnockOutPrevented { crew });
+        }
+        let m = &mut self.s.crew[crew as usize];
         m.knocked_out = true;
         if m.squad != Squad::None {
             m.squad = Squad::Lost;
         }
         let threat = self.s.threats[by].id;
         self.note(Step::KnockedOut { crew, threat });
+        self.host_is_knocked_out(crew);
     }
 
-    /// A crew member arrives in a station: entry effects happen at once (SA-7.12).
-    #[inline]
-    fn enter(&mut self, crew: u8, station: Station) {
-        if self.s.obstacles.has(station) {
-            self.suffer_entry(crew, station);
-        }
-    }
-
-    #[cold]
-    fn suffer_entry(&mut self, crew: u8, station: Station) {
-        if self.s.slime.has(station) {
-            let turn = self.s.turn;
-            self.delay(crew, turn + 1, DelayCause::Slime); // SA-21.30
-        }
-        if self.s.lethal.has(station) {
-            let by = self.s.lethal_by as usize;
-            self.knock_out(crew, by); // SA-21.66
-        }
+    /// NF-9.5.10, NF-9.5.11: the protection is bound to the Medic's station.
+    fn is_inhibited(&self, crew: u8) -> bool {
+        let Some(medic) = self.s.inhibitor else {
+            return false;
+        };
+        let at = self.s.crew[medic as usize].at;
+        at.is_some() && self.s.crew[crew as usize].at == at
     }
 
     /// The card goes to the Captain; tokens and lasting effects leave the board.
@@ -272,13 +350,12 @@ impl<R: Recorder> Flight<'_, R> {
         let (id, traits) = (t.id, t.traits);
         t.at = StationSet::NONE;
         self.leave_play(i);
-        if traits.has(Traits::FISSURE) {
-            self.s.doubled = 0; // SA-21.49
-        }
-        let bit = !(1 << i);
-        self.s.attack_aura &= bit;
-        self.s.shield_aura &= bit;
+        self.s.attack_aura &= !(1 << i);
+        self.s.shield_aura &= !(1 << i);
         self.uncover(i); // SA-7.40
+        if traits.has(Traits::LASTING) {
+            self.end_lasting_effects(i, traits);
+        }
         self.note(Step::Destroyed {
             threat: id,
             by,
@@ -286,43 +363,98 @@ impl<R: Recorder> Flight<'_, R> {
         });
     }
 
-    #[inline]
-    fn leave_play(&mut self, i: usize) {
-        self.s.in_play &= !(1 << i);
-    }
-
-    /// Works out anew which systems the malfunctions cover.
-    fn uncover(&mut self, i: usize) {
-        if let Remedy::Repair(system) = self.s.threats[i].id.card().remedy {
-            let mut covered = self.s.dead[system as usize];
-            for j in bits(self.s.in_play) {
-                let other = &self.s.threats[j];
-                if other.id.card().remedy == Remedy::Repair(system) {
-                    covered.0 |= other.at.0;
-                }
-            }
-            self.s.blocked[system as usize] = covered;
+    /// What ends when its threat is destroyed.
+    fn end_lasting_effects(&mut self, i: usize, traits: Traits) {
+        let s = &mut *self.s;
+        if traits.has(Traits::FISSURE) {
+            s.doubled = 0; // SA-21.49
+        }
+        if traits.has(Traits::REVERSES_SHIELDS) {
+            s.shield_mode = ShieldMode::Normal; // NF-14.7.6
+        }
+        if traits.has(Traits::AIRLOCK) {
+            s.sealed_doors = 0; // NF-14.8.6
+        }
+        if traits.has(Traits::ANOMALY) {
+            s.disrupted = 0; // NF-14.9.7
+        }
+        if traits.has(Traits::MINE_LAYER) {
+            s.mines = [0; 6]; // NF-14.13.2
+        }
+        if traits.has(Traits::NINJA) {
+            s.drones = StationSet::NONE; // NF-14.14.4
+            s.moving_tokens |= 1 << i;
+        }
+        if traits.has(Traits::BEAST) {
+            s.moving_tokens |= 1 << i; // NF-14.15.2
         }
     }
 
-    /// Damage on an internal threat; destroys it at its hit points.
     #[inline]
-    fn wound(&mut self, i: usize, amount: u8) -> (u8, u8) {
-        let t = &mut self.s.threats[i];
-        t.damage += amount;
-        (t.damage, t.hit_points)
+    fn leave_play(&mut self, i: usize) {
+        self.s.in_play &= !(1 << i);
+        self.s.out_of_phase &= !(1 << i);
+    }
+
+    /// Works out anew which systems the malfunctions cover, after one came, went or changed phase.
+    fn uncover(&mut self, i: usize) {
+        if let Remedy::Repair(system) = self.s.threats[i].id.card().remedy {
+            self.cover_systems(system);
+        }
+    }
+
+    /// The systems of a letter that malfunctions in phase and sabotage cover (NF-3.3.10, NF-14.17.1).
+    fn cover_systems(&mut self, system: System) {
+        let mut covered = self.s.dead[system as usize];
+        for j in bits(self.s.present()) {
+            let other = &self.s.threats[j];
+            if other.id.card().remedy == Remedy::Repair(system) {
+                covered.0 |= other.at.0;
+            }
+        }
+        for station in Station::ALL {
+            if self.s.sabotage[station.index()][system as usize] > 0 {
+                covered.insert(station);
+            }
+        }
+        self.s.blocked[system as usize] = covered;
+    }
+
+    /// The Greek token that a called threat gets: the next free place after all numbered threats (NF-3.9.2).
+    fn add_called(&mut self, caller: usize, scheduled: Scheduled) -> Option<usize> {
+        let i = self.s.threat_count as usize;
+        if i >= MAX_THREATS {
+            return None;
+        }
+        self.s.threat_count += 1;
+        self.s.place_threat(i, scheduled, self.mission);
+        self.s.threats[i].called = true;
+        self.s.threats[caller].has_called = true;
+        Some(i)
     }
 }
 
-/// The position of the lowest set bit; the mask tells the compiler what it cannot see, that it is below 16.
+/// Where the Lateral Laser Jam appears, by the turn (NF-14.4.3, AR-4).
+const fn lateral_jam_station(turn: u8) -> Station {
+    if turn.is_multiple_of(2) {
+        Station::UpperRed
+    } else {
+        Station::UpperBlue
+    }
+}
+
+/// Where the Ninja's drones are (NF-14.14.1).
+const DRONE_STATIONS: StationSet = StationSet::of(&[Station::UpperBlue, Station::LowerWhite]);
+
+/// The position of the lowest set bit.
 #[inline]
-fn lowest(set: u16) -> usize {
-    set.trailing_zeros() as usize & 15
+fn lowest(set: u32) -> usize {
+    set.trailing_zeros() as usize
 }
 
 /// The positions of the set bits, lowest first.
 #[inline]
-fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;

@@ -4,10 +4,11 @@ use super::deck::{Deck, card};
 use super::fault::Path;
 use super::json::{Node, Value};
 use super::reader::{Reader, field_at, value_of};
-use super::vocabulary::{ACTIONS, COLOURS, word};
+use super::vocabulary::{ACTIONS, COLOURS, SPECIAL_CARDS, SPECIALIZATIONS, word};
 use super::{CrewEntry, Misplay, Options, Slot};
 use crate::action::Action;
 use crate::mission::{Level, MAX_CREW, is_misplay};
+use crate::specialization::{SkillLevel, SpecialCards};
 use table::Text;
 
 impl Reader<'_> {
@@ -17,10 +18,11 @@ impl Reader<'_> {
         path: &Path,
         level: Level,
         options: Options,
+        expansion: bool,
     ) -> Option<Vec<CrewEntry>> {
         let nodes = self.list(node, path)?;
         if nodes.is_empty() || nodes.len() > MAX_CREW {
-            let text = Text::new("file-crew-size").with("count", nodes.len() as i64);
+            let text = Text::new("sa-file-crew-size").with("count", nodes.len() as i64);
             self.forbid(node.at, path, "SA-2.38", text);
             return None;
         }
@@ -37,7 +39,7 @@ impl Reader<'_> {
                 .position(|o| o.as_ref().is_some_and(|o| o.colour == member.colour));
             let (at, entry) = (nodes[i].at, path.entry(i));
             if let Some(first) = first {
-                let text = Text::new("file-colour-twice")
+                let text = Text::new("sa-file-colour-twice")
                     .with("colour", word(&COLOURS, &member.colour))
                     .with("first", path.entry(first).to_string());
                 self.forbid(
@@ -47,21 +49,46 @@ impl Reader<'_> {
                     text,
                 );
             }
+            self.check_special(&nodes[i], &entry, member, expansion);
+            let skill = member
+                .specialization
+                .map(|(specialization, _)| specialization);
+            if skill.is_some() && before().any(|o| o.specialization.map(|(s, _)| s) == skill) {
+                let text = Text::new("sa-file-specialization-twice");
+                let path = entry.field("specialization");
+                self.forbid(
+                    field_at(&nodes[i], "specialization"),
+                    &path,
+                    "NF-8.1.7",
+                    text,
+                );
+            }
             if !member.android && before().any(|o| o.android) {
-                self.forbid(at, &entry, "SA-7.2", Text::new("file-android-order"));
+                self.forbid(at, &entry, "SA-7.2", Text::new("sa-file-android-order"));
             }
         }
-        if options.deck {
+        if options.deck && !expansion {
             self.check_cards(nodes, path, level, &members);
         }
         members.into_iter().collect()
     }
 
     fn member(&mut self, node: &Node, path: &Path, level: Level) -> Option<CrewEntry> {
-        let fields = self.object(node, path, &["colour", "name", "android", "slots"])?;
+        let fields = self.object(
+            node,
+            path,
+            &[
+                "colour",
+                "name",
+                "android",
+                "slots",
+                "specialization",
+                "skill",
+            ],
+        )?;
         let colour = self
             .require(fields, "colour", path)
-            .and_then(|n| self.word(n, &path.field("colour"), &COLOURS, "file-kind-colour"));
+            .and_then(|n| self.word(n, &path.field("colour"), &COLOURS, "sa-file-kind-colour"));
         let name = fields
             .get("name")
             .and_then(|n| self.name(n, &path.field("name")));
@@ -69,19 +96,93 @@ impl Reader<'_> {
         let slots = self
             .require(fields, "slots", path)
             .and_then(|n| self.slots(n, &path.field("slots"), level));
+        let specialization = fields.get("specialization").and_then(|n| {
+            let path = path.field("specialization");
+            self.word(n, &path, &SPECIALIZATIONS, "sa-file-kind-specialization")
+        });
+        let skill = fields.get("skill").and_then(|n| {
+            let path = path.field("skill");
+            self.number(n, &path, 3, "NF-8.1.2", "sa-file-skill")
+        });
+        let skill = skill
+            .and_then(|level| SkillLevel::try_from(level).ok())
+            .unwrap_or(SkillLevel::THREE);
         Some(CrewEntry {
             colour: colour?,
             name,
             android,
             slots: slots?,
+            specialization: specialization.map(|s| (s, skill)),
         })
+    }
+
+    /// Double halves and special cards need the expansion; special cards a specialization of that level (NF-8.1.2).
+    fn check_special(&mut self, node: &Node, path: &Path, member: &CrewEntry, expansion: bool) {
+        let slots = value_of(node, "slots").map(|n| &n.value);
+        for (turn, slot) in member.slots.iter().enumerate() {
+            let at = match slots {
+                Some(Value::Array(nodes)) => nodes.get(turn).map_or(node.at, |n| n.at),
+                _ => node.at,
+            };
+            let row = path.field("slots");
+            let path = row.entry(turn);
+            let (special, is_double) = match *slot {
+                Slot::Double(_) => (SpecialCards::None, true),
+                Slot::Special { special, .. } => (special, false),
+                _ => continue,
+            };
+            let level = member.specialization.map(|(_, level)| level);
+            let needs_advanced = matches!(special, SpecialCards::Advanced | SpecialCards::Both);
+            if !expansion {
+                let text = Text::new("sa-file-needs-expansion").with("what", "slots");
+                self.forbid(
+                    at,
+                    &path,
+                    if is_double { "NF-5.1.1" } else { "NF-8.1.1" },
+                    text,
+                );
+            } else if !is_double && level.is_none() {
+                self.forbid(at, &path, "NF-8.1.6", Text::new("sa-file-special-without"));
+            } else if needs_advanced && level.is_some_and(|level| !level.cards().1) {
+                self.forbid(at, &path, "NF-8.1.2", Text::new("sa-file-advanced-level"));
+            }
+        }
+    }
+
+    /// One symbol, or the two of a double half.
+    fn symbols(&mut self, node: &Node, path: &Path) -> Option<[Action; 2]> {
+        let Value::Array(nodes) = &node.value else {
+            return Some([self.action(node, path)?, Action::None]);
+        };
+        let [first, second] = nodes.as_slice() else {
+            let text = Text::new("sa-file-double-halves").with("count", nodes.len() as i64);
+            self.forbid(node.at, path, "NF-5.1.1", text);
+            return None;
+        };
+        let first = self.action(first, &path.entry(0));
+        let second = self.action(second, &path.entry(1));
+        Some([first?, second?])
+    }
+
+    /// `{"special": "basic", "with": "red"}`
+    fn special_card(&mut self, node: &Node, path: &Path) -> Option<Slot> {
+        let fields = self.object(node, path, &["special", "with"])?;
+        let special = self.require(fields, "special", path).and_then(|n| {
+            let path = path.field("special");
+            self.word(n, &path, &SPECIAL_CARDS, "sa-file-kind-special")
+        })?;
+        let with = match fields.get("with") {
+            Some(n) => self.symbols(n, &path.field("with"))?,
+            None => [Action::None; 2],
+        };
+        Some(Slot::Special { special, with })
     }
 
     fn slots(&mut self, node: &Node, path: &Path, level: Level) -> Option<Vec<Slot>> {
         let nodes = self.list(node, path)?;
         let turns = usize::from(level.action_turns());
         if let Some(extra) = nodes.get(turns) {
-            let text = Text::new("file-too-many-slots")
+            let text = Text::new("sa-file-too-many-slots")
                 .with("count", nodes.len() as i64)
                 .with("max", turns as i64);
             self.forbid(extra.at, &path.entry(turns), "SA-5.3", text);
@@ -95,16 +196,20 @@ impl Reader<'_> {
         match &node.value {
             Value::Null => Some(Slot::Empty),
             Value::String(_) => self.action(node, path).map(Slot::Half),
+            Value::Array(_) => self.symbols(node, path).map(Slot::Double),
+            Value::Object(_) if value_of(node, "special").is_some() => {
+                self.special_card(node, path)
+            }
             Value::Object(_) => self.whole_card(node, path),
             _ => {
-                self.wrong_kind(node, path, "file-kind-slot");
+                self.wrong_kind(node, path, "sa-file-kind-slot");
                 None
             }
         }
     }
 
     fn action(&mut self, node: &Node, path: &Path) -> Option<Action> {
-        self.word(node, path, &ACTIONS, "file-kind-action")
+        self.word(node, path, &ACTIONS, "sa-file-kind-action")
     }
 
     /// `{"card": ["A", "red"], "up": "A"}`
@@ -116,7 +221,7 @@ impl Reader<'_> {
         let card_path = path.field("card");
         let nodes = self.list(halves_node, &card_path)?;
         let [first, second] = nodes else {
-            let text = Text::new("file-card-halves").with("count", nodes.len() as i64);
+            let text = Text::new("sa-file-card-halves").with("count", nodes.len() as i64);
             self.forbid(halves_node.at, &card_path, "SA-2.22", text);
             return None;
         };
@@ -127,9 +232,9 @@ impl Reader<'_> {
         let Some(card) = card(first, second) else {
             let heroic = first.is_heroic() || second.is_heroic();
             let (id, rule) = if heroic {
-                ("file-impossible-heroic-card", "SA-2.26")
+                ("sa-file-impossible-heroic-card", "SA-2.26")
             } else {
-                ("file-impossible-card", "SA-2.22")
+                ("sa-file-impossible-card", "SA-2.22")
             };
             let text = Text::new(id)
                 .with("first", word(&ACTIONS, &first))
@@ -138,7 +243,7 @@ impl Reader<'_> {
             return None;
         };
         if up != first && up != second {
-            let text = Text::new("file-up-not-on-card")
+            let text = Text::new("sa-file-up-not-on-card")
                 .with("up", word(&ACTIONS, &up))
                 .with("first", word(&ACTIONS, &first))
                 .with("second", word(&ACTIONS, &second));
@@ -166,9 +271,9 @@ impl Reader<'_> {
                 }
                 heroics.push((i, turn, *slot));
                 let id = if !level.is_mission() {
-                    Some(("SA-3.19", "file-heroic-in-training"))
+                    Some(("SA-3.19", "sa-file-heroic-in-training"))
                 } else if has_heroic {
-                    Some(("SA-3.17", "file-heroic-twice"))
+                    Some(("SA-3.17", "sa-file-heroic-twice"))
                 } else {
                     None
                 };
@@ -185,7 +290,7 @@ impl Reader<'_> {
             let cards: Vec<Slot> = slots.iter().map(|(_, _, slot)| *slot).collect();
             if let Some((n, shortage)) = deck.first_shortage(&cards) {
                 let halves: Vec<&str> = shortage.halves.iter().map(|h| word(&ACTIONS, h)).collect();
-                let text = Text::new("file-deck-runs-out")
+                let text = Text::new("sa-file-deck-runs-out")
                     .with("halves", halves.join(", "))
                     .with("wanted", shortage.wanted as i64)
                     .with("cards", shortage.cards as i64);
@@ -222,7 +327,7 @@ impl Reader<'_> {
     ) -> Option<Vec<Misplay>> {
         let nodes = self.list(node, path)?;
         if !options.misplay && !nodes.is_empty() {
-            self.forbid(node.at, path, "SA-7.50", Text::new("file-misplay-off"));
+            self.forbid(node.at, path, "SA-7.50", Text::new("sa-file-misplay-off"));
             return None;
         }
         let most = MAX_CREW * usize::from(level.action_turns());
@@ -236,7 +341,12 @@ impl Reader<'_> {
                 .iter()
                 .any(|o| (o.crew, o.turn) == (oops.crew, oops.turn))
             {
-                self.forbid(node.at, &path, "SA-7.50", Text::new("file-misplay-twice"));
+                self.forbid(
+                    node.at,
+                    &path,
+                    "SA-7.50",
+                    Text::new("sa-file-misplay-twice"),
+                );
             }
             if let Some(crew) = crew {
                 self.check_misplay(node, &path, oops, crew);
@@ -250,11 +360,11 @@ impl Reader<'_> {
         let fields = self.object(node, path, &["crew", "turn", "meant"])?;
         let crew = self
             .require(fields, "crew", path)
-            .and_then(|n| self.word(n, &path.field("crew"), &COLOURS, "file-kind-colour"));
+            .and_then(|n| self.word(n, &path.field("crew"), &COLOURS, "sa-file-kind-colour"));
         let turns = level.action_turns();
         let turn = self
             .require(fields, "turn", path)
-            .and_then(|n| self.number(n, &path.field("turn"), turns, "SA-5.3", "file-turn"));
+            .and_then(|n| self.number(n, &path.field("turn"), turns, "SA-5.3", "sa-file-turn"));
         let meant = self
             .require(fields, "meant", path)
             .and_then(|n| self.action(n, &path.field("meant")));
@@ -268,11 +378,17 @@ impl Reader<'_> {
     /// Delays may bring an earlier card into that turn, so any card up to then may be the misplayed one.
     fn check_misplay(&mut self, node: &Node, path: &Path, oops: Misplay, crew: &[CrewEntry]) {
         let Some(member) = crew.iter().find(|m| m.colour == oops.crew) else {
-            let text = Text::new("file-misplay-nobody").with("colour", word(&COLOURS, &oops.crew));
+            let text =
+                Text::new("sa-file-misplay-nobody").with("colour", word(&COLOURS, &oops.crew));
             return self.refuse(field_at(node, "crew"), &path.field("crew"), text);
         };
         if member.android {
-            return self.forbid(node.at, path, "AR-28", Text::new("file-misplay-android"));
+            return self.forbid(
+                node.at,
+                path,
+                "SA-AR-28",
+                Text::new("sa-file-misplay-android"),
+            );
         }
         let could_be = |slot: &Slot| match *slot {
             Slot::Whole { card, up } => {
@@ -293,7 +409,7 @@ impl Reader<'_> {
             .take(usize::from(oops.turn))
             .any(could_be)
         {
-            let text = Text::new("file-misplay-impossible")
+            let text = Text::new("sa-file-misplay-impossible")
                 .with("turn", oops.turn)
                 .with("meant", word(&ACTIONS, &oops.meant));
             self.forbid(

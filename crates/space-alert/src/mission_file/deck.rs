@@ -41,7 +41,7 @@ impl Deck {
         let mut halves = Vec::new();
         for slot in slots {
             match *slot {
-                Slot::Empty => {}
+                Slot::Empty | Slot::Double(_) | Slot::Special { .. } => {}
                 Slot::Half(half) => halves.push(half),
                 Slot::Whole { card, .. } => match left.iter().position(|c| *c == card) {
                     Some(i) => {

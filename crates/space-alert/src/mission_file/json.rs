@@ -1,7 +1,7 @@
 //! JSON that remembers where everything stands, for error messages that point at the place.
 //!
 //! Hand-written because a mission file is read by people: all faults are reported at once, each with line and column, and
-//! hostile input must end in a sentence (`docs/decisions/010-mission-files.md`).
+//! hostile input must end in a sentence (`docs/decisions/010-own-mission-file-parser.md`).
 
 use table::{Arg, Text};
 
@@ -38,12 +38,12 @@ impl Value {
     /// The message that names this kind of value.
     pub fn kind(&self) -> Arg {
         Arg::message(match self {
-            Value::Null => "file-kind-null",
-            Value::Bool(_) => "file-kind-bool",
-            Value::Number(_) => "file-kind-number",
-            Value::String(_) => "file-kind-string",
-            Value::Array(_) => "file-kind-array",
-            Value::Object(_) => "file-kind-object",
+            Value::Null => "sa-file-kind-null",
+            Value::Bool(_) => "sa-file-kind-bool",
+            Value::Number(_) => "sa-file-kind-number",
+            Value::String(_) => "sa-file-kind-string",
+            Value::Array(_) => "sa-file-kind-array",
+            Value::Object(_) => "sa-file-kind-object",
         })
     }
 }
@@ -60,13 +60,13 @@ pub(super) fn parse(text: &str) -> Result<Node, SyntaxFault> {
     let mut parser = Parser { text, at: 0 };
     parser.skip_blanks();
     if parser.at == text.len() {
-        return Err(fault(0, "file-empty"));
+        return Err(fault(0, "sa-file-empty"));
     }
     let node = parser.value(0)?;
     parser.skip_blanks();
     match parser.peek() {
         None => Ok(node),
-        Some(_) => Err(fault(parser.at, "file-syntax-trailing")),
+        Some(_) => Err(fault(parser.at, "sa-file-syntax-trailing")),
     }
 }
 
@@ -103,8 +103,8 @@ impl Parser<'_> {
     /// What stands here instead of `expected`.
     fn unexpected(&self, expected: &str) -> SyntaxFault {
         let text = match self.text[self.at..].chars().next() {
-            None => Text::new("file-syntax-end"),
-            Some(found) => Text::new("file-syntax-unexpected").with("found", found.to_string()),
+            None => Text::new("sa-file-syntax-end"),
+            Some(found) => Text::new("sa-file-syntax-unexpected").with("found", found.to_string()),
         };
         SyntaxFault {
             at: self.at,
@@ -118,7 +118,7 @@ impl Parser<'_> {
         if depth > MAX_DEPTH {
             return Err(SyntaxFault {
                 at,
-                text: Text::new("file-syntax-depth").with("limit", MAX_DEPTH as i64),
+                text: Text::new("sa-file-syntax-depth").with("limit", MAX_DEPTH as i64),
             });
         }
         let value = match self.peek() {
@@ -127,7 +127,7 @@ impl Parser<'_> {
             Some(b'"') => Value::String(self.string()?),
             Some(b'-' | b'0'..=b'9') => self.number()?,
             Some(b'a'..=b'z') => self.literal()?,
-            _ => return Err(self.unexpected("file-expected-value")),
+            _ => return Err(self.unexpected("sa-file-expected-value")),
         };
         Ok(Node { at, value })
     }
@@ -146,7 +146,7 @@ impl Parser<'_> {
                 return Ok(value);
             }
         }
-        Err(self.unexpected("file-expected-value"))
+        Err(self.unexpected("sa-file-expected-value"))
     }
 
     fn number(&mut self) -> Result<Value, SyntaxFault> {
@@ -155,7 +155,7 @@ impl Parser<'_> {
         let first = self.peek();
         let digits = self.digits()?;
         if first == Some(b'0') && digits > 1 {
-            return Err(fault(start, "file-syntax-number"));
+            return Err(fault(start, "sa-file-syntax-number"));
         }
         if self.takes(b'.') {
             self.digits()?;
@@ -173,7 +173,7 @@ impl Parser<'_> {
             self.at += 1;
         }
         match self.at - start {
-            0 => Err(self.unexpected("file-expected-digit")),
+            0 => Err(self.unexpected("sa-file-expected-digit")),
             digits => Ok(digits),
         }
     }
@@ -185,7 +185,7 @@ impl Parser<'_> {
         loop {
             let rest = &self.text[self.at..];
             let Some(c) = rest.chars().next() else {
-                return Err(fault(start, "file-syntax-string-end"));
+                return Err(fault(start, "sa-file-syntax-string-end"));
             };
             match c {
                 '"' => {
@@ -193,8 +193,8 @@ impl Parser<'_> {
                     return Ok(string);
                 }
                 '\\' => string.push(self.escape()?),
-                '\n' | '\r' => return Err(fault(start, "file-syntax-string-end")),
-                c if c < ' ' => return Err(fault(self.at, "file-syntax-control")),
+                '\n' | '\r' => return Err(fault(start, "sa-file-syntax-string-end")),
+                c if c < ' ' => return Err(fault(self.at, "sa-file-syntax-control")),
                 c => {
                     string.push(c);
                     self.at += c.len_utf8();
@@ -205,7 +205,7 @@ impl Parser<'_> {
 
     fn escape(&mut self) -> Result<char, SyntaxFault> {
         let start = self.at;
-        let bad = || fault(start, "file-syntax-escape");
+        let bad = || fault(start, "sa-file-syntax-escape");
         self.at += 1;
         let letter = self.peek().ok_or_else(bad)?;
         self.at += 1;
@@ -261,7 +261,7 @@ impl Parser<'_> {
                 return Ok(Value::Array(nodes));
             }
             if !self.takes(b',') {
-                return Err(self.unexpected("file-expected-comma-bracket"));
+                return Err(self.unexpected("sa-file-expected-comma-bracket"));
             }
         }
     }
@@ -277,12 +277,12 @@ impl Parser<'_> {
             self.skip_blanks();
             let at = self.at;
             if self.peek() != Some(b'"') {
-                return Err(self.unexpected("file-expected-name"));
+                return Err(self.unexpected("sa-file-expected-name"));
             }
             let name = self.string()?;
             self.skip_blanks();
             if !self.takes(b':') {
-                return Err(self.unexpected("file-expected-colon"));
+                return Err(self.unexpected("sa-file-expected-colon"));
             }
             let node = self.value(depth + 1)?;
             fields.push(Field { at, name, node });
@@ -291,7 +291,7 @@ impl Parser<'_> {
                 return Ok(Value::Object(fields));
             }
             if !self.takes(b',') {
-                return Err(self.unexpected("file-expected-comma-brace"));
+                return Err(self.unexpected("sa-file-expected-comma-brace"));
             }
         }
     }
@@ -357,7 +357,7 @@ mod tests {
     fn depth_is_limited() {
         for brace in ["[", "{\"a\":"] {
             let deep = parse(&brace.repeat(100_000)).unwrap_err();
-            assert_eq!(deep.text.id, "file-syntax-depth");
+            assert_eq!(deep.text.id, "sa-file-syntax-depth");
         }
         assert!(parse(&format!("{}{}", "[".repeat(32), "]".repeat(32))).is_ok());
     }
@@ -379,7 +379,7 @@ mod tests {
         ] {
             assert_eq!(
                 parse(bad).unwrap_err().text.id,
-                "file-syntax-escape",
+                "sa-file-syntax-escape",
                 "{bad}"
             );
         }
@@ -388,18 +388,18 @@ mod tests {
     #[test]
     fn faults_are_where_they_are() {
         for (text, id, at) in [
-            ("", "file-empty", 0),
-            (" \n ", "file-empty", 0),
-            ("[1,]", "file-syntax-unexpected", 3),
-            ("[1", "file-syntax-end", 2),
-            ("{\"a\" 1}", "file-syntax-unexpected", 5),
-            ("{a: 1}", "file-syntax-unexpected", 1),
-            ("[01]", "file-syntax-number", 1),
-            ("[-]", "file-syntax-unexpected", 2),
-            ("\"a\nb\"", "file-syntax-string-end", 0),
-            ("\"a\u{1}\"", "file-syntax-control", 2),
-            ("{} {}", "file-syntax-trailing", 3),
-            ("nullx", "file-syntax-unexpected", 0),
+            ("", "sa-file-empty", 0),
+            (" \n ", "sa-file-empty", 0),
+            ("[1,]", "sa-file-syntax-unexpected", 3),
+            ("[1", "sa-file-syntax-end", 2),
+            ("{\"a\" 1}", "sa-file-syntax-unexpected", 5),
+            ("{a: 1}", "sa-file-syntax-unexpected", 1),
+            ("[01]", "sa-file-syntax-number", 1),
+            ("[-]", "sa-file-syntax-unexpected", 2),
+            ("\"a\nb\"", "sa-file-syntax-string-end", 0),
+            ("\"a\u{1}\"", "sa-file-syntax-control", 2),
+            ("{} {}", "sa-file-syntax-trailing", 3),
+            ("nullx", "sa-file-syntax-unexpected", 0),
         ] {
             let fault = parse(text).unwrap_err();
             assert_eq!((fault.text.id.as_str(), fault.at), (id, at), "{text:?}");

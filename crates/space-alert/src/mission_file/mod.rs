@@ -12,12 +12,15 @@ mod write;
 pub use fault::Fault;
 
 use crate::action::{Action, Card};
-use crate::flight::film;
+use crate::flight::record_flight;
 use crate::mission::{
-    Carried, Level, Mission, MissionFault, Plan, SQUAD_STATIONS, Scheduled, TURNS,
+    Carried, DrawnCard, FrontierRules, Level, Mission, MissionFault, Plan, SQUAD_STATIONS,
+    Scheduled, TURNS, TeleporterTokens,
 };
 use crate::narrate::{CrewColour, Narrator};
-use crate::place::{Station, Zone};
+use crate::slot_card::SlotCard;
+use crate::specialization::{SkillLevel, SpecialCards, Specialization};
+use crate::stations::{Station, Zone};
 use crate::step::{Step, Tile};
 use crate::trajectory::Trajectory;
 use table::{Arg, Dice, Seed};
@@ -42,6 +45,10 @@ pub struct MissionFile {
     pub trajectories: Boards,
     /// The threats.
     pub threats: Vec<Scheduled>,
+    /// The cards drawn by callers (NF-3.9.1).
+    pub drawn: Vec<DrawnCard>,
+    /// The New Frontier, where it is in use.
+    pub expansion: Option<Expansion>,
     /// The order in which the tiles of red, white and blue are drawn, as far as it is known.
     pub damage: [Vec<Tile>; 3],
     /// Decides the order of the tiles that are not listed.
@@ -63,6 +70,19 @@ pub struct CrewEntry {
     pub android: bool,
     /// The slots from turn 1 on; those left out are empty.
     pub slots: Vec<Slot>,
+    /// The specialization, with the level that says which special cards there are (NF-8.1.2).
+    pub specialization: Option<(Specialization, SkillLevel)>,
+}
+
+/// Rules of The New Frontier in a mission file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expansion {
+    /// The interceptors fly to distances 1 to 3 (NF-6).
+    pub variable_range: bool,
+    /// Who holds the traveller token of the Teleporter (NF-9.6.4).
+    pub traveller: Option<CrewColour>,
+    /// Who holds the destination token.
+    pub destination: Option<CrewColour>,
 }
 
 impl CrewEntry {
@@ -90,6 +110,15 @@ pub enum Slot {
         /// The upper half.
         up: Action,
     },
+    /// A double half: the first symbol is performed first (NF-5.3.2).
+    Double([Action; 2]),
+    /// Special cards, and the symbols of the card beside them (NF-8.3.4).
+    Special {
+        /// Which.
+        special: SpecialCards,
+        /// No symbol, one or two.
+        with: [Action; 2],
+    },
 }
 
 impl Slot {
@@ -98,6 +127,22 @@ impl Slot {
         match self {
             Slot::Empty => Action::None,
             Slot::Half(action) | Slot::Whole { up: action, .. } => action,
+            Slot::Double([first, _]) => first,
+            Slot::Special {
+                with: [first, _], ..
+            } => first,
+        }
+    }
+
+    /// The content of the slot in the flight.
+    pub const fn card(self) -> SlotCard {
+        match self {
+            Slot::Empty | Slot::Half(_) | Slot::Whole { .. } => SlotCard::single(self.action()),
+            Slot::Double([first, second]) => SlotCard::double(first, second),
+            Slot::Special {
+                special,
+                with: [first, second],
+            } => SlotCard::double(first, second).with_special(special),
         }
     }
 }
@@ -147,7 +192,7 @@ impl CarriedOver {
 /// How strictly the file is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Misplayed cards may be declared (AR-28).
+    /// Misplayed cards may be declared (SA-AR-28).
     pub misplay: bool,
     /// The plan must be possible with the 90 action cards and the six heroic cards (SA-2.25, SA-2.26).
     pub deck: bool,
@@ -189,15 +234,35 @@ impl MissionFile {
         let mut plan = Plan::new(self.crew.len());
         for (crew, member) in self.crew.iter().enumerate() {
             for (turn, slot) in (1..=TURNS as u8).zip(&member.slots) {
-                plan.set(crew, turn, slot.action());
+                plan.set(crew, turn, slot.card());
+            }
+            if let Some((specialization, _)) = member.specialization {
+                plan.specialize(crew, specialization);
             }
         }
+        let mission = mission.with_drawn(&self.drawn)?;
+        let Some(expansion) = self.expansion else {
+            return Ok((mission, self.with_misplays(plan)));
+        };
+        let place = |colour: CrewColour| self.position(colour).map(|place| place as u8);
+        plan.set_teleporter(TeleporterTokens {
+            traveller: expansion.traveller.and_then(place),
+            destination: expansion.destination.and_then(place),
+        });
+        let mission = mission.with_frontier(FrontierRules {
+            variable_range: expansion.variable_range,
+            ..FrontierRules::default()
+        });
+        Ok((mission, self.with_misplays(plan)))
+    }
+
+    fn with_misplays(&self, mut plan: Plan) -> Plan {
         for oops in &self.oops {
             if let Some(crew) = self.position(oops.crew) {
                 plan.misplay(crew, oops.turn, oops.meant);
             }
         }
-        Ok((mission, plan))
+        plan
     }
 
     /// The narrator who knows this crew.
@@ -209,7 +274,7 @@ impl MissionFile {
     pub fn idle_misplays(&self) -> Vec<Misplay> {
         let mut idle = self.oops.clone();
         if let (false, Ok((mission, plan))) = (idle.is_empty(), self.flight()) {
-            for (step, state) in &film(&mission, &plan).0.frames {
+            for (step, state) in &record_flight(&mission, &plan).0.frames {
                 if let Step::Misplayed { crew, .. } = step {
                     idle.retain(|oops| {
                         (self.position(oops.crew), oops.turn)

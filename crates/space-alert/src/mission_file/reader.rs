@@ -39,8 +39,13 @@ impl Reader<'_> {
         self.refuse_by_rule(at, path, Some(rule), text);
     }
 
+    /// Whether no more faults are listed: then none must be searched for either, and no suggestions made.
+    pub fn is_full(&self) -> bool {
+        self.faults.len() >= MAX_FAULTS
+    }
+
     fn refuse_by_rule(&mut self, at: usize, path: &Path, rule: Option<&'static str>, text: Text) {
-        if self.faults.len() < MAX_FAULTS {
+        if !self.is_full() {
             let (line, column) = place(self.text, at);
             self.faults.push(Fault {
                 path: path.to_string(),
@@ -53,7 +58,7 @@ impl Reader<'_> {
     }
 
     pub fn wrong_kind(&mut self, node: &Node, path: &Path, expected: &str) {
-        let text = Text::new("file-wrong-kind")
+        let text = Text::new("sa-file-wrong-kind")
             .with("expected", Arg::message(expected))
             .with("found", node.value.kind());
         self.refuse(node.at, path, text);
@@ -66,23 +71,26 @@ impl Reader<'_> {
         known: &[&str],
     ) -> Option<Fields<'n>> {
         let Value::Object(fields) = &node.value else {
-            self.wrong_kind(node, path, "file-kind-object");
+            self.wrong_kind(node, path, "sa-file-kind-object");
             return None;
         };
         for (i, field) in fields.iter().enumerate() {
+            if self.is_full() {
+                break;
+            }
             let path = path.field(&field.name);
             if !known.contains(&field.name.as_str()) {
                 let near = nearest(&field.name, known.iter().copied());
                 let text = match near {
-                    Some(near) => Text::new("file-unknown-field-near").with("near", near),
-                    None => Text::new("file-unknown-field"),
+                    Some(near) => Text::new("sa-file-unknown-field-near").with("near", near),
+                    None => Text::new("sa-file-unknown-field"),
                 };
                 let text = text
                     .with("field", shorten(&field.name))
                     .with("allowed", known.join(", "));
                 self.refuse(field.at, &path, text);
             } else if fields[..i].iter().any(|f| f.name == field.name) {
-                let text = Text::new("file-field-twice").with("field", field.name.as_str());
+                let text = Text::new("sa-file-field-twice").with("field", field.name.as_str());
                 self.refuse(field.at, &path, text);
             }
         }
@@ -96,7 +104,7 @@ impl Reader<'_> {
     pub fn require<'n>(&mut self, fields: Fields<'n>, name: &str, path: &Path) -> Option<&'n Node> {
         let found = fields.get(name);
         if found.is_none() {
-            let text = Text::new("file-field-missing").with("field", name);
+            let text = Text::new("sa-file-field-missing").with("field", name);
             self.refuse(fields.at, &path.field(name), text);
         }
         found
@@ -106,7 +114,7 @@ impl Reader<'_> {
         match &node.value {
             Value::Array(nodes) => Some(nodes),
             _ => {
-                self.wrong_kind(node, path, "file-kind-array");
+                self.wrong_kind(node, path, "sa-file-kind-array");
                 None
             }
         }
@@ -116,7 +124,7 @@ impl Reader<'_> {
         match &node.value {
             Value::String(string) => Some(string),
             _ => {
-                self.wrong_kind(node, path, "file-kind-string");
+                self.wrong_kind(node, path, "sa-file-kind-string");
                 None
             }
         }
@@ -130,7 +138,7 @@ impl Reader<'_> {
                 ..
             }) => *value,
             Some(node) => {
-                self.wrong_kind(node, path, "file-kind-bool");
+                self.wrong_kind(node, path, "sa-file-kind-bool");
                 default
             }
         }
@@ -146,7 +154,7 @@ impl Reader<'_> {
         id: &str,
     ) -> Option<u8> {
         let Value::Number(written) = &node.value else {
-            self.wrong_kind(node, path, "file-kind-number");
+            self.wrong_kind(node, path, "sa-file-kind-number");
             return None;
         };
         let number = written.parse().ok().filter(|n| (1..=max).contains(n));
@@ -169,11 +177,11 @@ impl Reader<'_> {
     ) -> Option<T> {
         let written = self.string(node, path)?;
         let found = words.iter().find(|(word, _)| *word == written);
-        if found.is_none() {
+        if found.is_none() && !self.is_full() {
             let known = words.iter().map(|(word, _)| *word);
             let text = match nearest(written, known.clone()) {
-                Some(near) => Text::new("file-unknown-word-near").with("near", near),
-                None => Text::new("file-unknown-word"),
+                Some(near) => Text::new("sa-file-unknown-word-near").with("near", near),
+                None => Text::new("sa-file-unknown-word"),
             };
             let text = text
                 .with("value", shorten(written))
@@ -189,7 +197,7 @@ impl Reader<'_> {
         let name = self.string(node, path)?.trim();
         let length = name.chars().count();
         if length == 0 || length > MAX_NAME || name.chars().any(char::is_control) {
-            let text = Text::new("file-bad-name").with("max", MAX_NAME as i64);
+            let text = Text::new("sa-file-bad-name").with("max", MAX_NAME as i64);
             self.refuse(node.at, path, text);
             return None;
         }

@@ -3,7 +3,8 @@
 use crate::action::Action;
 use crate::mission::{Level, Track};
 use crate::narrate::CrewColour;
-use crate::place::{Station, Zone};
+use crate::specialization::{SpecialCards, Specialization};
+use crate::stations::{Station, Zone};
 use crate::step::Tile;
 use crate::trajectory::Trajectory;
 
@@ -35,6 +36,25 @@ pub(super) const COLOURS: [(&str, CrewColour); 5] = [
     ("green", CrewColour::Green),
     ("blue", CrewColour::Blue),
     ("purple", CrewColour::Purple),
+];
+
+pub(super) const SPECIALIZATIONS: [(&str, Specialization); 10] = [
+    ("rocketeer", Specialization::Rocketeer),
+    ("data analyst", Specialization::DataAnalyst),
+    ("energy technician", Specialization::EnergyTechnician),
+    ("pulse gunner", Specialization::PulseGunner),
+    ("medic", Specialization::Medic),
+    ("teleporter", Specialization::Teleporter),
+    ("hypernavigator", Specialization::Hypernavigator),
+    ("special ops", Specialization::SpecialOps),
+    ("squad leader", Specialization::SquadLeader),
+    ("mechanic", Specialization::Mechanic),
+];
+
+pub(super) const SPECIAL_CARDS: [(&str, SpecialCards); 3] = [
+    ("basic", SpecialCards::Basic),
+    ("advanced", SpecialCards::Advanced),
+    ("both", SpecialCards::Both),
 ];
 
 pub(super) const LEVELS: [(&str, Level); 4] = [

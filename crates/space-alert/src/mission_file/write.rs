@@ -1,9 +1,13 @@
 //! Writes a mission file, readable by people: one crew member and one threat a line.
 
-use super::vocabulary::{ACTIONS, BOARDS, COLOURS, LEVELS, STORAGES, TRACKS, tiles, word};
+use super::vocabulary::{
+    ACTIONS, BOARDS, COLOURS, LEVELS, SPECIAL_CARDS, SPECIALIZATIONS, STORAGES, TRACKS, tiles, word,
+};
 use super::{CarriedOver, MissionFile, Slot};
-use crate::place::Zone;
+use crate::action::Action;
+use crate::stations::Zone;
 use crate::step::Tile;
+use crate::threats::ThreatId;
 use serde::Serialize;
 use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 use std::io::{self, Write};
@@ -27,6 +31,17 @@ struct File<'a> {
     carried: Option<Carried>,
     #[serde(skip_serializing_if = "Option::is_none")]
     options: Option<Options>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expansion: Option<Expansion>,
+}
+
+#[derive(Serialize)]
+struct Expansion {
+    variable_range: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    traveller: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    destination: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -36,6 +51,10 @@ struct Member<'a> {
     name: Option<&'a str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     android: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    specialization: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    skill: Option<u8>,
     slots: Vec<Option<SlotWord>>,
 }
 
@@ -47,6 +66,19 @@ enum SlotWord {
         card: [&'static str; 2],
         up: &'static str,
     },
+    Double([&'static str; 2]),
+    Special {
+        special: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        with: Option<Symbols>,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Symbols {
+    One(&'static str),
+    Two([&'static str; 2]),
 }
 
 #[derive(Serialize)]
@@ -70,6 +102,8 @@ struct Threat {
     number: u8,
     track: &'static str,
     card: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    calls: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -163,6 +197,24 @@ impl<'a> File<'a> {
                 card: [word(&ACTIONS, &card.action), word(&ACTIONS, &card.movement)],
                 up: word(&ACTIONS, &up),
             }),
+            Slot::Double(symbols) => Some(SlotWord::Double(symbols.map(|s| word(&ACTIONS, &s)))),
+            Slot::Special { special, with } => Some(SlotWord::Special {
+                special: word(&SPECIAL_CARDS, &special),
+                with: match with {
+                    [Action::None, _] => None,
+                    [one, Action::None] => Some(Symbols::One(word(&ACTIONS, &one))),
+                    two => Some(Symbols::Two(two.map(|s| word(&ACTIONS, &s)))),
+                },
+            }),
+        };
+        let chain = |threat: ThreatId| {
+            let mut calls = Vec::new();
+            let mut caller = threat;
+            while let Some(drawn) = file.drawn.iter().find(|d| d.caller == caller) {
+                calls.push(drawn.drawn.code());
+                caller = drawn.drawn;
+            }
+            calls
         };
         let [red, white, blue] = file
             .trajectories
@@ -180,6 +232,10 @@ impl<'a> File<'a> {
                     colour: word(&COLOURS, &member.colour),
                     name: member.name.as_deref(),
                     android: member.android,
+                    specialization: member
+                        .specialization
+                        .map(|(special, _)| word(&SPECIALIZATIONS, &special)),
+                    skill: member.specialization.map(|(_, level)| level.get()),
                     slots: member.slots.iter().map(slot).collect(),
                 })
                 .collect(),
@@ -208,6 +264,7 @@ impl<'a> File<'a> {
                     number: threat.number,
                     track: word(&TRACKS, &threat.track),
                     card: threat.threat.code(),
+                    calls: chain(threat.threat),
                 })
                 .collect(),
             damage: Piles::of(&file.damage),
@@ -216,6 +273,11 @@ impl<'a> File<'a> {
             options: (file.options != Default::default()).then_some(Options {
                 misplay: file.options.misplay,
                 deck: file.options.deck,
+            }),
+            expansion: file.expansion.map(|expansion| Expansion {
+                variable_range: expansion.variable_range,
+                traveller: expansion.traveller.map(|c| word(&COLOURS, &c)),
+                destination: expansion.destination.map(|c| word(&COLOURS, &c)),
             }),
         }
     }

@@ -9,7 +9,7 @@ use super::setup::Pace;
 use super::view::Said;
 use crate::mission::{Level, Scheduled, Track};
 use crate::threats::Severity;
-use table::{Audience, Millis, Recorder, Written};
+use table::{Audience, CachedJson, Millis, Recorder};
 
 /// Whether the Action Round goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Round {
             self.next = self.coming();
             match moment.what {
                 Act::Speak(speech) => {
-                    self.speech = Some(Written::new(Speech { at, ..speech }));
+                    self.speech = Some(CachedJson::new(Speech { at, ..speech }));
                 }
                 Act::Announce { say, until } => {
                     let until = until.map(|until| self.start.plus(Millis(until)));
@@ -152,7 +152,7 @@ impl Round {
         true
     }
 
-    /// Each human player draws a card, the captain first (SA-4.35, AR-29). Not in a solo mission (SA-18.24).
+    /// Each human player draws a card, the captain first (SA-4.35, SA-AR-29). Not in a solo mission (SA-18.24).
     fn incoming_data(&mut self, crew: &Crew, rec: &mut impl Recorder<Event>) {
         if crew.is_solo() {
             return;

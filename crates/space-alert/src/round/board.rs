@@ -6,7 +6,7 @@ use super::deal::Round;
 use super::refusal::Refusal;
 use crate::campaign::Ship;
 use crate::mission::Scheduled;
-use crate::place::Station;
+use crate::stations::Station;
 use serde::{Deserialize, Serialize};
 
 /// The pieces as they stand. Arrays of three are red, white, blue.

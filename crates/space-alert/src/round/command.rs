@@ -7,7 +7,7 @@ use super::stand_in::Decision;
 use crate::action::Action;
 use crate::campaign::Repair;
 use crate::mission::Track;
-use crate::place::Station;
+use crate::stations::Station;
 use crate::threats::Severity;
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@ use super::refusal::Refusal;
 use super::setup::{Pace, Role, Setup};
 use crate::mission::MAX_CREW;
 use serde::{Deserialize, Serialize};
-use table::{Occupant, Seat, SeatInfo, is_blank, is_deceptive};
+use table::{Seat, SeatInfo, is_blank, is_deceptive};
 
 /// Longest name of an android, in characters.
 const NAME_CHARS: usize = 40;
@@ -27,7 +27,7 @@ impl Crew {
         let order = seating(&setup.seating, seats.len())?;
         let people: Vec<Seat> = order
             .into_iter()
-            .filter(|seat| seats[seat.index()].occupant == Occupant::Person)
+            .filter(|seat| seats[seat.index()].occupant.plays())
             .collect();
         let humans = people.len();
         let androids = match (humans, setup.five) {
@@ -103,7 +103,7 @@ impl Crew {
         (!self.is_solo()).then_some(player as u8)
     }
 
-    /// The order in which the crew acts: the captain, then clockwise, then androids (SA-7.2, AR-25).
+    /// The order in which the crew acts: the captain, then clockwise, then androids (SA-7.2, SA-AR-25).
     pub fn order(&self, captain: usize) -> Vec<u8> {
         let humans = self.human_members();
         (0..humans)

@@ -10,15 +10,15 @@ use super::view::Said;
 use crate::campaign::Ship;
 use crate::generate::generate;
 use crate::mission::{Level, Scheduled, TURNS, Track};
-use crate::scripts::{Kind, Script, Set, find_script, official_scripts};
+use crate::scripts::{Script, ScriptKind, ScriptSet, find_script, official_scripts};
 use crate::step::Tile;
 use crate::threats::{Colour, Location, Severity, ThreatId};
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Millis, Seed, Written};
+use table::{CachedJson, Dice, Millis, Seed};
 
 /// A row of slots; a test run uses the first seven.
-pub(crate) type Row = [Option<Placed>; TURNS];
+pub(crate) type BoardSlots = [Option<Placed>; TURNS];
 
 /// A mission from the start announcement to the jump.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ pub(crate) struct Round {
     /// What each human player holds.
     pub players: Vec<Player>,
     /// The board of each crew member.
-    pub boards: Vec<Row>,
+    pub boards: Vec<BoardSlots>,
     /// The heroic card of each android, placed or not (SA-18.7); none in training.
     pub heroics: Vec<CardId>,
 
@@ -63,9 +63,9 @@ pub(crate) struct Round {
     pub phase: u8,
     pub began: Millis,
     pub ends: Option<Millis>,
-    pub said: Written<Vec<Said>>,
+    pub said: CachedJson<Vec<Said>>,
     /// What the computer is saying, or said last.
-    pub speech: Option<Written<Speech>>,
+    pub speech: Option<CachedJson<Speech>>,
     /// The threats on the table, in the order of drawing.
     pub threats: Vec<Scheduled>,
     pub silent_until: Option<Millis>,
@@ -195,7 +195,7 @@ impl Round {
             phase: 1,
             began: start,
             ends: None,
-            said: Written::new(Vec::new()),
+            said: CachedJson::new(Vec::new()),
             speech: None,
             threats: Vec::new(),
             silent_until: None,
@@ -227,8 +227,8 @@ fn choose_script(choice: &MissionChoice, seed: Seed) -> Result<Script, Refusal> 
         MissionChoice::Script { id } => {
             let script = find_script(id).ok_or_else(|| Refusal::UnknownScript(id.clone()))?;
             match script.kind.set() {
-                Set::Base => Ok(script.clone()),
-                Set::NewFrontier => Err(Refusal::NeedsExpansion(id.clone())),
+                ScriptSet::Base => Ok(script.clone()),
+                ScriptSet::NewFrontier => Err(Refusal::NeedsExpansion(id.clone())),
             }
         }
         MissionChoice::Generated { recipe } => {
@@ -236,10 +236,10 @@ fn choose_script(choice: &MissionChoice, seed: Seed) -> Result<Script, Refusal> 
         }
         MissionChoice::Random { level } => {
             let kind = match level {
-                Level::TestRun => Kind::TestRun,
-                Level::Simulation => Kind::Simulation,
-                Level::AdvancedSimulation => Kind::AdvancedSimulation,
-                Level::Mission => Kind::Mission,
+                Level::TestRun => ScriptKind::TestRun,
+                Level::Simulation => ScriptKind::Simulation,
+                Level::AdvancedSimulation => ScriptKind::AdvancedSimulation,
+                Level::Mission => ScriptKind::Mission,
             };
             let scripts: Vec<&Script> = official_scripts().filter(|s| s.kind == kind).collect();
             let picked = Dice::new(seed.derive("script")).pick(&scripts).copied();
@@ -277,7 +277,7 @@ fn choose_trajectories(
 /// The threats of a test run, the first to be drawn last in the list (SA-19.6, SA-19.12). In a run nobody knows the same
 /// six come in any order.
 fn test_run_threats(script: &Script, dice: &mut Dice) -> Option<Vec<ThreatId>> {
-    if script.kind != Kind::TestRun {
+    if script.kind != ScriptKind::TestRun {
         return None;
     }
     let white = ThreatId::deck(Location::External, Severity::Common, Colour::White);

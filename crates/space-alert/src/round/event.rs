@@ -5,7 +5,7 @@ use super::command::{Mistake, Spot};
 use super::logbook::{LogEntry, MissionResult};
 use super::view::Correction;
 use crate::campaign::Repair;
-use crate::film::FilmReel;
+use crate::flight_replay::FlightReplay;
 use serde::Serialize;
 use table::Seed;
 
@@ -85,14 +85,14 @@ pub enum Answer {
     /// What would happen.
     Projection {
         /// The flight as it would be: face-down cards of others as empty slots, threats as announced so far.
-        film: FilmReel,
+        film: FlightReplay,
         /// The last turn that does not depend on an unseen damage tile.
         certain_until: u8,
     },
     /// What did happen.
     Film {
         /// The flight, as far as it has been resolved.
-        film: FilmReel,
+        film: FlightReplay,
         /// The last turn in it.
         turn: u8,
         /// Whether it is complete.

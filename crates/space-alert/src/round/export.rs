@@ -30,6 +30,7 @@ impl Round {
                 name: Some(short(crew.name(place))).filter(|name| !name.is_empty()),
                 android: crew.is_android(place),
                 slots: row.iter().map(slot).collect(),
+                specialization: None,
             }
         };
         let carried = self.ship.carried();
@@ -51,6 +52,8 @@ impl Round {
                 internal: self.level().has_squads().then_some(internal),
             },
             threats: self.mission().threats().to_vec(),
+            drawn: Vec::new(),
+            expansion: None,
             damage: [0, 1, 2].map(|zone| {
                 let old = usize::from(carried.tiles[zone]);
                 self.tiles[zone].get(old..).unwrap_or_default().to_vec()

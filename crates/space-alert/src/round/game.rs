@@ -15,8 +15,8 @@ use crate::mission::SQUAD_STATIONS;
 use crate::score::Score;
 use serde::{Deserialize, Serialize};
 use table::{
-    Clock, Game, Millis, Recorder, Resume, Role, Seat, SeatInfo, SeatRange, SeatSet, Seed, Silence,
-    Viewer,
+    ChatBlock, Clock, Decision, Game, Millis, Recorder, Resume, Role, Seat, SeatInfo, SeatRange,
+    Seed, Viewer,
 };
 
 use super::logbook::{LogEntry, MissionResult};
@@ -234,7 +234,7 @@ impl SpaceAlert {
     }
 
     /// The next mission of the campaign: a fresh start but for what is broken (SA-17.17).
-    fn prepare(&mut self, berth: Option<crate::place::Station>) {
+    fn prepare(&mut self, berth: Option<crate::stations::Station>) {
         if let Some(repairs) = self.repairs.take() {
             self.ship = repairs.ship(berth);
         }
@@ -440,7 +440,7 @@ impl Game for SpaceAlert {
     type Command = Command;
     type Event = Event;
     type View<'a> = View<'a>;
-    type Own<'a> = Own<'a>;
+    type SeatView<'a> = Own<'a>;
     type Refusal = Refusal;
     type Outcome = Ending;
     type Query = Query;
@@ -467,7 +467,7 @@ impl Game for SpaceAlert {
         }
     }
 
-    fn again(&self, setup: Setup, same: bool) -> Option<Setup> {
+    fn rematch_setup(&self, setup: Setup, same: bool) -> Option<Setup> {
         let seed = same.then_some(self.seed); // SA-3.24
         // What the crew agreed on in its briefing decides which cards are dealt; a campaign agrees anew for each mission.
         let [common, serious] = match same && !setup.campaign {
@@ -543,7 +543,7 @@ impl Game for SpaceAlert {
         }
     }
 
-    fn stands_in(&self, command: &Command) -> Option<(Seat, &'static str)> {
+    fn acts_for(&self, command: &Command) -> Option<(Seat, &'static str)> {
         match command {
             Command::StandIn { crew, .. } => Some((self.seat_of(*crew).ok()?, command.when())),
             _ => None,
@@ -570,14 +570,16 @@ impl Game for SpaceAlert {
         self.public_view()
     }
 
-    fn own(&self, seat: Seat) -> Own<'_> {
+    fn seat_view(&self, seat: Seat) -> Own<'_> {
         self.own_view(self.crew.player(seat))
     }
 
     fn query(&self, viewer: Viewer, query: &Query) -> Result<Answer, Refusal> {
         let player = viewer.seat().and_then(|seat| self.crew.player(seat));
         match (query, self.stage, &self.round, &self.flight) {
-            (Query::Projection { instead }, Stage::Action, Some(round), _) => {
+            (Query::Projection { instead }, Stage::Action, Some(round), _)
+                if self.setup.has_preview() =>
+            {
                 round.project(&self.crew, player, instead)
             }
             (Query::Projection { .. }, ..) => Err(Refusal::NoProjection),
@@ -601,29 +603,8 @@ impl Game for SpaceAlert {
         })
     }
 
-    fn awaiting(&self) -> SeatSet {
-        let seats_of = |bits: u8| -> SeatSet {
-            let players = self.crew.seats.iter().enumerate();
-            players
-                .filter(|(player, _)| bits >> player & 1 == 1)
-                .map(|(_, seat)| *seat)
-                .collect()
-        };
-        let all = (1u8 << self.crew.humans()) - 1;
-        match self.stage {
-            Stage::Briefing => seats_of(all & !self.briefing.ready),
-            Stage::Action => match self.round.as_ref().map_or(0, |round| round.agreed) {
-                0 => SeatSet::EMPTY,
-                agreed => seats_of(all & !agreed),
-            },
-            Stage::Resolution => seats_of(self.flight.as_ref().map_or(0, |f| f.waiting)),
-            Stage::Decision => seats_of(all & !self.votes),
-            Stage::Repairs => match self.repairs.as_ref().and_then(Repairs::current) {
-                Some((crew, _)) if !self.crew.is_android(usize::from(crew)) => seats_of(1 << crew),
-                _ => seats_of(all),
-            },
-            Stage::Over => SeatSet::EMPTY,
-        }
+    fn decisions(&self) -> Vec<Decision<Command>> {
+        self.open_decisions()
     }
 
     fn roles(&self, seat: Seat) -> Vec<Role> {
@@ -646,10 +627,10 @@ impl Game for SpaceAlert {
         })
     }
 
-    fn silence(&self) -> Option<Silence> {
+    fn chat_block(&self) -> Option<ChatBlock> {
         // Nobody is told how long it will last.
-        self.round.as_ref()?.silent_until.map(|_| Silence {
-            code: "round-silence",
+        self.round.as_ref()?.silent_until.map(|_| ChatBlock {
+            code: "sa-round-silence",
             rule: "SA-4.41",
             until: None,
         })

@@ -140,7 +140,7 @@ impl SpaceAlert {
         let mut commands = vec![Command::Repair {
             what: Repair::Squad,
         }];
-        for zone in crate::place::Zone::ALL {
+        for zone in crate::stations::Zone::ALL {
             for tile in &repairs.damage[zone.index()] {
                 commands.push(Command::Repair {
                     what: Repair::Tile { zone, tile: *tile },

@@ -9,6 +9,7 @@ pub mod command;
 mod crew;
 pub mod cues;
 mod deal;
+mod decisions;
 pub mod event;
 mod export;
 mod game;

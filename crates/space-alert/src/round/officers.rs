@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::setup::Role;
 use super::view::Correction;
 use crate::mission::{Scheduled, Track};
-use crate::scripts::Event as Line;
+use crate::scripts::ScriptEvent;
 use crate::threats::Severity;
 
 /// A threat of the script: number, deck, track.
@@ -94,7 +94,7 @@ impl Round {
             .events
             .iter()
             .filter_map(|line| match line.event {
-                Line::Threat {
+                ScriptEvent::Threat {
                     number,
                     severity,
                     track,

@@ -7,7 +7,7 @@ use super::deal::Round;
 use super::event::Answer;
 use super::refusal::Refusal;
 use super::resolution::{assumed_piles, mission_of};
-use crate::film::FilmReel;
+use crate::flight_replay::FlightReplay;
 use crate::mission::Plan;
 use crate::step::Step;
 
@@ -61,7 +61,7 @@ impl Round {
             }
             plan.set(place, change.slot, change.action);
         }
-        let film = FilmReel::shoot(&mission, &plan, &self.narrator(crew));
+        let film = FlightReplay::record(&mission, &plan, &self.narrator(crew));
         let unseen = film
             .frames
             .iter()

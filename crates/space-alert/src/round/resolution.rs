@@ -1,22 +1,23 @@
 //! From the cards on the boards to the flight: the plan in turn order, the turns revealed one by one where misplayed cards
-//! may be put right (SA-7.50, AR-28), and the film.
+//! may be put right (SA-7.50, SA-AR-28), and the film.
 
 use super::cards::Placed;
 use super::command::Mistake;
 use super::crew::Crew;
-use super::deal::{Round, Row};
+use super::deal::{BoardSlots, Round};
 use super::logbook::MissionResult;
 use super::view::{Correction, Slip};
 use crate::action::Action;
 use crate::campaign::Ship;
-use crate::film::FilmReel;
 use crate::flight::fly;
+use crate::flight_replay::FlightReplay;
 use crate::mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, is_misplay};
 use crate::narrate::{CrewColour, Narrator};
-use crate::place::Station;
 use crate::score::{Outcome, Score};
+use crate::slot_card::SlotCard;
 use crate::state::State;
-use crate::step::{Part, Recorder, Silent, Step, Tile};
+use crate::stations::Station;
+use crate::step::{NoRecorder, Part, Step, StepRecorder, Tile};
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
 use table::{Arg, Millis, Text};
@@ -63,8 +64,15 @@ pub(crate) fn mission_of(
                 | MissionFault::NoInternal(i),
             ) => drop(threats.remove(i)),
             Err(MissionFault::TooManyThreats) => drop(threats.pop()),
-            Err(fault @ (MissionFault::SameTrajectory(_) | MissionFault::BadPile(_))) => {
-                unreachable!("boards and piles are whole when they are dealt: {fault:?}")
+            Err(
+                fault @ (MissionFault::SameTrajectory(_)
+                | MissionFault::BadPile(_)
+                | MissionFault::TooManyCalls
+                | MissionFault::MissingCall(_)
+                | MissionFault::UselessCall(_)
+                | MissionFault::WrongCall(_)),
+            ) => {
+                unreachable!("boards, piles and drawn cards are whole when dealt: {fault:?}")
             }
         }
     }
@@ -120,7 +128,7 @@ impl Round {
     pub fn fly(&self, crew: &Crew, flight: &Flight) -> (Mission, State, Outcome) {
         let (mission, plan) = (self.mission(), self.plan(crew, &flight.meant));
         let mut state = State::new(&mission, &plan);
-        let outcome = fly(&mission, &plan, &mut state, &mut Silent);
+        let outcome = fly(&mission, &plan, &mut state, &mut NoRecorder);
         (mission, state, outcome)
     }
 
@@ -149,10 +157,10 @@ impl Round {
 
     /// The film as far as it may be seen: whole once the result is there, else up to the reveal of the turn that is on, with
     /// every later slot covered.
-    pub fn film(&self, crew: &Crew, flight: &Flight) -> FilmReel {
+    pub fn film(&self, crew: &Crew, flight: &Flight) -> FlightReplay {
         let (mission, plan) = (self.mission(), self.plan(crew, &flight.meant));
         let narrator = self.narrator(crew);
-        let mut film = FilmReel::shoot(&mission, &plan, &narrator);
+        let mut film = FlightReplay::record(&mission, &plan, &narrator);
         if flight.result.is_none() {
             film.cover(flight.turn, |step| {
                 narrator.say(step, &State::new(&mission, &plan))
@@ -162,7 +170,7 @@ impl Round {
     }
 }
 
-/// The mistakes that a revealed card allows, and what was meant then (SA-7.50, AR-28).
+/// The mistakes that a revealed card allows, and what was meant then (SA-7.50, SA-AR-28).
 pub(crate) fn mistakes(card: Placed) -> impl Iterator<Item = Slip> {
     [Mistake::OtherHalf, Mistake::OtherArrow]
         .into_iter()
@@ -190,11 +198,11 @@ pub(crate) type Revealed = (Option<Placed>, Option<Station>);
 /// Follows the cards through all delays up to the moment at which a turn's cards are revealed.
 struct Reveal {
     turn: u8,
-    rows: Vec<Row>,
+    rows: Vec<BoardSlots>,
     shown: Option<Vec<Revealed>>,
 }
 
-impl Recorder for Reveal {
+impl StepRecorder for Reveal {
     const ON: bool = true;
 
     fn step(&mut self, state: &State, step: Step) {
@@ -230,10 +238,10 @@ impl Recorder for Reveal {
     }
 }
 
-impl FilmReel {
+impl FlightReplay {
     /// Cuts the film where the cards of `turn` are revealed, and covers what lies face down after it.
     fn cover(&mut self, turn: u8, say: impl Fn(&Step) -> Text) {
-        let revealed = |frame: &crate::film::Frame| {
+        let revealed = |frame: &crate::flight_replay::Frame| {
             frame.turn == turn
                 && matches!(
                     frame.step,
@@ -245,10 +253,10 @@ impl FilmReel {
         if let Some(cut) = self.frames.iter().position(revealed) {
             self.frames.truncate(cut + 1);
         }
-        let hide = |row: &mut Vec<Action>| {
+        let hide = |row: &mut Vec<SlotCard>| {
             row.iter_mut()
                 .skip(usize::from(turn))
-                .for_each(|slot| *slot = Action::None);
+                .for_each(|slot| *slot = SlotCard::EMPTY);
         };
         self.start.slots.iter_mut().for_each(hide);
         for frame in &mut self.frames {
@@ -258,7 +266,7 @@ impl FilmReel {
                 .iter_mut()
                 .for_each(|(_, row)| hide(row));
             if let Step::Delayed { lost, .. } = &mut frame.step {
-                *lost = Action::None;
+                *lost = SlotCard::EMPTY;
                 frame.text = say(&frame.step); // the words of a delay depend on nothing but the step
             }
         }
@@ -271,7 +279,7 @@ impl FilmReel {
 
 /// What a viewer may assume of tiles nobody has seen: the harmless ones first.
 pub(crate) fn assumed_piles(ship: &Ship) -> [[Tile; 6]; 3] {
-    crate::place::Zone::ALL.map(|zone| {
+    crate::stations::Zone::ALL.map(|zone| {
         ship.pile(zone, |rest| {
             rest.sort_by_key(|tile| match tile {
                 Tile::Structural => 0,

@@ -35,12 +35,23 @@ pub struct Setup {
     pub seed: Option<Seed>,
     /// Officers draw and place the threats by hand (SA-3.4); mistakes are put right before the flight (SA-5.2).
     pub manual_officers: bool,
-    /// Misplayed cards may be put right when they are revealed (SA-7.50, AR-28).
+    /// Misplayed cards may be put right when they are revealed (SA-7.50, SA-AR-28).
     pub misplay: bool,
     /// Up to three missions with the same ship (SA-17.1).
     pub campaign: bool,
     /// Start at once with the host's choices instead of meeting for a briefing.
     pub skip_briefing: bool,
+    /// Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
+    pub preview: Option<bool>,
+}
+
+impl Setup {
+    /// Whether the preview is on. Training and slower clocks have it unless the host says otherwise.
+    pub fn has_preview(&self) -> bool {
+        self.preview.unwrap_or_else(|| {
+            self.pace != Pace::Real || self.mission.level().is_none_or(|level| !level.is_mission())
+        })
+    }
 }
 
 /// Which script is flown.
@@ -162,9 +173,9 @@ impl Role {
     /// The Fluent message with its name.
     pub const fn message(self) -> &'static str {
         match self {
-            Role::Captain => "round-role-captain",
-            Role::Communications => "round-role-communications",
-            Role::Security => "round-role-security",
+            Role::Captain => "sa-round-role-captain",
+            Role::Communications => "sa-round-role-communications",
+            Role::Security => "sa-round-role-security",
         }
     }
 }

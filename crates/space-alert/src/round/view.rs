@@ -13,12 +13,12 @@ use super::setup::{Difficulty, MissionChoice, Pace, Role};
 use crate::action::Action;
 use crate::campaign::Dock;
 use crate::mission::{Level, Scheduled};
-use crate::place::Station;
 use crate::scripts::find_script;
+use crate::stations::Station;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use table::{Millis, Seat, Written};
+use table::{CachedJson, Millis, Seat};
 
 /// The table as one viewer sees it; all but `board` and `mine` is the same for everybody. Crew members are numbered as in `crew`; all times are game times.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -43,12 +43,12 @@ pub struct View<'a> {
     pub clock: ClockView,
     /// What the computer has said, in order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Said>"))]
-    pub said: &'a Written<Vec<Said>>,
+    pub said: &'a CachedJson<Vec<Said>>,
     /// The threats drawn so far, in the order of drawing (SA-4.33).
     pub threats: &'a [Scheduled],
     /// Words and sounds that began last. Play them when `at` is now; they are history when it is long past.
     #[cfg_attr(feature = "ts", ts(as = "Option<Speech>"))]
-    pub speech: Option<&'a Written<Speech>>,
+    pub speech: Option<&'a CachedJson<Speech>>,
     /// Communications are down (SA-4.41); nobody knows for how long.
     pub silent: bool,
     /// The open data transfer (SA-4.36).
@@ -124,6 +124,8 @@ pub struct MissionView<'a> {
     pub manual_officers: bool,
     /// Misplayed cards may be put right.
     pub misplay: bool,
+    /// Players may ask what their plan would do.
+    pub preview: bool,
 }
 
 /// A crew member as everybody sees it.
@@ -276,7 +278,7 @@ pub struct Slip {
     pub meant: Action,
 }
 
-static NOTHING_SAID: Written<Vec<Said>> = Written::plain(Vec::new());
+static NOTHING_SAID: CachedJson<Vec<Said>> = CachedJson::plain(Vec::new());
 
 /// The numbers of the set bits.
 fn members(bits: u8) -> Vec<u8> {
@@ -389,6 +391,7 @@ impl SpaceAlert {
             pace: self.setup.pace,
             manual_officers: self.setup.manual_officers,
             misplay: self.setup.misplay,
+            preview: self.setup.has_preview(),
         }
     }
 

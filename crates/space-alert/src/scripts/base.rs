@@ -1,7 +1,7 @@
-//! The sixteen scripts of the base game (SA-22.7, AR-51).
+//! The sixteen scripts of the base game (SA-22.7, SA-AR-51).
 
 use super::words::*;
-use super::{Kind, Script};
+use super::{Script, ScriptKind};
 use crate::mission::Track::{Blue, Red, White};
 
 /// S1-1 to S2-8, in the order of the two discs.
@@ -9,7 +9,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-1",
         "test-run-1",
-        Kind::TestRun,
+        ScriptKind::TestRun,
         &[
             at(0, 15, threat(1, Blue)),
             at(1, 0, threat(2, White)),
@@ -25,7 +25,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-2",
         "test-run-2",
-        Kind::TestRun,
+        ScriptKind::TestRun,
         &[
             at(0, 10, threat(1, White)),
             at(0, 50, INCOMING_DATA),
@@ -41,7 +41,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-3",
         "simulation-1",
-        Kind::Simulation,
+        ScriptKind::Simulation,
         &[
             at(0, 10, threat(2, Red)),
             at(1, 10, INCOMING_DATA),
@@ -63,7 +63,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-4",
         "simulation-2",
-        Kind::Simulation,
+        ScriptKind::Simulation,
         &[
             at(0, 10, INCOMING_DATA),
             at(0, 20, serious(2, Blue)),
@@ -86,7 +86,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-5",
         "simulation-3",
-        Kind::Simulation,
+        ScriptKind::Simulation,
         &[
             at(0, 10, threat(1, Blue)),
             at(1, 5, threat(3, Red)),
@@ -111,7 +111,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-6",
         "advanced-simulation-1",
-        Kind::AdvancedSimulation,
+        ScriptKind::AdvancedSimulation,
         &[
             at(0, 10, internal(2)),
             at(1, 0, threat(3, White)),
@@ -132,11 +132,11 @@ pub static BASE: [Script; 16] = [
             at(10, 0, MISSION_END),
         ],
     ),
-    // AR-51: communications down at 2:00.
+    // SA-AR-51: communications down at 2:00.
     official(
         "S1-7",
         "advanced-simulation-2",
-        Kind::AdvancedSimulation,
+        ScriptKind::AdvancedSimulation,
         &[
             at(0, 10, INCOMING_DATA),
             at(0, 20, serious(2, White)),
@@ -159,7 +159,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S1-8",
         "advanced-simulation-3",
-        Kind::AdvancedSimulation,
+        ScriptKind::AdvancedSimulation,
         &[
             at(0, 10, threat(1, Red)),
             at(1, 10, INCOMING_DATA),
@@ -180,11 +180,11 @@ pub static BASE: [Script; 16] = [
             at(10, 0, MISSION_END),
         ],
     ),
-    // AR-51: incoming data at 3:50.
+    // SA-AR-51: incoming data at 3:50.
     official(
         "S2-1",
         "mission-1",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, serious(2, White)),
             at(0, 55, unconfirmed(internal(3))),
@@ -210,7 +210,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S2-2",
         "mission-2",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, unconfirmed(threat(1, Red))),
             at(0, 35, internal(2)),
@@ -233,11 +233,11 @@ pub static BASE: [Script; 16] = [
             at(10, 20, MISSION_END),
         ],
     ),
-    // AR-51: T+7 in the blue zone, data transfer at 6:50.
+    // SA-AR-51: T+7 in the blue zone, data transfer at 6:50.
     official(
         "S2-3",
         "mission-3",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, internal(2)),
             at(0, 50, INCOMING_DATA),
@@ -263,7 +263,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S2-4",
         "mission-4",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, threat(1, Red)),
             at(1, 0, unconfirmed(threat(3, White))),
@@ -285,11 +285,11 @@ pub static BASE: [Script; 16] = [
             at(9, 40, MISSION_END),
         ],
     ),
-    // AR-51: communications down at 8:20 for 20 s.
+    // SA-AR-51: communications down at 8:20 for 20 s.
     official(
         "S2-5",
         "mission-5",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, communications_down(5)),
             at(0, 20, serious(2, Blue)),
@@ -311,11 +311,11 @@ pub static BASE: [Script; 16] = [
             at(10, 0, MISSION_END),
         ],
     ),
-    // AR-51: phase 1 ends at 3:50.
+    // SA-AR-51: phase 1 ends at 3:50.
     official(
         "S2-6",
         "mission-6",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, INCOMING_DATA),
             at(0, 20, threat(1, Blue)),
@@ -341,7 +341,7 @@ pub static BASE: [Script; 16] = [
     official(
         "S2-7",
         "mission-7",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, unconfirmed(threat(1, Blue))),
             at(0, 35, serious(3, Red)),
@@ -364,11 +364,11 @@ pub static BASE: [Script; 16] = [
             at(10, 0, MISSION_END),
         ],
     ),
-    // AR-51: communications down at 8:50.
+    // SA-AR-51: communications down at 8:50.
     official(
         "S2-8",
         "mission-8",
-        Kind::Mission,
+        ScriptKind::Mission,
         &[
             at(0, 10, internal(3)),
             at(0, 40, communications_down(10)),

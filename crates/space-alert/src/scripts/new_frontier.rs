@@ -1,7 +1,7 @@
 //! Scripts of The New Frontier, for double actions (NF-7.1, NF-7.8).
 
 use super::words::*;
-use super::{Kind, Script};
+use super::{Script, ScriptKind};
 use crate::mission::Track::{Blue, Red, White};
 
 /// The six tracks of the disc, then twelve missions published apart.
@@ -10,7 +10,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-1",
         "new-frontier-1",
-        Kind::EasierDoubleMission,
+        ScriptKind::EasierDoubleMission,
         &[
             at(0, 10, serious(2, White)),
             at(0, 45, unconfirmed(threat(3, Red))),
@@ -41,7 +41,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-2",
         "new-frontier-2",
-        Kind::EasierDoubleMission,
+        ScriptKind::EasierDoubleMission,
         &[
             at(0, 10, threat(1, Red)),
             at(1, 0, internal(2)),
@@ -71,7 +71,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-3",
         "new-frontier-3",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 15, serious(2, White)),
             at(1, 0, internal(2)),
@@ -99,7 +99,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-4",
         "new-frontier-4",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 15, threat(1, Red)),
             at(0, 40, INCOMING_DATA),
@@ -130,7 +130,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-5",
         "new-frontier-5",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 15, internal(2)),
             at(0, 40, serious(2, Red)),
@@ -160,7 +160,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-6",
         "new-frontier-6",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, unconfirmed(threat(1, Red))),
             at(0, 40, internal(2)),
@@ -195,7 +195,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-E3",
         "double-easier-3",
-        Kind::EasierDoubleMission,
+        ScriptKind::EasierDoubleMission,
         &[
             at(0, 10, threat(1, Blue)),
             at(0, 45, threat(3, White)),
@@ -225,7 +225,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-E4",
         "double-easier-4",
-        Kind::EasierDoubleMission,
+        ScriptKind::EasierDoubleMission,
         &[
             at(0, 15, threat(1, Red)),
             at(0, 50, INCOMING_DATA),
@@ -255,7 +255,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-E5",
         "double-easier-5",
-        Kind::EasierDoubleMission,
+        ScriptKind::EasierDoubleMission,
         &[
             at(0, 10, threat(1, White)),
             at(0, 40, threat(2, Red)),
@@ -286,7 +286,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-E6",
         "double-easier-6",
-        Kind::EasierDoubleMission,
+        ScriptKind::EasierDoubleMission,
         &[
             at(0, 15, INCOMING_DATA),
             at(0, 25, INCOMING_DATA),
@@ -318,7 +318,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S5",
         "double-standard-5",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, threat(1, Blue)),
             at(0, 45, communications_down(15)),
@@ -348,7 +348,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S6",
         "double-standard-6",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, unconfirmed(threat(1, Blue))),
             at(0, 40, threat(2, Red)),
@@ -379,7 +379,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S7",
         "double-standard-7",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, threat(1, Red)),
             at(0, 40, communications_down(10)),
@@ -413,7 +413,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S8",
         "double-standard-8",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, internal(2)),
             at(0, 35, threat(2, Blue)),
@@ -444,7 +444,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S9",
         "double-standard-9",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, communications_down(10)),
             at(0, 25, threat(1, White)),
@@ -475,7 +475,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S10",
         "double-standard-10",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, DATA_TRANSFER),
             at(0, 25, threat(2, Red)),
@@ -506,7 +506,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S11",
         "double-standard-11",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, INCOMING_DATA),
             at(0, 20, threat(1, White)),
@@ -538,7 +538,7 @@ pub static NEW_FRONTIER: [Script; 18] = [
     official(
         "NF-S12",
         "double-standard-12",
-        Kind::DoubleMission,
+        ScriptKind::DoubleMission,
         &[
             at(0, 10, threat(2, White)),
             at(0, 40, unconfirmed(internal(2))),

@@ -5,7 +5,7 @@ use super::Power::*;
 use super::Reach::*;
 use super::{ALL, Colour, Doom, Effect, Location, Severity, ThreatCard, Traits, Who, Zones};
 
-const fn common(
+pub(super) const fn common(
     code: &'static str,
     colour: Colour,
     hit_points: u8,
@@ -15,7 +15,7 @@ const fn common(
     external(code, Severity::Common, colour, hit_points, shield, speed)
 }
 
-const fn serious(
+pub(super) const fn serious(
     code: &'static str,
     colour: Colour,
     hit_points: u8,
@@ -52,15 +52,15 @@ const fn asteroid(mut card: ThreatCard, blast: u8) -> ThreatCard {
         .traits(Traits::NO_ROCKETS)
 }
 
-const fn a(power: u8) -> Effect {
+pub(super) const fn a(power: u8) -> Effect {
     Attack(Fixed(power), Own)
 }
 
-const fn all(power: u8) -> Effect {
+pub(super) const fn all(power: u8) -> Effect {
     Attack(Fixed(power), All)
 }
 
-const fn others(power: u8) -> Effect {
+pub(super) const fn others(power: u8) -> Effect {
     Attack(Fixed(power), Others)
 }
 

@@ -6,12 +6,12 @@ use super::Reach::*;
 use super::{
     ALL, Colour, Doom, Effect, Location, Remedy, Severity, System, ThreatCard, Traits, Who, Zones,
 };
-use crate::place::Heading::{Blue as MoveRight, Deck as ChangeDeck, Red as MoveLeft};
-use crate::place::Station::{self, *};
-use crate::place::{StationSet, Zone};
+use crate::stations::Heading::{Blue as MoveRight, Deck as ChangeDeck, Red as MoveLeft};
+use crate::stations::Station::{self, *};
+use crate::stations::{StationSet, Zone};
 
 /// An intruder: a token in a station, attacked with battlebots.
-const fn intruder(
+pub(super) const fn intruder(
     code: &'static str,
     severity: Severity,
     colour: Colour,
@@ -31,7 +31,7 @@ const fn intruder(
 }
 
 /// A malfunction: covers one letter of its stations (SA-6.4).
-const fn malfunction(
+pub(super) const fn malfunction(
     code: &'static str,
     severity: Severity,
     colour: Colour,
@@ -51,7 +51,7 @@ const fn malfunction(
     )
 }
 
-const fn internal(
+pub(super) const fn internal(
     code: &'static str,
     severity: Severity,
     colour: Colour,
@@ -74,18 +74,18 @@ const fn internal(
 }
 
 /// Extra damage when all its stations are served in one turn.
-const fn bonus(mut card: ThreatCard, bonus: u8) -> ThreatCard {
+pub(super) const fn bonus(mut card: ThreatCard, bonus: u8) -> ThreatCard {
     card.bonus = bonus;
     card
 }
 
-const fn d(amount: u8) -> Effect {
+pub(super) const fn d(amount: u8) -> Effect {
     Damage(Fixed(amount), Own)
 }
 
-const RED: Zones = Zones::only(Zone::Red);
-const WHITE: Zones = Zones::only(Zone::White);
-const BLUE: Zones = Zones::only(Zone::Blue);
+pub(super) const RED: Zones = Zones::only(Zone::Red);
+pub(super) const WHITE: Zones = Zones::only(Zone::White);
+pub(super) const BLUE: Zones = Zones::only(Zone::Blue);
 
 use Colour::{White, Yellow};
 use Severity::{Common, Serious};
@@ -135,7 +135,7 @@ pub(super) const COMMON_YELLOW: [ThreatCard; 6] = [
     // Slime (blue)
     intruder("I2-01", Common, Yellow, 2, 2, &[LowerBlue])
         .xyz(
-            &[IfOriginal(&[DestroyRocket])],
+            &[IfUnchanged(&[DestroyRocket])],
             &[Spread(MoveLeft)],
             &[Damage(Fixed(2), EachToken)],
         )
@@ -143,7 +143,7 @@ pub(super) const COMMON_YELLOW: [ThreatCard; 6] = [
     // Slime (red)
     intruder("I2-02", Common, Yellow, 2, 2, &[LowerRed])
         .xyz(
-            &[IfOriginal(&[DisableStoredSquad(LowerRed)])],
+            &[IfUnchanged(&[DisableStoredSquad(LowerRed)])],
             &[Spread(MoveRight)],
             &[Damage(Fixed(2), EachToken)],
         )

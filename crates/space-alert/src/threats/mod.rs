@@ -1,13 +1,17 @@
 //! Threat cards: what is printed on them, in a small effect language.
 //!
-//! A card is declared once, in [`external`] or [`internal`], readable next to the printed card. Ordinary
-//! actions are lists of [`Effect`]; lasting peculiarities are [`Traits`]. How effects are carried out is in
-//! `flight::effects`, how traits bend targeting and damage in `flight::weapons`.
+//! A card is declared once, readable next to the printed card: base cards in [`external`] and [`internal`], those of
+//! The New Frontier in [`frontier_external`] and [`frontier_internal`]. Ordinary actions are lists of [`Effect`];
+//! lasting peculiarities are [`Traits`]. How effects are carried out is in `flight::effects`, how traits bend
+//! targeting and damage in `flight::weapons`; a threat with a rule of its own has one named function in
+//! `flight::threat_specials`.
 
 pub mod external;
+pub mod frontier_external;
+pub mod frontier_internal;
 pub mod internal;
 
-use crate::place::{Heading, Station, StationSet, Zone};
+use crate::stations::{Heading, Station, StationSet, Zone};
 use crate::trajectory::NEAR;
 use serde::{Deserialize, Serialize, de};
 
@@ -16,10 +20,10 @@ use serde::{Deserialize, Serialize, de};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ThreatId(u8);
 
-/// All cards: external white and yellow, then internal, in the order of their codes (SA-2.30).
-static CARDS: [ThreatCard; 55] = {
-    let mut cards = [external::COMMON_WHITE[0]; 55];
-    let groups: [&[ThreatCard]; 8] = [
+/// All cards: those of the base game in the order of their codes (SA-2.30), then those of The New Frontier (NF-1.4).
+static CARDS: [ThreatCard; BASE_CARDS + 48] = {
+    let mut cards = [external::COMMON_WHITE[0]; BASE_CARDS + 48];
+    let groups: [&[ThreatCard]; 12] = [
         &external::COMMON_WHITE,
         &external::COMMON_YELLOW,
         &external::SERIOUS_WHITE,
@@ -28,6 +32,10 @@ static CARDS: [ThreatCard; 55] = {
         &internal::COMMON_YELLOW,
         &internal::SERIOUS_WHITE,
         &internal::SERIOUS_YELLOW,
+        &frontier_external::COMMON,
+        &frontier_external::SERIOUS,
+        &frontier_internal::COMMON,
+        &frontier_internal::SERIOUS,
     ];
     let (mut g, mut n) = (0, 0);
     while g < groups.len() {
@@ -43,10 +51,23 @@ static CARDS: [ThreatCard; 55] = {
     cards
 };
 
+/// Threat cards of the base game.
+const BASE_CARDS: usize = 55;
+
 impl ThreatId {
-    /// Every card.
+    /// Every card, of the base game and of The New Frontier.
     pub fn all() -> impl DoubleEndedIterator<Item = ThreatId> + ExactSizeIterator {
         (0..CARDS.len() as u8).map(ThreatId)
+    }
+
+    /// Every card of the base game.
+    pub fn base() -> impl DoubleEndedIterator<Item = ThreatId> + ExactSizeIterator {
+        (0..BASE_CARDS as u8).map(ThreatId)
+    }
+
+    /// Whether the card is one of the 48 of The New Frontier (NF-1.3).
+    pub const fn is_frontier(self) -> bool {
+        self.0 as usize >= BASE_CARDS
     }
 
     /// The card with this printed code, such as `E1-07` (SA-2.31).
@@ -65,13 +86,24 @@ impl ThreatId {
         self.card().code
     }
 
-    /// The cards of one of the eight decks (SA-3.11).
+    /// The base cards of one of the eight decks (SA-3.11).
     pub fn deck(
         location: Location,
         severity: Severity,
         colour: Colour,
     ) -> impl Iterator<Item = ThreatId> {
-        ThreatId::all().filter(move |id| {
+        ThreatId::deck_with(location, severity, colour, false)
+    }
+
+    /// The cards of one deck, those of The New Frontier included if wanted (NF-2.2).
+    pub fn deck_with(
+        location: Location,
+        severity: Severity,
+        colour: Colour,
+        frontier: bool,
+    ) -> impl Iterator<Item = ThreatId> {
+        let all = ThreatId::all().filter(move |id| frontier || !id.is_frontier());
+        all.filter(move |id| {
             let c = id.card();
             (c.location, c.severity, c.colour) == (location, severity, colour)
         })
@@ -129,6 +161,8 @@ pub enum Colour {
     White,
     /// Advanced.
     Yellow,
+    /// Hard: The New Frontier (NF-2.1).
+    Red,
 }
 
 /// The letter of a station's system.
@@ -159,7 +193,7 @@ pub enum Remedy {
 
 /// Lasting peculiarities of a card, one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Traits(pub(crate) u32);
+pub struct Traits(pub(crate) u64);
 
 impl Traits {
     /// Nothing special.
@@ -209,6 +243,64 @@ impl Traits {
 
     /// Fights back after its X (SA-21.43).
     pub const GROWS: Traits = Traits(1 << 21);
+
+    /// Its attacks lose 2 while the interceptors are near (NF-3.1).
+    pub const CARRIER: Traits = Traits(1 << 22);
+    /// Knocks out everybody in a zone whose shields absorbed nothing (NF-3.2).
+    pub const PLASMATIC: Traits = Traits(1 << 23);
+    /// Every other turn out of phase (NF-3.3).
+    pub const PHASING: Traits = Traits(1 << 24);
+    /// Loses a shield point with every turn in which it is hit (NF-3.4).
+    pub const MEGASHIELD: Traits = Traits(1 << 25);
+    /// Lasers count half (NF-3.6).
+    pub const POLARIZED: Traits = Traits(1 << 26);
+    /// Lasers of every zone can target it (NF-3.8).
+    pub const COVERS_ALL: Traits = Traits(1 << 27);
+    /// At most 2 damage per turn from weapons (NF-13.10.1).
+    pub const SWARM_OF_TWO: Traits = Traits(1 << 28);
+    /// A rocket that hits it cancels its Z (NF-13.4.1).
+    pub const ROCKET_CANCELS_Z: Traits = Traits(1 << 29);
+    /// Moves 2 spaces less in a turn in which it was damaged (NF-13.8.2).
+    pub const SLOWED_BY_DAMAGE: Traits = Traits(1 << 30);
+    /// Its speed grows by 1 every turn (NF-13.12.1).
+    pub const ACCELERATES: Traits = Traits(1 << 31);
+    /// Performs its Z at the hyperspace jump if it has not yet (NF-13.9.1).
+    pub const STRIKES_AT_JUMP: Traits = Traits(1 << 32);
+    /// The last point of repair takes energy from the laser's reactor (NF-14.4.1).
+    pub const LASER_JAM: Traits = Traits(1 << 33);
+    /// Appears in Upper Red on even turns and in Upper Blue on odd ones (NF-14.4.3).
+    pub const SIDE_BY_TURN: Traits = Traits(1 << 34);
+    /// The pulse cannon hits the ship when the central laser fires (NF-14.6.2).
+    pub const PULSE_SHORT_CIRCUIT: Traits = Traits(1 << 35);
+    /// A lone repairer deals 1 point more; shields are reversed (NF-14.7).
+    pub const REVERSES_SHIELDS: Traits = Traits(1 << 36);
+    /// A repairer with an active squad deals 1 point more; doors are sealed (NF-14.8).
+    pub const AIRLOCK: Traits = Traits(1 << 37);
+    /// Blinds lasers (NF-14.9).
+    pub const ANOMALY: Traits = Traits(1 << 38);
+    /// Damage makes everybody change deck (NF-14.10.1).
+    pub const VORTEX: Traits = Traits(1 << 39);
+    /// Lays mines (NF-14.13).
+    pub const MINE_LAYER: Traits = Traits(1 << 40);
+    /// Drones poison those who move (NF-14.14).
+    pub const NINJA: Traits = Traits(1 << 41);
+    /// Infects players (NF-14.15).
+    pub const BEAST: Traits = Traits(1 << 42);
+    /// Teleports to Lower Blue when it is hit (NF-14.16.1).
+    pub const SIREN: Traits = Traits(1 << 43);
+    /// Knocks everybody out at the jump unless destroyed (NF-14.17.4).
+    pub const GREMLIN: Traits = Traits(1 << 44);
+    /// Attaches to a player (NF-14.18).
+    pub const PARASITE: Traits = Traits(1 << 45);
+
+    /// Threats with an effect that ends when they are destroyed.
+    pub(crate) const LASTING: Traits = Traits::FISSURE
+        .and(Traits::REVERSES_SHIELDS)
+        .and(Traits::AIRLOCK)
+        .and(Traits::ANOMALY)
+        .and(Traits::MINE_LAYER)
+        .and(Traits::NINJA)
+        .and(Traits::BEAST);
 
     /// Both sets together.
     pub const fn and(self, other: Traits) -> Traits {
@@ -285,6 +377,14 @@ pub enum Who {
     LeadingActiveSquad,
     /// Everybody on the ship except on the bridge.
     NotOnBridge,
+    /// The captain (NF-13.11.4).
+    Captain,
+    /// Everybody on the ship except the captain (NF-13.11.4).
+    AllButCaptain,
+    /// Players who are alone in their station (NF-14.16.2).
+    Alone,
+    /// Players who are not alone in their station (NF-14.16.3).
+    InCompany,
 }
 
 /// Why the ship is lost without a destroyed zone (SA-10.28).
@@ -296,7 +396,7 @@ pub enum Doom {
     TakenOver,
     /// The Fissure.
     BrokenApart,
-    /// Nemesis, the Nuclear Device.
+    /// Nemesis, the Nuclear Device, the Overlord.
     BlownUp,
 }
 
@@ -363,10 +463,105 @@ pub enum Effect {
     KnockOut(Who),
     /// Only if it has at least this much damage.
     IfDamaged(u8, &'static [Effect], &'static [Effect]),
-    /// The original Slime token must still be there (SA-21.34).
-    IfOriginal(&'static [Effect]),
+    /// Only if it has not changed: the original Slime token is there (SA-21.34), no rocket hit it (NF-13.4.1).
+    IfUnchanged(&'static [Effect]),
+    /// Depends on whether a player is in its station (NF-14.12).
+    IfPlayerHere(&'static [Effect], &'static [Effect]),
+    /// Damage from inside to these zones, left to right.
+    DamageZones(Zones, u8),
+    /// Takes energy from the reactor of its zone.
+    DrainOwnReactor(u8),
+    /// Attacks its zone and heals 1 for each absorbed point (NF-13.8.4).
+    AttackAndFeed(u8),
+    /// 1 damage and 1 more per energy in the reactor, in its zone or in all (NF-13.8.5, NF-13.8.6).
+    ReactorBlast(Reach),
+    /// Moves to the neighbouring trajectory (NF-3.7.1).
+    Jump(Side),
+    /// Calls the card drawn for it (NF-3.9.2).
+    Call,
+    /// Every external threat heals.
+    HealAllExternal(u8),
+    /// All internal threats move (NF-13.11.2).
+    AdvanceInternal(i8),
+    /// The external threats of its zone move.
+    AdvanceInZone(i8),
+    /// Its inaccessibility ends (NF-3.5).
+    Expose,
+    /// What only this threat does; a named function in `flight::threat_specials`.
+    Special(Special),
     /// The crew loses (SA-10.28).
     Doom(Doom),
+}
+
+/// A direction of a jump between trajectories (NF-3.7.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Red to blue, white to red, blue to white.
+    Left,
+    /// Red to white, white to blue, blue to red.
+    Right,
+}
+
+impl Side {
+    /// The zone of the trajectory that a jump leads to.
+    pub const fn of(self, from: Zone) -> Zone {
+        match (self, from) {
+            (Side::Left, Zone::Red) | (Side::Right, Zone::White) => Zone::Blue,
+            (Side::Left, Zone::White) | (Side::Right, Zone::Blue) => Zone::Red,
+            (Side::Left, Zone::Blue) | (Side::Right, Zone::Red) => Zone::White,
+        }
+    }
+}
+
+/// Actions that belong to one threat of The New Frontier alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Special {
+    /// Lateral Laser Jam, Z: 3 damage in its zone, 2 in white, 1 on the other side.
+    LateralJamDamage,
+    /// Pulse Cannon Short Circuit, X: takes a block of the central reactor and attacks all zones (NF-14.6.5).
+    ShortCircuitEnergy,
+    /// Pulse Cannon Short Circuit, Y: the same with a fuel capsule.
+    ShortCircuitFuel,
+    /// Reversed Shields, X: shields absorb nothing (NF-14.7.2).
+    ShieldsOff,
+    /// Reversed Shields, Y: shield energy is added to damage (NF-14.7.3).
+    ShieldsReversed,
+    /// Breached Airlock: the doors between red and white (NF-14.8.1).
+    SealRedDoors,
+    /// Breached Airlock: the doors between white and blue (NF-14.8.2).
+    SealBlueDoors,
+    /// Phasing Anomaly: the optics of the next zone (NF-14.9.1).
+    DisruptOptics,
+    /// Driller: towards the zone with most damage (NF-14.11).
+    Drill,
+    /// Phasing Mine Layer: a mine in its station (NF-14.13.1).
+    LayMine,
+    /// Phasing Mine Layer: all mines (NF-14.13.3).
+    ExplodeMines,
+    /// Ninja: drones come out if they are not (NF-14.14.1).
+    SetDrones,
+    /// Ninja, Z (NF-14.14.6).
+    NinjaStrike,
+    /// Rabid Beast: infects the players in its station (NF-14.15.1).
+    Infect,
+    /// Rabid Beast, Z: damage by the infected (NF-14.15.3).
+    InfectionBreaksOut,
+    /// Cyber Gremlin, X: feeds on the reactor of its zone.
+    GremlinFeeds,
+    /// Cyber Gremlin: three malfunctions in its station (NF-14.17.1).
+    GremlinSabotage,
+    /// Parasite, X (NF-14.18.8).
+    ParasiteDrains,
+    /// Parasite, Y: knocks out those beside its host.
+    ParasiteKnocksOut,
+    /// Parasite, Z.
+    ParasiteBursts,
+    /// Space Time Vortex, X: the turn is repeated (NF-14.10.5).
+    RepeatTurn,
+    /// Space Time Vortex, Y: red and blue zone are exchanged (NF-14.10.6).
+    SwapSides,
+    /// Space Time Vortex, Z: performs a drawn card (NF-14.10.9).
+    PerformDrawnCard,
 }
 
 /// A set of zones, one bit each.
@@ -389,6 +584,9 @@ impl Zones {
         self.0 &= self.0 - 1;
         Some(zone)
     }
+
+    /// Red and blue.
+    pub const SIDES: Zones = Zones(0b101);
 
     /// A single zone.
     pub const fn only(zone: Zone) -> Zones {
@@ -417,7 +615,7 @@ pub struct ThreatCard {
     pub location: Location,
     /// Common or serious.
     pub severity: Severity,
-    /// White or yellow.
+    /// White, yellow or red.
     pub colour: Colour,
     /// Hit points; 0 where they are the rockets in store.
     pub hit_points: u8,
@@ -427,6 +625,12 @@ pub struct ThreatCard {
     pub speed: u8,
     /// Actions at X squares, at Y squares and at the ship.
     pub actions: [&'static [Effect]; 3],
+    /// The bracketed actions of a phasing threat (NF-3.3.4).
+    pub bracketed: [&'static [Effect]; 3],
+    /// Points of damage ignored each turn (NF-3.5).
+    pub inaccessible: u8,
+    /// Where the card that it draws comes from (NF-3.9, NF-14.10.9).
+    pub draws: Option<Location>,
     /// Lasting peculiarities.
     pub traits: Traits,
     /// The farthest square on which weapons can target it at first (SA-20.5, SA-20.41).
@@ -454,12 +658,14 @@ impl ThreatCard {
         hit_points: u8,
         speed: u8,
     ) -> ThreatCard {
-        // SA-15.7
+        // SA-15.7, NF-2.8
         let (survived, destroyed) = match (severity, colour) {
             (Severity::Common, Colour::White) => (2, 4),
             (Severity::Common, Colour::Yellow) => (3, 6),
             (Severity::Serious, Colour::White) => (4, 8),
             (Severity::Serious, Colour::Yellow) => (6, 12),
+            (Severity::Common, Colour::Red) => (4, 8),
+            (Severity::Serious, Colour::Red) => (8, 16),
         };
         ThreatCard {
             code,
@@ -470,6 +676,9 @@ impl ThreatCard {
             shield: 0,
             speed,
             actions: [&[]; 3],
+            bracketed: [&[]; 3],
+            inaccessible: 0,
+            draws: None,
             traits: Traits::NONE,
             seen_from: EVERYWHERE,
             blast: 0,
@@ -488,6 +697,34 @@ impl ThreatCard {
         z: &'static [Effect],
     ) -> ThreatCard {
         self.actions = [x, y, z];
+        self
+    }
+
+    /// The bracketed actions; the threat is phasing.
+    const fn bracketed(
+        mut self,
+        x: &'static [Effect],
+        y: &'static [Effect],
+        z: &'static [Effect],
+    ) -> ThreatCard {
+        self.bracketed = [x, y, z];
+        self
+    }
+
+    const fn inaccessible(mut self, points: u8) -> ThreatCard {
+        self.inaccessible = points;
+        self
+    }
+
+    /// It calls or draws a card of this kind.
+    const fn draws(mut self, location: Location) -> ThreatCard {
+        self.draws = Some(location);
+        self
+    }
+
+    /// Points that differ from those of its severity and colour.
+    const fn points(mut self, survived: u8, destroyed: u8) -> ThreatCard {
+        (self.survived, self.destroyed) = (Some(survived), destroyed);
         self
     }
 

@@ -1,4 +1,4 @@
-//! The voice clips of the ship computer: `assets/voice/{en,fr}/KEY.ogg`.
+//! The voice clips of the ship computer: `assets/space-alert/voice/{en,fr}/KEY.ogg`.
 
 use super::lengths::LENGTHS;
 use crate::mission::Track;
@@ -14,7 +14,7 @@ macro_rules! clips {
         }
 
         impl Clip {
-            /// All clips, in the order of `assets/voice/phrases.tsv`.
+            /// All clips, in the order of `assets/space-alert/voice/phrases.tsv`.
             pub const ALL: [Clip; LENGTHS.len()] = [$(Clip::$clip),*];
 
             /// The name of the clip's file, without folder and ending.

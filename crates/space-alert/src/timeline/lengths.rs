@@ -1,6 +1,6 @@
-//! Length of every voice clip in milliseconds, rounded up: key, English, French. Written by `assets/voice/render.sh`.
+//! Length of every voice clip in milliseconds, rounded up: key, English, French. Written by `assets/space-alert/voice/render.sh`.
 
-/// In the order of `assets/voice/phrases.tsv`.
+/// In the order of `assets/space-alert/voice/phrases.tsv`.
 #[rustfmt::skip]
 pub(super) const LENGTHS: [(&str, u16, u16); 42] = [
     ("alert", 556, 547),

@@ -27,7 +27,7 @@ impl Announcement {
                     tone: Some(Effect::Alarm),
                     again: clips[1..].to_vec(),
                     clips,
-                    text: Text::new("computer-start"),
+                    text: Text::new("sa-computer-start"),
                 });
             }
             Change::Threat {
@@ -39,22 +39,22 @@ impl Announcement {
             Change::IncomingData => (
                 Some(Effect::Data),
                 Clip::IncomingData,
-                "computer-incoming-data",
+                "sa-computer-incoming-data",
             ),
             Change::TransferOpens => (
                 Some(Effect::Data),
                 Clip::DataTransfer,
-                "computer-data-transfer",
+                "sa-computer-data-transfer",
             ),
             Change::CommunicationsDown => (
                 None,
                 Clip::CommunicationsDown,
-                "computer-communications-down",
+                "sa-computer-communications-down",
             ),
             Change::CommunicationsRestored => (
                 None,
                 Clip::CommunicationsRestored,
-                "computer-communications-restored",
+                "sa-computer-communications-restored",
             ),
             Change::TransferCloses
             | Change::PhaseEnds { .. }
@@ -82,29 +82,29 @@ fn threat(number: u8, severity: Severity, track: Track, unconfirmed: bool) -> An
             Effect::Threat,
             Clip::InternalThreat,
             [
-                "computer-internal-threat",
-                "computer-unconfirmed-internal-threat",
+                "sa-computer-internal-threat",
+                "sa-computer-unconfirmed-internal-threat",
             ],
         ),
         (Severity::Serious, Track::Internal) => (
             Effect::SeriousThreat,
             Clip::SeriousInternalThreat,
             [
-                "computer-serious-internal-threat",
-                "computer-unconfirmed-serious-internal-threat",
+                "sa-computer-serious-internal-threat",
+                "sa-computer-unconfirmed-serious-internal-threat",
             ],
         ),
         (Severity::Common, _) => (
             Effect::Threat,
             Clip::Threat,
-            ["computer-threat", "computer-unconfirmed-threat"],
+            ["sa-computer-threat", "sa-computer-unconfirmed-threat"],
         ),
         (Severity::Serious, _) => (
             Effect::SeriousThreat,
             Clip::SeriousThreat,
             [
-                "computer-serious-threat",
-                "computer-unconfirmed-serious-threat",
+                "sa-computer-serious-threat",
+                "sa-computer-unconfirmed-serious-threat",
             ],
         ),
     };
@@ -120,7 +120,7 @@ fn threat(number: u8, severity: Severity, track: Track, unconfirmed: bool) -> An
     .collect();
     let mut text = Text::new(id[usize::from(unconfirmed)]).with("number", number);
     if let Some(zone) = zone {
-        text = text.with("zone", Arg::message(format!("computer-{}", zone.key())));
+        text = text.with("zone", Arg::message(format!("sa-computer-{}", zone.key())));
     }
     Announcement {
         tone: Some(tone),
@@ -173,7 +173,7 @@ impl Ending {
             ),
             _ => return None,
         };
-        let text = |moment: &str| Text::new(format!("computer-{what}-{moment}"));
+        let text = |moment: &str| Text::new(format!("sa-computer-{what}-{moment}"));
         let [one_minute, twenty_seconds, lead_in, ended] = clips;
         Some(Ending {
             warnings: [

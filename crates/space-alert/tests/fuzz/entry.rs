@@ -1,18 +1,18 @@
 //! What the fuzz targets run (`fuzz/fuzz_targets`), also run by the ordinary tests over the kept corpus. Each function takes
 //! any bytes and panics when a promise is broken.
 
+use i18n::{Lang, Words};
 use space_alert::action::{Action, Card, HEROIC_CARDS, action_deck};
-use space_alert::film::{FilmReel, Snapshot};
+use space_alert::flight_replay::{FlightReplay, Snapshot};
 use space_alert::mission_file::{
     Boards, CarriedOver, CrewEntry, Misplay, MissionFile, Options, Slot,
 };
 use space_alert::narrate::CrewColour;
 use space_alert::{
-    Film, Level, Outcome, Scheduled, Silent, State, Station, Step, ThreatId, Tile, Track,
+    Level, NoRecorder, Outcome, Recording, Scheduled, State, Station, Step, ThreatId, Tile, Track,
     Trajectory, Zone, fly,
 };
 use table::Seed;
-use words::{Lang, Words};
 
 /// Any bytes are a mission file that can be flown and written, or faults that can be told.
 pub fn mission_file(bytes: &[u8]) {
@@ -56,8 +56,8 @@ fn can_be_flown(file: &MissionFile) {
         Err(fault) => panic!("{fault:?}: {}", file.to_json()),
     };
     let mut state = State::new(&mission, &plan);
-    let outcome = fly(&mission, &plan, &mut state, &mut Silent);
-    let mut film = Film::default();
+    let outcome = fly(&mission, &plan, &mut state, &mut NoRecorder);
+    let mut film = Recording::default();
     let mut filmed = state.clone(); // used memory, as the solver has it
     assert_eq!(fly(&mission, &plan, &mut filmed, &mut film), outcome);
     assert_eq!(filmed, state, "both recorders see the same flight");
@@ -89,7 +89,7 @@ fn can_be_flown(file: &MissionFile) {
             }
         }
     }
-    let reel = FilmReel::shoot(&mission, &plan, &file.narrator());
+    let reel = FlightReplay::record(&mission, &plan, &file.narrator());
     let mut shown = reel.start.clone();
     for frame in &reel.frames {
         frame.changes.apply(&mut shown);
@@ -103,7 +103,7 @@ pub fn telling(bytes: &[u8]) {
     let Ok((mission, plan)) = file.flight() else {
         return; // the other target's business
     };
-    for frame in FilmReel::shoot(&mission, &plan, &file.narrator()).frames {
+    for frame in FlightReplay::record(&mission, &plan, &file.narrator()).frames {
         for lang in Lang::ALL {
             if let Err(why) = Words::of(lang).check(&frame.text) {
                 panic!("{:?}: {why:?}", frame.step);
@@ -196,6 +196,8 @@ pub fn any_file(source: &mut Source) -> MissionFile {
         oops,
         trajectories: Boards { external, internal },
         threats,
+        drawn: Vec::new(),
+        expansion: None,
         damage,
         seed: Some(seed),
         carried,
@@ -241,13 +243,14 @@ fn any_crew(source: &mut Source, level: Level) -> Vec<CrewEntry> {
             name: source.chance(60).then(|| format!("Ana {i}")),
             android: i >= humans,
             slots,
+            specialization: None,
         });
     }
     crew
 }
 
 fn any_threats(source: &mut Source, level: Level) -> Vec<Scheduled> {
-    let mut cards: Vec<ThreatId> = ThreatId::all().collect();
+    let mut cards: Vec<ThreatId> = ThreatId::base().collect();
     let mut threats: Vec<Scheduled> = Vec::new();
     for _ in 0..source.below(13) {
         let threat = source.take(&mut cards);

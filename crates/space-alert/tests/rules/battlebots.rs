@@ -36,7 +36,7 @@ fn a_player_leads_one_squad_at_most() {
     assert_eq!(f.after(13).crew()[0].squad, Squad::Active);
 }
 
-/// Proves SA-7.63, SA-7.65, SA-7.66, SA-7.67, EX-33.
+/// Proves SA-7.63, SA-7.65, SA-7.66, SA-7.67, SA-EX-33.
 ///
 /// Troopers (2 hit points, fight back) and one squad: 1 damage, then nothing until C in a storage station.
 #[test]
@@ -66,7 +66,7 @@ fn troopers_disable_the_squad_that_hits_them() {
     assert_eq!(f.why(8, 0), Some(Why::NoIntruder));
 }
 
-/// Proves SA-7.79, SA-7.65, SA-7.69, EX-34.
+/// Proves SA-7.79, SA-7.65, SA-7.69, SA-EX-34.
 ///
 /// Heroic battlebots first: the squad stays active and finishes the Troopers next turn.
 #[test]
@@ -118,7 +118,7 @@ fn a_destroyed_intruder_has_still_fought_back() {
     assert!(f.threat(4, SKIRMISHERS_BLUE).at.is_empty());
 }
 
-/// Proves SA-7.60, SA-7.61, EX-35.
+/// Proves SA-7.60, SA-7.61, SA-EX-35.
 ///
 /// Leading a disabled squad in Upper Blue, where the other squad is still stored: C reactivates the led one.
 #[test]

@@ -44,7 +44,7 @@ fn old_damage_counts_towards_the_seventh() {
     assert_eq!(f.loss(), (3, Loss::ZoneDestroyed { zone: Red }, FIGHTER));
 }
 
-/// Proves SA-17.14, SA-11.3, AR-43.
+/// Proves SA-17.14, SA-11.3, SA-AR-43.
 ///
 /// Old structural damage doubles all damage to its zone, from outside and from inside.
 #[test]
@@ -90,7 +90,7 @@ fn new_structural_damage_does_not_double() {
     assert_no_step!(f, 5, Step::Multiplied { .. });
 }
 
-/// Proves AR-22.
+/// Proves SA-AR-22.
 ///
 /// Destroyer and old structural damage: 1 point, 4 tiles.
 #[test]
@@ -130,7 +130,7 @@ fn broken_containers_start_with_one_energy_less() {
     assert_eq!(Zone::ALL.map(|z| start.reactor_capacity(z)), [2, 4, 2]);
 }
 
-/// Proves SA-17.16, AR-27.
+/// Proves SA-17.16, SA-AR-27.
 ///
 /// An unrepaired squad is missing: nobody can take it, and it counts as disabled at the end.
 #[test]

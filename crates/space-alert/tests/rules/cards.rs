@@ -2,9 +2,9 @@
 
 use crate::kit::prelude::{Doom, Station, System, Zone};
 use space_alert::ThreatId;
-use space_alert::place::{Heading, StationSet};
+use space_alert::stations::{Heading, StationSet};
 use space_alert::threats::{
-    ALL, Colour, Effect, Power, Reach, Remedy, Severity, ThreatCard, Traits, Who, Zones,
+    ALL, Colour, Effect, Power, Reach, Remedy, Severity, Side, ThreatCard, Traits, Who, Zones,
 };
 
 /// The letters of a set of zones.
@@ -67,6 +67,10 @@ fn who(who: Who) -> String {
         Who::At(set) => format!("at {}", stations(set)),
         Who::LeadingActiveSquad => "leading active squad".into(),
         Who::NotOnBridge => "not on bridge".into(),
+        Who::Captain => "captain".into(),
+        Who::AllButCaptain => "others on ship".into(),
+        Who::Alone => "alone".into(),
+        Who::InCompany => "in company".into(),
     }
 }
 
@@ -117,7 +121,20 @@ fn word(effect: Effect) -> String {
         Effect::Delay(w) => format!("delays {}", who(w)),
         Effect::KnockOut(w) => format!("knocks out {}", who(w)),
         Effect::IfDamaged(n, yes, no) => format!("{n} damage? {}: {}", text(yes), text(no)),
-        Effect::IfOriginal(effects) => format!("original: {}", text(effects)),
+        Effect::IfUnchanged(effects) => format!("original: {}", text(effects)),
+        Effect::IfPlayerHere(yes, no) => format!("player? {}: {}", text(yes), text(no)),
+        Effect::DamageZones(z, n) => format!("D{n} {}", zones(z)),
+        Effect::DrainOwnReactor(n) => format!("own reactor -{n}"),
+        Effect::AttackAndFeed(n) => format!("A{n}, heals absorbed"),
+        Effect::ReactorBlast(r) => format!("D1+reactor{}", reach(r)),
+        Effect::Jump(Side::Left) => "jump left".into(),
+        Effect::Jump(Side::Right) => "jump right".into(),
+        Effect::Call => "calls".into(),
+        Effect::HealAllExternal(n) => format!("all external heal {n}"),
+        Effect::AdvanceInternal(n) => format!("internal advance {n}"),
+        Effect::AdvanceInZone(n) => format!("zone advances {n}"),
+        Effect::Expose => "accessible".into(),
+        Effect::Special(special) => format!("{special:?}"),
         Effect::Doom(Doom::TakenOver) => "takes over".into(),
         Effect::Doom(Doom::BrokenApart) => "breaks apart".into(),
         Effect::Doom(Doom::BlownUp) => "blows up".into(),
@@ -177,7 +194,7 @@ fn remedy(card: &ThreatCard) -> &'static str {
 
 /// Compares the cards of a deck with a table, row by row.
 fn compare(deck: &str, rows: &[&str], row: fn(&ThreatCard) -> String) {
-    let ids: Vec<_> = ThreatId::all()
+    let ids: Vec<_> = ThreatId::base()
         .filter(|id| id.code().split('-').next() == Some(deck))
         .collect();
     assert_eq!(ids.len(), rows.len(), "{deck}");
@@ -219,7 +236,7 @@ fn internal(c: &ThreatCard) -> String {
     .join(" | ")
 }
 
-/// Proves SA-20.1, SA-20.17, SA-2.32, AR-07, AR-09.
+/// Proves SA-20.1, SA-20.17, SA-2.32, SA-AR-07, SA-AR-09.
 ///
 /// Hit points, shield, speed; X; Y; Z; special rules.
 #[test]
@@ -242,7 +259,7 @@ fn common_white_external() {
     );
 }
 
-/// Proves SA-20.2, SA-2.32, AR-09.
+/// Proves SA-20.2, SA-2.32, SA-AR-09.
 #[test]
 fn common_yellow_external() {
     compare(
@@ -260,7 +277,7 @@ fn common_yellow_external() {
     );
 }
 
-/// Proves SA-20.3, SA-2.32, AR-09.
+/// Proves SA-20.3, SA-2.32, SA-AR-09.
 #[test]
 fn serious_white_external() {
     compare(
@@ -279,7 +296,7 @@ fn serious_white_external() {
     );
 }
 
-/// Proves SA-20.4, SA-2.32, AR-09.
+/// Proves SA-20.4, SA-2.32, SA-AR-09.
 #[test]
 fn serious_yellow_external() {
     compare(
@@ -296,7 +313,7 @@ fn serious_yellow_external() {
     );
 }
 
-/// Proves SA-21.1, SA-21.17, SA-2.33, AR-09.
+/// Proves SA-21.1, SA-21.17, SA-2.33, SA-AR-09.
 ///
 /// Hit points, speed; stations; remedy; X; Y; Z; special rules. The hit points of I1-07 are the stored rockets.
 #[test]
@@ -316,7 +333,7 @@ fn common_white_internal() {
     );
 }
 
-/// Proves SA-21.2, SA-21.26, SA-2.33, AR-09.
+/// Proves SA-21.2, SA-21.26, SA-2.33, SA-AR-09.
 #[test]
 fn common_yellow_internal() {
     compare(
@@ -333,7 +350,7 @@ fn common_yellow_internal() {
     );
 }
 
-/// Proves SA-21.3, SA-2.33, AR-11.
+/// Proves SA-21.3, SA-2.33, SA-AR-11.
 #[test]
 fn serious_white_internal() {
     compare(
@@ -350,7 +367,7 @@ fn serious_white_internal() {
     );
 }
 
-/// Proves SA-21.4, SA-2.33, AR-09, AR-10.
+/// Proves SA-21.4, SA-2.33, SA-AR-09, SA-AR-10.
 #[test]
 fn serious_yellow_internal() {
     compare(
@@ -371,13 +388,15 @@ fn serious_yellow_internal() {
 /// Points survived and destroyed by class; five cards differ.
 #[test]
 fn points_of_the_cards() {
-    for id in ThreatId::all() {
+    for id in ThreatId::base() {
         let c = id.card();
         let class = match (c.severity, c.colour) {
             (Severity::Common, Colour::White) => (2, 4),
             (Severity::Common, Colour::Yellow) => (3, 6),
             (Severity::Serious, Colour::White) => (4, 8),
             (Severity::Serious, Colour::Yellow) => (6, 12),
+            (Severity::Common, Colour::Red) => (4, 8),
+            (Severity::Serious, Colour::Red) => (8, 16),
         };
         let expected = match c.code {
             "SI2-02" => (Some(6), 15),
@@ -394,7 +413,7 @@ fn points_of_the_cards() {
 /// The nine threats that rockets cannot target.
 #[test]
 fn threats_without_rockets() {
-    let immune: Vec<_> = ThreatId::all()
+    let immune: Vec<_> = ThreatId::base()
         .filter(|id| id.card().traits.has(Traits::NO_ROCKETS))
         .map(ThreatId::code)
         .collect();

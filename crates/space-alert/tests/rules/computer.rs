@@ -41,7 +41,7 @@ fn the_check_wants_maintenance_early_in_the_phase() {
     assert_eq!(checks(KEEPER), [(2, 1, true), (5, 2, true), (9, 3, true)]);
 }
 
-/// Proves SA-13.5, AR-26.
+/// Proves SA-13.5, SA-AR-26.
 ///
 /// Later in the phase it is too late, for this phase and for the next.
 #[test]
@@ -117,7 +117,7 @@ fn a_failed_check_delays_the_whole_crew() {
     }
 }
 
-/// Proves SA-13.6, SA-13.7, SA-13.8, SA-13.9, EX-43.
+/// Proves SA-13.6, SA-13.7, SA-13.8, SA-13.9, SA-EX-43.
 ///
 /// Turn 3: one looks. Phase 2: nobody. Turn 10: one, turn 11: three. 1 + 0 + 3 = 4 points.
 #[test]

@@ -1,9 +1,12 @@
 //! How cards slide when a player is delayed (section 8).
 
 use crate::kit::prelude::*;
-use space_alert::Action;
+use space_alert::{Action, SlotCard};
 
-/// Proves SA-8.2, SA-8.3, SA-8.4, SA-8.5, SA-13.4, EX-24.
+const LOST_A: SlotCard = SlotCard::single(Action::A);
+const LOST_C: SlotCard = SlotCard::single(Action::C);
+
+/// Proves SA-8.2, SA-8.3, SA-8.4, SA-8.5, SA-13.4, SA-EX-24.
 ///
 /// Nobody maintains the computer in turns 4 and 5; the check after turn 5 fails and turn 6 is delayed for all.
 #[test]
@@ -32,7 +35,7 @@ fn a_failed_check_makes_the_cards_slide() {
             crew: 0,
             turn: 6,
             moved: 1,
-            lost: Action::None,
+            lost: SlotCard::EMPTY,
             ..
         }
     );
@@ -42,7 +45,7 @@ fn a_failed_check_makes_the_cards_slide() {
         Step::Delayed {
             crew: 1,
             moved: 3,
-            lost: Action::None,
+            lost: SlotCard::EMPTY,
             ..
         }
     );
@@ -52,7 +55,7 @@ fn a_failed_check_makes_the_cards_slide() {
         Step::Delayed {
             crew: 2,
             moved: 6,
-            lost: Action::C,
+            lost: LOST_C,
             ..
         }
     );
@@ -85,7 +88,7 @@ fn the_last_card_falls_off() {
             crew: 1,
             turn: 12,
             moved: 0,
-            lost: Action::A,
+            lost: LOST_A,
             ..
         }
     );
@@ -93,7 +96,7 @@ fn the_last_card_falls_off() {
     assert_step!(f, 12, Step::Idle { crew: 1 });
 }
 
-/// Proves SA-8.6, SA-7.15, SA-21.30, SA-13.4, EX-27.
+/// Proves SA-8.6, SA-7.15, SA-21.30, SA-13.4, SA-EX-27.
 ///
 /// A damaged gravolift, Slime at its end and a neglected computer: turn 3 is delayed once.
 #[test]
@@ -119,7 +122,7 @@ fn delays_of_the_same_turn_do_not_add_up() {
     );
 }
 
-/// Proves SA-8.7, AR-53.
+/// Proves SA-8.7, SA-AR-53.
 ///
 /// There is no action in turn 13 to delay.
 #[test]

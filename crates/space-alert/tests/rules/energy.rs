@@ -82,7 +82,7 @@ fn an_activated_weapon_fires_even_without_a_target() {
     assert_step!(f, 3, Step::Activated { .. });
 }
 
-/// Proves SA-7.26, EX-06.
+/// Proves SA-7.26, SA-EX-06.
 ///
 /// Charging the red shield: full, then empty after an attack, then as much as the reactor has.
 #[test]
@@ -151,7 +151,7 @@ fn refuelling_burns_a_capsule_each_time() {
     assert_eq!(f.why(6, 0), Some(Why::NoFuel));
 }
 
-/// Proves SA-7.2, SA-7.3, SA-7.21, SA-7.27, SA-7.28, SA-7.29, EX-07.
+/// Proves SA-7.2, SA-7.3, SA-7.21, SA-7.27, SA-7.28, SA-7.29, SA-EX-07.
 ///
 /// Red in Lower Blue, Blue in Upper Blue, Yellow in Lower White; central 2, blue reactor 0.
 #[test]
@@ -205,7 +205,7 @@ fn order_matters() {
     assert_no_step!(f, 7, Step::Fires { .. } | Step::Misses { .. });
 }
 
-/// Proves SA-7.75, SA-7.76, EX-40.
+/// Proves SA-7.75, SA-7.76, SA-EX-40.
 ///
 /// One more than the capacity: central shield 4, side reactor 4, side shield 3, central reactor 6.
 #[test]
@@ -228,7 +228,7 @@ fn heroic_energy_exceeds_the_capacity() {
     assert_eq!((f.after(2).reactors()[1], f.after(2).fuel), (6, 2));
 }
 
-/// Proves SA-7.75, SA-7.77, EX-41.
+/// Proves SA-7.75, SA-7.77, SA-EX-41.
 ///
 /// No extra energy on a full shield, from an empty reactor, or without capsules.
 #[test]
@@ -263,7 +263,7 @@ fn heroic_energy_comes_with_the_smallest_transfer() {
     assert_eq!((f.after(3).shields()[1], f.after(3).reactors()[1]), (3, 0));
 }
 
-/// Proves SA-7.32, AR-14.
+/// Proves SA-7.32, SA-AR-14.
 ///
 /// A container above its capacity neither receives nor loses anything by B.
 #[test]
@@ -282,7 +282,7 @@ fn a_container_above_capacity_is_left_alone_by_b() {
     assert_eq!((f.after(3).reactors()[1], f.after(3).fuel), (6, 1));
 }
 
-/// Proves SA-7.73, SA-7.74, EX-39.
+/// Proves SA-7.73, SA-7.74, SA-EX-39.
 ///
 /// Strength 6 for the central heavy laser, 2 for the pulse cannon against everything in range.
 #[test]

@@ -82,7 +82,7 @@ fn the_scout_does_not_help_inside() {
     assert_eq!(f.harms(z, SKIRMISHERS_RED)[0].1, 3);
 }
 
-/// Proves SA-20.20, SA-20.22, AR-20.
+/// Proves SA-20.20, SA-20.22, SA-AR-20.
 ///
 /// The bonus ends with the Scout; end-of-step attacks of the step in which it dies have none.
 #[test]
@@ -118,7 +118,7 @@ fn the_scout_strengthens_special_attacks() {
     assert_eq!(blow, [(Red, 2), (White, 2), (Blue, 2)]);
 }
 
-/// Proves AR-20, SA-20.59.
+/// Proves SA-AR-20, SA-20.59.
 ///
 /// Attacks that do not take place have no bonus: an asteroid without a square passed, an undamaged Octopus, a
 /// suppressed Behemoth.
@@ -208,7 +208,7 @@ fn a_survived_scout_leaves_its_bonus() {
     assert_eq!(f.attacks(10, GUNSHIP)[0].1, 4);
 }
 
-/// Proves SA-20.27, EX-49.
+/// Proves SA-20.27, SA-EX-49.
 ///
 /// The Swarm loses 1 a turn at most, also to a heavy and a light laser together.
 #[test]
@@ -240,7 +240,7 @@ fn a_swarm_loses_one_a_turn() {
     assert_eq!(f.threat(4, SWARM).fate, Fate::Destroyed);
 }
 
-/// Proves SA-20.2, AR-37.
+/// Proves SA-20.2, SA-AR-37.
 ///
 /// The Swarm attacks its own zone first, then the others from left to right.
 #[test]
@@ -343,7 +343,7 @@ fn a_survived_marauder_leaves_its_bonus() {
     );
 }
 
-/// Proves AR-19, SA-20.13.
+/// Proves SA-AR-19, SA-20.13.
 ///
 /// Energy Cloud hit by the pulse cannon under a Marauder: its own shield is 0, plus 1.
 #[test]
@@ -372,7 +372,7 @@ fn the_kamikaze_drops_its_shields() {
     assert_eq!((t(1), t(2), t(3)), ((1, 5), (0, 6), (0, 7)));
 }
 
-/// Proves SA-20.44, SA-20.45, AR-50.
+/// Proves SA-20.44, SA-20.45, SA-AR-50.
 ///
 /// The Octopus sleeps until it is hurt; its Z is twice what is left of it.
 #[test]

@@ -5,7 +5,7 @@ use crate::kit::prelude::*;
 /// A pilot who launches in turn 4.
 const PILOT: &str = "!LR C ^ C";
 
-/// Proves SA-20.46, SA-20.47, AR-16, EX-48.
+/// Proves SA-20.46, SA-20.47, SA-AR-16, SA-EX-48.
 ///
 /// Alone at distance 1, interceptors only: 9 - 4 = 5 damage. The pilot is lost, -3 in all.
 #[test]
@@ -30,7 +30,7 @@ fn interceptors_sacrifice_themselves_against_the_behemoth() {
     );
 }
 
-/// Proves SA-20.46, EX-48.
+/// Proves SA-20.46, SA-EX-48.
 ///
 /// Heroic battlebots: 10 - 4 = 6.
 #[test]
@@ -70,7 +70,7 @@ fn the_pilot_is_lost_with_the_behemoth() {
     assert_eq!(f.score().destroyed, 12);
 }
 
-/// Proves SA-20.48, EX-48.
+/// Proves SA-20.48, SA-EX-48.
 ///
 /// With a Fighter also at distance 1: strength 1 each, no damage to the Behemoth, nobody knocked out.
 #[test]
@@ -93,7 +93,7 @@ fn with_several_targets_there_is_no_sacrifice() {
     assert!(!f.after(4).interceptors_lost);
 }
 
-/// Proves SA-20.4, AR-50, AR-20.
+/// Proves SA-20.4, SA-AR-50, SA-AR-20.
 ///
 /// Each volley of both red lasers takes 2: from 2 damage on X is off, from 3 on Y, from 6 on Z.
 #[test]
@@ -122,7 +122,7 @@ fn a_wounded_behemoth_attacks_less() {
     }
 }
 
-/// Proves SA-20.49, SA-20.50, SA-20.51, SA-20.62, AR-44.
+/// Proves SA-20.49, SA-20.50, SA-20.51, SA-20.62, SA-AR-44.
 ///
 /// At distance 3 and with a Gunship nearer, the rocket goes for the Juggernaut: 3 - 3, then shield 4.
 #[test]
@@ -179,7 +179,7 @@ fn the_rocket_counts_before_the_shield_grows() {
     );
 }
 
-/// Proves AR-45.
+/// Proves SA-AR-45.
 ///
 /// A visible Phantom Fighter nearby does not lure the rocket away from the Juggernaut.
 #[test]
@@ -220,7 +220,7 @@ fn nemesis_strikes_back() {
     assert_no_step!(f, 3, Step::LastBlow { .. } | Step::Attack { .. });
 }
 
-/// Proves SA-20.53, AR-17.
+/// Proves SA-20.53, SA-AR-17.
 ///
 /// It strikes back even in the step in which it is destroyed.
 #[test]
@@ -292,7 +292,7 @@ fn nemesis_can_destroy_itself() {
     assert_eq!(f.score().destroyed, 12);
 }
 
-/// Proves SA-20.57, SA-10.12, AR-18.
+/// Proves SA-20.57, SA-10.12, SA-AR-18.
 ///
 /// Driven by the Scout, Nemesis crosses Y and Z in one move; Y destroys it, so there is no Z and the ship lives.
 #[test]
@@ -319,7 +319,7 @@ fn asteroid() -> Ship {
         .crew(&["> ^", ". . A A", KEEPER])
 }
 
-/// Proves SA-20.58, SA-20.60, AR-32, EX-53.
+/// Proves SA-20.58, SA-20.60, SA-AR-32, SA-EX-53.
 ///
 /// Blast 2 and two squares: one attack of 4 on its zone, which the shield absorbs as usual; with the Scout 5.
 #[test]

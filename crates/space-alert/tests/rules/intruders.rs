@@ -29,7 +29,7 @@ fn who_fights_back() {
     }
 }
 
-/// Proves SA-21.42, AR-50.
+/// Proves SA-21.42, SA-AR-50.
 ///
 /// Commandos at Y: damaged they move on, undamaged they deal 2 damage.
 #[test]
@@ -115,7 +115,7 @@ fn the_alien_counts_the_players_where_it_arrives() {
 /// A pilot who launches in turn 4.
 const PILOT: &str = "!LR C ^ C";
 
-/// Proves SA-21.45, SA-21.46, SA-21.50, AR-11, AR-48.
+/// Proves SA-21.45, SA-21.46, SA-21.50, SA-AR-11, SA-AR-48.
 ///
 /// The launch mends 1, the next battlebots 1 more; the Frigate nearby is not attacked in either turn.
 #[test]
@@ -179,7 +179,7 @@ fn after_the_fissure_the_interceptors_attack_again() {
     assert_eq!(f.shots(6), [(Weapon::Interceptors, FRIGATE, 3)]);
 }
 
-/// Proves SA-21.47, AR-11.
+/// Proves SA-21.47, SA-AR-11.
 #[test]
 fn heroic_battlebots_mend_only_one() {
     let f = ship()
@@ -315,7 +315,7 @@ fn seeker(crew: &[&str]) -> Flown {
         .fly()
 }
 
-/// Proves SA-21.61, AR-38, EX-54.
+/// Proves SA-21.61, SA-AR-38, SA-EX-54.
 ///
 /// It moves to the adjacent station with strictly the most players; its own does not count.
 #[test]
@@ -344,7 +344,7 @@ fn only_a_tie_for_the_most_holds_the_seeker() {
     assert_step!(f, 2, Step::Prowls { to: LowerWhite, .. });
 }
 
-/// Proves SA-21.62, AR-09.
+/// Proves SA-21.62, SA-AR-09.
 ///
 /// Hitting it without destroying it costs the squad nothing.
 #[test]
@@ -394,7 +394,7 @@ fn the_seekers_end() {
     }
 }
 
-/// Proves SA-21.65, SA-21.67, EX-52, AR-10.
+/// Proves SA-21.65, SA-21.67, SA-EX-52, SA-AR-10.
 ///
 /// Each battlebots action cleans a station; the third destroys the threat, and the fourth token goes too.
 #[test]

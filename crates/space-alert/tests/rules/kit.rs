@@ -10,19 +10,26 @@
 //! | `!UR` ... `!LB` | heroic movement to Upper Red ... Lower Blue |
 //! | `.` `...` | one or several empty slots |
 //! | `A/>` | shown A, but the blue arrow was meant (misplay) |
+//! | `A+>` | a double half: A, then the blue arrow |
+//! | `basic` `adv` | a special card of the crew member's specialization |
+//! | `basic&>` `adv&A+B` `adv&basic` | a special card with another card in the same slot |
 
 use space_alert::mission::{Carried, Level, MissionFault, SQUAD_STATIONS, Scheduled, Track};
 use space_alert::score::{Outcome, Score};
 use space_alert::state::{Fate, State, Threat};
-use space_alert::step::{Film, Loss, Part, Step, Tile, Weapon, Why};
+use space_alert::step::{Loss, Part, Recording, Step, Tile, Weapon, Why};
 use space_alert::trajectory::Square;
-use space_alert::{Action, Mission, Plan, Station, ThreatId, Trajectory, Zone};
+use space_alert::{
+    Action, DrawnCard, FrontierRules, Mission, Plan, SlotCard, SpecialCards, Specialization,
+    Station, TeleporterTokens, ThreatId, Trajectory, Zone,
+};
 
 /// The cards by name; the code is what the engine knows them by.
 pub mod cards {
     macro_rules! cards {
         ($($name:ident = $code:literal),* $(,)?) => {
-            $(pub const $name: &str = $code;)*
+            // The list is complete; not every card has a test that names it.
+            $(#[allow(dead_code)] pub const $name: &str = $code;)*
         };
     }
     cards! {
@@ -44,6 +51,23 @@ pub mod cards {
         CROSSED_WIRES = "SI1-05", UPRISING = "SI1-06",
         EXECUTIONER = "SI2-01", SEEKER = "SI2-02", OVERLOAD = "SI2-03", CONTAMINATION = "SI2-04",
         NUCLEAR_DEVICE = "SI2-05",
+        PLASMATIC_FIGHTER = "E1-101", SPINNING_SAUCER = "E1-102", MINI_CARRIER = "E2-101",
+        PHASING_FIGHTER = "E2-102", MEGASHIELD_DESTROYER = "E2-103", NEEDLESHIP = "E3-101",
+        PHASING_PULSER = "E3-102", PHASING_DESTROYER = "E3-103", MEGASHIELD_FIGHTER = "E3-104",
+        JUMPER_LEFT = "E3-105", JUMPER_RIGHT = "E3-106", SEALED_CAPSULE = "E3-107",
+        ENERGY_SNAKE = "E3-108", POLARIZED_FIGHTER = "E3-109",
+        SPACECRAFT_CARRIER = "SE1-101", DIMENSION_SPIDER = "SE1-102", PLASMATIC_FRIGATE = "SE2-101",
+        PHASING_FRIGATE = "SE2-102", MOTHER_SWARM = "SE2-103", PHASING_MAN_OF_WAR = "SE3-101",
+        MEGASHIELD_MAN_OF_WAR = "SE3-102", SUPER_CARRIER = "SE3-103", TRANSMITTER_SATELLITE = "SE3-104",
+        OVERLORD = "SE3-105", LEAPER = "SE3-106", PLANETOID = "SE3-107", ENERGY_DRAGON = "SE3-108",
+        POLARIZED_FRIGATE = "SE3-109",
+        CENTRAL_LASER_JAM = "I1-101", POWER_PACK_OVERLOAD = "I2-101", NINJA = "I2-102",
+        LATERAL_LASER_JAM = "I3-101", PULSE_SHORT_CIRCUIT = "I3-102", REVERSED_SHIELDS = "I3-103",
+        BREACHED_AIRLOCK = "I3-104", PHASING_TROOPERS_RED = "I3-105", PHASING_TROOPERS_BLUE = "I3-106",
+        DRILLER = "I3-107",
+        SHAMBLER = "SI1-101", PHASING_ANOMALY = "SI2-101", MINE_LAYER = "SI2-102", RABID_BEAST = "SI3-101",
+        TRANSMITTER_BLUE = "SI3-102", TRANSMITTER_RED = "SI3-103", VORTEX = "SI3-104", SIREN = "SI3-105",
+        GREMLIN = "SI3-106", PARASITE = "SI3-107",
     }
 }
 
@@ -64,6 +88,10 @@ pub struct Ship {
     piles: [Vec<Tile>; 3],
     carried: Carried,
     crew: Vec<String>,
+    drawn: Vec<DrawnCard>,
+    frontier: FrontierRules,
+    specializations: Vec<(usize, Specialization)>,
+    tokens: TeleporterTokens,
 }
 
 /// A fresh ship at full rules, without threats, with a crew of four that does nothing.
@@ -80,7 +108,18 @@ pub fn ship() -> Ship {
         piles: Default::default(),
         carried: Carried::default(),
         crew: vec![String::new(); 4],
+        drawn: Vec::new(),
+        frontier: FrontierRules::default(),
+        specializations: Vec::new(),
+        tokens: TeleporterTokens::default(),
     }
+}
+
+/// A fresh ship with double actions and variable-range interceptors (NF-1.10).
+pub fn frontier_ship() -> Ship {
+    let mut ship = ship();
+    ship.frontier.variable_range = true;
+    ship
 }
 
 impl Ship {
@@ -120,6 +159,30 @@ impl Ship {
         self
     }
 
+    /// The card drawn for a caller (NF-3.9.1).
+    pub fn calls(mut self, caller: &str, drawn: &str) -> Ship {
+        self.drawn.push(DrawnCard {
+            caller: card(caller),
+            drawn: card(drawn),
+        });
+        self
+    }
+
+    /// A crew member has this specialization.
+    pub fn special(mut self, crew: usize, specialization: Specialization) -> Ship {
+        self.specializations.push((crew, specialization));
+        self
+    }
+
+    /// The holders of the teleporter tokens: who travels, and to whom.
+    pub fn teleports(mut self, traveller: u8, destination: u8) -> Ship {
+        self.tokens = TeleporterTokens {
+            traveller: Some(traveller),
+            destination: Some(destination),
+        };
+        self
+    }
+
     /// The tiles on top of a zone's pile; the others follow in the order of [`REST`].
     pub fn pile(mut self, zone: Zone, top: &[Tile]) -> Ship {
         self.piles[zone.index()] = top.to_vec();
@@ -154,7 +217,10 @@ impl Ship {
             pile.extend(rest);
             pile.try_into().expect("six tiles, each once")
         });
-        Mission::new(self.level, self.boards, &self.threats, piles, self.carried)
+        let mission = Mission::new(self.level, self.boards, &self.threats, piles, self.carried)?;
+        Ok(mission
+            .with_drawn(&self.drawn)?
+            .with_frontier(self.frontier))
     }
 
     pub fn plan(&self) -> Plan {
@@ -168,15 +234,19 @@ impl Ship {
                 }
                 match word.split_once('/') {
                     Some((shown, meant)) => {
-                        plan.set(crew, turn, action(shown));
+                        plan.set(crew, turn, slot(shown));
                         plan.misplay(crew, turn, action(meant));
                     }
-                    None => plan.set(crew, turn, action(word)),
+                    None => plan.set(crew, turn, slot(word)),
                 }
                 turn += 1;
             }
             assert!(turn <= 13, "more than 12 turns planned: {words:?}");
         }
+        for (crew, specialization) in &self.specializations {
+            plan.specialize(*crew, *specialization);
+        }
+        plan.set_teleporter(self.tokens);
         plan
     }
 
@@ -184,7 +254,7 @@ impl Ship {
     pub fn fly(self) -> Flown {
         let mission = self.mission().expect("a mission by the rules");
         let plan = self.plan();
-        let (film, outcome) = space_alert::film(&mission, &plan);
+        let (film, outcome) = space_alert::record_flight(&mission, &plan);
         Flown { film, outcome }
     }
 }
@@ -223,20 +293,51 @@ pub fn action(word: &str) -> Action {
     }
 }
 
+/// What a word of a plan puts into a slot.
+fn slot(word: &str) -> SlotCard {
+    if let Some((special, with)) = word.split_once('&') {
+        return match (special, with) {
+            ("adv", "basic") => SlotCard::EMPTY.with_special(SpecialCards::Both),
+            _ => slot(with).with_special(slot(special).special),
+        };
+    }
+    match word {
+        "basic" => SlotCard::EMPTY.with_special(SpecialCards::Basic),
+        "adv" => SlotCard::EMPTY.with_special(SpecialCards::Advanced),
+        _ => match word.split_once('+') {
+            Some((first, second)) => SlotCard::double(action(first), action(second)),
+            None => SlotCard::single(action(word)),
+        },
+    }
+}
+
 /// Slots as words, to compare with a plan.
-pub fn words(slots: &[Action]) -> String {
+pub fn words(slots: &[SlotCard]) -> String {
     let all = [
         "A", "B", "C", "R", "<", ">", "^", "A!", "B!", "R!", "!UR", "!UW", "!UB", "!LR", "!LW",
         "!LB", ".",
     ];
-    let word = |a: &Action| all.into_iter().find(|w| action(w) == *a).unwrap_or("?");
+    let symbol = |a: Action| all.into_iter().find(|w| action(w) == a).unwrap_or("?");
+    let word = |card: &SlotCard| {
+        let half = match card.is_double() {
+            true => format!("{}+{}", symbol(card.first), symbol(card.second)),
+            false => symbol(card.first).to_owned(),
+        };
+        match card.special {
+            SpecialCards::None => half,
+            SpecialCards::Basic => "basic".to_owned(),
+            SpecialCards::Advanced if card.first == Action::None => "adv".to_owned(),
+            SpecialCards::Advanced => format!("adv&{half}"),
+            SpecialCards::Both => "adv&basic".to_owned(),
+        }
+    };
     let text: Vec<_> = slots.iter().map(word).collect();
     text.join(" ").trim_end_matches([' ', '.']).to_string()
 }
 
 /// A flight that is over.
 pub struct Flown {
-    pub film: Film,
+    pub film: Recording,
     pub outcome: Outcome,
 }
 
@@ -449,8 +550,9 @@ macro_rules! assert_no_step {
 /// What most tests need.
 pub mod prelude {
     pub use super::cards::*;
-    pub use super::{Flown, KEEPER, Ship, card, ship, words};
+    pub use super::{Flown, KEEPER, Ship, card, frontier_ship, ship, words};
     pub use crate::{assert_no_step, assert_step};
+    pub use space_alert::Specialization;
     pub use space_alert::Station::{self, *};
     pub use space_alert::Zone::{self, Blue, Red, White};
     pub use space_alert::mission::Level;

@@ -1,4 +1,4 @@
-//! The commentated flights of the training handbook (EX-12 to EX-19).
+//! The commentated flights of the training handbook (SA-EX-12 to SA-EX-19).
 
 use crate::kit::prelude::*;
 
@@ -16,7 +16,7 @@ fn actions(flown: &Flown, code: &str) -> Vec<(u8, Vec<space_alert::trajectory::S
         .collect()
 }
 
-/// Proves SA-6.7, SA-10.2, SA-10.4, SA-10.5, SA-10.8, SA-10.9, SA-10.15, EX-12.
+/// Proves SA-6.7, SA-10.2, SA-10.4, SA-10.5, SA-10.8, SA-10.9, SA-10.15, SA-EX-12.
 ///
 /// Fighter approaching blue on T6, number 2; the shield is charged to 2 in turn 3.
 #[test]
@@ -56,7 +56,7 @@ fn test_run_1() -> Ship {
         .threat(3, Red, STEALTH_FIGHTER)
 }
 
-/// Proves SA-19.5, SA-19.7, SA-10.16, AR-06, EX-13.
+/// Proves SA-19.5, SA-19.7, SA-10.16, SA-AR-06, SA-EX-13.
 #[test]
 fn pulse_ball_of_test_run_1() {
     let f = test_run_1().fly();
@@ -90,7 +90,7 @@ fn pulse_ball_of_test_run_1() {
     assert_eq!(f.threat(2, PULSE_BALL).damage, 3);
 }
 
-/// Proves SA-20.11, SA-20.12, SA-11.13, AR-08, EX-14.
+/// Proves SA-20.11, SA-20.12, SA-11.13, SA-AR-08, SA-EX-14.
 #[test]
 fn destroyer_of_test_run_1() {
     let f = test_run_1().crew(&["A"]).fly();
@@ -135,7 +135,7 @@ fn destroyer_of_test_run_1() {
     assert_eq!(f.tiles(6), []);
 }
 
-/// Proves SA-20.5, SA-20.6, AR-07, EX-15.
+/// Proves SA-20.5, SA-20.6, SA-AR-07, SA-EX-15.
 #[test]
 fn stealth_fighter_of_test_run_1() {
     let f = test_run_1()
@@ -181,7 +181,7 @@ fn test_run_2() -> Ship {
         .threat(4, Blue, CRYOSHIELD_FIGHTER)
 }
 
-/// Proves SA-20.13, SA-20.14, SA-20.16, SA-19.11, SA-19.13, EX-16.
+/// Proves SA-20.13, SA-20.14, SA-20.16, SA-19.11, SA-19.13, SA-EX-16.
 #[test]
 fn energy_cloud_of_test_run_2() {
     let f = test_run_2().fly();
@@ -213,7 +213,7 @@ fn energy_cloud_of_test_run_2() {
     assert_eq!(f.hit(2, ENERGY_CLOUD), Some(2));
 }
 
-/// Proves SA-9.13, SA-11.10, EX-17.
+/// Proves SA-9.13, SA-11.10, SA-EX-17.
 #[test]
 fn gunship_of_test_run_2() {
     let f = test_run_2().crew(&["< A A A", "A A A"]).fly();
@@ -246,7 +246,7 @@ fn gunship_of_test_run_2() {
     assert_eq!(f.threat(3, GUNSHIP).fate, Fate::Destroyed);
 }
 
-/// Proves SA-9.1, SA-9.18, EX-18.
+/// Proves SA-9.1, SA-9.18, SA-EX-18.
 #[test]
 fn combined_volley_of_test_run_2() {
     let f = test_run_2()
@@ -262,7 +262,7 @@ fn combined_volley_of_test_run_2() {
     assert_eq!(f.after(3).reactors(), [1, 1, 2]);
 }
 
-/// Proves SA-20.9, SA-20.10, AR-01, EX-19.
+/// Proves SA-20.9, SA-20.10, SA-AR-01, SA-EX-19.
 #[test]
 fn cryoshield_fighter_of_test_run_2() {
     let f = test_run_2().crew(&["A A A"]).fly();

@@ -49,7 +49,7 @@ fn hacked_shields_drain_their_zone() {
     }
 }
 
-/// Proves SA-21.10, SA-21.12, SA-21.14, SA-21.16, EX-47.
+/// Proves SA-21.10, SA-21.12, SA-21.14, SA-21.16, SA-EX-47.
 ///
 /// Three rockets: 3 hit points. One repair, then Z: 3 x (3 - 1) damage to blue, and no rocket ever again.
 #[test]
@@ -81,7 +81,7 @@ fn unstable_warheads() {
     assert_eq!(f.why(8, 0), Some(Why::Irreparable));
 }
 
-/// Proves SA-21.10, SA-21.15, EX-47.
+/// Proves SA-21.10, SA-21.15, SA-EX-47.
 ///
 /// One rocket stored and one on its way: 1 hit point, and the rocket on its way still hits.
 #[test]
@@ -253,7 +253,7 @@ fn an_overheated_reactor() {
     assert_eq!(f.harms(7, OVERHEATED_REACTOR), [(White, 3)]);
 }
 
-/// Proves SA-21.22, SA-21.23, SA-21.24, SA-7.4, EX-55.
+/// Proves SA-21.22, SA-21.23, SA-21.24, SA-7.4, SA-EX-55.
 ///
 /// The last repair scalds whoever is beside the reactor at that moment: not who has just left, not who comes after.
 #[test]
@@ -371,7 +371,7 @@ fn crossed_wires_leak() {
     assert_eq!(f.after(5).damage, [2, 4, 2]);
 }
 
-/// Proves SA-21.56, SA-21.57, EX-56.
+/// Proves SA-21.56, SA-21.57, SA-EX-56.
 ///
 /// Battlebot Uprising: one C in each of its stations in one turn gives 2 + 1; two in one station only 2.
 #[test]
@@ -469,7 +469,7 @@ fn a_disabled_squad_does_not_rise() {
     assert!(!f.is_knocked_out(5, 0));
 }
 
-/// Proves SA-21.59, AR-03, AR-52.
+/// Proves SA-21.59, SA-AR-03, SA-AR-52.
 ///
 /// Y: who is in Lower Red or Upper Blue, squads or not. Z: who is not on the bridge. Never the pilot.
 #[test]
@@ -493,7 +493,7 @@ fn the_uprising_strikes_its_stations_and_then_the_ship() {
     assert_eq!(f.place(10, 0), None);
 }
 
-/// Proves SA-21.64, EX-57.
+/// Proves SA-21.64, SA-EX-57.
 ///
 /// Power System Overload: one B in each lower station gives 3 + 2; with a heroic one 6.
 #[test]
@@ -539,7 +539,7 @@ fn an_overload_eats_energy() {
     assert_eq!(f.harms(4, OVERLOAD), [(Red, 3), (White, 3), (Blue, 3)]);
 }
 
-/// Proves SA-21.70, SA-21.71, EX-51.
+/// Proves SA-21.70, SA-21.71, SA-EX-51.
 ///
 /// Nuclear Device: two players in turn 5 do nothing, three in turn 6 repair it.
 #[test]

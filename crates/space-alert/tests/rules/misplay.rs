@@ -4,7 +4,7 @@ use crate::kit::prelude::*;
 use space_alert::Action;
 use space_alert::mission::is_misplay;
 
-/// Proves SA-7.50, SA-7.51, SA-7.52, EX-25.
+/// Proves SA-7.50, SA-7.51, SA-7.52, SA-EX-25.
 ///
 /// A blue arrow is revealed in turn 1, a red one was meant: the figure moves left, turn 2 slides.
 #[test]
@@ -62,7 +62,7 @@ fn the_other_half_of_the_card_may_have_been_meant() {
     assert_eq!(f.place(1, 0), Some(UpperRed));
 }
 
-/// Proves SA-7.50, SA-7.53, AR-28.
+/// Proves SA-7.50, SA-7.53, SA-AR-28.
 ///
 /// Nothing but the other half of the same card or the opposite arrow qualifies.
 #[test]

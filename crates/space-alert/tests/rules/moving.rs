@@ -25,9 +25,9 @@ fn the_captain_acts_first_and_the_others_follow() {
         _ => None,
     };
     let turn_1: Vec<_> = f.steps(1).into_iter().filter_map(shown).collect();
-    assert_eq!(words(&turn_1), "< > C ^");
+    assert_eq!(words_of(&turn_1), "< > C ^");
     let turn_2: Vec<_> = f.steps(2).into_iter().filter_map(shown).collect();
-    assert_eq!(words(&turn_2), "A B C A");
+    assert_eq!(words_of(&turn_2), "A B C A");
 }
 
 /// Proves SA-7.3.
@@ -185,7 +185,7 @@ fn entering_a_station_triggers_its_effects_at_once() {
     assert_eq!(delayed, entered + 1);
 }
 
-/// Proves SA-7.13, SA-7.14, SA-7.16, EX-26.
+/// Proves SA-7.13, SA-7.14, SA-7.16, SA-EX-26.
 ///
 /// Captain and second player share the white gravolift in turn 2, one going up, one going down.
 #[test]
@@ -298,7 +298,7 @@ fn intruders_change_decks_without_gravolifts() {
     assert_no_step!(f, 3, Step::Delayed { .. });
 }
 
-/// Proves SA-7.19, SA-7.71, AR-12.
+/// Proves SA-7.19, SA-7.71, SA-AR-12.
 ///
 /// Heroic movement needs no gravolift: it does not occupy one, and a used or damaged one does not matter.
 #[test]
@@ -319,7 +319,7 @@ fn heroic_movement_has_nothing_to_do_with_gravolifts() {
     assert_no_step!(f, 1, Step::Delayed { .. });
 }
 
-/// Proves SA-7.71, EX-42.
+/// Proves SA-7.71, SA-EX-42.
 ///
 /// From Upper Blue to Lower Red with the squad, without any penalty.
 #[test]
@@ -352,7 +352,7 @@ fn heroic_movement_crosses_the_ship_with_the_squad() {
     );
 }
 
-/// Proves SA-7.72, AR-12.
+/// Proves SA-7.72, SA-AR-12.
 ///
 /// Slime delays in the destination only, not on the way through.
 #[test]
@@ -377,4 +377,10 @@ fn heroic_movement_enters_only_its_destination() {
     assert_eq!(f.place(6, 0), Some(UpperRed));
     assert_no_step!(f, 6, Step::Delayed { .. });
     assert_step!(f, 7, Step::Activated { crew: 0, .. });
+}
+
+/// Revealed symbols as words of a plan.
+fn words_of(actions: &[space_alert::Action]) -> String {
+    let slots: Vec<_> = actions.iter().map(|action| (*action).into()).collect();
+    words(&slots)
 }

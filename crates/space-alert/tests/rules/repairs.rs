@@ -9,7 +9,7 @@ use space_alert::threats::Remedy;
 /// No base malfunction covers an A system, so weapons are never repaired.
 #[test]
 fn no_malfunction_covers_a_weapon() {
-    assert!(ThreatId::all().all(|id| id.card().remedy != Remedy::Repair(System::A)));
+    assert!(ThreatId::base().all(|id| id.card().remedy != Remedy::Repair(System::A)));
 }
 
 /// Proves SA-7.33, SA-7.35, SA-6.4, SA-21.9.
@@ -46,7 +46,7 @@ fn the_letter_of_a_covered_system_repairs_it() {
     assert_eq!(f.attacks(2, METEOROID), [(Red, 5, 1)]);
 }
 
-/// Proves SA-7.36, SA-7.38, SA-7.39, SA-7.40, EX-31.
+/// Proves SA-7.36, SA-7.38, SA-7.39, SA-7.40, SA-EX-31.
 ///
 /// Three B actions repair the hacked shields: one player in three turns, three in one, or any mix.
 #[test]
@@ -102,7 +102,7 @@ fn three_repairs_mend_the_hacked_shields() {
     assert_eq!(f.after(3).shields()[0], 2);
 }
 
-/// Proves SA-7.34, SA-7.37, SA-10.11, SA-10.9, EX-32.
+/// Proves SA-7.34, SA-7.37, SA-10.11, SA-10.9, SA-EX-32.
 ///
 /// After its Z the malfunction is survived and its system is dead for the rest of the mission.
 #[test]
@@ -153,7 +153,7 @@ fn the_lowest_number_is_repaired_first() {
     assert_eq!(repaired(both_on_the_central_reactor(2, 1)), [0, 1]);
 }
 
-/// Proves SA-7.36, AR-05.
+/// Proves SA-7.36, SA-AR-05.
 ///
 /// The Overheated Reactor is irreparable after turn 7; the Overload on the same system can still be repaired.
 #[test]
@@ -175,7 +175,7 @@ fn a_repairable_malfunction_can_be_repaired_beside_an_irreparable_one() {
     );
 }
 
-/// Proves SA-7.37, AR-05.
+/// Proves SA-7.37, SA-AR-05.
 ///
 /// The other way round: once the Overload is gone, only the irreparable reactor is left to B.
 #[test]
@@ -222,7 +222,7 @@ fn one_repair_frees_all_systems_of_a_malfunction() {
     );
 }
 
-/// Proves SA-7.78, AR-49.
+/// Proves SA-7.78, SA-AR-49.
 ///
 /// A heroic B repairs 2; with 1 hit point left the surplus is lost and the shield is not charged as well.
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::kit::prelude::*;
 
-/// Proves SA-7.58, SA-9.2, SA-9.21, SA-10.13, EX-20.
+/// Proves SA-7.58, SA-9.2, SA-9.21, SA-10.13, SA-EX-20.
 ///
 /// Launched in turn 3 it does nothing, moves up at the end of Threat Actions, and attacks in turn 4.
 #[test]
@@ -13,7 +13,15 @@ fn a_rocket_hits_in_the_turn_after_its_launch() {
         .threat(1, Blue, FRIGATE)
         .crew(&["> ^ C", "> . . A", KEEPER])
         .fly();
-    assert_step!(f, 3, Step::RocketLaunched { crew: 0, left: 2 });
+    assert_step!(
+        f,
+        3,
+        Step::RocketLaunched {
+            crew: 0,
+            rockets: 1,
+            left: 2
+        }
+    );
     assert_eq!(f.at(3, Part::ComputeDamage).rocket_track(), [true, false]);
     assert_eq!(f.shots(3), []);
     let advances = f.when(3, |s| *s == Step::RocketAdvances);
@@ -32,7 +40,7 @@ fn a_rocket_hits_in_the_turn_after_its_launch() {
     assert_eq!(f.after(4).rockets(), 2);
 }
 
-/// Proves SA-7.59, SA-7.58, AR-41, EX-21.
+/// Proves SA-7.59, SA-7.58, SA-AR-41, SA-EX-21.
 ///
 /// One rocket a turn, in turns 3 and 4: hits in turns 4 and 5. Two players in one turn launch only one.
 #[test]
@@ -61,7 +69,7 @@ fn there_are_three_rockets() {
     assert_eq!(f.why(6, 0), Some(Why::NoRocket));
 }
 
-/// Proves SA-9.9, SA-20.18, EX-22.
+/// Proves SA-9.9, SA-20.18, SA-EX-22.
 ///
 /// Amoeba at square 3, Gunship (number 2) and Fighter (number 4) at square 8 of two other zones.
 #[test]
@@ -97,7 +105,7 @@ fn a_rocket_prefers_the_nearer_threat_to_the_lower_number() {
     assert_eq!(f.shots(4), [(Weapon::Rocket, FIGHTER, 3)]);
 }
 
-/// Proves SA-9.9, SA-9.10, SA-2.6, AR-39, EX-22.
+/// Proves SA-9.9, SA-9.10, SA-2.6, SA-AR-39, SA-EX-22.
 ///
 /// Distance 2 (square 10) is in reach, distance 3 (square 11) is not: the rocket is lost.
 #[test]
@@ -146,7 +154,7 @@ fn c_in_the_white_zone() {
     assert_step!(f, 1, Step::Maintains { crew: 1, phase: 1 });
 }
 
-/// Proves SA-14.2, SA-14.1, EX-23.
+/// Proves SA-14.2, SA-14.1, SA-EX-23.
 ///
 /// A rocket launched in turn 12 attacks in turn 13, before the last Threat Actions; nobody acts.
 #[test]

@@ -3,7 +3,7 @@
 use crate::kit::prelude::*;
 use space_alert::score::Outcome;
 
-/// Proves SA-15.4, SA-15.5, EX-44.
+/// Proves SA-15.4, SA-15.5, SA-EX-44.
 ///
 /// Damage 2 / 2 / 2 costs 6 + 2; damage 6 / 0 / 0 costs 6 + 6.
 #[test]
@@ -24,7 +24,7 @@ fn the_worst_zone_counts_twice() {
     assert_eq!((f.score().damage, f.score().worst_zone), (-6, -6));
 }
 
-/// Proves SA-15.4, SA-1.7, EX-45.
+/// Proves SA-15.4, SA-1.7, SA-EX-45.
 ///
 /// Fighter and Frigate destroyed, Gunship survived, Maelstrom left behind, damage 3 / 0 / 1, a squad leader knocked
 /// out, two visual confirmations: 4 + 8 + 2 - 4 - 3 - 2 - 1 + 2 = 6.
@@ -113,7 +113,7 @@ fn only_disabled_squads_cost_points() {
     assert_eq!(f.score().disabled_battlebots, -1);
 }
 
-/// Proves AR-27, SA-12.6, SA-21.31.
+/// Proves SA-AR-27, SA-12.6, SA-21.31.
 ///
 /// A slimed squad that nobody took counts as disabled.
 #[test]

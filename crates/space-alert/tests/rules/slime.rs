@@ -12,7 +12,7 @@ fn tokens(flown: &Flown, turn: u8, code: &str) -> Vec<Station> {
     flown.threat(turn, code).at.iter().collect()
 }
 
-/// Proves SA-21.26, SA-21.27, SA-21.28, SA-21.25, AR-31.
+/// Proves SA-21.26, SA-21.27, SA-21.28, SA-21.25, SA-AR-31.
 ///
 /// From the corner to the centre, then to the far corner: one station for each Y.
 #[test]
@@ -120,7 +120,7 @@ fn two_slimes_can_lie_in_one_station() {
     );
 }
 
-/// Proves SA-21.31, SA-21.32, SA-7.60, AR-02.
+/// Proves SA-21.31, SA-21.32, SA-7.60, SA-AR-02.
 ///
 /// Red X slimes the stored squad: C takes it as a disabled squad, a second C reactivates it.
 #[test]
@@ -148,7 +148,7 @@ fn red_slime_disables_the_stored_squad() {
     assert_step!(f, 5, Step::SquadReactivated { crew: 0 });
 }
 
-/// Proves SA-21.31, AR-02.
+/// Proves SA-21.31, SA-AR-02.
 ///
 /// A squad that follows a player is safe, even in Lower Red.
 #[test]

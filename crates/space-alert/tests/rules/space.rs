@@ -10,7 +10,7 @@ fn near_frigate() -> Ship {
     ship().boards("T1 T2 T3 T4").threat(1, Red, FRIGATE)
 }
 
-/// Proves SA-7.42, SA-7.43, SA-7.55, SA-9.3, EX-36.
+/// Proves SA-7.42, SA-7.43, SA-7.55, SA-9.3, SA-EX-36.
 ///
 /// C in turn 4, battlebots in turn 5, slot 6 empty, A in slot 7.
 #[test]
@@ -45,7 +45,7 @@ fn a_sortie_of_two_turns() {
     );
 }
 
-/// Proves SA-7.42, SA-8.1, EX-37.
+/// Proves SA-7.42, SA-8.1, SA-EX-37.
 ///
 /// A in slot 6 brings the pilot home in turn 6 and is performed in turn 7.
 #[test]
@@ -95,7 +95,7 @@ fn whatever_is_not_battlebots_brings_the_pilot_home() {
     }
 }
 
-/// Proves SA-7.42, SA-7.80, EX-38.
+/// Proves SA-7.42, SA-7.80, SA-EX-38.
 ///
 /// Heroic battlebots: 4 against one target, 2 against each of two.
 #[test]
@@ -263,7 +263,7 @@ fn coming_home_is_entering_upper_red() {
     assert!(f.is_knocked_out(7, 0));
 }
 
-/// Proves SA-8.10, AR-13.
+/// Proves SA-8.10, SA-AR-13.
 ///
 /// The space rule delays this turn, the failed check delays the next: the card slides twice.
 #[test]

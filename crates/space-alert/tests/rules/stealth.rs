@@ -101,7 +101,7 @@ fn an_invisible_phantom_draws_no_rocket() {
     assert_eq!(f.shots(4), [(Weapon::Rocket, GUNSHIP, 3)]);
 }
 
-/// Proves SA-20.9, AR-01.
+/// Proves SA-20.9, SA-AR-01.
 ///
 /// The Cryoshield Frigate takes nothing in the first step in which it is targeted, however strong; then it is open.
 #[test]

@@ -13,7 +13,7 @@ fn tanker() -> Ship {
         .threat(1, White, LEVIATHAN_TANKER)
 }
 
-/// Proves SA-20.37, SA-20.8, SA-20.10, SA-20.38, AR-21.
+/// Proves SA-20.37, SA-20.8, SA-20.10, SA-20.38, SA-AR-21.
 ///
 /// 1 damage to every other external threat in play: an invisible one, and one whose cryoshield stays intact.
 #[test]
@@ -57,7 +57,7 @@ fn it_does_not_use_up_a_cryoshield() {
     );
 }
 
-/// Proves SA-20.28, SA-20.38, EX-49.
+/// Proves SA-20.28, SA-20.38, SA-EX-49.
 ///
 /// A Swarm hit in the step in which the tanker explodes loses 2.
 #[test]

@@ -1,7 +1,7 @@
 //! How threats move and act (section 10).
 
 use crate::kit::prelude::*;
-use space_alert::place::Heading;
+use space_alert::stations::Heading;
 
 /// The threats that move in a turn, in order.
 fn movers(flown: &Flown, turn: u8) -> Vec<&'static str> {
@@ -37,7 +37,7 @@ fn threats_act_by_number() {
     assert!(acts < next);
 }
 
-/// Proves AR-30.
+/// Proves SA-AR-30.
 ///
 /// In a mission of one's own two threats may share a number: the one outside acts first.
 #[test]
@@ -49,7 +49,7 @@ fn with_the_same_number_external_threats_act_first() {
     assert_eq!(movers(&f, 2), [GUNSHIP, SKIRMISHERS_RED]);
 }
 
-/// Proves SA-10.2, SA-10.3, SA-10.22, SA-20.35, AR-23.
+/// Proves SA-10.2, SA-10.3, SA-10.22, SA-20.35, SA-AR-23.
 ///
 /// The Kamikaze on T7: 4 squares, then 5, then 6; a speed gained on the way counts from the next move on.
 #[test]
@@ -130,7 +130,7 @@ fn a_letter_without_action_does_nothing() {
     assert_eq!(f.after(1).shields(), [1; 3]);
 }
 
-/// Proves SA-10.7, AR-24.
+/// Proves SA-10.7, SA-AR-24.
 ///
 /// When the first action of a move happens, the token is already where the move ends.
 #[test]

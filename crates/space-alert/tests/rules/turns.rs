@@ -13,7 +13,7 @@ fn parts(flown: &Flown, turn: u8) -> Vec<Part> {
     flown.steps(turn).into_iter().filter_map(part).collect()
 }
 
-/// Proves SA-5.1, SA-2.7, SA-2.9, SA-2.10, SA-2.11, SA-2.12, SA-2.14, AR-40.
+/// Proves SA-5.1, SA-2.7, SA-2.9, SA-2.10, SA-2.11, SA-2.12, SA-2.14, SA-AR-40.
 #[test]
 fn the_ship_starts_fresh() {
     let f = ship().crew(&["<", ">", "^", "A", "B"]).fly();
@@ -109,7 +109,7 @@ fn the_steps_of_a_full_mission() {
     assert_step!(f, 13, Step::Jumped);
 }
 
-/// Proves SA-5.3, SA-14.8, AR-46.
+/// Proves SA-5.3, SA-14.8, SA-AR-46.
 ///
 /// A test run has 7 action turns and then only Threat Actions and the jump.
 #[test]
@@ -158,7 +158,7 @@ fn a_lost_ship_stops_in_the_middle_of_a_step() {
     assert!(f.frames(6).is_empty());
 }
 
-/// Proves SA-6.1, SA-6.2, SA-5.5, SA-4.44, EX-02.
+/// Proves SA-6.1, SA-6.2, SA-5.5, SA-4.44, SA-EX-02.
 ///
 /// "Time T+2, threat, zone white": nothing in turn 1, on the start square of the white board in turn 2.
 #[test]
@@ -181,7 +181,7 @@ fn a_threat_appears_on_the_start_square_of_its_trajectory() {
     assert_step!(f, 3, Step::Appears { threat, position: 10 } if threat.code() == ALIEN);
 }
 
-/// Proves SA-6.3, SA-6.6, SA-6.7, EX-59.
+/// Proves SA-6.3, SA-6.6, SA-6.7, SA-EX-59.
 ///
 /// Number 4 can be shot in turn 4 on its start square; number 6 is not there yet.
 #[test]
@@ -245,7 +245,7 @@ fn tokens_are_placed_at_once() {
     assert_eq!(troopers.at.iter().collect::<Vec<_>>(), [LowerBlue]);
 }
 
-/// Proves SA-4.5, SA-4.8, SA-4.17, SA-7.7, SA-7.21, EX-01.
+/// Proves SA-4.5, SA-4.8, SA-4.17, SA-7.7, SA-7.21, SA-EX-01.
 ///
 /// Red arrow, nothing, A: the bottom halves play no part.
 #[test]
@@ -338,7 +338,7 @@ fn the_interceptors_come_home_in_turn_thirteen() {
     );
 }
 
-/// Proves SA-14.3, SA-21.66, AR-33.
+/// Proves SA-14.3, SA-21.66, SA-AR-33.
 ///
 /// Upper Red is contaminated: the pilot who comes home in turn 13 is knocked out, -2 and -1.
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::kit::prelude::*;
 
-/// Proves SA-2.6, SA-2.19, SA-11.5, SA-9.1, EX-30.
+/// Proves SA-2.6, SA-2.19, SA-11.5, SA-9.1, SA-EX-30.
 ///
 /// The lasers, whole and damaged, at a Frigate far away at distance 3.
 #[test]
@@ -47,7 +47,7 @@ fn strengths_of_the_lasers() {
     }
 }
 
-/// Proves SA-9.8, SA-2.6, SA-2.17, SA-11.5, EX-30.
+/// Proves SA-9.8, SA-2.6, SA-2.17, SA-11.5, SA-EX-30.
 ///
 /// Range 2, or 1 if damaged, strength 1 either way.
 #[test]
@@ -88,7 +88,7 @@ fn range_of_the_pulse_cannon() {
     }
 }
 
-/// Proves SA-9.13, SA-9.16, SA-9.17, EX-08.
+/// Proves SA-9.13, SA-9.16, SA-9.17, SA-EX-08.
 ///
 /// A Fighter (4 hit points, shield 2) on the red trajectory.
 #[test]
@@ -120,7 +120,7 @@ fn fighter_on_the_red_trajectory() {
     assert_eq!(f.after(3).reactors()[0], 1);
 }
 
-/// Proves SA-9.8, SA-9.13, EX-09.
+/// Proves SA-9.8, SA-9.13, SA-EX-09.
 ///
 /// A Fighter on the white trajectory: the heavy laser alone, with the pulse cannon, and out of its range.
 #[test]
@@ -148,7 +148,7 @@ fn fighter_on_the_white_trajectory() {
     assert_eq!(f.hit(2, FIGHTER), Some(3));
 }
 
-/// Proves SA-9.4, SA-9.6, SA-9.7, SA-9.17, EX-10.
+/// Proves SA-9.4, SA-9.6, SA-9.7, SA-9.17, SA-EX-10.
 ///
 /// Both red lasers hit the nearer threat, though the heavy one would have been enough.
 #[test]
@@ -172,7 +172,7 @@ fn two_threats_on_one_trajectory() {
     assert_eq!(f.threat(3, GUNSHIP).damage, 0);
 }
 
-/// Proves SA-9.6, EX-11.
+/// Proves SA-9.6, SA-EX-11.
 ///
 /// Numbers 2 and 5 stand on the same square of blue: number 2 is hit.
 #[test]
@@ -253,7 +253,7 @@ fn the_pulse_cannon_hits_all_zones() {
     assert_eq!(f.square(5, PULSE_BALL), Some(11));
 }
 
-/// Proves SA-9.11, SA-2.6, EX-38.
+/// Proves SA-9.11, SA-2.6, SA-EX-38.
 ///
 /// One target: strength 3, added to the laser before the shield counts. Two targets: 1 each.
 #[test]
@@ -309,7 +309,7 @@ fn interceptors_reach_distance_one() {
     assert_eq!(f.shots(6), [(Weapon::Interceptors, MAN_OF_WAR, 3)]);
 }
 
-/// Proves AR-42.
+/// Proves SA-AR-42.
 ///
 /// No threat can hide at distance 1: on every board X comes before it or on its first square.
 #[test]
@@ -372,7 +372,7 @@ fn end_of_step_effects_come_in_order() {
     assert!(order.is_sorted(), "{order:?}");
 }
 
-/// Proves SA-9.15, SA-20.29, EX-50.
+/// Proves SA-9.15, SA-20.29, SA-EX-50.
 ///
 /// The Jellyfish (shield -2): 1 + 2 by the pulse cannon alone, nothing if nobody aims at it.
 #[test]

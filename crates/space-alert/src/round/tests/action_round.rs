@@ -5,8 +5,8 @@ use super::super::setup::Pace;
 use super::*;
 use crate::action::Action;
 use crate::mission::Track;
-use crate::place::Station;
 use crate::scripts::find_script;
+use crate::stations::Station;
 use crate::threats::Severity;
 
 const UP: Half = Half::Action;
@@ -225,7 +225,7 @@ fn the_round_ends_with_the_announcement() {
     assert_eq!(table.rule(0, Command::NextPhase), "SA-4.25");
 }
 
-/// Proves SA-4.26, AR-04.
+/// Proves SA-4.26, SA-AR-04.
 #[test]
 fn the_crew_may_agree_to_end_early() {
     let mut table = Table::new(script("S2-3"), 3);
@@ -235,19 +235,24 @@ fn the_crew_may_agree_to_end_early() {
     assert_eq!(table.rule(0, agree(true)), "SA-4.26");
     table.at(540).does(0, agree(true)).does(1, agree(true));
     assert_eq!(table.view(2).agreed, Some(vec![0, 1]));
-    assert_eq!(table.game.awaiting().iter().collect::<Vec<_>>(), [Seat(2)]);
+    assert_eq!(
+        table::awaited(&table.game.decisions())
+            .iter()
+            .collect::<Vec<_>>(),
+        [Seat(2)]
+    );
     table.does(0, agree(false)).does(2, agree(true));
     assert_eq!(table.view(2).stage, Stage::Action);
     table.does(0, agree(true));
     assert_eq!(table.view(2).stage, Stage::Over);
     assert_eq!(table.now, Millis::secs(540));
-    // AR-04 works for test runs too: there the warning comes in phase 2.
+    // SA-AR-04 works for test runs too: there the warning comes in phase 2.
     let mut run = Table::new(script("S1-1"), 1);
     run.at(360).does(0, agree(true));
     assert_eq!(run.view(0).stage, Stage::Over);
 }
 
-/// Proves SA-4.8, SA-4.9, SA-4.17, SA-5.1, EX-01.
+/// Proves SA-4.8, SA-4.9, SA-4.17, SA-5.1, SA-EX-01.
 #[test]
 fn only_the_top_halves_on_the_boards_count() {
     let mut table = Table::new(script("S2-1"), 4);
@@ -286,7 +291,7 @@ fn only_the_top_halves_on_the_boards_count() {
         .unwrap()
         .plan(&table.game.crew, &[]);
     assert_eq!(plan.slots(0)[..3], [Action::Red, Action::None, Action::A]);
-    let film = crate::film(&table.game.round.as_ref().unwrap().mission(), &plan).0;
+    let film = crate::record_flight(&table.game.round.as_ref().unwrap().mission(), &plan).0;
     let after = |turn: u8| {
         let mut frames = film.frames.iter().rev();
         frames
@@ -347,7 +352,7 @@ fn a_heroic_card_is_placed_in_any_phase() {
     assert_eq!(table.rule(1, place(hero, 1, UP)), "SA-4.6");
 }
 
-/// Proves SA-1.3, SA-2.34, SA-4.30, SA-4.31, SA-4.33, EX-02, EX-03: the announcement tells how serious a threat is, the card
+/// Proves SA-1.3, SA-2.34, SA-4.30, SA-4.31, SA-4.33, SA-EX-02, SA-EX-03: the announcement tells how serious a threat is, the card
 /// itself is seen when it is drawn.
 #[test]
 fn an_announced_threat_is_drawn_and_public_at_once() {
@@ -357,7 +362,7 @@ fn an_announced_threat_is_drawn_and_public_at_once() {
     let script = find_script("S2-1").unwrap();
     let mut drawn = [0usize; 4];
     for line in script.events.iter() {
-        let crate::scripts::Event::Threat {
+        let crate::scripts::ScriptEvent::Threat {
             number,
             severity,
             track,
@@ -415,7 +420,7 @@ fn internal_threats_come_from_their_own_decks() {
     );
 }
 
-/// Proves SA-4.34, SA-18.10, SA-18.15, SA-22.5, AR-35, EX-04.
+/// Proves SA-4.34, SA-18.10, SA-18.15, SA-22.5, SA-AR-35, SA-EX-04.
 #[test]
 fn unconfirmed_reports_concern_a_crew_of_five() {
     let five = |five| Setup {
@@ -437,7 +442,7 @@ fn unconfirmed_reports_concern_a_crew_of_five() {
     }
 }
 
-/// Proves SA-4.35, AR-29, AR-54: hands have no limit.
+/// Proves SA-4.35, SA-AR-29, SA-AR-54: hands have no limit.
 #[test]
 fn incoming_data_gives_everybody_a_card() {
     let mut table = Table::new(script("S2-7"), 4); // 1:10 INCOMING_DATA
@@ -467,7 +472,7 @@ fn incoming_data_gives_everybody_a_card() {
     );
 }
 
-/// Proves SA-4.36, SA-4.37, SA-4.38, SA-4.39, SA-4.40, AR-34.
+/// Proves SA-4.36, SA-4.37, SA-4.38, SA-4.39, SA-4.40, SA-AR-34.
 #[test]
 fn a_data_transfer_hands_cards_over_until_the_beep() {
     let mut table = Table::new(script("S2-7"), 4); // 2:15 DATA_TRANSFER
@@ -519,10 +524,10 @@ fn a_data_transfer_hands_cards_over_until_the_beep() {
 fn while_communications_are_down_nobody_talks() {
     let mut table = Table::new(script("S2-7"), 4); // 2:55 COMMS_DOWN 10
     table.at_ms(174_999);
-    assert_eq!(table.game.silence(), None);
+    assert_eq!(table.game.chat_block(), None);
     table.at(175);
-    assert_eq!(table.game.silence().unwrap().rule, "SA-4.41");
-    assert_eq!(table.game.silence().unwrap().until, None);
+    assert_eq!(table.game.chat_block().unwrap().rule, "SA-4.41");
+    assert_eq!(table.game.chat_block().unwrap().until, None);
     assert!(table.view(2).silent);
     let point = Command::Point {
         at: super::super::command::Spot::Station {
@@ -536,7 +541,7 @@ fn while_communications_are_down_nobody_talks() {
     table.at_ms(184_999);
     assert!(table.view(0).silent);
     table.at(185).does(0, point);
-    assert_eq!(table.game.silence(), None);
+    assert_eq!(table.game.chat_block(), None);
 }
 
 /// Proves SA-2.37, SA-4.42, SA-4.43, SA-4.44, SA-22.1, SA-22.2, SA-22.3: every official script is announced to the second.
@@ -553,9 +558,9 @@ fn announcements_come_exactly_as_scripted() {
         let mut numbers = Vec::new();
         for line in script.events.iter() {
             let at = Millis::secs(u64::from(line.at));
-            use crate::scripts::Event as Line;
+            use crate::scripts::ScriptEvent;
             let expected = match line.event {
-                Line::Threat {
+                ScriptEvent::Threat {
                     number,
                     severity,
                     track,
@@ -570,10 +575,10 @@ fn announcements_come_exactly_as_scripted() {
                         unconfirmed,
                     }
                 }
-                Line::IncomingData => Announcement::IncomingData,
-                Line::DataTransfer => Announcement::DataTransfer,
-                Line::CommunicationsDown { .. } => Announcement::CommunicationsDown,
-                Line::PhaseEnd { phase } => {
+                ScriptEvent::IncomingData => Announcement::IncomingData,
+                ScriptEvent::DataTransfer => Announcement::DataTransfer,
+                ScriptEvent::CommunicationsDown { .. } => Announcement::CommunicationsDown,
+                ScriptEvent::PhaseEnd { phase } => {
                     for seconds in [60, 20] {
                         let at = Millis(at.0 - u64::from(seconds) * 1000);
                         let warning = Announcement::PhaseEndsIn { phase, seconds };
@@ -581,7 +586,7 @@ fn announcements_come_exactly_as_scripted() {
                     }
                     Announcement::PhaseEnded { phase }
                 }
-                Line::MissionEnd => {
+                ScriptEvent::MissionEnd => {
                     for seconds in [60, 20] {
                         let at = Millis(at.0 - u64::from(seconds) * 1000);
                         let warning = Announcement::OperationsEndIn { seconds };
@@ -630,7 +635,7 @@ fn how_long_a_phase_lasts_is_told_by_the_computer() {
     assert_eq!(run.view(0).clock.ends, Some(Millis::secs(250)));
 }
 
-/// Proves HR-01: at the slow pace everything takes twice as long, and the clock can be stopped while the crew plans.
+/// Proves SA-HR-01: at the slow pace everything takes twice as long, and the clock can be stopped while the crew plans.
 #[test]
 fn the_slow_clock_is_slow_and_stops() {
     let slow = Setup {

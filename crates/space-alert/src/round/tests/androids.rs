@@ -39,7 +39,7 @@ fn androids_fill_the_crew() {
     }
 }
 
-/// Proves SA-18.4, SA-18.5, EX-58.
+/// Proves SA-18.4, SA-18.5, SA-EX-58.
 #[test]
 fn any_player_plans_for_androids_in_the_own_phase() {
     let mut table = Table::new(script("S2-1"), 3);
@@ -142,7 +142,7 @@ fn androids_take_no_part_in_data() {
     table.does(0, Command::Give { card, to: 2 });
 }
 
-/// Proves SA-18.3, SA-18.11, SA-18.12, SA-3.7, SA-7.2, AR-25.
+/// Proves SA-18.3, SA-18.11, SA-18.12, SA-3.7, SA-7.2, SA-AR-25.
 #[test]
 fn androids_act_last_and_hold_no_role() {
     let setup = Setup {
@@ -206,7 +206,7 @@ fn one_person_flies_four_androids() {
     assert_eq!(table.rule(0, place(CardId(5), 1, UP)), "SA-4.3");
 }
 
-/// Proves SA-18.22, SA-18.23, AR-47.
+/// Proves SA-18.22, SA-18.23, SA-AR-47.
 #[test]
 fn solo_phases_are_opened_and_closed_by_the_soundtrack() {
     let mut table = Table::new(script("S2-1"), 1);
@@ -262,7 +262,7 @@ fn solo_ignores_data_and_blackouts() {
     );
     table.at(176);
     assert!(!table.view(0).silent);
-    assert_eq!(table.game.silence(), None);
+    assert_eq!(table.game.chat_block(), None);
 }
 
 /// Proves SA-18.25.
@@ -293,7 +293,7 @@ fn find(id: &str) -> usize {
     let threats = script.events.iter().filter(|line| {
         matches!(
             line.event,
-            crate::scripts::Event::Threat {
+            crate::scripts::ScriptEvent::Threat {
                 unconfirmed: false,
                 ..
             }

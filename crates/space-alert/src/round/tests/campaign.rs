@@ -5,10 +5,10 @@ use super::*;
 use crate::campaign::{Repair, Repairs, Ship, campaign_score};
 use crate::generate::Recipe;
 use crate::mission::{Carried, Mission, Plan, Scheduled, Track};
-use crate::place::{Station, Zone};
 use crate::score::{Outcome, Score};
 use crate::state::State;
-use crate::step::{Silent, Tile};
+use crate::stations::{Station, Zone};
+use crate::step::{NoRecorder, Tile};
 use crate::threats::ThreatId;
 use crate::trajectory::Trajectory::{T1, T2, T3, T4};
 use table::Dice;
@@ -21,7 +21,7 @@ fn campaign() -> Setup {
     }
 }
 
-/// Proves SA-17.2, HR-05: missions made after a recipe are left to chance too, and each is another one.
+/// Proves SA-17.2, SA-HR-05: missions made after a recipe are left to chance too, and each is another one.
 #[test]
 fn a_campaign_of_made_up_missions() {
     let recipe = Recipe {
@@ -59,11 +59,11 @@ pub(super) fn survived(people: usize) -> Table {
 }
 
 /// A script in which nothing comes.
-fn quiet() -> Vec<crate::scripts::Timed> {
+fn quiet() -> Vec<crate::scripts::ScriptLine> {
     let script = crate::scripts::find_script("S2-1").unwrap();
     let lines = script.events.iter().copied();
     lines
-        .filter(|line| !matches!(line.event, crate::scripts::Event::Threat { .. }))
+        .filter(|line| !matches!(line.event, crate::scripts::ScriptEvent::Threat { .. }))
         .collect()
 }
 
@@ -123,7 +123,12 @@ fn one_cautious_voice_stops_the_campaign() {
     let mut table = survived(3);
     table.does(0, go(true)).does(2, go(true));
     assert_eq!(table.view(1).campaign.unwrap().go, [0, 2]);
-    assert_eq!(table.game.awaiting().iter().collect::<Vec<_>>(), [Seat(1)]);
+    assert_eq!(
+        table::awaited(&table.game.decisions())
+            .iter()
+            .collect::<Vec<_>>(),
+        [Seat(1)]
+    );
     table.does(1, go(false));
     assert_eq!(table.view(0).stage, Stage::Over);
     assert_eq!(table.game.outcome().unwrap().campaign_score, Some(0));
@@ -321,7 +326,7 @@ fn old_structural_damage_doubles() {
         .unwrap();
         let plan = Plan::new(4);
         let mut state = State::new(&mission, &plan);
-        crate::fly(&mission, &plan, &mut state, &mut Silent);
+        crate::fly(&mission, &plan, &mut state, &mut NoRecorder);
         state.damage[0]
     };
     let structural = Ship {
@@ -378,19 +383,19 @@ fn repairs_begin_with_what_the_flight_left() {
     let mission = Mission::new(Level::Mission, [T1, T2, T3, T4], &[], piles, carried).unwrap();
     let plan = Plan::new(4);
     let mut end = State::new(&mission, &plan);
-    let Outcome::Survived { score } = crate::fly(&mission, &plan, &mut end, &mut Silent) else {
+    let Outcome::Survived { score } = crate::fly(&mission, &plan, &mut end, &mut NoRecorder) else {
         panic!("nothing came");
     };
     let repairs = Repairs::after(&mission, &end, score, &[2, 3, 0, 1]);
     assert_eq!(repairs.damage, [vec![Tile::HeavyLaser], vec![], vec![]]);
     assert_eq!(
         repairs.squads, 1,
-        "a squad that was left behind is still out of order (AR-27)"
+        "a squad that was left behind is still out of order (SA-AR-27)"
     );
     assert_eq!(repairs.current(), Some((2, true)));
 }
 
-/// Proves SA-17.19, EX-46, AR-27.
+/// Proves SA-17.19, SA-EX-46, SA-AR-27.
 #[test]
 fn the_campaign_score_takes_threats_of_all_missions_and_penalties_of_the_last() {
     let mission = |destroyed, survived, damage: i16, observation| Score {
@@ -401,13 +406,14 @@ fn the_campaign_score_takes_threats_of_all_missions_and_penalties_of_the_last() 
         knocked_out: -2,
         disabled_battlebots: -1,
         observation,
+        special: 0,
     };
     let missions = [
         mission(12, 4, 5, 2),
         mission(8, 2, 6, 0),
         mission(20, 0, 1, 0),
     ];
-    // EX-46: 2 points of visual confirmation in three missions give nothing.
+    // SA-EX-46: 2 points of visual confirmation in three missions give nothing.
     assert_eq!(
         campaign_score(&missions),
         12 + 4 + 8 + 2 + 20 - 1 - 1 - 2 - 1

@@ -9,7 +9,7 @@ use super::*;
 use crate::action::Action;
 use crate::campaign::Repair;
 use crate::mission::Track;
-use crate::place::{Station, Zone};
+use crate::stations::{Station, Zone};
 use crate::step::Tile;
 use crate::threats::Severity;
 use proptest::prelude::*;
@@ -84,6 +84,7 @@ fn setups() -> impl Strategy<Value = (Setup, usize)> {
                 misplay: option(4),
                 skip_briefing: option(5) || option(6),
                 campaign,
+                preview: Some(true),
                 ..Setup::default()
             };
             (setup, people)
@@ -271,7 +272,11 @@ pub(super) fn census(game: &SpaceAlert) -> Vec<CardId> {
 }
 
 /// Plays the asks, keeps what was accepted, checks on the way that a refusal changes nothing and that no card is lost.
-fn play(log: &mut Log, asks: &[Ask], told: &mut Vec<Told<Event>>) -> (SpaceAlert, Millis) {
+fn play(
+    log: &mut Log,
+    asks: &[Ask],
+    told: &mut Vec<AddressedEvent<Event>>,
+) -> (SpaceAlert, Millis) {
     let mut game = log.begin::<SpaceAlert>().unwrap();
     let mut now = Millis::ZERO;
     for ask in asks {
@@ -287,7 +292,7 @@ fn play(log: &mut Log, asks: &[Ask], told: &mut Vec<Told<Event>>) -> (SpaceAlert
                     before,
                     "{why:?} changed something"
                 );
-                assert!(why.refused().code.starts_with("round-"));
+                assert!(why.refused().code.starts_with("sa-round-"));
                 log.entries.push(Entry::pass(now));
             }
         }
@@ -353,7 +358,7 @@ proptest! {
         let (mut game, now) = play(&mut log, &asks, &mut Vec::new());
         for stage in 0..2 {
             for viewer in viewers(&game) {
-                table::seen(&game, viewer).unwrap();
+                table::full_view(&game, viewer).unwrap();
                 let instead = vec![WhatIf { slot, action: Action::A, on: (on > 9).then_some(on % 9) }];
                 for query in [Query::Film, Query::Projection { instead }, Query::Projection { instead: Vec::new() }] {
                     if let Ok(answer) = game.query(viewer, &query) {
@@ -491,7 +496,7 @@ proptest! {
 
 /// Everything a viewer can find out without acting.
 fn seen(game: &SpaceAlert, viewer: Viewer) -> Vec<String> {
-    let mut seen = vec![table::seen(game, viewer).unwrap().to_string()];
+    let mut seen = vec![table::full_view(game, viewer).unwrap().to_string()];
     for query in [
         Query::Film,
         Query::Projection {
@@ -506,14 +511,14 @@ fn seen(game: &SpaceAlert, viewer: Viewer) -> Vec<String> {
     seen.push(format!("{:?}", viewer.seat().map(|seat| game.legal(seat))));
     seen.push(format!(
         "{:?} {:?} {:?}",
-        game.awaiting(),
-        game.silence(),
+        game.decisions(),
+        game.chat_block(),
         game.next_deadline()
     ));
     seen
 }
 
-fn heard(told: &[Told<Event>], viewer: Viewer) -> Vec<&Event> {
+fn heard(told: &[AddressedEvent<Event>], viewer: Viewer) -> Vec<&Event> {
     let mine = told.iter().filter(|told| told.to.includes(viewer));
     mine.map(|told| &told.event).collect()
 }

@@ -24,7 +24,7 @@ fn briefed(setup: Setup, people: usize) -> Table {
     )
 }
 
-/// Proves SA-3.16, SA-3.17, SA-18.13, SA-18.16, EX-05.
+/// Proves SA-3.16, SA-3.17, SA-18.13, SA-18.16, SA-EX-05.
 #[test]
 fn packs_are_those_of_the_table() {
     let table = [
@@ -50,7 +50,7 @@ fn packs_are_those_of_the_table() {
             assert!(player.packs.iter().flatten().all(|c| !c.is_heroic()));
         }
     }
-    // EX-05: two people and a test run.
+    // SA-EX-05: two people and a test run.
     let run = Table::new(script("test-run-1"), 2);
     for player in &round(&run).players {
         assert_eq!((player.cards.len(), player.packs[0].len()), (9, 6));
@@ -149,6 +149,7 @@ fn decks_follow_both_difficulties() {
                     match card.colour {
                         Colour::White => assert_ne!(wanted, Yellow),
                         Colour::Yellow => assert_ne!(wanted, White),
+                        Colour::Red => panic!("a red card in the base decks"),
                     }
                 }
             }
@@ -189,7 +190,10 @@ fn the_most_cautious_proposal_wins() {
         Refusal::WrongStage("SA-3.8")
     );
     // The same mission again is the one that was agreed on.
-    let again = table.game.again(table.game.setup.clone(), true).unwrap();
+    let again = table
+        .game
+        .rematch_setup(table.game.setup.clone(), true)
+        .unwrap();
     assert_eq!((again.common, again.serious), (Mixed, White));
 }
 
@@ -234,7 +238,7 @@ fn roles_are_given_or_volunteered_for() {
     table.does(0, Command::Launch);
     assert_eq!(
         table.game.roles(Seat(2)),
-        [table::Role("round-role-security")]
+        [table::Role("sa-round-role-security")]
     );
 }
 
@@ -320,9 +324,9 @@ fn what_chance_dealt_can_be_dealt_again() {
     let dealt = round(&first).clone();
     assert_eq!(first.game.outcome(), None);
     let seed = first.end().game.outcome().unwrap().seed;
-    let again = first.game.again(setup.clone(), true).unwrap();
+    let again = first.game.rematch_setup(setup.clone(), true).unwrap();
     assert_eq!(again.seed, Some(seed));
-    assert_eq!(first.game.again(again.clone(), false), Some(setup));
+    assert_eq!(first.game.rematch_setup(again.clone(), false), Some(setup));
     let second = Table::seeded(again, 4, 6);
     assert_eq!(round(&second).script, dealt.script);
     assert_eq!(round(&second).players, dealt.players);
@@ -387,7 +391,7 @@ fn impossible_setups_are_refused() {
         let why = SpaceAlert::setup(&setup, &crew_of(people), Seed::from_u64(1)).unwrap_err();
         (why.refused().code, why.refused().rule.unwrap_or_default())
     };
-    let answer = |code: &str, rule: &str| (format!("round-{code}"), rule.to_owned());
+    let answer = |code: &str, rule: &str| (format!("sa-round-{code}"), rule.to_owned());
     assert_eq!(refused(Setup::default(), 0), answer("people", "SA-2.38"));
     assert_eq!(refused(Setup::default(), 6), answer("people", "SA-2.38"));
     let five = Setup {
@@ -501,7 +505,9 @@ fn a_mission_can_be_generated() {
                 script
                     .events
                     .iter()
-                    .filter(|line| { matches!(line.event, crate::scripts::Event::Threat { .. }) })
+                    .filter(|line| {
+                        matches!(line.event, crate::scripts::ScriptEvent::Threat { .. })
+                    })
                     .count()
             );
             let stored: SpaceAlert =
@@ -514,5 +520,5 @@ fn a_mission_can_be_generated() {
         ..Setup::default()
     };
     let why = SpaceAlert::setup(&impossible, &crew_of(4), Seed::from_u64(1)).unwrap_err();
-    assert_eq!(why.refused().code, "recipe-duration");
+    assert_eq!(why.refused().code, "sa-recipe-duration");
 }

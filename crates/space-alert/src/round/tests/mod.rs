@@ -21,14 +21,14 @@ use super::setup::{MissionChoice, Setup};
 use super::view::{Own, Stage, View};
 use crate::mission::Level;
 use std::borrow::Cow;
-use table::{Game, Millis, Refusal as _, Seat, SeatInfo, Seed, Told, Viewer};
+use table::{AddressedEvent, Game, Millis, Refusal as _, Seat, SeatInfo, Seed, Viewer};
 
 /// A table with its time and everything it has told.
 #[derive(Clone)]
 struct Table {
     game: SpaceAlert,
     now: Millis,
-    told: Vec<Told<Event>>,
+    told: Vec<AddressedEvent<Event>>,
 }
 
 /// A mission by its script, without a briefing.
@@ -36,6 +36,7 @@ fn script(id: &str) -> Setup {
     Setup {
         mission: MissionChoice::Script { id: id.to_owned() },
         skip_briefing: true,
+        preview: Some(true),
         ..Setup::default()
     }
 }
@@ -177,7 +178,7 @@ fn place_on(on: u8, card: CardId, slot: u8, up: Half) -> Command {
 fn view(game: &SpaceAlert, viewer: Viewer) -> View<'static> {
     let game: &'static SpaceAlert = Box::leak(Box::new(game.clone()));
     let view = game.view();
-    match viewer.seat().map(|seat| game.own(seat)) {
+    match viewer.seat().map(|seat| game.seat_view(seat)) {
         Some(Own { board, mine }) => View {
             board: board.map_or(view.board, Cow::Owned),
             mine,

@@ -1,9 +1,9 @@
 //! docs/playing.md says what the server really says and takes.
 
 use super::*;
-use crate::place::Station;
 use crate::round::board::BoardMove;
 use crate::round::command::Query;
+use crate::stations::Station;
 use serde_json::Value;
 
 /// The JSON below a marker of the page, with what stands before and after it.

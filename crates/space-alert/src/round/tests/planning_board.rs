@@ -5,8 +5,9 @@ use super::super::command::{Query, WhatIf};
 use super::super::event::Answer;
 use super::*;
 use crate::action::Action;
-use crate::film::FilmReel;
-use crate::place::Station;
+use crate::flight_replay::FlightReplay;
+use crate::round::Pace;
+use crate::stations::Station;
 use crate::step::Step;
 
 fn board(piece: BoardMove) -> Command {
@@ -106,7 +107,7 @@ fn projection(
     table: &Table,
     viewer: Viewer,
     instead: Vec<WhatIf>,
-) -> Result<(FilmReel, u8), Refusal> {
+) -> Result<(FlightReplay, u8), Refusal> {
     match table.game.query(viewer, &Query::Projection { instead })? {
         Answer::Projection {
             film,
@@ -116,7 +117,7 @@ fn projection(
     }
 }
 
-fn actions(film: &FilmReel, crew: u8) -> Vec<Action> {
+fn actions(film: &FlightReplay, crew: u8) -> Vec<Action> {
     let plays = film.frames.iter().filter_map(|frame| match frame.step {
         Step::Plays { crew: who, action } if who == crew => Some(action),
         _ => None,
@@ -180,6 +181,32 @@ fn a_projection_knows_no_more_than_the_viewer() {
         projection(&table, me, Vec::new()).unwrap_err(),
         Refusal::NoProjection
     );
+}
+
+/// No preview, as at a real table: the host's choice, and the default of full missions with the real clock.
+#[test]
+fn a_preview_can_be_switched_off() {
+    let ask = |setup: Setup| projection(&Table::new(setup, 2), Viewer::Seat(Seat(0)), Vec::new());
+    let with = |id: &str, pace: Pace, preview: Option<bool>| Setup {
+        pace,
+        preview,
+        ..script(id)
+    };
+    assert_eq!(
+        ask(with("mission-1", Pace::Real, None)).unwrap_err(),
+        Refusal::NoProjection
+    );
+    assert_eq!(
+        ask(with("test-run-1", Pace::Real, Some(false))).unwrap_err(),
+        Refusal::NoProjection
+    );
+    for setup in [
+        with("mission-1", Pace::Real, Some(true)),
+        with("mission-1", Pace::Slow, None),
+        with("test-run-1", Pace::Real, None),
+    ] {
+        assert!(ask(setup).is_ok());
+    }
 }
 
 /// A projection does not know the order of the tiles, and says from which turn on that matters (SA-3.13).

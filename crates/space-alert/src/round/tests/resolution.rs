@@ -5,14 +5,14 @@ use super::super::event::{Answer, Ending};
 use super::super::view::{Correction, Slip};
 use super::*;
 use crate::action::Action;
-use crate::film::FilmReel;
+use crate::flight_replay::FlightReplay;
 use crate::mission::{Scheduled, Track};
-use crate::place::Station;
 use crate::score::Outcome;
+use crate::stations::Station;
 use crate::step::{DelayCause, Step};
 use crate::threats::Severity;
 
-fn film(table: &Table, viewer: Viewer) -> (FilmReel, u8, bool) {
+fn film(table: &Table, viewer: Viewer) -> (FlightReplay, u8, bool) {
     match table.game.query(viewer, &Query::Film).unwrap() {
         Answer::Film {
             film,
@@ -71,7 +71,7 @@ fn the_flight_is_resolved_at_once_when_nothing_can_be_put_right() {
         let mut copy = table.clone();
         copy.end();
         let round = copy.game.round.as_ref().unwrap();
-        crate::film(&round.mission(), &round.plan(&copy.game.crew, &[]))
+        crate::record_flight(&round.mission(), &round.plan(&copy.game.crew, &[]))
     };
     table.end();
     let (film, turn, complete) = film(&table, Viewer::Spectator);
@@ -263,7 +263,7 @@ fn threats_are_checked_before_the_flight() {
     assert_eq!(table.view(0).threats.len(), 3);
 }
 
-/// Proves SA-7.50, SA-7.51, SA-7.52, SA-1.4, AR-28.
+/// Proves SA-7.50, SA-7.51, SA-7.52, SA-1.4, SA-AR-28.
 #[test]
 fn a_misplayed_card_is_put_right_before_anybody_acts() {
     let mut table = Table::new(with_misplay("S2-1"), 4);
@@ -366,17 +366,17 @@ fn the_half_underneath_stays_a_secret() {
     other.round.as_mut().unwrap().boards[0][0] = Some(swapped);
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         assert_eq!(
-            table::seen(&table.game, viewer).unwrap(),
-            table::seen(&other, viewer).unwrap()
+            table::full_view(&table.game, viewer).unwrap(),
+            table::full_view(&other, viewer).unwrap()
         );
     }
     assert_ne!(
-        table.game.own(Seat(0)).mine.unwrap().oops,
-        other.own(Seat(0)).mine.unwrap().oops
+        table.game.seat_view(Seat(0)).mine.unwrap().oops,
+        other.seat_view(Seat(0)).mine.unwrap().oops
     );
 }
 
-/// Proves AR-28: androids do not misplay, heroic movement has no opposite, and who does not answer confirms.
+/// Proves SA-AR-28: androids do not misplay, heroic movement has no opposite, and who does not answer confirms.
 #[test]
 fn who_does_not_answer_confirms() {
     let mut table = Table::new(with_misplay("S2-1"), 3);
@@ -488,7 +488,7 @@ fn a_mission_leaves_a_line_in_the_log() {
                 .script
                 .events
                 .to_mut()
-                .retain(|line| !matches!(line.event, crate::scripts::Event::Threat { .. }));
+                .retain(|line| !matches!(line.event, crate::scripts::ScriptEvent::Threat { .. }));
         }
         table.end();
         let Ending {
@@ -587,7 +587,7 @@ fn a_flight_is_a_mission_file() {
         };
         let file = MissionFile::parse(file.to_string().as_bytes()).unwrap();
         let (mission, plan) = file.flight().unwrap();
-        let (steps, outcome) = crate::film(&mission, &plan);
+        let (steps, outcome) = crate::record_flight(&mission, &plan);
         assert_eq!(outcome, film.outcome, "{id}");
         assert!(
             steps

@@ -1,4 +1,4 @@
-//! Nobody waits for ever for somebody who is not there: docs/rulings.md, HR-06 to HR-08.
+//! Nobody waits for ever for somebody who is not there: docs/rulings.md, SA-HR-06 to SA-HR-08.
 
 use super::super::stand_in::Decision;
 use super::campaign::{damage, fix, survived};
@@ -6,14 +6,14 @@ use super::resolution::{lay, with_misplay};
 use super::*;
 use crate::action::Action;
 use crate::campaign::Repair;
-use crate::place::Zone;
+use crate::stations::Zone;
 use crate::step::Tile;
 
 fn stand_in(crew: u8, decides: Decision) -> Command {
     Command::StandIn { crew, decides }
 }
 
-/// Proves HR-06: the briefing ends without the one who has gone, even if it is the captain.
+/// Proves SA-HR-06: the briefing ends without the one who has gone, even if it is the captain.
 #[test]
 fn the_mission_starts_without_an_absent_captain() {
     let setup = Setup {
@@ -27,7 +27,7 @@ fn the_mission_starts_without_an_absent_captain() {
     }
     assert_eq!(table.rule(2, Command::Launch), "SA-3.1");
     let ready = stand_in(0, Decision::Ready);
-    assert_eq!(table.game.stands_in(&ready), Some((Seat(0), "SA-4.30")));
+    assert_eq!(table.game.acts_for(&ready), Some((Seat(0), "SA-4.30")));
     table.does(2, ready);
     assert_eq!(table.view(0).stage, Stage::Action);
     // Everybody hears who decided for whom.
@@ -39,7 +39,7 @@ fn the_mission_starts_without_an_absent_captain() {
     assert!(table.spectator().mine.is_none());
 }
 
-/// Proves SA-7.53, HR-07: for somebody who has gone a card lies as it was meant; nobody else can say that it does not.
+/// Proves SA-7.53, SA-HR-07: for somebody who has gone a card lies as it was meant; nobody else can say that it does not.
 #[test]
 fn the_cards_of_the_absent_lie_as_they_were_meant() {
     let mut table = Table::new(with_misplay("S2-1"), 4);
@@ -87,7 +87,7 @@ fn a_campaign_goes_on_without_the_absent() {
     let intact = stand_in(0, repair(Zone::Blue, Shield));
     assert_eq!(table.rule(1, intact), "SA-17.8");
     let captain = stand_in(0, repair(Zone::Red, Shield));
-    assert_eq!(table.game.stands_in(&captain), Some((Seat(0), "SA-17.8")));
+    assert_eq!(table.game.acts_for(&captain), Some((Seat(0), "SA-17.8")));
     table.does(3, captain);
     table.does(1, fix(Zone::Red, Reactor));
     assert_eq!(table.view(0).campaign.unwrap().dock.repairing, Some(2));
@@ -96,13 +96,13 @@ fn a_campaign_goes_on_without_the_absent() {
     assert_eq!(table.game.ship.damage, [vec![], vec![], vec![]]);
 }
 
-/// Proves HR-06, HR-07, HR-08: only people can be absent, and only what the crew waits for is decided for them.
+/// Proves SA-HR-06, SA-HR-07, SA-HR-08: only people can be absent, and only what the crew waits for is decided for them.
 #[test]
 fn nobody_stands_in_where_nobody_is_missing() {
     let mut table = Table::new(script("S2-1"), 3); // and an android
     for crew in [3, 4, 255] {
         let command = stand_in(crew, Decision::Continue);
-        assert_eq!(table.game.stands_in(&command), None);
+        assert_eq!(table.game.acts_for(&command), None);
         let refused = table.refused(0, command);
         assert_eq!(refused, (Refusal::NoSuchCrew(crew), Some("SA-2.38".into())));
     }

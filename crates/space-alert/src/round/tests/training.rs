@@ -15,7 +15,7 @@ fn threats(table: &Table) -> Vec<(u8, Track, &'static str)> {
         .collect()
 }
 
-/// Proves SA-19.4, SA-19.5, SA-19.6, SA-19.7, SA-19.8, SA-19.9, AR-06.
+/// Proves SA-19.4, SA-19.5, SA-19.6, SA-19.7, SA-19.8, SA-19.9, SA-AR-06.
 #[test]
 fn test_run_1_is_always_the_same() {
     for seed in [1, 2, 3] {
@@ -59,7 +59,7 @@ fn test_run_2_goes_on_with_the_deck() {
     );
 }
 
-/// Proves SA-4.11, SA-4.23, SA-19.1, AR-36.
+/// Proves SA-4.11, SA-4.23, SA-19.1, SA-AR-36.
 #[test]
 fn a_test_run_is_planned_face_up_in_two_phases() {
     let mut table = Table::new(script("test-run-1"), 4);

@@ -1,9 +1,9 @@
 //! What is printed on threat cards and trajectory boards, as data for those who show them. The words are messages of
 //! `locales/*/space-alert-cards.ftl`.
 
-use crate::place::{Heading, Station, Zone};
+use crate::stations::{Heading, Station, StationSet, Zone};
 use crate::threats::{
-    ALL, Colour, Doom, Effect, Location, Power, Reach, Remedy, Severity, System, ThreatCard,
+    ALL, Colour, Doom, Effect, Location, Power, Reach, Remedy, Severity, Side, System, ThreatCard,
     ThreatId, Traits, Who, Zones,
 };
 use crate::trajectory::{Square, Trajectory};
@@ -26,11 +26,15 @@ pub struct Catalogue {
 pub struct CardFacts {
     /// Printed code; the name is the message `threat-CODE`.
     pub code: ThreatId,
+    /// A card of The New Frontier.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub frontier: bool,
     /// External or internal.
     pub location: Location,
     /// Common or serious.
     pub severity: Severity,
-    /// White or yellow.
+    /// White, yellow or red.
     pub colour: Colour,
     /// Hit points; nothing where they are the rockets in store (SA-21.10).
     pub hit_points: Option<u8>,
@@ -39,11 +43,15 @@ pub struct CardFacts {
     /// Squares per move.
     pub speed: u8,
     /// Action at X squares.
-    pub x: Vec<Line>,
+    pub x: Vec<EffectText>,
     /// Action at Y squares.
-    pub y: Vec<Line>,
+    pub y: Vec<EffectText>,
     /// Action at the ship.
-    pub z: Vec<Line>,
+    pub z: Vec<EffectText>,
+    /// The bracketed actions of a phasing threat: X, Y and Z (NF-3.3.4).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bracketed: Option<[Vec<EffectText>; 3]>,
     /// Lasting peculiarities.
     pub special: Vec<Special>,
     /// What gets rid of it.
@@ -61,7 +69,7 @@ pub struct CardFacts {
 /// One thing a threat does, and on what condition.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Line {
+pub struct EffectText {
     /// Only then.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -128,6 +136,7 @@ pub fn facts(id: ThreatId) -> CardFacts {
     let card = id.card();
     CardFacts {
         code: id,
+        frontier: id.is_frontier(),
         location: card.location,
         severity: card.severity,
         colour: card.colour,
@@ -137,6 +146,10 @@ pub fn facts(id: ThreatId) -> CardFacts {
         x: lines(card.actions[0]),
         y: lines(card.actions[1]),
         z: lines(card.actions[2]),
+        bracketed: card
+            .traits
+            .has(Traits::PHASING)
+            .then(|| card.bracketed.map(lines)),
         special: specials(card),
         remedy: match card.remedy {
             Remedy::Weapons => RemedyFacts::Weapons,
@@ -152,29 +165,73 @@ pub fn facts(id: ThreatId) -> CardFacts {
 }
 
 /// Each trait with its message and rule, in the order in which a card lists them.
-const SPECIALS: [(Traits, &str, &str); 22] = [
-    (Traits::STEALTH, "trait-stealth", "SA-20.5"),
-    (Traits::DECOY, "trait-decoy", "SA-20.7"),
-    (Traits::HIDES_FAR, "trait-hides-far", "SA-20.41"),
-    (Traits::CRYOSHIELD, "trait-cryoshield", "SA-20.9"),
-    (Traits::DESTROYER, "trait-destroyer", "SA-20.11"),
-    (Traits::PULSE_BREAKS, "trait-pulse-breaks", "SA-20.13"),
-    (Traits::NO_ROCKETS, "trait-no-rockets", "SA-20.18"),
-    (Traits::NO_HEAVY, "trait-no-heavy", "SA-20.19"),
-    (Traits::SWARM, "trait-swarm", "SA-20.27"),
-    (Traits::EXPLODES, "trait-explodes", "SA-20.37"),
-    (Traits::SACRIFICE, "trait-sacrifice", "SA-20.46"),
-    (Traits::MAGNET, "trait-magnet", "SA-20.49"),
-    (Traits::RETALIATES, "trait-retaliates", "SA-20.53"),
-    (Traits::FIGHTS_BACK, "trait-fights-back", "SA-7.65"),
-    (Traits::GROWS, "trait-grows", "SA-21.43"),
-    (Traits::WARHEADS, "trait-warheads", "SA-21.10"),
-    (Traits::OVERHEATED, "trait-overheated", "SA-21.22"),
-    (Traits::SLIME, "trait-slime", "SA-21.30"),
-    (Traits::SEEKER, "trait-seeker", "SA-21.63"),
-    (Traits::CONTAMINATION, "trait-contamination", "SA-21.65"),
-    (Traits::NUCLEAR, "trait-nuclear", "SA-21.70"),
-    (Traits::FISSURE, "trait-fissure", "SA-21.46"),
+const SPECIALS: [(Traits, &str, &str); 46] = [
+    (Traits::STEALTH, "sa-trait-stealth", "SA-20.5"),
+    (Traits::DECOY, "sa-trait-decoy", "SA-20.7"),
+    (Traits::HIDES_FAR, "sa-trait-hides-far", "SA-20.41"),
+    (Traits::CRYOSHIELD, "sa-trait-cryoshield", "SA-20.9"),
+    (Traits::DESTROYER, "sa-trait-destroyer", "SA-20.11"),
+    (Traits::PULSE_BREAKS, "sa-trait-pulse-breaks", "SA-20.13"),
+    (Traits::NO_ROCKETS, "sa-trait-no-rockets", "SA-20.18"),
+    (Traits::NO_HEAVY, "sa-trait-no-heavy", "SA-20.19"),
+    (Traits::SWARM, "sa-trait-swarm", "SA-20.27"),
+    (Traits::EXPLODES, "sa-trait-explodes", "SA-20.37"),
+    (Traits::SACRIFICE, "sa-trait-sacrifice", "SA-20.46"),
+    (Traits::MAGNET, "sa-trait-magnet", "SA-20.49"),
+    (Traits::RETALIATES, "sa-trait-retaliates", "SA-20.53"),
+    (Traits::FIGHTS_BACK, "sa-trait-fights-back", "SA-7.65"),
+    (Traits::GROWS, "sa-trait-grows", "SA-21.43"),
+    (Traits::WARHEADS, "sa-trait-warheads", "SA-21.10"),
+    (Traits::OVERHEATED, "sa-trait-overheated", "SA-21.22"),
+    (Traits::SLIME, "sa-trait-slime", "SA-21.30"),
+    (Traits::SEEKER, "sa-trait-seeker", "SA-21.63"),
+    (Traits::CONTAMINATION, "sa-trait-contamination", "SA-21.65"),
+    (Traits::NUCLEAR, "sa-trait-nuclear", "SA-21.70"),
+    (Traits::FISSURE, "sa-trait-fissure", "SA-21.46"),
+    (Traits::CARRIER, "sa-trait-carrier", "NF-3.1.1"),
+    (Traits::PLASMATIC, "sa-trait-plasmatic", "NF-3.2.2"),
+    (Traits::PHASING, "sa-trait-phasing", "NF-3.3.7"),
+    (Traits::MEGASHIELD, "sa-trait-megashield", "NF-3.4.2"),
+    (Traits::POLARIZED, "sa-trait-polarized", "NF-3.6.5"),
+    (Traits::COVERS_ALL, "sa-trait-covers-all", "NF-3.8.4"),
+    (Traits::SWARM_OF_TWO, "sa-trait-swarm-of-two", "NF-13.10.1"),
+    (
+        Traits::ROCKET_CANCELS_Z,
+        "sa-trait-rocket-cancels-z",
+        "NF-13.4.1",
+    ),
+    (
+        Traits::SLOWED_BY_DAMAGE,
+        "sa-trait-slowed-by-damage",
+        "NF-13.8.2",
+    ),
+    (Traits::ACCELERATES, "sa-trait-accelerates", "NF-13.12.1"),
+    (
+        Traits::STRIKES_AT_JUMP,
+        "sa-trait-strikes-at-jump",
+        "NF-13.9.1",
+    ),
+    (Traits::LASER_JAM, "sa-trait-laser-jam", "NF-14.4.1"),
+    (Traits::SIDE_BY_TURN, "sa-trait-side-by-turn", "NF-14.4.3"),
+    (
+        Traits::PULSE_SHORT_CIRCUIT,
+        "sa-trait-pulse-short-circuit",
+        "NF-14.6.2",
+    ),
+    (
+        Traits::REVERSES_SHIELDS,
+        "sa-trait-lone-repairer",
+        "NF-14.7.7",
+    ),
+    (Traits::AIRLOCK, "sa-trait-airlock", "NF-14.8.7"),
+    (Traits::ANOMALY, "sa-trait-anomaly", "NF-14.9.2"),
+    (Traits::VORTEX, "sa-trait-vortex", "NF-14.10.1"),
+    (Traits::MINE_LAYER, "sa-trait-mine-layer", "NF-14.13.2"),
+    (Traits::NINJA, "sa-trait-ninja", "NF-14.14.2"),
+    (Traits::BEAST, "sa-trait-beast", "NF-14.15.2"),
+    (Traits::SIREN, "sa-trait-siren", "NF-14.16.1"),
+    (Traits::GREMLIN, "sa-trait-gremlin", "NF-14.17.4"),
+    (Traits::PARASITE, "sa-trait-parasite", "NF-14.18.2"),
 ];
 
 fn specials(card: &ThreatCard) -> Vec<Special> {
@@ -186,16 +243,22 @@ fn specials(card: &ThreatCard) -> Vec<Special> {
             rule,
         })
         .collect();
+    if card.inaccessible > 0 {
+        specials.push(Special {
+            text: Text::new("sa-trait-inaccessible").with("n", card.inaccessible),
+            rule: "NF-3.5.1",
+        });
+    }
     if card.blast > 0 {
         specials.push(Special {
-            text: Text::new("trait-blast").with("n", card.blast),
+            text: Text::new("sa-trait-blast").with("n", card.blast),
             rule: "SA-20.58",
         });
     }
     if card.bonus > 0 {
         let stations = card.stations.iter().count() as i64;
         specials.push(Special {
-            text: Text::new("trait-bonus")
+            text: Text::new("sa-trait-bonus")
                 .with("n", card.bonus)
                 .with("stations", stations),
             rule: if stations > 2 { "SA-21.64" } else { "SA-21.57" },
@@ -204,22 +267,35 @@ fn specials(card: &ThreatCard) -> Vec<Special> {
     specials
 }
 
-fn lines(effects: &[Effect]) -> Vec<Line> {
+fn lines(effects: &[Effect]) -> Vec<EffectText> {
     let mut lines = Vec::new();
     for effect in effects {
         let mut inside = |when: Text, effects: &[Effect]| {
-            lines.extend(effects.iter().map(|effect| Line {
+            lines.extend(effects.iter().map(|effect| EffectText {
                 when: Some(when.clone()),
                 text: words(effect),
             }));
         };
         match effect {
             Effect::IfDamaged(least, then, otherwise) => {
-                inside(Text::new("when-damaged").with("n", *least), then);
-                inside(Text::new("when-not-damaged").with("n", *least), otherwise);
+                inside(Text::new("sa-when-damaged").with("n", *least), then);
+                inside(
+                    Text::new("sa-when-not-damaged").with("n", *least),
+                    otherwise,
+                );
             }
-            Effect::IfOriginal(then) => inside(Text::new("when-original"), then),
-            plain => lines.push(Line {
+            Effect::IfUnchanged(then) => {
+                let when = match then {
+                    [Effect::Attack(..)] => "sa-when-no-rocket-hit",
+                    _ => "sa-when-original",
+                };
+                inside(Text::new(when), then);
+            }
+            Effect::IfPlayerHere(then, otherwise) => {
+                inside(Text::new("sa-when-player-here"), then);
+                inside(Text::new("sa-when-no-player-here"), otherwise);
+            }
+            plain => lines.push(EffectText {
                 when: None,
                 text: words(plain),
             }),
@@ -237,33 +313,33 @@ fn words(effect: &Effect) -> Text {
         Effect::Attack(power, reach) => blow("attack", power, reach),
         Effect::AttackIgnoringShields(power, reach) => blow("pierce", power, reach),
         Effect::Damage(power, reach) => blow("damage", power, reach),
-        Effect::Heal(n) => Text::new("effect-heal").with("n", n),
-        Effect::HealHalf => Text::new("effect-heal-half"),
-        Effect::HurtItself(n) => Text::new("effect-hurt-itself").with("n", n),
-        Effect::Speed(n) => Text::new("effect-speed").with("change", format!("{n:+}")),
-        Effect::Shield(n) => Text::new("effect-shield").with("change", format!("{n:+}")),
-        Effect::ShieldTo(n) => Text::new("effect-shield-to").with("n", i64::from(n)),
-        Effect::Reveal => Text::new("effect-reveal"),
-        Effect::Grow => Text::new("effect-grow"),
-        Effect::AttackAura => Text::new("effect-attack-aura"),
-        Effect::ShieldAura => Text::new("effect-shield-aura"),
-        Effect::AdvanceOthers => Text::new("effect-advance-others"),
-        Effect::DrainShields(zones, n) => amount(zoned("effect-drain-shields", zones), n),
-        Effect::DrainReactors(zones, n) => amount(zoned("effect-drain-reactors", zones), n),
-        Effect::Sabotage => Text::new("effect-sabotage"),
-        Effect::ShortCircuit => Text::new("effect-short-circuit"),
-        Effect::LeakShields(zones) => zoned("effect-leak-shields", zones),
-        Effect::LeakReactors(zones) => zoned("effect-leak-reactors", zones),
-        Effect::DestroyRocket => Text::new("effect-destroy-rocket"),
-        Effect::DestroyFuel => Text::new("effect-destroy-fuel"),
-        Effect::DisableStoredSquad(_) => Text::new("effect-disable-stored-squad"),
-        Effect::Move(heading) => headed("effect-move", heading),
-        Effect::MoveToMostPlayers => Text::new("effect-move-to-most"),
-        Effect::Spread(heading) => headed("effect-spread", heading),
-        Effect::DoubleDamage(zones) => zoned("effect-double-damage", zones),
-        Effect::Delay(who) => Text::new("effect-delay").with("who", named(who)),
-        Effect::KnockOut(who) => Text::new("effect-knock-out").with("who", named(who)),
-        Effect::Doom(doom) => Text::new("effect-doom").with(
+        Effect::Heal(n) => Text::new("sa-effect-heal").with("n", n),
+        Effect::HealHalf => Text::new("sa-effect-heal-half"),
+        Effect::HurtItself(n) => Text::new("sa-effect-hurt-itself").with("n", n),
+        Effect::Speed(n) => Text::new("sa-effect-speed").with("change", format!("{n:+}")),
+        Effect::Shield(n) => Text::new("sa-effect-shield").with("change", format!("{n:+}")),
+        Effect::ShieldTo(n) => Text::new("sa-effect-shield-to").with("n", i64::from(n)),
+        Effect::Reveal => Text::new("sa-effect-reveal"),
+        Effect::Grow => Text::new("sa-effect-grow"),
+        Effect::AttackAura => Text::new("sa-effect-attack-aura"),
+        Effect::ShieldAura => Text::new("sa-effect-shield-aura"),
+        Effect::AdvanceOthers => Text::new("sa-effect-advance-others"),
+        Effect::DrainShields(zones, n) => amount(zoned("sa-effect-drain-shields", zones), n),
+        Effect::DrainReactors(zones, n) => amount(zoned("sa-effect-drain-reactors", zones), n),
+        Effect::Sabotage => Text::new("sa-effect-sabotage"),
+        Effect::ShortCircuit => Text::new("sa-effect-short-circuit"),
+        Effect::LeakShields(zones) => zoned("sa-effect-leak-shields", zones),
+        Effect::LeakReactors(zones) => zoned("sa-effect-leak-reactors", zones),
+        Effect::DestroyRocket => Text::new("sa-effect-destroy-rocket"),
+        Effect::DestroyFuel => Text::new("sa-effect-destroy-fuel"),
+        Effect::DisableStoredSquad(_) => Text::new("sa-effect-disable-stored-squad"),
+        Effect::Move(heading) => headed("sa-effect-move", heading),
+        Effect::MoveToMostPlayers => Text::new("sa-effect-move-to-most"),
+        Effect::Spread(heading) => headed("sa-effect-spread", heading),
+        Effect::DoubleDamage(zones) => zoned("sa-effect-double-damage", zones),
+        Effect::Delay(who) => Text::new("sa-effect-delay").with("who", named(who)),
+        Effect::KnockOut(who) => Text::new("sa-effect-knock-out").with("who", named(who)),
+        Effect::Doom(doom) => Text::new("sa-effect-doom").with(
             "doom",
             match doom {
                 Doom::TakenOver => "taken-over",
@@ -272,7 +348,34 @@ fn words(effect: &Effect) -> Text {
             },
         ),
         // No card puts a condition inside a condition; `conditions_are_not_nested` proves it.
-        Effect::IfDamaged(..) | Effect::IfOriginal(..) => Text::new("effect-condition"),
+        Effect::IfDamaged(..) | Effect::IfUnchanged(..) | Effect::IfPlayerHere(..) => {
+            Text::new("sa-effect-condition")
+        }
+        Effect::DamageZones(zones, n) => zoned("sa-effect-damage-zones", zones).with("n", n),
+        Effect::DrainOwnReactor(n) => Text::new("sa-effect-drain-own-reactor").with("n", n),
+        Effect::AttackAndFeed(n) => Text::new("sa-effect-attack-and-feed").with("n", n),
+        Effect::ReactorBlast(reach) => Text::new("sa-effect-reactor-blast").with(
+            "reach",
+            match reach {
+                Reach::All => "all",
+                _ => "own",
+            },
+        ),
+        Effect::Jump(side) => Text::new("sa-effect-jump").with(
+            "side",
+            match side {
+                Side::Left => "left",
+                Side::Right => "right",
+            },
+        ),
+        Effect::Call => Text::new("sa-effect-call"),
+        Effect::HealAllExternal(n) => Text::new("sa-effect-heal-all-external").with("n", n),
+        Effect::AdvanceInternal(n) => {
+            Text::new("sa-effect-advance-internal").with("n", i64::from(n))
+        }
+        Effect::AdvanceInZone(n) => Text::new("sa-effect-advance-in-zone").with("n", i64::from(n)),
+        Effect::Expose => Text::new("sa-effect-expose"),
+        Effect::Special(special) => Text::new(crate::narrate::id("sa-effect-special", special)),
     }
 }
 
@@ -291,7 +394,7 @@ fn blow(verb: &str, power: Power, reach: Reach) -> Text {
         Reach::Sides => "sides",
         Reach::EachToken => "each-token",
     };
-    Text::new(format!("effect-{verb}-{measure}"))
+    Text::new(format!("sa-effect-{verb}-{measure}"))
         .with("n", n)
         .with("reach", reach)
 }
@@ -302,6 +405,7 @@ fn zoned(id: &str, zones: Zones) -> Text {
         () if only(Zone::Red) => "red",
         () if only(Zone::White) => "white",
         () if only(Zone::Blue) => "blue",
+        () if zones == Zones::SIDES => "sides",
         () => "all",
     };
     Text::new(id).with("zone", word)
@@ -322,9 +426,24 @@ fn named(who: Who) -> &'static str {
         Who::OnShip => "on-ship",
         Who::Here => "here",
         Who::HereUnguarded => "here-unguarded",
-        Who::At(_) => "at-storage",
+        Who::At(stations) => at_stations(stations),
         Who::LeadingActiveSquad => "leading-squad",
         Who::NotOnBridge => "not-on-bridge",
+        Who::Captain => "captain",
+        Who::AllButCaptain => "all-but-captain",
+        Who::Alone => "alone",
+        Who::InCompany => "in-company",
+    }
+}
+
+/// The stations that cards name, as a word of the message.
+fn at_stations(stations: StationSet) -> &'static str {
+    let is = |named: &[Station]| stations == StationSet::of(named);
+    match () {
+        () if is(&[Station::LowerRed, Station::LowerBlue]) => "at-lower-sides",
+        () if is(&[Station::UpperRed, Station::LowerRed]) => "at-red",
+        () if is(&[Station::UpperWhite, Station::LowerWhite]) => "at-white",
+        () => "at-storage",
     }
 }
 
@@ -336,7 +455,7 @@ mod tests {
         facts(ThreatId::from_code(code).unwrap())
     }
 
-    fn said(lines: &[Line]) -> Vec<String> {
+    fn said(lines: &[EffectText]) -> Vec<String> {
         let json = |text: &Text| serde_json::to_string(text).unwrap();
         lines
             .iter()
@@ -358,7 +477,7 @@ mod tests {
         assert_eq!(
             said(&behemoth.y),
             [
-                r#"{"id":"when-not-damaged","args":{"n":3}} {"id":"effect-attack-fixed","args":{"n":3,"reach":"own"}}"#
+                r#"{"id":"sa-when-not-damaged","args":{"n":3}} {"id":"sa-effect-attack-fixed","args":{"n":3,"reach":"own"}}"#
             ]
         );
         assert_eq!(behemoth.special[0].rule, "SA-20.46");
@@ -377,8 +496,8 @@ mod tests {
         assert_eq!(
             said(&commandos.y),
             [
-                r#"{"id":"when-damaged","args":{"n":1}} {"id":"effect-move","args":{"heading":"blue"}}"#,
-                r#"{"id":"when-not-damaged","args":{"n":1}} {"id":"effect-damage-fixed","args":{"n":2,"reach":"own"}}"#
+                r#"{"id":"sa-when-damaged","args":{"n":1}} {"id":"sa-effect-move","args":{"heading":"blue"}}"#,
+                r#"{"id":"sa-when-not-damaged","args":{"n":1}} {"id":"sa-effect-damage-fixed","args":{"n":2,"reach":"own"}}"#
             ]
         );
     }
@@ -399,7 +518,7 @@ mod tests {
     #[test]
     fn conditions_are_not_nested() {
         let json = serde_json::to_string(&catalogue()).unwrap();
-        assert!(!json.contains("effect-condition"));
+        assert!(!json.contains("sa-effect-condition"));
     }
 
     /// SA-2.16, SA-2.17.

@@ -1,11 +1,12 @@
 //! A recorded flight as data for those who show it: the start, and for every step what it changed.
 
-use crate::action::Action;
-use crate::mission::{Level, Mission, Plan, Scheduled};
+use crate::mission::{DrawnCard, Level, Mission, Plan, Scheduled, Track};
 use crate::narrate::Narrator;
-use crate::place::{Station, Zone};
 use crate::score::Outcome;
-use crate::state::{Fate, Squad, State, Stored, Threat};
+use crate::slot_card::SlotCard;
+use crate::specialization::Specialization;
+use crate::state::{Fate, FrontierMarkers, Squad, State, Stored, Threat};
+use crate::stations::{Station, Zone};
 use crate::step::{Step, Tile};
 use crate::threats::System;
 use crate::trajectory::Trajectory;
@@ -15,13 +16,24 @@ use table::{Arg, Text};
 /// A whole flight: apply `changes` of each frame to `start`, one after the other, to see any moment of it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct FilmReel {
+pub struct FlightReplay {
     /// Which rules were switched on.
     pub level: Level,
     /// Boards of red, white, blue and the inside.
     pub trajectories: [Trajectory; 4],
-    /// The threats in acting order; frames refer to them by index.
+    /// The threats in acting order; frames refer to them by index. Called threats follow (NF-3.9).
     pub threats: Vec<Scheduled>,
+    /// The cards drawn by callers (NF-3.9.1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<DrawnCard>>"))]
+    pub drawn: Vec<DrawnCard>,
+    /// The specialization of each crew member, where there is one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(optional, as = "Option<Vec<Option<Specialization>>>")
+    )]
+    pub specializations: Vec<Option<Specialization>>,
     /// What the crew members are called, in turn order.
     pub crew: Vec<Arg>,
     /// Before the first turn.
@@ -60,7 +72,7 @@ pub struct Snapshot {
     /// The crew in turn order.
     pub crew: Vec<MemberSnapshot>,
     /// The slots of each crew member as they lie.
-    pub slots: Vec<Vec<Action>>,
+    pub slots: Vec<Vec<SlotCard>>,
     /// The threats in acting order.
     pub threats: Vec<ThreatSnapshot>,
 }
@@ -103,6 +115,10 @@ pub struct ShipSnapshot {
     pub looked: [u8; 3],
     /// The interceptors will not fly again.
     pub interceptors_lost: bool,
+    /// Markers of The New Frontier; nothing while there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub frontier: Option<FrontierMarkers>,
 }
 
 /// A crew member at one moment.
@@ -141,6 +157,18 @@ pub struct ThreatSnapshot {
     pub at: Vec<Station>,
     /// Stealth seen, cryoshield gone, alien grown, or the first Slime token destroyed.
     pub changed: bool,
+    /// The zone of its trajectory where it has jumped to another one (NF-3.7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub track: Option<Track>,
+    /// Out of phase: nothing reaches it (NF-3.3).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub out_of_phase: bool,
+    /// The card of a threat that was called and follows the numbered ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub called: Option<Scheduled>,
 }
 
 /// The parts of a snapshot that a step changed. Entries of lists carry their index.
@@ -160,8 +188,11 @@ pub struct Changes {
     pub crew: Vec<(usize, MemberSnapshot)>,
     /// Rows of slots.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(usize, Vec<Action>)>>"))]
-    pub slots: Vec<(usize, Vec<Action>)>,
+    #[cfg_attr(
+        feature = "ts",
+        ts(optional, as = "Option<Vec<(usize, Vec<SlotCard>)>>")
+    )]
+    pub slots: Vec<(usize, Vec<SlotCard>)>,
     /// Threats.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(
@@ -171,13 +202,13 @@ pub struct Changes {
     pub threats: Vec<(usize, ThreatSnapshot)>,
 }
 
-impl FilmReel {
+impl FlightReplay {
     /// Flies the mission and keeps everything that is needed to show it.
-    pub fn shoot(mission: &Mission, plan: &Plan, narrator: &Narrator) -> FilmReel {
-        let (film, outcome) = crate::film(mission, plan);
+    pub fn record(mission: &Mission, plan: &Plan, narrator: &Narrator) -> FlightReplay {
+        let (recording, outcome) = crate::record_flight(mission, plan);
         let start = Snapshot::of(&State::new(mission, plan), mission);
         let mut before = start.clone();
-        let frames = film.frames.iter().map(|(step, state)| {
+        let frames = recording.frames.iter().map(|(step, state)| {
             let after = Snapshot::of(state, mission);
             let changes = Changes::between(&before, &after);
             before = after;
@@ -189,10 +220,12 @@ impl FilmReel {
                 changes,
             }
         });
-        FilmReel {
+        FlightReplay {
             level: mission.level(),
             trajectories: mission.trajectories(),
             threats: mission.threats().to_vec(),
+            drawn: mission.drawn().collect(),
+            specializations: specializations(plan),
             crew: (0..plan.crew()).map(|i| narrator.label(i)).collect(),
             frames: frames.collect(),
             start,
@@ -202,6 +235,15 @@ impl FilmReel {
                 Outcome::Lost { .. } => 0,
             },
         }
+    }
+}
+
+/// The specializations of the crew; empty where nobody has one.
+fn specializations(plan: &Plan) -> Vec<Option<Specialization>> {
+    let all: Vec<_> = (0..plan.crew()).map(|i| plan.specialization(i)).collect();
+    match all.iter().any(Option::is_some) {
+        true => all,
+        false => Vec::new(),
     }
 }
 
@@ -218,13 +260,9 @@ impl Snapshot {
             );
         }
         let full = state.level.is_full_length();
-        let drawn = |zone: Zone| {
-            let count = if full {
-                state.damage[zone.index()] as usize
-            } else {
-                0
-            };
-            mission.damage()[zone.index()][..count].to_vec()
+        let drawn = |zone: Zone| match full {
+            true => state.drawn_tiles(zone).to_vec(),
+            false => Vec::new(),
         };
         Snapshot {
             ship: ShipSnapshot {
@@ -249,6 +287,8 @@ impl Snapshot {
                 maintained: [1, 2, 3].map(|phase| state.is_maintained(phase)),
                 looked: state.looked,
                 interceptors_lost: state.interceptors_lost,
+                frontier: Some(state.frontier())
+                    .filter(|markers| mission.frontier().variable_range || markers.is_used()),
             },
             crew: state
                 .crew()
@@ -279,7 +319,7 @@ impl Snapshot {
 
 impl ThreatSnapshot {
     fn of(state: &State, i: usize, t: &Threat) -> ThreatSnapshot {
-        let inside = t.track == crate::mission::Track::Internal && t.fate != Fate::Waiting;
+        let inside = t.track == Track::Internal && t.fate != Fate::Waiting;
         ThreatSnapshot {
             fate: t.fate,
             position: t.position,
@@ -293,6 +333,13 @@ impl ThreatSnapshot {
                 Vec::new()
             },
             changed: t.changed,
+            track: t.has_jumping_actions().then_some(t.track),
+            out_of_phase: !state.is_in_phase(i),
+            called: t.called.then_some(Scheduled {
+                number: t.number,
+                track: t.track,
+                threat: t.id,
+            }),
         }
     }
 }
@@ -300,10 +347,10 @@ impl ThreatSnapshot {
 impl Changes {
     fn between(before: &Snapshot, after: &Snapshot) -> Changes {
         fn differing<T: Clone + PartialEq>(before: &[T], after: &[T]) -> Vec<(usize, T)> {
-            let pairs = before.iter().zip(after).enumerate();
-            pairs
-                .filter(|(_, (b, a))| b != a)
-                .map(|(i, (_, a))| (i, a.clone()))
+            let entries = after.iter().enumerate();
+            entries
+                .filter(|(i, a)| before.get(*i) != Some(a))
+                .map(|(i, a)| (i, a.clone()))
                 .collect()
         }
         Changes {
@@ -326,7 +373,10 @@ impl Changes {
             snapshot.slots[*i] = row.clone();
         }
         for (i, threat) in &self.threats {
-            snapshot.threats[*i] = threat.clone();
+            match snapshot.threats.get_mut(*i) {
+                Some(place) => *place = threat.clone(),
+                None => snapshot.threats.push(threat.clone()), // called just now
+            }
         }
     }
 }

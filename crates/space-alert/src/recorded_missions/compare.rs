@@ -1,13 +1,13 @@
 //! Flies a recorded mission and finds the first difference from what was recorded.
 
-use super::{Expected, RecordedMember, RecordedResult, RecordedTurn, Vector, VectorFault};
+use super::{Expected, RecordFault, RecordedMember, RecordedMission, RecordedResult, RecordedTurn};
 use crate::flight::fly;
-use crate::mission::Mission;
+use crate::mission::{Mission, Track};
 use crate::narrate;
-use crate::place::{Station, Zone};
 use crate::score::{Outcome, Score};
 use crate::state::{Fate, Member, Squad, State, Threat};
-use crate::step::{Loss, Recorder, Step, Tile};
+use crate::stations::{Station, Zone};
+use crate::step::{Loss, Step, StepRecorder, Tile};
 use crate::threats::Traits;
 use serde::Serialize;
 use std::fmt::Debug;
@@ -50,7 +50,7 @@ fn what(id: &'static str) -> impl Fn() -> Text {
 #[derive(Default)]
 struct TurnEnds(Vec<State>);
 
-impl Recorder for TurnEnds {
+impl StepRecorder for TurnEnds {
     const ON: bool = true;
     fn step(&mut self, state: &State, step: Step) {
         if matches!(step, Step::TurnEnds { .. }) {
@@ -59,9 +59,9 @@ impl Recorder for TurnEnds {
     }
 }
 
-impl Vector {
+impl RecordedMission {
     /// Flies the mission and compares every turn, tile, threat and score part. The first difference, if any.
-    pub fn compare(&self) -> Result<Option<Difference>, VectorFault> {
+    pub fn compare(&self) -> Result<Option<Difference>, RecordFault> {
         let (mission, plan) = self.mission.to_mission()?;
         let mut state = State::new(&mission, &plan);
         let mut ends = TurnEnds::default();
@@ -91,33 +91,33 @@ impl Expected {
             Outcome::Survived { .. } => RecordedResult::Survived,
             Outcome::Lost { .. } => RecordedResult::Lost,
         };
-        same(what("vector-result"), result, self.result)?;
-        same(what("vector-last-turn"), end.turn, self.turn)?;
+        same(what("sa-vector-result"), result, self.result)?;
+        same(what("sa-vector-last-turn"), end.turn, self.turn)?;
         if !self.turns.is_empty() {
-            same(what("vector-turn-count"), ends.len(), self.turns.len())?;
+            same(what("sa-vector-turn-count"), ends.len(), self.turns.len())?;
         }
         match outcome {
             Outcome::Survived { score } => {
                 self.compare_score(score)?;
-                self.compare_tiles(mission, end)?;
+                self.compare_tiles(end)?;
             }
             Outcome::Lost { loss, threat, .. } => {
                 let Some(cause) = &self.cause else {
                     return Ok(());
                 };
                 if let Some(recorded) = cause.threat {
-                    same(what("vector-loss-threat"), threat, recorded)?;
+                    same(what("sa-vector-loss-threat"), threat, recorded)?;
                 }
                 if let Some(recorded) = &cause.kind {
                     let kind = match loss {
                         Loss::ZoneDestroyed { .. } => "damage",
                         Loss::Doomed { .. } => "special",
                     };
-                    same(what("vector-loss-kind"), kind, recorded.as_str())?;
+                    same(what("sa-vector-loss-kind"), kind, recorded.as_str())?;
                 }
             }
         }
-        self.compare_fates(end)
+        self.compare_fates(mission, end)
     }
 
     fn compare_score(&self, ours: Score) -> Same {
@@ -125,41 +125,49 @@ impl Expected {
             return Ok(());
         };
         for (part, ours, recorded) in [
-            ("score-destroyed", ours.destroyed, recorded.destroyed),
-            ("score-survived", ours.survived, recorded.survived),
-            ("score-observation", ours.observation, recorded.observation),
-            ("score-damage", ours.damage, recorded.damage),
-            ("score-worst-zone", ours.worst_zone, recorded.worst_zone),
-            ("score-knocked-out", ours.knocked_out, recorded.knocked_out),
+            ("sa-score-destroyed", ours.destroyed, recorded.destroyed),
+            ("sa-score-survived", ours.survived, recorded.survived),
             (
-                "score-disabled-battlebots",
+                "sa-score-observation",
+                ours.observation,
+                recorded.observation,
+            ),
+            ("sa-score-damage", ours.damage, recorded.damage),
+            ("sa-score-worst-zone", ours.worst_zone, recorded.worst_zone),
+            (
+                "sa-score-knocked-out",
+                ours.knocked_out,
+                recorded.knocked_out,
+            ),
+            (
+                "sa-score-disabled-battlebots",
                 ours.disabled_battlebots,
                 recorded.disabled_battlebots,
             ),
-            ("score-total", ours.total(), recorded.total),
+            ("sa-score-special", ours.special, recorded.special),
+            ("sa-score-total", ours.total(), recorded.total),
         ] {
-            let name = || Text::new("vector-score").with("part", table::Arg::message(part));
+            let name = || Text::new("sa-vector-score").with("part", table::Arg::message(part));
             same(name, ours, recorded)?;
         }
         Ok(())
     }
 
-    fn compare_tiles(&self, mission: &Mission, end: &State) -> Same {
+    fn compare_tiles(&self, end: &State) -> Same {
         let Some(recorded) = &self.damage else {
             return Ok(());
         };
         let piles = [&recorded.red, &recorded.white, &recorded.blue];
         for (zone, tiles) in Zone::ALL.into_iter().zip(piles) {
-            let drawn = usize::from(end.damage[zone.index()]);
-            let ours = &mission.damage()[zone.index()][..drawn];
+            let ours = end.drawn_tiles(zone);
             let recorded: Vec<Tile> = tiles.iter().map(|&tile| tile.into()).collect();
-            let name = || Text::new("vector-tiles").with("zone", narrate::zone(zone));
-            same(name, ours, &recorded)?;
+            let name = || Text::new("sa-vector-tiles").with("zone", narrate::zone(zone));
+            same(name, ours, recorded.as_slice())?;
         }
         Ok(())
     }
 
-    fn compare_fates(&self, end: &State) -> Same {
+    fn compare_fates(&self, mission: &Mission, end: &State) -> Same {
         for recorded in self.threats.iter().flatten() {
             let found = end.threats().iter().find(|t| t.id == recorded.id);
             let ours = found.map_or("absent", |t| match t.fate {
@@ -167,8 +175,15 @@ impl Expected {
                 Fate::InPlay => "on track",
                 Fate::Destroyed => "destroyed",
                 Fate::Survived => "survived",
+                Fate::Discarded => "discarded",
             });
-            let name = || about("vector-threat-fate", recorded.id.code());
+            // A card that was never called because its caller was destroyed counts as destroyed (NF-3.9.8).
+            let ours = match found {
+                None if mission.is_uncalled(end, recorded.id, Fate::Destroyed) => "destroyed",
+                None if mission.drawn().any(|d| d.drawn == recorded.id) => "not appeared",
+                _ => ours,
+            };
+            let name = || about("sa-vector-threat-fate", recorded.id.code());
             same(name, ours, recorded.state.as_str())?;
         }
         Ok(())
@@ -181,16 +196,20 @@ fn about(id: &str, code: &str) -> Text {
 
 impl RecordedTurn {
     fn compare(&self, ours: &State, before: Option<&State>) -> Same {
-        same(what("vector-turn"), ours.turn, self.turn)?;
-        same(what("vector-reactors"), ours.reactors(), self.reactors)?;
-        same(what("vector-shields"), ours.shields(), self.shields)?;
-        same(what("vector-fuel"), ours.fuel, self.fuel)?;
-        same(what("vector-rockets"), ours.rockets(), self.rockets)?;
-        same(what("vector-damage"), ours.damage, self.damage)?;
-        same(what("vector-crew-size"), ours.crew().len(), self.crew.len())?;
+        same(what("sa-vector-turn"), ours.turn, self.turn)?;
+        same(what("sa-vector-reactors"), ours.reactors(), self.reactors)?;
+        same(what("sa-vector-shields"), ours.shields(), self.shields)?;
+        same(what("sa-vector-fuel"), ours.fuel, self.fuel)?;
+        same(what("sa-vector-rockets"), ours.rockets(), self.rockets)?;
+        same(what("sa-vector-damage"), ours.damage, self.damage)?;
+        same(
+            what("sa-vector-crew-size"),
+            ours.crew().len(),
+            self.crew.len(),
+        )?;
         for (i, (member, recorded)) in ours.crew().iter().zip(&self.crew).enumerate() {
             let was_outside = before.is_some_and(|b| b.crew()[i].at.is_none());
-            recorded.compare(i, member, was_outside)?;
+            recorded.compare(i, member, ours.interceptor_distance, was_outside)?;
         }
         self.compare_threats(ours)
     }
@@ -198,7 +217,7 @@ impl RecordedTurn {
     fn compare_threats(&self, ours: &State) -> Same {
         let in_play = || ours.threats().iter().filter(|t| t.fate == Fate::InPlay);
         let rows: usize = in_play().map(rows).sum();
-        same(what("vector-threat-count"), rows, self.threats.len())?;
+        same(what("sa-vector-threat-count"), rows, self.threats.len())?;
         for recorded in &self.threats {
             let code = recorded.id.code();
             let found = in_play().find(|t| t.id == recorded.id);
@@ -207,21 +226,27 @@ impl RecordedTurn {
             } else {
                 "not on track"
             };
-            same(|| about("vector-threat-fate", code), state, "on track")?;
+            same(|| about("sa-vector-threat-fate", code), state, "on track")?;
             let Some(t) = found else { continue };
             same(
-                || about("vector-threat-position", code),
+                || about("sa-vector-threat-position", code),
                 t.position,
                 recorded.position,
             )?;
             same(
-                || about("vector-threat-speed", code),
+                || about("sa-vector-threat-speed", code),
                 t.speed,
                 recorded.speed,
             )?;
+            if let Some(zone) = recorded.zone.filter(|_| t.track != Track::Internal) {
+                same(|| about("sa-vector-threat-track", code), t.track, zone)?;
+            }
+            if let Some(shield) = recorded.shield.filter(|_| t.track != Track::Internal) {
+                same(|| about("sa-vector-threat-shield", code), t.shield, shield)?;
+            }
             if let Some(hp) = recorded.hp.filter(|_| !t.traits.has(Traits::SLIME)) {
                 let ours = i16::from(t.hit_points) - i16::from(t.damage);
-                same(|| about("vector-threat-hit-points", code), ours, hp)?;
+                same(|| about("sa-vector-threat-hit-points", code), ours, hp)?;
             }
         }
         Ok(())
@@ -238,18 +263,18 @@ fn rows(threat: &Threat) -> usize {
 }
 
 impl RecordedMember {
-    fn compare(&self, position: usize, ours: &Member, was_outside: bool) -> Same {
+    fn compare(&self, position: usize, ours: &Member, distance: u8, was_outside: bool) -> Same {
         let name = |id| move || Text::new(id).with("crew", position as i64 + 1);
         same(
-            name("vector-crew-knocked-out"),
+            name("sa-vector-crew-knocked-out"),
             ours.knocked_out,
             self.knocked_out,
         )?;
         let at = ours.at.filter(|_| !was_outside);
-        let place = (!ours.knocked_out).then(|| place_name(at));
+        let place = (!ours.knocked_out).then(|| place_name(at, distance));
         let recorded = self.at.as_deref().unwrap_or("nowhere");
         same(
-            name("vector-crew-place"),
+            name("sa-vector-crew-place"),
             place.unwrap_or("nowhere"),
             recorded,
         )?;
@@ -259,13 +284,13 @@ impl RecordedMember {
             Squad::Disabled | Squad::Lost => "disabled",
         };
         let recorded = self.battlebots.as_deref().unwrap_or("none");
-        same(name("vector-crew-battlebots"), squad, recorded)
+        same(name("sa-vector-crew-battlebots"), squad, recorded)
     }
 }
 
-fn place_name(at: Option<Station>) -> &'static str {
+fn place_name(at: Option<Station>, distance: u8) -> &'static str {
     match at {
-        None => "space 1",
+        None => ["space 1", "space 2", "space 3"][usize::from(distance.clamp(1, 3)) - 1],
         Some(Station::UpperRed) => "upper red",
         Some(Station::UpperWhite) => "upper white",
         Some(Station::UpperBlue) => "upper blue",

@@ -1,4 +1,4 @@
-//! Recorded missions with the outcome somebody else gave them, and the comparison with ours.
+//! MissionRecord missions with the outcome somebody else gave them, and the comparison with ours.
 //!
 //! The format is described in `docs/vectors.md`: one JSON object a line.
 
@@ -8,10 +8,13 @@ pub use compare::Difference;
 
 use crate::action::Action;
 use crate::mission::{
-    Carried, Level, MAX_CREW, Mission, MissionFault, Plan, Scheduled, TURNS, Track,
+    Carried, DrawnCard, FrontierRules, Level, MAX_CREW, Mission, MissionFault, Plan, Scheduled,
+    TURNS, Track,
 };
 use crate::narrate;
-use crate::place::Zone;
+use crate::slot_card::SlotCard;
+use crate::specialization::{SpecialCards, Specialization};
+use crate::stations::Zone;
 use crate::step::Tile;
 use crate::threats::ThreatId;
 use crate::trajectory::Trajectory;
@@ -20,23 +23,23 @@ use table::Text;
 
 /// One recorded mission.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Vector {
+pub struct RecordedMission {
     /// Its name in the file.
     pub id: String,
     /// What was flown.
-    pub mission: Recorded,
+    pub mission: MissionRecord,
     /// What came of it.
     pub expected: Expected,
 }
 
 /// What was flown.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Recorded {
+pub struct MissionRecord {
     tracks: Tracks,
     threats: Vec<RecordedThreat>,
     damage: PerZone<Vec<RecordedTile>>,
     crew: Vec<RecordedCrew>,
-    /// A rule of The New Frontier.
+    /// NF-6 holds, also with single action cards.
     #[serde(default)]
     variable_range_interceptors: bool,
 }
@@ -54,6 +57,9 @@ struct RecordedThreat {
     turn: u8,
     zone: Track,
     id: ThreatId,
+    /// The card that this threat calls.
+    #[serde(default)]
+    bonus: Option<ThreatId>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -94,7 +100,72 @@ impl From<RecordedTile> for Tile {
 
 #[derive(Clone, Debug, Deserialize)]
 struct RecordedCrew {
-    actions: Vec<Option<RecordedAction>>,
+    actions: Vec<Option<RecordedSlot>>,
+    #[serde(default)]
+    specialization: Option<Specialization>,
+}
+
+/// What lies in a slot: an action, a double half, a special card, or a special card with its companion.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(untagged)]
+enum RecordedSlot {
+    Special(RecordedSpecial),
+    Half(RecordedHalf),
+    Pair {
+        special: RecordedSpecial,
+        with: RecordedHalf,
+    },
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(untagged)]
+enum RecordedHalf {
+    Single(RecordedAction),
+    Double([RecordedAction; 2]),
+    /// Special Ops: the basic card beside the advanced one.
+    Special(RecordedSpecial),
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum RecordedSpecial {
+    Basic,
+    Advanced,
+}
+
+impl From<RecordedSpecial> for SpecialCards {
+    fn from(special: RecordedSpecial) -> SpecialCards {
+        match special {
+            RecordedSpecial::Basic => SpecialCards::Basic,
+            RecordedSpecial::Advanced => SpecialCards::Advanced,
+        }
+    }
+}
+
+impl From<RecordedHalf> for SlotCard {
+    fn from(half: RecordedHalf) -> SlotCard {
+        match half {
+            RecordedHalf::Single(action) => SlotCard::single(action.into()),
+            RecordedHalf::Double([first, second]) => SlotCard::double(first.into(), second.into()),
+            RecordedHalf::Special(special) => SlotCard::EMPTY.with_special(special.into()),
+        }
+    }
+}
+
+impl From<RecordedSlot> for SlotCard {
+    fn from(slot: RecordedSlot) -> SlotCard {
+        match slot {
+            RecordedSlot::Special(special) => SlotCard::EMPTY.with_special(special.into()),
+            RecordedSlot::Half(half) => half.into(),
+            RecordedSlot::Pair {
+                with: RecordedHalf::Special(_),
+                ..
+            } => SlotCard::EMPTY.with_special(SpecialCards::Both),
+            RecordedSlot::Pair { special, with } => {
+                SlotCard::from(with).with_special(special.into())
+            }
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -190,6 +261,8 @@ struct RecordedScore {
     worst_zone: i16,
     knocked_out: i16,
     disabled_battlebots: i16,
+    #[serde(default)]
+    special: i16,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -223,11 +296,17 @@ struct RecordedPosition {
     position: i8,
     hp: Option<i16>,
     speed: u8,
+    /// The trajectory of an external threat.
+    #[serde(default)]
+    zone: Option<Track>,
+    /// Own shield points, without the Marauder's bonus.
+    #[serde(default)]
+    shield: Option<i8>,
 }
 
 /// Why a recorded mission cannot be flown here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum VectorFault {
+pub enum RecordFault {
     /// Not a mission by the rules.
     Mission(MissionFault),
     /// More than five crew members, or none.
@@ -236,64 +315,78 @@ pub enum VectorFault {
     TooManyActions(usize),
     /// A pile without its six tiles.
     PileSize(Zone),
-    /// A rule that is not implemented.
-    VariableRangeInterceptors,
+    /// Two crew members have this specialization (NF-8.1.7).
+    SameSpecialization(Specialization),
+    /// This crew member plays special cards without a specialization.
+    NoSpecialization(usize),
 }
 
-impl VectorFault {
+fn about_card(id: &'static str, card: ThreatId) -> Text {
+    Text::new(id).with("card", card.code())
+}
+
+impl RecordFault {
     /// The reason in words.
     pub fn text(&self) -> Text {
         let place = |id, index: usize| Text::new(id).with("position", index as i64 + 1);
         match *self {
-            VectorFault::Mission(fault) => match fault {
-                MissionFault::TooManyThreats => Text::new("vector-fault-too-many-threats"),
-                MissionFault::BadNumber(i) => place("vector-fault-bad-number", i),
-                MissionFault::WrongTrack(i) => place("vector-fault-wrong-track", i),
-                MissionFault::SameSlot(i) => place("vector-fault-same-slot", i),
-                MissionFault::SameCard(i) => place("vector-fault-same-card", i),
-                MissionFault::NoInternal(i) => place("vector-fault-no-internal", i),
+            RecordFault::Mission(fault) => match fault {
+                MissionFault::TooManyThreats => Text::new("sa-vector-fault-too-many-threats"),
+                MissionFault::BadNumber(i) => place("sa-vector-fault-bad-number", i),
+                MissionFault::WrongTrack(i) => place("sa-vector-fault-wrong-track", i),
+                MissionFault::SameSlot(i) => place("sa-vector-fault-same-slot", i),
+                MissionFault::SameCard(i) => place("sa-vector-fault-same-card", i),
+                MissionFault::NoInternal(i) => place("sa-vector-fault-no-internal", i),
+                MissionFault::TooManyCalls => Text::new("sa-vector-fault-too-many-calls"),
+                MissionFault::MissingCall(id) => about_card("sa-vector-fault-missing-call", id),
+                MissionFault::UselessCall(id) => about_card("sa-vector-fault-useless-call", id),
+                MissionFault::WrongCall(id) => about_card("sa-vector-fault-wrong-call", id),
                 MissionFault::SameTrajectory(board) => {
-                    Text::new("vector-fault-same-trajectory").with("board", format!("{board:?}"))
+                    Text::new("sa-vector-fault-same-trajectory").with("board", format!("{board:?}"))
                 }
                 MissionFault::BadPile(zone) => {
-                    Text::new("vector-fault-bad-pile").with("zone", narrate::zone(zone))
+                    Text::new("sa-vector-fault-bad-pile").with("zone", narrate::zone(zone))
                 }
             },
-            VectorFault::CrewSize(size) => {
-                Text::new("vector-fault-crew-size").with("count", size as i64)
+            RecordFault::CrewSize(size) => {
+                Text::new("sa-vector-fault-crew-size").with("count", size as i64)
             }
-            VectorFault::TooManyActions(i) => place("vector-fault-too-many-actions", i),
-            VectorFault::PileSize(zone) => {
-                Text::new("vector-fault-bad-pile").with("zone", narrate::zone(zone))
+            RecordFault::TooManyActions(i) => place("sa-vector-fault-too-many-actions", i),
+            RecordFault::PileSize(zone) => {
+                Text::new("sa-vector-fault-bad-pile").with("zone", narrate::zone(zone))
             }
-            VectorFault::VariableRangeInterceptors => Text::new("vector-fault-interceptors"),
+            RecordFault::SameSpecialization(specialization) => {
+                Text::new("sa-vector-fault-same-specialization").with(
+                    "special",
+                    narrate::message("sa-specialization", specialization),
+                )
+            }
+            RecordFault::NoSpecialization(i) => place("sa-vector-fault-no-specialization", i),
         }
     }
 
     /// The rule behind it, where there is one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            VectorFault::Mission(fault) => Some(fault.rule()),
-            VectorFault::CrewSize(_) => Some("SA-2.38"),
-            VectorFault::TooManyActions(_) => Some("SA-5.3"),
-            VectorFault::PileSize(_) => Some("SA-2.35"),
-            VectorFault::VariableRangeInterceptors => None,
+            RecordFault::Mission(fault) => Some(fault.rule()),
+            RecordFault::CrewSize(_) => Some("SA-2.38"),
+            RecordFault::TooManyActions(_) => Some("SA-5.3"),
+            RecordFault::PileSize(_) => Some("SA-2.35"),
+            RecordFault::SameSpecialization(_) => Some("NF-8.1.7"),
+            RecordFault::NoSpecialization(_) => Some("NF-8.1.6"),
         }
     }
 }
 
-impl Recorded {
+impl MissionRecord {
     /// Our mission and plan of the recorded ones.
-    pub fn to_mission(&self) -> Result<(Mission, Plan), VectorFault> {
-        if self.variable_range_interceptors {
-            return Err(VectorFault::VariableRangeInterceptors);
-        }
+    pub fn to_mission(&self) -> Result<(Mission, Plan), RecordFault> {
         if self.crew.is_empty() || self.crew.len() > MAX_CREW {
-            return Err(VectorFault::CrewSize(self.crew.len()));
+            return Err(RecordFault::CrewSize(self.crew.len()));
         }
-        let pile = |zone, tiles: &[RecordedTile]| -> Result<[Tile; 6], VectorFault> {
+        let pile = |zone, tiles: &[RecordedTile]| -> Result<[Tile; 6], RecordFault> {
             let tiles: [RecordedTile; 6] =
-                tiles.try_into().map_err(|_| VectorFault::PileSize(zone))?;
+                tiles.try_into().map_err(|_| RecordFault::PileSize(zone))?;
             Ok(tiles.map(Tile::from))
         };
         let damage = [
@@ -313,14 +406,45 @@ impl Recorded {
         let t = &self.tracks;
         let boards = [t.red, t.white, t.blue, t.internal];
         let mission = Mission::new(Level::Mission, boards, &threats, damage, Carried::default())
-            .map_err(VectorFault::Mission)?;
+            .map_err(RecordFault::Mission)?;
+        let drawn: Vec<DrawnCard> = self
+            .threats
+            .iter()
+            .filter_map(|t| {
+                Some(DrawnCard {
+                    caller: t.id,
+                    drawn: t.bonus?,
+                })
+            })
+            .collect();
+        let mission = mission
+            .with_drawn(&drawn)
+            .map_err(RecordFault::Mission)?
+            .with_frontier(FrontierRules {
+                variable_range: self.variable_range_interceptors,
+                ..FrontierRules::default()
+            });
         let mut plan = Plan::new(self.crew.len());
         for (i, member) in self.crew.iter().enumerate() {
             if member.actions.len() > TURNS {
-                return Err(VectorFault::TooManyActions(i));
+                return Err(RecordFault::TooManyActions(i));
             }
-            for (turn, action) in (1..).zip(&member.actions) {
-                plan.set(i, turn, action.map_or(Action::None, Action::from));
+            for (turn, slot) in (1..).zip(&member.actions) {
+                let card = slot.map_or(SlotCard::EMPTY, SlotCard::from);
+                if card.special != SpecialCards::None && member.specialization.is_none() {
+                    return Err(RecordFault::NoSpecialization(i));
+                }
+                plan.set(i, turn, card);
+            }
+            if let Some(specialization) = member.specialization {
+                let before = &self.crew[..i];
+                if before
+                    .iter()
+                    .any(|m| m.specialization == Some(specialization))
+                {
+                    return Err(RecordFault::SameSpecialization(specialization));
+                }
+                plan.specialize(i, specialization);
             }
         }
         Ok((mission, plan))

@@ -1,0 +1,98 @@
+//! The slots of a crew member, and how delays push the cards along them (section 8 of the rules).
+
+use crate::mission::TURNS;
+use crate::slot_card::SlotCard;
+
+/// The twelve slots of one crew member; slot n is performed in turn n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ActionSlots([SlotCard; TURNS]);
+
+/// What a delay did.
+pub(crate) struct DelayResult {
+    /// How many cards lie one slot further on.
+    pub(crate) moved: u8,
+    /// The card pushed past slot 12, if any.
+    pub(crate) lost: SlotCard,
+}
+
+impl ActionSlots {
+    pub(crate) const EMPTY: ActionSlots = ActionSlots([SlotCard::EMPTY; TURNS]);
+
+    /// The card of a turn; there is none after turn 12.
+    #[inline]
+    pub(crate) fn card(&self, turn: u8) -> SlotCard {
+        match self.0.get(usize::from(turn).wrapping_sub(1)) {
+            Some(card) => *card,
+            None => SlotCard::EMPTY,
+        }
+    }
+
+    pub(crate) fn set(&mut self, turn: u8, card: SlotCard) {
+        if let Some(slot) = self.0.get_mut(usize::from(turn).wrapping_sub(1)) {
+            *slot = card;
+        }
+    }
+
+    /// The slots of turns 1 to 12.
+    pub(crate) fn cards(&self) -> [SlotCard; TURNS] {
+        self.0
+    }
+
+    /// Pushes the card of a slot and those that touch it one slot on, into the next gap (SA-8.2 to SA-8.4). An
+    /// empty slot is a gap itself: nothing moves, and delays do not add up (SA-8.6).
+    pub(crate) fn delay(&mut self, turn: u8) -> DelayResult {
+        let first = usize::from(turn).saturating_sub(1).min(TURNS);
+        let (mut carried, mut moved) = (SlotCard::EMPTY, 0);
+        for slot in &mut self.0[first..] {
+            std::mem::swap(slot, &mut carried);
+            if carried.is_empty() {
+                break;
+            }
+            moved += 1;
+        }
+        DelayResult {
+            moved: moved - u8::from(!carried.is_empty()),
+            lost: carried,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::Action;
+
+    fn slots(actions: &[Action]) -> ActionSlots {
+        let mut slots = ActionSlots::EMPTY;
+        for (turn, &action) in (1..).zip(actions) {
+            slots.set(turn, SlotCard::single(action));
+        }
+        slots
+    }
+
+    /// Proves SA-8.2 to SA-8.4, SA-8.6, SA-8.7.
+    #[test]
+    fn a_delay_pushes_cards_into_the_next_gap() {
+        use Action::{A, B, C, None};
+        let mut pushed = slots(&[A, B, C, None, A]);
+        let result = pushed.delay(2);
+        assert_eq!(pushed, slots(&[A, None, B, C, A]));
+        assert_eq!((result.moved, result.lost), (2, SlotCard::EMPTY));
+        // An empty slot absorbs the delay.
+        let result = pushed.delay(2);
+        assert_eq!(pushed, slots(&[A, None, B, C, A]));
+        assert_eq!((result.moved, result.lost), (0, SlotCard::EMPTY));
+    }
+
+    /// Proves SA-8.5.
+    #[test]
+    fn a_card_pushed_past_slot_12_is_lost() {
+        let mut full = slots(&[Action::A; TURNS]);
+        let result = full.delay(11);
+        assert_eq!(result.moved, 1);
+        assert_eq!(result.lost, SlotCard::single(Action::A));
+        assert!(full.card(11).is_empty());
+        // There is no slot 13.
+        assert!(full.delay(13).lost.is_empty());
+    }
+}

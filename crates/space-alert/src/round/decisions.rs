@@ -1,0 +1,91 @@
+//! What the crew is asked: the questions the game waits for, with their answers.
+
+use super::command::{Command, Mistake};
+use super::game::SpaceAlert;
+use super::view::Stage;
+use crate::campaign::Repairs;
+use table::{Decision, Seat, SeatSet, Text};
+
+impl SpaceAlert {
+    pub(super) fn open_decisions(&self) -> Vec<Decision<Command>> {
+        let all = (1u8 << self.crew.humans()) - 1;
+        match self.stage {
+            Stage::Briefing => self.ask_each(all & !self.briefing.ready, |seat| {
+                Decision::of(seat, Text::new("sa-prompt-ready"))
+                    .option(Text::new("sa-answer-ready"), Command::Ready { ready: true })
+            }),
+            Stage::Action => match self.round.as_ref().map_or(0, |round| round.agreed) {
+                0 => Vec::new(),
+                agreed => self.ask_each(all & !agreed, |seat| {
+                    Decision::of(seat, Text::new("sa-prompt-end-early")).option(
+                        Text::new("sa-answer-end-early"),
+                        Command::EndEarly { agree: true },
+                    )
+                }),
+            },
+            Stage::Resolution => self.ask_misplayed(),
+            Stage::Decision => self.ask_each(all & !self.votes, |seat| {
+                Decision::of(seat, Text::new("sa-prompt-continue"))
+                    .option(
+                        Text::new("sa-answer-continue"),
+                        Command::Continue { go: true },
+                    )
+                    .option(Text::new("sa-answer-stop"), Command::Continue { go: false })
+            }),
+            Stage::Repairs => {
+                let everybody: SeatSet = self.crew.seats.iter().copied().collect();
+                let repair = Text::new("sa-prompt-repair");
+                vec![match self.repairs.as_ref().and_then(Repairs::current) {
+                    Some((crew, _)) if !self.crew.is_android(usize::from(crew)) => {
+                        Decision::of(self.crew.seats[usize::from(crew)], repair)
+                    }
+                    // SA-17.12: any human player decides for an android.
+                    Some(_) => Decision::any_of(everybody, repair),
+                    None => Decision::any_of(everybody, Text::new("sa-prompt-berth")),
+                }]
+            }
+            Stage::Over => Vec::new(),
+        }
+    }
+
+    /// Whether a card lies as it was meant (SA-7.50). Without an answer it does (SA-7.53).
+    fn ask_misplayed(&self) -> Vec<Decision<Command>> {
+        let Some(flight) = &self.flight else {
+            return Vec::new();
+        };
+        self.ask_each(flight.waiting, |seat| {
+            let decision = Decision {
+                until: flight.until,
+                ..Decision::of(seat, Text::new("sa-prompt-confirm"))
+                    .option(Text::new("sa-answer-confirm"), Command::Confirm)
+                    .or_else(Command::Confirm)
+            };
+            let revealed = self
+                .crew
+                .player(seat)
+                .and_then(|p| *flight.revealed.get(p)?);
+            let mistakes = revealed.into_iter().flat_map(super::resolution::mistakes);
+            mistakes.fold(decision, |decision, slip| {
+                let mistake = slip.mistake;
+                let label = match mistake {
+                    Mistake::OtherHalf => "sa-answer-other-half",
+                    Mistake::OtherArrow => "sa-answer-other-arrow",
+                };
+                decision.option(Text::new(label), Command::Oops { mistake })
+            })
+        })
+    }
+
+    /// One question for each of these players, one bit a player.
+    fn ask_each(
+        &self,
+        players: u8,
+        question: impl Fn(Seat) -> Decision<Command>,
+    ) -> Vec<Decision<Command>> {
+        let seats = self.crew.seats.iter().enumerate();
+        seats
+            .filter(|(player, _)| players >> player & 1 == 1)
+            .map(|(_, seat)| question(*seat))
+            .collect()
+    }
+}

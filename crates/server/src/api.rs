@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Millis, Refused, Seat, SeatInfo, SeatRange};
+use table::{BotLevel, Millis, Refused, Seat, SeatInfo, SeatRange};
 use ts_rs::TS;
 
-use crate::protocol::RawJson;
+use crate::protocol::{Changes, RawJson, Stage};
 
 /// `GET /api/games`: one game that can be played here.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -19,6 +19,29 @@ pub struct GameCard {
     /// The default setup, complete.
     #[ts(type = "unknown")]
     pub setup: Value,
+    /// How well its computer players can play; none where it has none.
+    pub bots: &'static [BotLevel],
+}
+
+/// `GET /api/tables`: a table in a list. Without `codes` these are the lobbies that their hosts have listed publicly, newest
+/// first (`?game=ID` chooses); `?codes=A,B` gives those tables, as far as there are such.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableCard {
+    /// The table's code: `/t/CODE` leads there.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// The host's choices.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// How far it is.
+    pub stage: Stage,
+    /// The host's name.
+    pub host: Option<String>,
+    /// The people at the table, in seating order.
+    pub names: Vec<String>,
+    /// Seats that somebody can take.
+    pub free: u32,
 }
 
 /// `GET /api/replays`: finished games, newest first. `?before=CURSOR` continues, `?game=ID` chooses.
@@ -81,7 +104,7 @@ pub struct ReplayEntry {
 
 /// `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct Film {
+pub struct TableReplay {
     /// The list's view of it.
     pub card: ReplayCard,
     /// Whose eyes.
@@ -90,21 +113,22 @@ pub struct Film {
     #[ts(as = "crate::protocol::GameInfo")]
     pub start: RawJson,
     /// What changed, in order.
-    pub frames: Vec<Frame>,
+    pub frames: Vec<ReplayFrame>,
 }
 
 /// One frame of a film.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct Frame {
+pub struct ReplayFrame {
     /// Game time.
     pub at: Millis,
     /// Who acted; nothing when only time passed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<Seat>,
-    /// New values by path into `GameInfo`, as in an `update` (without the leading `game/`).
-    #[ts(type = "Record<string, unknown>")]
-    pub set: RawJson,
+    /// What changed in `GameInfo`, as in an `update` (without the leading `game/`).
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub changes: Changes,
     /// What happened, as far as this viewer may know.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown[]")]

@@ -1,7 +1,7 @@
 //! A table's clock: wall time in, game time out, and it can be stopped.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use table::Millis;
 use tokio::time::Instant;
@@ -40,11 +40,64 @@ pub fn wall() -> u64 {
     since.map_or(0, |time| time.as_millis() as u64)
 }
 
-/// Game time: stands, or runs since a moment.
+/// A gap this long between two heartbeats means that the whole process stood still (SIGSTOP, a debugger, a paused machine).
+const JUMP: Duration = Duration::from_secs(5);
+
+struct Heartbeat {
+    last: std::time::Instant,
+    /// How long the process stood still so far.
+    lost: Duration,
+}
+
+static HEARTBEAT: Mutex<Option<Heartbeat>> = Mutex::new(None);
+
+/// Begins to notice when the process stands still: a thread looks at the time every second.
+pub fn start_heartbeat() -> std::io::Result<()> {
+    let mut heartbeat = HEARTBEAT.lock().unwrap_or_else(PoisonError::into_inner);
+    if heartbeat.is_some() {
+        return Ok(());
+    }
+    *heartbeat = Some(Heartbeat {
+        last: std::time::Instant::now(),
+        lost: Duration::ZERO,
+    });
+    drop(heartbeat);
+    let beat = || {
+        loop {
+            std::thread::sleep(Duration::from_secs(1));
+            lost_time();
+        }
+    };
+    std::thread::Builder::new()
+        .name("heartbeat".into())
+        .spawn(beat)
+        .map(drop)
+}
+
+/// How long the process has stood still so far.
+pub fn lost_time() -> Duration {
+    // The time of the last beat is right whenever the lock is free.
+    let mut heartbeat = HEARTBEAT.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some(heartbeat) = &mut *heartbeat else {
+        return Duration::ZERO;
+    };
+    let now = std::time::Instant::now();
+    let gap = now.saturating_duration_since(heartbeat.last);
+    if gap > JUMP {
+        tracing::warn!(seconds = gap.as_secs(), "the process stood still");
+        heartbeat.lost += gap;
+    }
+    heartbeat.last = now;
+    heartbeat.lost
+}
+
+/// Game time: stands, or runs since a moment. Time during which the whole process stood still does not count.
 #[derive(Clone, Copy, Debug)]
 pub struct TableClock {
     base: Millis,
     since: Option<Instant>,
+    /// [`lost_time`] when it began to run.
+    lost: Duration,
     /// It runs no further than this.
     stop: Option<Millis>,
 }
@@ -55,6 +108,7 @@ impl TableClock {
         TableClock {
             base: at,
             since: None,
+            lost: Duration::ZERO,
             stop: stop_after(at),
         }
     }
@@ -63,7 +117,7 @@ impl TableClock {
     pub fn now(&self) -> Millis {
         match self.since {
             Some(since) => {
-                let elapsed = since.elapsed().as_millis() as u64;
+                let elapsed = since.elapsed().saturating_sub(self.jump()).as_millis() as u64;
                 let now = self
                     .base
                     .plus(Millis(elapsed.saturating_mul(speed().into())));
@@ -73,10 +127,21 @@ impl TableClock {
         }
     }
 
+    /// How long the process has stood still while this clock ran.
+    pub fn jump(&self) -> Duration {
+        match self.since {
+            Some(_) => lost_time().saturating_sub(self.lost),
+            None => Duration::ZERO,
+        }
+    }
+
     /// Starts or stops it.
     pub fn set_running(&mut self, running: bool) {
         match (running, self.since) {
-            (true, None) => self.since = Some(Instant::now()),
+            (true, None) => {
+                self.since = Some(Instant::now());
+                self.lost = lost_time();
+            }
             (false, Some(_)) => *self = TableClock::standing(self.now()),
             _ => {}
         }

@@ -1,26 +1,28 @@
 //! The games that can be played here, and the one place where they are registered.
 //!
 //! The kernel's `Game` is generic; the server holds tables of many games side by side, so each is put behind two
-//! object-safe traits: [`Kind`] (a game one may choose) and [`Playing`] (one table's state).
+//! object-safe traits: [`GameFactory`] (a game one may choose) and [`GameInstance`] (one table's state).
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use table::{
-    Audience, Clock, Game, Millis, Recorder, Refusal, Refused, Resume, Role, Seat, SeatInfo,
-    SeatRange, SeatSet, Seed, Silence, Viewer,
+    Audience, Bot, BotLevel, BotReply, BotTurn, ChatBlock, Clock, Game, LogAction, Millis,
+    PrivateDecision, PublicDecision, Recorder, Refusal, Refused, Resume, Role, Seat, SeatInfo,
+    SeatRange, SeatSet, Seed, Viewer,
 };
 
 use crate::api::GameCard;
-use crate::known::Learning;
-use crate::protocol::ClockState;
-use crate::store::discreet;
+use crate::protocol::{ClockState, TeamInfo};
+use crate::store::redacted;
+use crate::viewers::ViewSource;
 
 /// Everything that can be played.
 #[derive(Clone, Default)]
 pub struct Games {
-    kinds: Vec<Arc<dyn Kind>>,
+    kinds: Vec<Arc<dyn GameFactory>>,
     tools: Vec<(&'static str, axum::Router)>,
 }
 
@@ -34,8 +36,14 @@ impl Games {
 
     /// These games and `G`.
     #[must_use]
-    pub fn with<G: Game>(mut self) -> Games {
-        self.kinds.push(Arc::new(KindOf::<G> { game: PhantomData }));
+    pub fn with<G: Game>(self) -> Games {
+        self.with_factory(Arc::new(FactoryOf::<G> { game: PhantomData }))
+    }
+
+    /// These games and one that makes its tables itself.
+    #[must_use]
+    pub fn with_factory(mut self, factory: Arc<dyn GameFactory>) -> Games {
+        self.kinds.push(factory);
         self
     }
 
@@ -52,7 +60,7 @@ impl Games {
     }
 
     /// The game with this id.
-    pub fn find(&self, id: &str) -> Result<&Arc<dyn Kind>, Refused> {
+    pub fn find(&self, id: &str) -> Result<&Arc<dyn GameFactory>, Refused> {
         self.kinds
             .iter()
             .find(|kind| kind.card().id == id)
@@ -60,16 +68,33 @@ impl Games {
     }
 
     /// All games.
-    pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn Kind>> {
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn GameFactory>> {
         self.kinds.iter()
     }
 }
 
 /// What happened, written out, and who may learn of it.
-pub type Told = Vec<(Audience, String)>;
+pub type EventTexts = Vec<(Audience, String)>;
+/// What happened, as the game's own events, for computer players.
+pub type HeardEvents = Vec<(Audience, Arc<dyn Any + Send + Sync>)>;
+/// A default that was done, and for whom; nothing for a deadline of the game.
+pub type DueEntry = (Millis, Option<(Seat, String)>);
+
+/// A computer player, whatever its game.
+pub trait BotPlayer: Send {
+    /// Hears what happened, looks at the game and decides. `game` is what [`GameInstance::as_any`] gave; nothing when it is
+    /// of another game, or when the command cannot be written.
+    fn think(
+        &mut self,
+        game: &dyn Any,
+        now: Millis,
+        planned: Option<Millis>,
+        heard: &[Arc<dyn Any + Send + Sync>],
+    ) -> Option<BotReply<String>>;
+}
 
 /// A game one may choose.
-pub trait Kind: Send + Sync {
+pub trait GameFactory: Send + Sync {
     /// What the list of games says.
     fn card(&self) -> GameCard;
 
@@ -85,14 +110,20 @@ pub trait Kind: Send + Sync {
         setup: &Value,
         seats: &[SeatInfo],
         seed: Seed,
-    ) -> Result<Box<dyn Playing>, Refused>;
+    ) -> Result<Box<dyn GameInstance>, Refused>;
 
     /// A table from its stored state.
-    fn restore(&self, state: &str) -> Result<Box<dyn Playing>, String>;
+    fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String>;
+
+    /// The groups in which this many seats play. None for a setup that cannot be read.
+    fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo>;
+
+    /// A computer player, if the game has one of this level.
+    fn bot(&self, level: BotLevel, seat: Seat, seed: Seed) -> Option<Box<dyn BotPlayer>>;
 }
 
 /// One table's game.
-pub trait Playing: Send {
+pub trait GameInstance: ViewSource + Send {
     /// A seat asks for something. The command is given back as it is to be stored. Only for somebody who is away may
     /// another seat decide.
     fn act(
@@ -101,7 +132,7 @@ pub trait Playing: Send {
         seat: Seat,
         command: &str,
         away: &dyn Fn(Seat) -> bool,
-        told: &mut Told,
+        told: &mut EventTexts,
     ) -> Result<String, Refused>;
 
     /// A stored command is done again.
@@ -110,23 +141,46 @@ pub trait Playing: Send {
         at: Millis,
         seat: Seat,
         command: &str,
-        told: &mut Told,
+        told: &mut EventTexts,
     ) -> Result<(), String>;
 
     /// Time passes.
-    fn advance(&mut self, to: Millis, told: &mut Told);
+    fn advance(&mut self, to: Millis, told: &mut EventTexts);
 
     /// When the game next does something on its own.
     fn next_deadline(&self) -> Option<Millis>;
 
-    /// Shows the game's own view as everybody may see it. False when its members are others than before.
-    fn view(&self, learning: Learning) -> Result<bool, String>;
+    /// When something next happens without a command: a deadline of the game, or a decision's default.
+    fn next_due(&self) -> Option<Millis>;
 
-    /// Shows the members that stand in place of those of the view for one seat, as [`view`](Playing::view) does.
-    fn own(&self, seat: Seat, learning: Learning) -> Result<bool, String>;
+    /// Lets everything happen that is due by `now`, as [`table::run_due`] does.
+    fn run_due(
+        &mut self,
+        now: Millis,
+        passed: Option<Millis>,
+        told: &mut EventTexts,
+        done: &mut Vec<DueEntry>,
+    ) -> Option<Millis>;
 
-    /// Shows everything of [`GameInfo`](crate::protocol::GameInfo) but the view. All of it is public.
-    fn rest(&self, seats: u8, clock: ClockState, learning: Learning) -> Result<bool, String>;
+    /// The seats of each decision that has a default.
+    fn absent_answers(&self) -> Vec<SeatSet>;
+
+    /// Does the default of the first decision that only these seats could answer. Gives what was done for whom.
+    fn answer_for(
+        &mut self,
+        gone: SeatSet,
+        now: Millis,
+        told: &mut EventTexts,
+    ) -> Option<(Seat, String)>;
+
+    /// Whether events are kept for computer players.
+    fn listen(&mut self, listen: bool);
+
+    /// The events since this was asked last.
+    fn take_heard(&mut self) -> HeardEvents;
+
+    /// The game itself, for a computer player of the same game.
+    fn as_any(&self) -> &dyn Any;
 
     /// What a seat may do, as a JSON list.
     fn legal(&self, seat: Seat) -> Result<Option<String>, String>;
@@ -138,7 +192,7 @@ pub trait Playing: Send {
     fn outcome(&self) -> Option<Value>;
 
     /// Whether talking is forbidden.
-    fn silence(&self) -> Option<Silence>;
+    fn chat_block(&self) -> Option<ChatBlock>;
 
     /// Whether the game holds its clock.
     fn clock(&self) -> Clock;
@@ -147,16 +201,16 @@ pub trait Playing: Send {
     fn on_restart(&self) -> Resume;
 
     /// The setup with which the same crew plays again: dealt anew, or the same way.
-    fn again(&self, setup: &Value, same: bool) -> Result<Value, Refused>;
+    fn rematch_setup(&self, setup: &Value, same: bool) -> Result<Value, Refused>;
 
     /// The state to store.
     fn state(&self) -> Result<String, String>;
 
-    /// The same game again, to look at while this one goes on.
-    fn copy(&self) -> Box<dyn Playing>;
+    /// The game as it is now, to look at while this one goes on. Cheap: the state is shared until this one changes.
+    fn copy(&self) -> Box<dyn GameInstance>;
 }
 
-struct KindOf<G> {
+struct FactoryOf<G> {
     game: PhantomData<fn() -> G>,
 }
 
@@ -181,7 +235,7 @@ fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
     }
 }
 
-impl<G: Game> Kind for KindOf<G> {
+impl<G: Game> GameFactory for FactoryOf<G> {
     fn card(&self) -> GameCard {
         let setup = G::Setup::default();
         GameCard {
@@ -189,7 +243,22 @@ impl<G: Game> Kind for KindOf<G> {
             rules_version: G::RULES_VERSION,
             range: G::seats(&setup),
             setup: serde_json::to_value(&setup).unwrap_or_default(),
+            bots: G::bot_levels(),
         }
+    }
+
+    fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo> {
+        let teams = read_setup::<G>(setup).map(|setup| G::teams(&setup, seats));
+        let info = |team: table::Team| TeamInfo {
+            name: team.name.to_owned(),
+            seats: team.seats.iter().collect(),
+        };
+        teams.unwrap_or_default().into_iter().map(info).collect()
+    }
+
+    fn bot(&self, level: BotLevel, seat: Seat, seed: Seed) -> Option<Box<dyn BotPlayer>> {
+        let bot = G::bot(level, seat, seed)?;
+        Some(Box::new(BotOf::<G> { bot, seat }))
     }
 
     fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {
@@ -215,32 +284,120 @@ impl<G: Game> Kind for KindOf<G> {
         setup: &Value,
         seats: &[SeatInfo],
         seed: Seed,
-    ) -> Result<Box<dyn Playing>, Refused> {
+    ) -> Result<Box<dyn GameInstance>, Refused> {
         let setup = read_setup::<G>(setup)?;
         let game = G::setup(&setup, seats, seed).map_err(|why| why.refused())?;
-        Ok(Box::new(PlayingOf(game)))
+        Ok(Box::new(InstanceOf::new(game)))
     }
 
-    fn restore(&self, state: &str) -> Result<Box<dyn Playing>, String> {
+    fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String> {
         match serde_json::from_str::<G>(state) {
-            Ok(game) => Ok(Box::new(PlayingOf(game))),
-            Err(error) => Err(discreet(&error)),
+            Ok(game) => Ok(Box::new(InstanceOf::new(game))),
+            Err(error) => Err(redacted(&error)),
         }
     }
 }
 
-struct PlayingOf<G>(G);
+/// One table of one game. The state is shared with those who look at it beside the table (queries, computer players), and
+/// copied only when it changes while they look.
+struct InstanceOf<G> {
+    game: Arc<G>,
+    /// Events for computer players; nothing when there are none.
+    heard: Option<HeardEvents>,
+}
+
+impl<G: Game> InstanceOf<G> {
+    fn new(game: G) -> InstanceOf<G> {
+        InstanceOf {
+            game: Arc::new(game),
+            heard: None,
+        }
+    }
+
+    /// The state to be changed, and where its events go.
+    fn open<'a>(&'a mut self, told: &'a mut EventTexts) -> (&'a mut G, Teller<'a>) {
+        let heard = self.heard.as_mut();
+        (Arc::make_mut(&mut self.game), Teller { told, heard })
+    }
+
+    /// What stands in place of members of the view for one seat, and what it is asked.
+    fn own_view(&self, seat: Seat) -> OwnView<G::SeatView<'_>, G::Command> {
+        let decisions = self.game.decisions().into_iter().enumerate();
+        let own = decisions.filter(|(_, decision)| decision.is_for(seat));
+        OwnView {
+            view: self.game.seat_view(seat),
+            own_decisions: own.map(|(at, decision)| decision.private(at)).collect(),
+        }
+    }
+}
+
+/// What one seat sees of its own.
+#[derive(Serialize)]
+struct OwnView<V, C> {
+    #[serde(flatten)]
+    view: V,
+    own_decisions: Vec<PrivateDecision<C>>,
+}
+
+/// A computer player of one game.
+struct BotOf<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    seat: Seat,
+}
+
+impl<G: Game> BotPlayer for BotOf<G> {
+    fn think(
+        &mut self,
+        game: &dyn Any,
+        now: Millis,
+        planned: Option<Millis>,
+        heard: &[Arc<dyn Any + Send + Sync>],
+    ) -> Option<BotReply<String>> {
+        let game: &G = game.downcast_ref()?;
+        for event in heard.iter().filter_map(|event| event.downcast_ref()) {
+            self.bot.hear(event);
+        }
+        let turn = BotTurn::new(game, self.seat, now, planned);
+        let text = |command: G::Command| serde_json::to_string(&command).ok();
+        Some(match self.bot.think(&turn) {
+            BotReply::Act(command) => BotReply::Act(text(command)?),
+            BotReply::At(at, command) => BotReply::At(at, text(command)?),
+            BotReply::Wait => BotReply::Wait,
+        })
+    }
+}
 
 /// Writes events out as they happen, so that nothing of the game's own types leaves this file.
-struct Teller<'a>(&'a mut Told);
+struct Teller<'a> {
+    told: &'a mut EventTexts,
+    heard: Option<&'a mut HeardEvents>,
+}
 
-impl<E: Serialize> Recorder<E> for Teller<'_> {
+impl Teller<'_> {
+    fn len(&self) -> (usize, usize) {
+        let heard = self.heard.as_ref().map_or(0, |heard| heard.len());
+        (self.told.len(), heard)
+    }
+
+    fn truncate(&mut self, (told, heard): (usize, usize)) {
+        self.told.truncate(told);
+        if let Some(all) = &mut self.heard {
+            all.truncate(heard);
+        }
+    }
+}
+
+impl<E: Serialize + Send + Sync + 'static> Recorder<E> for Teller<'_> {
     const LISTENS: bool = true;
 
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
-        match serde_json::to_string(&event()) {
-            Ok(text) => self.0.push((to, text)),
+        let event = event();
+        match serde_json::to_string(&event) {
+            Ok(text) => self.told.push((to, text)),
             Err(error) => tracing::error!(%error, "an event cannot be written"),
+        }
+        if let Some(heard) = &mut self.heard {
+            heard.push((to, Arc::new(event)));
         }
     }
 }
@@ -248,38 +405,68 @@ impl<E: Serialize> Recorder<E> for Teller<'_> {
 /// What a game says of itself beside its view.
 #[derive(Serialize)]
 struct Rest<O> {
-    awaiting: SeatSet,
+    decisions: Vec<PublicDecision>,
     roles: Vec<Vec<Role>>,
-    silence: Option<Silence>,
+    chat_block: Option<ChatBlock>,
     clock: ClockState,
     outcome: Option<O>,
 }
 
-impl<G: Game> Playing for PlayingOf<G> {
+impl<G: Game> ViewSource for InstanceOf<G> {
+    fn view(&self, out: &mut Vec<u8>) -> Result<(), String> {
+        append_json(&self.game.view(), out)
+    }
+
+    fn seat_view(&self, seat: Seat, out: &mut Vec<u8>) -> Result<(), String> {
+        append_json(&self.own_view(seat), out)
+    }
+
+    fn rest(&self, seats: u8, clock: ClockState, out: &mut Vec<u8>) -> Result<(), String> {
+        let rest = Rest {
+            decisions: (self.game.decisions().iter())
+                .map(table::Decision::public)
+                .collect(),
+            roles: Seat::first(seats)
+                .map(|seat| self.game.roles(seat))
+                .collect(),
+            chat_block: self.game.chat_block(),
+            clock,
+            outcome: self.game.outcome(),
+        };
+        append_json(&rest, out)
+    }
+}
+
+fn append_json(value: &impl Serialize, out: &mut Vec<u8>) -> Result<(), String> {
+    serde_json::to_writer(out, value).map_err(|error| error.to_string())
+}
+
+impl<G: Game> GameInstance for InstanceOf<G> {
     fn act(
         &mut self,
         now: Millis,
         seat: Seat,
         command: &str,
         away: &dyn Fn(Seat) -> bool,
-        told: &mut Told,
+        told: &mut EventTexts,
     ) -> Result<String, Refused> {
         let command: G::Command =
             serde_json::from_str(command).map_err(|error| detail("refused-command", error))?;
         let text =
             serde_json::to_string(&command).map_err(|error| detail("refused-command", error))?;
-        if let Some((_, rule)) = self.0.stands_in(&command).filter(|(who, _)| !away(*who)) {
+        if let Some((_, rule)) = self.game.acts_for(&command).filter(|(who, _)| !away(*who)) {
             return Err(Refused {
                 rule: Some(rule.to_owned()),
                 ..Refused::new("refused-not-away")
             });
         }
-        self.0.advance(now, &mut Teller(told));
-        let before = told.len();
-        match self.0.act(now, seat, &command, &mut Teller(told)) {
+        let (game, mut teller) = self.open(told);
+        game.advance(now, &mut teller);
+        let before = teller.len();
+        match game.act(now, seat, &command, &mut teller) {
             Ok(()) => Ok(text),
             Err(why) => {
-                told.truncate(before);
+                teller.truncate(before);
                 Err(why.refused())
             }
         }
@@ -290,45 +477,106 @@ impl<G: Game> Playing for PlayingOf<G> {
         at: Millis,
         seat: Seat,
         command: &str,
-        told: &mut Told,
+        told: &mut EventTexts,
     ) -> Result<(), String> {
         let command: G::Command =
-            serde_json::from_str(command).map_err(|error| discreet(&error))?;
-        self.0.advance(at, &mut Teller(told));
-        self.0
-            .act(at, seat, &command, &mut Teller(told))
+            serde_json::from_str(command).map_err(|error| redacted(&error))?;
+        let (game, mut teller) = self.open(told);
+        game.advance(at, &mut teller);
+        game.act(at, seat, &command, &mut teller)
             .map_err(|why| why.refused().to_string())
     }
 
-    fn advance(&mut self, to: Millis, told: &mut Told) {
-        self.0.advance(to, &mut Teller(told));
+    fn advance(&mut self, to: Millis, told: &mut EventTexts) {
+        let (game, mut teller) = self.open(told);
+        game.advance(to, &mut teller);
+    }
+
+    fn next_due(&self) -> Option<Millis> {
+        table::next_due(&*self.game)
+    }
+
+    fn run_due(
+        &mut self,
+        now: Millis,
+        passed: Option<Millis>,
+        told: &mut EventTexts,
+        done: &mut Vec<DueEntry>,
+    ) -> Option<Millis> {
+        // Nothing due is the rule, and must not copy a state that somebody looks at.
+        let due = table::next_due(&*self.game).filter(|due| *due <= now);
+        if due.is_none_or(|due| passed.is_some_and(|passed| passed >= due)) {
+            return passed;
+        }
+        let (game, mut teller) = self.open(told);
+        table::run_due(game, now, passed, &mut teller, |entry| {
+            let answer = match entry.deed {
+                LogAction::Act { seat, command } => match serde_json::to_string(&command) {
+                    Ok(command) => Some((seat, command)),
+                    Err(error) => {
+                        tracing::error!(%error, "a default cannot be written");
+                        return;
+                    }
+                },
+                LogAction::Pass => None,
+            };
+            done.push((entry.at, answer));
+        })
+    }
+
+    fn absent_answers(&self) -> Vec<SeatSet> {
+        let decisions = self.game.decisions();
+        let with_default = decisions.iter().filter(|one| one.default.is_some());
+        with_default.map(|decision| decision.seats).collect()
+    }
+
+    fn answer_for(
+        &mut self,
+        gone: SeatSet,
+        now: Millis,
+        told: &mut EventTexts,
+    ) -> Option<(Seat, String)> {
+        let decisions = self.game.decisions();
+        let (game, mut teller) = self.open(told);
+        decisions.iter().find_map(|decision| {
+            let (seat, default) = decision.absent_answer()?;
+            if !decision.seats.iter().all(|seat| gone.has(seat)) {
+                return None;
+            }
+            let text = serde_json::to_string(default).ok()?;
+            let before = teller.len();
+            match game.act(now, seat, default, &mut teller) {
+                Ok(()) => Some((seat, text)),
+                Err(why) => {
+                    teller.truncate(before);
+                    tracing::error!(?why, "a default is refused");
+                    None
+                }
+            }
+        })
+    }
+
+    fn listen(&mut self, listen: bool) {
+        match listen {
+            true => _ = self.heard.get_or_insert_default(),
+            false => self.heard = None,
+        }
+    }
+
+    fn take_heard(&mut self) -> HeardEvents {
+        self.heard.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &*self.game
     }
 
     fn next_deadline(&self) -> Option<Millis> {
-        self.0.next_deadline()
-    }
-
-    fn view(&self, learning: Learning) -> Result<bool, String> {
-        learning.of(&self.0.view())
-    }
-
-    fn own(&self, seat: Seat, learning: Learning) -> Result<bool, String> {
-        learning.of(&self.0.own(seat))
-    }
-
-    fn rest(&self, seats: u8, clock: ClockState, learning: Learning) -> Result<bool, String> {
-        let rest = Rest {
-            awaiting: self.0.awaiting(),
-            roles: Seat::first(seats).map(|seat| self.0.roles(seat)).collect(),
-            silence: self.0.silence(),
-            clock,
-            outcome: self.0.outcome(),
-        };
-        learning.of(&rest)
+        self.game.next_deadline()
     }
 
     fn legal(&self, seat: Seat) -> Result<Option<String>, String> {
-        self.0
+        self.game
             .legal(seat)
             .map(|commands| serde_json::to_string(&commands))
             .transpose()
@@ -337,38 +585,44 @@ impl<G: Game> Playing for PlayingOf<G> {
 
     fn query(&self, viewer: Viewer, query: &Value) -> Result<String, Refused> {
         let query = G::Query::deserialize(query).map_err(|error| detail("refused-query", error))?;
-        let answer = self.0.query(viewer, &query).map_err(|why| why.refused())?;
+        let answer = self
+            .game
+            .query(viewer, &query)
+            .map_err(|why| why.refused())?;
         serde_json::to_string(&answer).map_err(|error| detail("refused-query", error))
     }
 
     fn outcome(&self) -> Option<Value> {
-        let outcome = self.0.outcome()?;
+        let outcome = self.game.outcome()?;
         Some(serde_json::to_value(outcome).unwrap_or_default())
     }
 
-    fn silence(&self) -> Option<Silence> {
-        self.0.silence()
+    fn chat_block(&self) -> Option<ChatBlock> {
+        self.game.chat_block()
     }
 
     fn clock(&self) -> Clock {
-        self.0.clock()
+        self.game.clock()
     }
 
     fn on_restart(&self) -> Resume {
-        self.0.on_restart()
+        self.game.on_restart()
     }
 
-    fn again(&self, setup: &Value, same: bool) -> Result<Value, Refused> {
-        let setup = self.0.again(read_setup::<G>(setup)?, same);
+    fn rematch_setup(&self, setup: &Value, same: bool) -> Result<Value, Refused> {
+        let setup = self.game.rematch_setup(read_setup::<G>(setup)?, same);
         let setup = setup.ok_or_else(|| Refused::new("refused-no-repeat"))?;
         serde_json::to_value(&setup).map_err(|error| detail("refused-setup", error))
     }
 
     fn state(&self) -> Result<String, String> {
-        serde_json::to_string(&self.0).map_err(|error| error.to_string())
+        serde_json::to_string(&*self.game).map_err(|error| error.to_string())
     }
 
-    fn copy(&self) -> Box<dyn Playing> {
-        Box::new(PlayingOf(self.0.clone()))
+    fn copy(&self) -> Box<dyn GameInstance> {
+        Box::new(InstanceOf {
+            game: Arc::clone(&self.game),
+            heard: None,
+        })
     }
 }

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, OriginalUri, Path, Query, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, Uri, header};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Json};
 use axum::routing::{get, post};
 use axum::{Router, http};
@@ -13,33 +13,41 @@ use std::sync::Arc;
 use table::{Refused, Seat};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::api::{ApiError, Film, GameCard, ReplayLog, ReplayPage};
+use crate::api::{ApiError, GameCard, ReplayLog, ReplayPage, TableCard, TableReplay};
 use crate::protocol::RawJson;
-use crate::run::Config;
+use crate::server::Config;
 use crate::socket::Sockets;
 use crate::store::{History, StoreError};
-use crate::{assets, keys, replays};
+use crate::{assets, codes_and_tokens, replays};
 
-/// Films that are made at the same time: each keeps a core busy.
-const FILMS: usize = 2;
+/// Heavy requests that are answered at the same time: each keeps a core busy.
+const HEAVY: usize = 2;
+/// The largest body of a heavy request. Games have lower limits of their own.
+const LARGEST_BODY: usize = 1024 * 1024;
+
+/// Tables that can be asked for in one request.
+const MOST_CODES: usize = 20;
 
 /// Questions are short.
 const LARGEST_QUERY: usize = 4 * 1024;
 
 /// What every request may need.
 #[derive(Clone)]
-struct Door {
+struct AppState {
     sockets: Sockets,
     origins: Arc<[String]>,
     trust_proxy: bool,
     public_metrics: bool,
-    films: Arc<Semaphore>,
+    heavy: Arc<Semaphore>,
+    /// Names under which the server is reached. `None`: a proxy in front of it checks that.
+    host_names: Option<Arc<[String]>>,
 }
 
 /// All routes.
 pub fn router(sockets: Sockets, config: &Config) -> Router {
     let mut api = Router::new()
         .route("/games", get(games))
+        .route("/tables", get(tables))
         .route("/replays", get(finished))
         .route("/replays/{code}", get(replay))
         .route("/replays/{code}/film", get(film))
@@ -47,15 +55,20 @@ pub fn router(sockets: Sockets, config: &Config) -> Router {
             "/replays/{code}/ask",
             post(ask).layer(DefaultBodyLimit::max(LARGEST_QUERY)),
         );
-    for (id, routes) in sockets.hall.games().tools() {
-        api = api.nest_service(&format!("/{id}"), routes.clone().fallback(no_such_api));
+    let heavy = Arc::new(Semaphore::new(HEAVY));
+    for (id, routes) in sockets.registry.games().tools() {
+        let routes = routes.clone().fallback(no_such_api);
+        let routes = routes.layer(from_fn_with_state(heavy.clone(), off_runtime));
+        api = api.nest_service(&format!("/{id}"), routes);
     }
-    let door = Door {
+    let door = AppState {
         sockets,
         origins: config.origins.as_slice().into(),
         trust_proxy: config.trust_proxy,
         public_metrics: config.public_metrics,
-        films: Arc::new(Semaphore::new(FILMS)),
+        heavy: heavy.clone(),
+        host_names: (!config.trust_proxy || !config.host_names.is_empty())
+            .then(|| config.host_names.as_slice().into()),
     };
     Router::new()
         .nest("/api", api.fallback(no_such_api))
@@ -63,21 +76,22 @@ pub fn router(sockets: Sockets, config: &Config) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(get(client))
+        .layer(from_fn_with_state(door.clone(), check_host))
         .layer(from_fn(secure))
         .with_state(door)
 }
 
 /// A refusal with a status of its own.
-pub struct Failure(pub StatusCode, pub Refused);
+pub struct HttpError(pub StatusCode, pub Refused);
 
-impl IntoResponse for Failure {
+impl IntoResponse for HttpError {
     fn into_response(self) -> Response<Body> {
         (self.0, Json(ApiError { error: self.1 })).into_response()
     }
 }
 
-impl From<Refused> for Failure {
-    fn from(why: Refused) -> Failure {
+impl From<Refused> for HttpError {
+    fn from(why: Refused) -> HttpError {
         let status = match why.code.as_str() {
             "refused-no-such-table" | "refused-no-such-game" | "refused-no-such-seat" => {
                 StatusCode::NOT_FOUND
@@ -85,40 +99,70 @@ impl From<Refused> for Failure {
             "refused-not-over" | "refused-rules-changed" => StatusCode::CONFLICT,
             "refused-too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
             "refused-origin" | "refused-metrics" => StatusCode::FORBIDDEN,
+            "refused-host" => StatusCode::MISDIRECTED_REQUEST,
             "refused-not-websocket" => StatusCode::UPGRADE_REQUIRED,
             "refused-query" => StatusCode::UNPROCESSABLE_ENTITY,
             // A game's own refusal: the request was understood and is against the rules.
             own if own.split('-').next() != Some("refused") => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        Failure(status, why)
+        HttpError(status, why)
     }
 }
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
+impl From<StoreError> for HttpError {
+    fn from(error: StoreError) -> HttpError {
+        if error == StoreError::Damaged {
+            return Refused::new("refused-damaged-table").into();
+        }
         tracing::error!(%error, "cannot read");
         Refused::new("refused-storage").into()
     }
 }
 
-async fn no_such_api(OriginalUri(uri): OriginalUri) -> Failure {
+async fn no_such_api(OriginalUri(uri): OriginalUri) -> HttpError {
     let path: String = uri.path().chars().take(200).collect();
-    Failure(
+    HttpError(
         StatusCode::NOT_FOUND,
         Refused::new("api-not-found").with("path", path),
     )
 }
 
-async fn games(State(door): State<Door>) -> Json<Vec<GameCard>> {
+async fn games(State(door): State<AppState>) -> Json<Vec<GameCard>> {
     Json(
         door.sockets
-            .hall
+            .registry
             .games()
             .iter()
             .map(|kind| kind.card())
             .collect(),
     )
+}
+
+#[derive(Deserialize)]
+struct Tables {
+    game: Option<String>,
+    codes: Option<String>,
+}
+
+async fn tables(
+    State(door): State<AppState>,
+    wanted: Result<Query<Tables>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Vec<TableCard>>, HttpError> {
+    let Query(wanted) = wanted.map_err(bad_query)?;
+    let registry = &door.sockets.registry;
+    let Some(codes) = wanted.codes else {
+        return Ok(Json(registry.open_tables().list(wanted.game.as_deref())));
+    };
+    let mut cards = Vec::new();
+    // One after the other: a list that nobody is in a hurry for leaves the store to the tables.
+    for code in codes.split(',').take(MOST_CODES) {
+        let Some(code) = codes_and_tokens::tidy_code(code) else {
+            continue;
+        };
+        cards.extend(registry.card(&code).await?);
+    }
+    Ok(Json(cards))
 }
 
 #[derive(Deserialize)]
@@ -128,30 +172,30 @@ struct Page {
 }
 
 async fn finished(
-    State(door): State<Door>,
+    State(door): State<AppState>,
     page: Result<Query<Page>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<ReplayPage>, Failure> {
+) -> Result<Json<ReplayPage>, HttpError> {
     let Query(page) = page.map_err(bad_query)?;
     Ok(Json(
         door.sockets
-            .hall
+            .registry
             .log()
             .finished(page.game, page.before)
             .await?,
     ))
 }
 
-fn bad_query(error: axum::extract::rejection::QueryRejection) -> Failure {
+fn bad_query(error: axum::extract::rejection::QueryRejection) -> HttpError {
     let why = Refused::new("refused-malformed").with("detail", error.body_text());
-    Failure(StatusCode::BAD_REQUEST, why)
+    HttpError(StatusCode::BAD_REQUEST, why)
 }
 
-async fn history(door: &Door, code: &str) -> Result<History, Failure> {
+async fn history(door: &AppState, code: &str) -> Result<History, HttpError> {
     let missing = || Refused::new("refused-no-such-table");
-    let code = keys::tidy_code(code).ok_or_else(missing)?;
+    let code = codes_and_tokens::tidy_code(code).ok_or_else(missing)?;
     Ok(door
         .sockets
-        .hall
+        .registry
         .log()
         .history(&code)
         .await?
@@ -159,9 +203,9 @@ async fn history(door: &Door, code: &str) -> Result<History, Failure> {
 }
 
 async fn replay(
-    State(door): State<Door>,
+    State(door): State<AppState>,
     Path(code): Path<String>,
-) -> Result<Json<ReplayLog>, Failure> {
+) -> Result<Json<ReplayLog>, HttpError> {
     Ok(Json(replays::log(history(&door, &code).await?)?))
 }
 
@@ -171,30 +215,30 @@ struct Eyes {
 }
 
 async fn film(
-    State(door): State<Door>,
+    State(door): State<AppState>,
     Path(code): Path<String>,
     eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<Film>, Failure> {
+) -> Result<Json<TableReplay>, HttpError> {
     let Query(eyes) = eyes.map_err(bad_query)?;
-    let turn = turn(&door.films).await;
+    let turn = turn(&door.heavy).await;
     let history = history(&door, &code).await?;
-    let games = door.sockets.hall.games().clone();
+    let games = door.sockets.registry.games().clone();
     let film = move || replays::film(&games, history, eyes.seat.map(Seat));
     Ok(Json(in_turn(turn, film).await?))
 }
 
 async fn ask(
-    State(door): State<Door>,
+    State(door): State<AppState>,
     Path(code): Path<String>,
     query: Result<Json<serde_json::Value>, axum::extract::rejection::JsonRejection>,
-) -> Result<Json<RawJson>, Failure> {
+) -> Result<Json<RawJson>, HttpError> {
     let Json(query) = query.map_err(|error| {
         let why = Refused::new("refused-malformed").with("detail", error.body_text());
-        Failure(error.status(), why)
+        HttpError(error.status(), why)
     })?;
-    let turn = turn(&door.films).await;
+    let turn = turn(&door.heavy).await;
     let history = history(&door, &code).await?;
-    let games = door.sockets.hall.games().clone();
+    let games = door.sockets.registry.games().clone();
     let ask = move || replays::ask(&games, &history, &query);
     Ok(Json(in_turn(turn, ask).await?))
 }
@@ -218,8 +262,59 @@ async fn in_turn<T: Send + 'static>(
     done.unwrap_or_else(|_| Err(Refused::new("refused-damaged-table")))
 }
 
-async fn health(State(door): State<Door>) -> (StatusCode, &'static str) {
-    if door.sockets.hall.log().healthy() {
+/// Answers a request on a thread of its own, in turn. Its body is read before: a slow sender takes nobody's turn.
+async fn off_runtime(
+    State(heavy): State<Arc<Semaphore>>,
+    request: Request,
+    next: Next,
+) -> Response<Body> {
+    let (parts, body) = request.into_parts();
+    let body = match axum::body::to_bytes(body, LARGEST_BODY).await {
+        Ok(body) => body,
+        Err(_) => {
+            let kib = LARGEST_BODY as i64 / 1024;
+            let why = Refused::new("refused-file-too-large").with("kib", kib);
+            return HttpError(StatusCode::PAYLOAD_TOO_LARGE, why).into_response();
+        }
+    };
+    let request = Request::from_parts(parts, Body::from(body));
+    let turn = turn(&heavy).await;
+    let runtime = tokio::runtime::Handle::current();
+    let work = move || {
+        let _turn = turn;
+        runtime.block_on(next.run(request))
+    };
+    let answered = tokio::task::spawn_blocking(work).await;
+    answered.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// Refuses requests under a foreign name. A page of somebody else's could have its own name lead here (DNS rebinding), and the
+/// browser would then let it read what is answered. An address or `localhost` is nobody else's name.
+async fn check_host(State(door): State<AppState>, request: Request, next: Next) -> Response<Body> {
+    let host = request.headers().get(header::HOST);
+    let host = host.map(|host| host.to_str().unwrap_or_default());
+    match (host, &door.host_names) {
+        (Some(host), Some(names)) if !is_own_host(host, names) => {
+            HttpError::from(Refused::new("refused-host")).into_response()
+        }
+        _ => next.run(request).await,
+    }
+}
+
+fn is_own_host(host: &str, names: &[String]) -> bool {
+    let Ok(authority) = host.parse::<http::uri::Authority>() else {
+        return false;
+    };
+    let name = authority.host().trim_end_matches('.').to_ascii_lowercase();
+    let address = name.trim_start_matches('[').trim_end_matches(']');
+    address.parse::<IpAddr>().is_ok()
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || names.iter().any(|own| own.eq_ignore_ascii_case(&name))
+}
+
+async fn health(State(door): State<AppState>) -> (StatusCode, &'static str) {
+    if door.sockets.registry.log().healthy() {
         (StatusCode::OK, "ok\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "tables cannot be stored\n")
@@ -229,10 +324,10 @@ async fn health(State(door): State<Door>) -> (StatusCode, &'static str) {
 /// Numbers are for the operator: for this machine, unless everybody may read them. What a proxy passes on comes from
 /// elsewhere, though the proxy itself is here.
 async fn metrics(
-    State(door): State<Door>,
+    State(door): State<AppState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<impl IntoResponse, HttpError> {
     let passed_on = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
     let local = peer.ip().to_canonical().is_loopback()
         && !passed_on.iter().any(|name| headers.contains_key(*name));
@@ -242,7 +337,7 @@ async fn metrics(
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok((
         [(header::CONTENT_TYPE, kind)],
-        door.sockets.hall.metrics().text(),
+        door.sockets.registry.metrics().text(),
     ))
 }
 
@@ -251,10 +346,10 @@ async fn client(uri: Uri, headers: HeaderMap) -> Response<Body> {
 }
 
 async fn websocket(
-    State(door): State<Door>,
+    State(door): State<AppState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
-) -> Result<Response<Body>, Failure> {
+) -> Result<Response<Body>, HttpError> {
     if !own_origin(request.headers(), &door.origins) {
         return Err(Refused::new("refused-origin").into());
     }
@@ -375,6 +470,73 @@ mod tests {
         ]));
         assert!(!own(&[("host", "hangar.example"), ("origin", "null")]));
         assert!(!own(&[("origin", "https://evil.example")]));
+    }
+
+    #[test]
+    fn only_own_names_are_answered() {
+        let names = ["hangar.example".to_owned()];
+        for own in [
+            "127.0.0.1:7878",
+            "192.168.1.20",
+            "[::1]:7878",
+            "localhost",
+            "LOCALHOST:7878",
+            "hangar.localhost",
+            "hangar.example",
+            "Hangar.Example.:80",
+        ] {
+            assert!(is_own_host(own, &names), "{own}");
+        }
+        for foreign in [
+            "evil.example",
+            "evil.example:7878",
+            "hangar.example.evil.example",
+            "127.0.0.1.evil.example",
+            "notlocalhost",
+            "",
+            "a b",
+        ] {
+            assert!(!is_own_host(foreign, &names), "{foreign}");
+        }
+    }
+
+    /// A request that keeps a core busy neither stops the runtime nor runs beside more than the allowed number of others.
+    #[tokio::test]
+    async fn heavy_requests_run_in_turn_beside_the_runtime() {
+        use std::sync::atomic::{AtomicUsize, Ordering};
+        use tower_service::Service;
+        static RUNNING: AtomicUsize = AtomicUsize::new(0);
+        static MOST: AtomicUsize = AtomicUsize::new(0);
+        async fn busy() -> &'static str {
+            let running = RUNNING.fetch_add(1, Ordering::SeqCst) + 1;
+            MOST.fetch_max(running, Ordering::SeqCst);
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            RUNNING.fetch_sub(1, Ordering::SeqCst);
+            "done"
+        }
+        let heavy = Arc::new(Semaphore::new(HEAVY));
+        let app = Router::new()
+            .route("/film", post(busy))
+            .layer(from_fn_with_state(heavy, off_runtime));
+        let requests: Vec<_> = (0..8)
+            .map(|_| {
+                let mut app = app.clone();
+                let request = Request::post("/film").body(Body::from("{}")).unwrap();
+                tokio::spawn(async move { app.call(request).await.unwrap().status() })
+            })
+            .collect();
+        // The only thread of this runtime stays free meanwhile.
+        let begin = std::time::Instant::now();
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        assert!(begin.elapsed() < std::time::Duration::from_millis(150));
+        for request in requests {
+            assert_eq!(request.await.unwrap(), StatusCode::OK);
+        }
+        assert!((1..=HEAVY).contains(&MOST.load(Ordering::SeqCst)));
+        let mut app = app;
+        let large = Request::post("/film").body(Body::from(vec![b' '; LARGEST_BODY + 1]));
+        let answer = app.call(large.unwrap()).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
     }
 
     /// Who asks for films and does not wait for them makes no more of them at a time than anybody else.

@@ -1,34 +1,32 @@
 //! HTTP, WebSocket, lobby and table actors.
 //!
-//! A frame comes in at [`socket`], goes to its table ([`table_actor`]) through the [`hall`], changes the lobby or the
-//! game, is stored ([`store`]), and what each viewer may see of it goes out again ([`sight`], [`known`], [`patch`], [`wire`]).
+//! A frame comes in at [`socket`], goes to its table ([`table_actor`]) through the [`registry`], changes the lobby or the
+//! game, is stored ([`store`]), and what each viewer may see of it goes out again ([`viewers`], [`json_diff`], [`wire`]).
 
 pub mod api;
 mod assets;
 pub mod clock;
-mod digest;
+mod codes_and_tokens;
 pub mod games;
-mod hall;
 mod http;
-mod keys;
-mod known;
+mod input_validation;
+pub mod json_diff;
 pub mod limits;
-mod lobby;
-mod members;
 pub mod metrics;
-pub mod patch;
+mod open_tables;
 pub mod protocol;
+mod registry;
 mod replays;
-mod run;
-mod sight;
+mod server;
 mod socket;
 mod space_alert;
 mod store;
 mod table_actor;
+mod table_meta;
 mod table_state;
-mod taken;
+mod viewers;
 mod wire;
-mod words;
+mod write_timeout;
 
 pub use assets::present as has_client;
-pub use run::{Config, Server, StartError};
+pub use server::{Config, Server, StartError};

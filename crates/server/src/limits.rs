@@ -1,13 +1,16 @@
 //! How much one client may ask of the server.
 
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::Refused;
 
+use crate::input_validation;
 use crate::protocol::LimitsInfo;
-use crate::words;
 
 const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
 
@@ -62,145 +65,143 @@ impl Limits {
     pub fn info(&self) -> LimitsInfo {
         LimitsInfo {
             frame_bytes: self.frame_bytes.try_into().unwrap_or(u32::MAX),
-            name_chars: words::NAME_CHARS as u32,
-            chat_chars: words::CHAT_CHARS as u32,
+            name_chars: input_validation::NAME_CHARS as u32,
+            chat_chars: input_validation::CHAT_CHARS as u32,
         }
     }
 }
 
-/// A bucket of permissions that fills up again with time.
-#[derive(Clone, Debug)]
-pub struct Bucket {
-    size: f64,
-    per_second: f64,
-    left: f64,
-    since: Instant,
-}
+/// A rate limit of one connection.
+pub type MessageLimiter = DefaultDirectRateLimiter;
 
-impl Bucket {
-    /// A full bucket.
-    pub fn new(size: f64, per_second: f64, now: Instant) -> Bucket {
-        Bucket {
-            size,
-            per_second,
-            left: size,
-            since: now,
-        }
-    }
-
-    /// Takes one, or says how long to wait for the next.
-    pub fn take(&mut self, now: Instant) -> Result<(), Duration> {
-        let passed = now.saturating_duration_since(self.since).as_secs_f64();
-        self.left = self.size.min(self.left + passed * self.per_second);
-        self.since = now;
-        if self.left >= 1.0 {
-            self.left -= 1.0;
-            return Ok(());
-        }
-        let wait = (1.0 - self.left) / self.per_second;
-        // A bucket that never fills again is waited for an hour at a time.
-        Err(Duration::try_from_secs_f64(wait).unwrap_or(Duration::from_secs(3600)))
-    }
-
-    fn is_full(&self, now: Instant) -> bool {
-        let passed = now.saturating_duration_since(self.since).as_secs_f64();
-        self.left + passed * self.per_second >= self.size
+impl Limits {
+    /// A limiter for the messages of a new connection.
+    pub fn message_limiter(&self) -> MessageLimiter {
+        let period = Duration::try_from_secs_f64(1.0 / self.messages_per_second);
+        let burst = NonZeroU32::new(self.message_burst as u32).unwrap_or(NonZeroU32::MIN);
+        RateLimiter::direct(quota(period.unwrap_or(YEAR), burst))
     }
 }
 
-/// What each client holds.
+fn quota(period: Duration, burst: NonZeroU32) -> Quota {
+    // A period of zero would be no limit at all.
+    let period = period.max(Duration::from_nanos(1));
+    Quota::with_period(period).map_or(Quota::per_second(burst), |quota| quota.allow_burst(burst))
+}
+
+/// Takes one permission, or says how long to wait for the next.
+pub fn take(limiter: &MessageLimiter) -> Result<(), Duration> {
+    let until = limiter.check();
+    until.map_err(|until| until.wait_time_from(DefaultClock::default().now()))
+}
+
+/// How many connections and new tables each client (an address, see [`household`]) has.
 #[derive(Clone)]
 pub struct Clients {
     limits: Limits,
-    clients: Arc<Mutex<HashMap<IpAddr, Client>>>,
+    /// WebSocket connections.
+    sockets: Counters,
+    /// Connections that speak HTTP. One that becomes a WebSocket connection is one of those from then on.
+    requests: Counters,
+    /// `None`: nobody may open a table.
+    tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
 
-struct Client {
-    connections: u32,
-    tables: Bucket,
-}
-
-impl Client {
-    /// Whether there is nothing to know of this client.
-    fn is_forgotten(&self, now: Instant) -> bool {
-        self.connections == 0 && self.tables.is_full(now)
-    }
-}
+/// How many connections clients have.
+type Counters = Arc<Mutex<HashMap<IpAddr, u32>>>;
 
 impl Clients {
     /// Nobody yet.
     pub fn new(limits: Limits) -> Clients {
+        let tables = NonZeroU32::new(limits.tables_per_hour).map(|tables| {
+            let quota = quota(Duration::from_secs(3600) / tables.get(), tables);
+            Arc::new(RateLimiter::keyed(quota))
+        });
         Clients {
             limits,
-            clients: Arc::default(),
+            sockets: Counters::default(),
+            requests: Counters::default(),
+            tables,
         }
     }
 
-    fn with<T>(&self, address: IpAddr, what: impl FnOnce(&mut Client) -> T) -> T {
-        // Counters are whole whenever the lock is free: a panic elsewhere does not spoil them.
-        let mut clients = self.clients.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        let size = f64::from(self.limits.tables_per_hour);
-        // Whoever opened a table and never came back is forgotten before the list would have to grow for others.
-        if clients.len() == clients.capacity() {
-            clients.retain(|_, client| !client.is_forgotten(now));
-        }
-        let client = clients.entry(household(address)).or_insert_with(|| Client {
-            connections: 0,
-            tables: Bucket::new(size, size / 3600.0, now),
-        });
-        let result = what(client);
-        if client.is_forgotten(now) {
-            clients.remove(&household(address));
-        }
-        result
-    }
-
-    /// A client connects. The connection counts until the guard is dropped.
+    /// A client has a WebSocket connection, until the guard is dropped.
     pub fn connect(&self, address: IpAddr) -> Result<Connected, Refused> {
-        let most = self.limits.connections;
-        self.with(address, |client| {
-            if client.connections >= most {
-                return Err(
-                    Refused::new("refused-too-many-connections").with("max", i64::from(most))
-                );
-            }
-            client.connections += 1;
-            Ok(Connected {
-                clients: self.clone(),
-                address,
-            })
+        Ok(Connected {
+            counted: self.count(&self.sockets, address)?,
+            tables: self.tables.clone(),
         })
+    }
+
+    /// A client has a connection that speaks HTTP, until the guard is dropped.
+    pub fn request(&self, address: IpAddr) -> Result<Counted, Refused> {
+        self.count(&self.requests, address)
+    }
+
+    fn count(&self, counters: &Counters, address: IpAddr) -> Result<Counted, Refused> {
+        let (address, most) = (household(address), self.limits.connections);
+        // Counters are right whenever the lock is free: a panic elsewhere does not spoil them.
+        let mut clients = counters.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = clients.entry(address).or_default();
+        if *count >= most {
+            return Err(Refused::new("refused-too-many-connections").with("max", i64::from(most)));
+        }
+        *count += 1;
+        drop(clients);
+        Ok(Counted {
+            counters: counters.clone(),
+            address,
+        })
+    }
+
+    /// Forgets clients whose limits are back to where they began.
+    pub fn forget_old(&self) {
+        if let Some(tables) = &self.tables {
+            tables.retain_recent();
+        }
     }
 }
 
 /// A connection that counts.
-pub struct Connected {
-    clients: Clients,
+pub struct Counted {
+    counters: Counters,
     address: IpAddr,
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        let mut clients = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = clients.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                clients.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// A WebSocket connection that counts.
+pub struct Connected {
+    counted: Counted,
+    tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
 
 impl Connected {
     /// This client opens a table.
     pub fn open_table(&self) -> Result<(), Refused> {
-        let taken = self
-            .clients
-            .with(self.address, |client| client.tables.take(Instant::now()));
-        taken.map_err(|wait| {
-            let minutes = wait.as_secs().div_ceil(60) as i64;
-            Refused::new("refused-too-many-tables").with("minutes", minutes)
-        })
+        let wait = match &self.tables {
+            Some(tables) => match tables.check_key(&self.counted.address) {
+                Ok(()) => return Ok(()),
+                Err(until) => until.wait_time_from(DefaultClock::default().now()),
+            },
+            None => Duration::from_secs(3600),
+        };
+        let minutes = wait.as_secs().div_ceil(60).max(1) as i64;
+        Err(Refused::new("refused-too-many-tables").with("minutes", minutes))
     }
 }
 
-impl Drop for Connected {
-    fn drop(&mut self) {
-        self.clients
-            .with(self.address, |client| client.connections -= 1);
-    }
-}
-
-/// With IPv6 a household has a network of addresses, so that is what is counted.
+/// With IPv6 a household has a network of addresses, so the network is counted.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
@@ -216,15 +217,61 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_empties_and_fills() {
-        let start = Instant::now();
-        let mut bucket = Bucket::new(2.0, 10.0, start);
-        assert_eq!(bucket.take(start), Ok(()));
-        assert_eq!(bucket.take(start), Ok(()));
-        assert!(bucket.take(start).unwrap_err() <= Duration::from_millis(100));
-        assert_eq!(bucket.take(start + Duration::from_millis(150)), Ok(()));
-        assert!(!bucket.is_full(start + Duration::from_millis(160)));
-        assert!(bucket.is_full(start + Duration::from_secs(1)));
+    fn messages_are_limited_after_a_burst() {
+        let limits = Limits {
+            messages_per_second: 10.0,
+            message_burst: 2.0,
+            ..Limits::default()
+        };
+        let limiter = limits.message_limiter();
+        assert_eq!(take(&limiter), Ok(()));
+        assert_eq!(take(&limiter), Ok(()));
+        let wait = take(&limiter).unwrap_err();
+        assert!(wait <= Duration::from_millis(100), "{wait:?}");
+        std::thread::sleep(wait);
+        assert_eq!(take(&limiter), Ok(()));
+    }
+
+    #[test]
+    fn any_rate_can_be_set() {
+        for (messages_per_second, message_burst) in [
+            (f64::MIN_POSITIVE, 0.0),
+            (f64::MAX, f64::MAX),
+            (1e-300, 1.0),
+        ] {
+            let limits = Limits {
+                messages_per_second,
+                message_burst,
+                ..Limits::default()
+            };
+            assert_eq!(take(&limits.message_limiter()), Ok(()));
+        }
+        let clients = Clients::new(Limits {
+            tables_per_hour: 0,
+            ..Limits::default()
+        });
+        let client = clients.connect([192, 0, 2, 1].into()).unwrap();
+        assert!(client.open_table().is_err());
+        let clients = Clients::new(Limits {
+            tables_per_hour: u32::MAX,
+            ..Limits::default()
+        });
+        let client = clients.connect([192, 0, 2, 1].into()).unwrap();
+        assert!(client.open_table().is_ok());
+    }
+
+    #[test]
+    fn requests_are_counted_apart_from_sockets() {
+        let clients = Clients::new(Limits {
+            connections: 1,
+            ..Limits::default()
+        });
+        let here: IpAddr = "192.0.2.1".parse().unwrap();
+        let request = clients.request(here).unwrap();
+        assert!(clients.request(here).is_err());
+        let _socket = clients.connect(here).unwrap();
+        drop(request);
+        assert!(clients.request(here).is_ok());
     }
 
     #[test]
@@ -249,34 +296,12 @@ mod tests {
         let refused = second.open_table().unwrap_err();
         assert_eq!(refused.code, "refused-too-many-tables");
         drop((first, second));
-        assert_eq!(
-            clients.clients.lock().unwrap().len(),
-            1,
+        assert!(clients.sockets.lock().unwrap().is_empty());
+        let again = clients.connect(here).unwrap();
+        assert!(
+            again.open_table().is_err(),
             "the tables are not forgotten yet"
         );
-    }
-
-    /// Addresses that never come back do not gather for ever.
-    #[test]
-    fn clients_that_are_gone_are_forgotten() {
-        let clients = Clients::new(Limits::default());
-        let address = |number: usize| IpAddr::from((number as u32).to_be_bytes());
-        let room = {
-            let mut list = clients.clients.lock().unwrap();
-            list.extend((0..1_000).map(|number| {
-                let tables = Bucket::new(1.0, 1.0, Instant::now());
-                let gone = Client {
-                    connections: 0,
-                    tables,
-                };
-                (address(number), gone)
-            }));
-            list.capacity()
-        };
-        let here: Vec<_> = (1_000..=room)
-            .map(|number| clients.connect(address(number)).unwrap())
-            .collect();
-        assert_eq!(clients.clients.lock().unwrap().len(), here.len());
     }
 
     #[test]
@@ -285,7 +310,7 @@ mod tests {
             idle_seconds: u64::MAX,
             ..Limits::default()
         };
-        let _ = Instant::now() + limits.idle();
+        let _ = std::time::Instant::now() + limits.idle();
         assert_eq!(limits.idle(), YEAR);
     }
 }

@@ -18,6 +18,8 @@ pub struct Metrics {
     pub tables_opened: Counter,
     /// Games that came to their end.
     pub games_finished: Counter,
+    /// Computer players that failed and were given up.
+    pub bots_failed: Counter,
     /// Frames received.
     pub frames_in: Counter,
     /// Frames sent.
@@ -38,8 +40,10 @@ pub struct Metrics {
     pub command_seconds: Histogram,
     commit_seconds: Histogram,
     commit_size: Histogram,
-    /// Bringing what the journal has gathered to the database.
-    pub fold_seconds: Histogram,
+    /// Moving the records of a checkpoint out of the journal.
+    pub checkpoint_seconds: Histogram,
+    /// Tables that are damaged and not served.
+    pub damaged_tables: Gauge,
 }
 
 impl Default for Metrics {
@@ -50,6 +54,7 @@ impl Default for Metrics {
             tables_awake: Gauge::default(),
             tables_opened: Counter::default(),
             games_finished: Counter::default(),
+            bots_failed: Counter::default(),
             frames_in: Counter::default(),
             frames_out: Counter::default(),
             bytes_out: Counter::default(),
@@ -61,7 +66,8 @@ impl Default for Metrics {
             command_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             commit_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             commit_size: Histogram::new(exponential_buckets(1.0, 2.0, 12)),
-            fold_seconds: Histogram::new(exponential_buckets(0.004, 2.0, 14)),
+            checkpoint_seconds: Histogram::new(exponential_buckets(0.004, 2.0, 14)),
+            damaged_tables: Gauge::default(),
             registry: Registry::default(),
         };
         registry.register(
@@ -74,12 +80,22 @@ impl Default for Metrics {
             "Tables in memory",
             metrics.tables_awake.clone(),
         );
+        registry.register(
+            "damaged_tables",
+            "Tables that are damaged and not served",
+            metrics.damaged_tables.clone(),
+        );
         let counters = [
             ("tables_opened", "Tables opened", &metrics.tables_opened),
             (
                 "games_finished",
                 "Games that came to their end",
                 &metrics.games_finished,
+            ),
+            (
+                "bots_failed",
+                "Computer players that failed",
+                &metrics.bots_failed,
             ),
             ("frames_in", "Frames received", &metrics.frames_in),
             ("frames_out", "Frames sent", &metrics.frames_out),
@@ -117,9 +133,9 @@ impl Default for Metrics {
                 &metrics.commit_seconds,
             ),
             (
-                "fold",
-                "Bringing what the journal has gathered to the database",
-                &metrics.fold_seconds,
+                "checkpoint",
+                "Moving the records of a checkpoint out of the journal",
+                &metrics.checkpoint_seconds,
             ),
         ];
         for (name, help, histogram) in seconds {

@@ -1,4 +1,4 @@
-//! People come and go: what was chosen for them, what they are called, and who decides while they are away.
+//! People come and go: what was chosen for them, what they are invited, and who decides while they are away.
 
 use super::tests::{House, Tab, house_of};
 use super::*;
@@ -12,14 +12,14 @@ const ANA: &str = "ana-opens-a-table-of-her-own";
 async fn crew(setup: Value, others: &[&str]) -> (House, String, Vec<Tab>) {
     let house = house_of(Games::default().with::<SpaceAlert>());
     let made = house
-        .hall
+        .registry
         .create("space-alert", Some(setup), "Ana", Some(ANA))
         .await;
     let (code, token) = made.unwrap();
-    let ana = Tab::open(&house.hall, 0, &code, Some(&token)).await;
+    let ana = Tab::open(&house.registry, 0, &code, Some(&token)).await;
     let mut tabs = vec![ana.unwrap()];
     for (name, conn) in others.iter().zip(1..) {
-        let mut tab = Tab::open(&house.hall, conn, &code, None).await.unwrap();
+        let mut tab = Tab::open(&house.registry, conn, &code, None).await.unwrap();
         tab.say(json!({"type": "sit", "name": name})).await;
         tab.settle().await;
         tabs.push(tab);
@@ -61,7 +61,7 @@ async fn a_role_goes_with_its_person_and_falls_away_with_them() {
     let left = table(&mut tabs[0]).await;
     assert_eq!(left["setup"]["roles"], roles(None, Some(2)));
     assert_eq!(left["setup"]["seating"], json!([2, 0]));
-    let mut dov = Tab::open(&house.hall, 7, &code, None).await.unwrap();
+    let mut dov = Tab::open(&house.registry, 7, &code, None).await.unwrap();
     dov.say(json!({"type": "sit", "name": "Dov", "seat": 4}))
         .await;
     assert_eq!(
@@ -155,7 +155,7 @@ async fn only_for_somebody_who_is_away_may_another_decide() {
     for tab in tabs {
         tab.leave().await;
     }
-    let mut late = Tab::open(&house.hall, 9, &code, None).await.unwrap();
+    let mut late = Tab::open(&house.registry, 9, &code, None).await.unwrap();
     late.settle().await;
     assert_eq!(late.doc["game"]["view"]["stage"], "action");
 }
@@ -170,7 +170,7 @@ async fn until(tab: &mut Tab, there: impl Fn(&Value) -> bool) {
 #[tokio::test]
 async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
     let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
-    let lead = |seat: u8| json!({"type": "lead", "seat": seat});
+    let lead = |seat: u8| json!({"type": "transfer_host", "seat": seat});
     // Ana is there: nobody takes it from her, nor gives it to another.
     for (seat, why) in [(1, "refused-not-away"), (2, "refused-not-host")] {
         tabs[1].say(lead(seat)).await;
@@ -186,7 +186,10 @@ async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
         assert_eq!(ben.hear("refused").await["code"], "refused-not-host");
     }
     ben.say(lead(1)).await;
-    until(chloe, |table| table["host"] == 1 && table["relieved"] == 0).await;
+    until(chloe, |table| {
+        table["host"] == 1 && table["previous_host"] == 0
+    })
+    .await;
     // Chloé finds Ben there.
     chloe.say(lead(2)).await;
     assert_eq!(chloe.hear("refused").await["code"], "refused-not-away");
@@ -195,18 +198,18 @@ async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
     for tab in tabs {
         tab.leave().await;
     }
-    house.hall.close().await;
-    let token = keys::token_for(ANA);
-    let ana = Tab::open(&house.hall, 7, &code, Some(&token)).await;
+    house.registry.close().await;
+    let token = codes_and_tokens::token_for(ANA);
+    let ana = Tab::open(&house.registry, 7, &code, Some(&token)).await;
     let mut ana = ana.unwrap();
     let asleep = table(&mut ana).await;
     assert_eq!(
-        (&asleep["host"], &asleep["relieved"]),
+        (&asleep["host"], &asleep["previous_host"]),
         (&json!(1), &json!(0))
     );
     ana.say(lead(0)).await;
     until(&mut ana, |table| {
-        table["host"] == 0 && table["relieved"].is_null()
+        table["host"] == 0 && table["previous_host"].is_null()
     })
     .await;
 }
@@ -221,7 +224,7 @@ async fn what_was_said_stays_with_whoever_said_it() {
     }
     /// Who said what, as the table tells somebody who comes.
     async fn said(house: &House, code: &str) -> Value {
-        let guest = Tab::open(&house.hall, 99, code, None).await.unwrap();
+        let guest = Tab::open(&house.registry, 99, code, None).await.unwrap();
         let state = guest.heard.iter().find(|frame| frame.contains("\"chat\""));
         let state: Value = serde_json::from_str(state.unwrap()).unwrap();
         guest.leave().await;
@@ -251,7 +254,7 @@ async fn what_was_said_stays_with_whoever_said_it() {
     for tab in tabs {
         tab.leave().await;
     }
-    house.hall.close().await;
+    house.registry.close().await;
     assert_eq!(said(&house, &code).await, playing);
 }
 
@@ -291,8 +294,8 @@ async fn the_same_mission_is_dealt_again_to_the_same_crew() {
         let next = table["rematch"].as_str().unwrap().to_owned();
         assert_ne!(next, here);
         here = next;
-        let token = keys::token_for(ANA);
-        let ana = Tab::open(&house.hall, 5, &here, Some(&token)).await;
+        let token = codes_and_tokens::token_for(ANA);
+        let ana = Tab::open(&house.registry, 5, &here, Some(&token)).await;
         tabs = vec![ana.unwrap()];
         let setup = tabs[0].doc["table"]["setup"].clone();
         until(&mut tabs[0], |table| table["seats"][0]["ready"] == true).await;

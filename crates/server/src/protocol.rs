@@ -7,11 +7,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Millis, Occupant, Refused, Seat, SeatRange};
+use table::{BotLevel, Millis, Occupant, PublicDecision, Refused, Seat, SeatRange, Viewer};
 use ts_rs::TS;
 
 /// Raised when an older client would misunderstand.
-pub const PROTOCOL_VERSION: u32 = 2;
+pub const PROTOCOL_VERSION: u32 = 3;
 
 /// What a client may say.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -80,12 +80,18 @@ pub enum ClientIn {
         #[ts(type = "unknown")]
         setup: Value,
     },
-    /// Host: leave an open seat to the game, or open it again, before the game starts.
-    Entrust {
+    /// Host: leave a seat that nobody holds to the game or to a computer player, or open it again. Computer players also
+    /// while the game is on, in place of somebody who left.
+    SetOccupant {
         /// Which seat.
         seat: Seat,
-        /// Who plays it from now on: `game`, or `person` for an open seat.
+        /// Who plays it from now on: `game`, `{"bot": {"level": "easy"}}`, or `person` for an open seat.
         to: Occupant,
+    },
+    /// Host: list the table publicly (`GET /api/tables`), or take it off the list, before the game starts.
+    SetListed {
+        /// Others find it.
+        listed: bool,
     },
     /// Host: send somebody away from a seat. Their token is void.
     Kick {
@@ -94,7 +100,7 @@ pub enum ClientIn {
     },
     /// Host: make somebody else host. Anybody with a seat: be host oneself while the host is away, or again after one was
     /// away. Only before the game starts.
-    Lead {
+    TransferHost {
         /// The new host's seat.
         seat: Seat,
     },
@@ -126,9 +132,13 @@ pub enum ClientIn {
         id: String,
         /// The words.
         text: String,
+        /// Only for one's own team, where the game has teams.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        team: bool,
     },
     /// Start the clock again after the table came back from a restart.
-    Go,
+    ResumeClock,
     /// After the end: open a new table with the same crew and setup. Everybody's token is good there too.
     Rematch {
         /// What chance decided falls the same way again, where the game can do that. Otherwise it is dealt anew.
@@ -145,6 +155,24 @@ pub enum ClientIn {
         /// Returned as it is.
         echo: u32,
     },
+}
+
+/// What changed in a document. `game/view/hand/2` is the path of `doc.game.view.hand[2]`; in a path `~1` stands for `/` and
+/// `~0` for `~`. No change lies within the path of another, so that they can be applied in any order.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Changes {
+    /// New values by path. The last step may be a new key of an object.
+    #[ts(type = "Record<string, unknown>")]
+    pub set: RawJson,
+    /// Paths of keys that are removed from their objects.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string[]")]
+    pub del: Option<RawJson>,
+    /// By path of a list: the index where it changes, how many elements are removed there, and the elements that are inserted
+    /// instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Record<string, [number, number, ...unknown[]]>")]
+    pub splice: Option<RawJson>,
 }
 
 /// What the server may say.
@@ -197,10 +225,10 @@ pub enum ClientOut {
         seq: u64,
         /// Game time at the moment of sending.
         now: Millis,
-        /// New values by path: `game/view/hand/2` is `doc.game.view.hand[2]`. An index one past the end appends. In a
-        /// path `~1` stands for `/` and `~0` for `~`.
-        #[ts(type = "Record<string, unknown>")]
-        set: RawJson,
+        /// What changed in the document.
+        #[serde(flatten)]
+        #[ts(flatten)]
+        changes: Changes,
         /// What happened in the game, as far as you may know.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "unknown[]")]
@@ -289,12 +317,16 @@ pub struct TableInfo {
     pub setup: Value,
     /// How far it is.
     pub stage: Stage,
+    /// Others find it in the list of open tables while it is in the lobby.
+    pub listed: bool,
     /// The seat that may configure, start and kick.
     pub host: Option<Seat>,
     /// The seat whose place the host has taken while its person was away; they may take it back.
-    pub relieved: Option<Seat>,
+    pub previous_host: Option<Seat>,
     /// How many people may play.
     pub range: SeatRange,
+    /// The groups in which the seats play; none where there are no teams.
+    pub teams: Vec<TeamInfo>,
     /// The seats in seating order.
     pub seats: Vec<SeatState>,
     /// How many spectators look on.
@@ -307,6 +339,15 @@ pub struct TableInfo {
     pub rematch_by: Option<Seat>,
     /// What chance decided here falls the same way there.
     pub rematch_same: bool,
+}
+
+/// Seats that play together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TeamInfo {
+    /// Message id of its name.
+    pub name: String,
+    /// Who belongs to it.
+    pub seats: Vec<Seat>,
 }
 
 /// How far a table is.
@@ -327,11 +368,13 @@ pub struct SeatState {
     /// Who sits here; nothing for an open seat that nobody has played.
     pub name: Option<String>,
     /// `open`: anybody may sit here.
-    pub held: Held,
+    pub held: SeatHolder,
+    /// How well the computer player here plays.
+    pub bot: Option<BotLevel>,
     /// Ready to start.
     pub ready: bool,
     /// Called to play again, and not here yet: whoever follows is ready.
-    pub called: bool,
+    pub invited: bool,
     /// At least one device is connected.
     pub online: bool,
 }
@@ -339,27 +382,29 @@ pub struct SeatState {
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Held {
+pub enum SeatHolder {
     /// Nobody.
     Open,
     /// Somebody with a token.
     Person,
     /// The game.
     Game,
+    /// A computer player.
+    Bot,
 }
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameInfo {
-    /// The game's own view.
+    /// The game's own view. For somebody on a seat it has one member more, `own_decisions`: a list of `PrivateDecision`.
     #[ts(type = "unknown")]
     pub view: Value,
-    /// The seats the game waits for.
-    pub awaiting: Vec<Seat>,
+    /// What the game waits for.
+    pub decisions: Vec<PublicDecision>,
     /// The functions each seat holds, as message ids.
     pub roles: Vec<Vec<String>>,
     /// Why nobody may talk at the moment.
-    pub silence: Option<SilenceInfo>,
+    pub chat_block: Option<ChatBlockInfo>,
     /// Whether time passes.
     pub clock: ClockState,
     /// How it ended: the game's own outcome.
@@ -369,7 +414,7 @@ pub struct GameInfo {
 
 /// The rules forbid talking.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct SilenceInfo {
+pub struct ChatBlockInfo {
     /// Message id.
     pub code: String,
     /// The rule.
@@ -386,7 +431,7 @@ pub enum ClockState {
     Running,
     /// The game holds it.
     Held,
-    /// The table came back from a restart and waits for `go`.
+    /// The table came back from a restart and waits for `resume_clock`.
     Waiting,
     /// The game is over.
     Stopped,
@@ -403,6 +448,21 @@ pub struct ChatLine {
     pub text: String,
     /// Server time in milliseconds since 1970.
     pub time: u64,
+    /// Said to these seats only: a team.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub team: Option<Vec<Seat>>,
+}
+
+impl ChatLine {
+    /// Whether a viewer may read it.
+    pub fn is_for(&self, viewer: Viewer) -> bool {
+        match (&self.team, viewer) {
+            (None, _) => true,
+            (Some(team), Viewer::Seat(seat)) => team.contains(&seat),
+            (Some(_), Viewer::Spectator) => false,
+        }
+    }
 }
 
 /// What the server accepts.
@@ -453,10 +513,12 @@ mod tests {
         Declarations::new()
             .with::<ClientIn>()
             .with::<ClientOut>()
+            .with::<table::PrivateDecision<String>>()
             .with::<crate::api::GameCard>()
+            .with::<crate::api::TableCard>()
             .with::<crate::api::ReplayPage>()
             .with::<crate::api::ReplayLog>()
-            .with::<crate::api::Film>()
+            .with::<crate::api::TableReplay>()
             .with::<crate::api::ApiError>()
             .keep_fresh(concat!(
                 env!("CARGO_MANIFEST_DIR"),

@@ -3,14 +3,13 @@
 use serde_json::Value;
 use table::{Clock, Refused, Seat, Viewer};
 
-use crate::api::{Film, Frame, ReplayEntry, ReplayLog};
-use crate::games::{Games, Playing, Told};
-use crate::known::Known;
-use crate::lobby::Lobby;
-use crate::patch;
+use crate::api::{ReplayEntry, ReplayFrame, ReplayLog, TableReplay};
+use crate::games::{EventTexts, GameInstance, Games};
+use crate::json_diff::Diff;
 use crate::protocol::{ClockState, RawJson};
-use crate::sight::game_text;
 use crate::store::{History, Record, What};
+use crate::table_meta::TableMeta;
+use crate::viewers::game_info;
 
 fn damaged() -> Refused {
     Refused::new("refused-damaged-table")
@@ -48,7 +47,7 @@ pub fn log(history: History) -> Result<ReplayLog, Refused> {
 }
 
 /// The lobby as the game began, and its seed.
-fn begin(records: &[Record]) -> Result<(&Lobby, table::Seed), Refused> {
+fn begin(records: &[Record]) -> Result<(&TableMeta, table::Seed), Refused> {
     let mut lobby = None;
     for record in records {
         match (&record.what, lobby) {
@@ -61,7 +60,7 @@ fn begin(records: &[Record]) -> Result<(&Lobby, table::Seed), Refused> {
 }
 
 /// A finished game as it began, and how many sat at it.
-fn open(games: &Games, history: &History) -> Result<(Box<dyn Playing>, u8), Refused> {
+fn open(games: &Games, history: &History) -> Result<(Box<dyn GameInstance>, u8), Refused> {
     let card = history
         .finished
         .as_ref()
@@ -72,14 +71,14 @@ fn open(games: &Games, history: &History) -> Result<(Box<dyn Playing>, u8), Refu
     }
     let (lobby, seed) = begin(&history.records)?;
     let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
-    Ok((game, lobby.places.len() as u8))
+    Ok((game, lobby.slots.len() as u8))
 }
 
 /// Does again what was done; says who did it. Nothing for what does not concern the game.
 fn redo(
-    game: &mut dyn Playing,
+    game: &mut dyn GameInstance,
     record: &Record,
-    told: &mut Told,
+    told: &mut EventTexts,
 ) -> Result<Option<Option<Seat>>, Refused> {
     match &record.what {
         What::Act { seat, command, .. } => {
@@ -101,13 +100,13 @@ fn redo(
 pub fn ask(games: &Games, history: &History, query: &Value) -> Result<RawJson, Refused> {
     let (mut game, _) = open(games, history)?;
     for record in &history.records {
-        redo(&mut *game, record, &mut Told::new())?;
+        redo(&mut *game, record, &mut EventTexts::new())?;
     }
     game.query(Viewer::Spectator, query).map(RawJson)
 }
 
 /// A finished game as one viewer saw it.
-pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film, Refused> {
+pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<TableReplay, Refused> {
     let (mut game, seats) = open(games, &history)?;
     if seat.is_some_and(|seat| seat.0 >= seats) {
         return Err(Refused::new("refused-no-such-seat"));
@@ -117,26 +116,26 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
     let mut shown = start.clone();
     let mut frames = Vec::new();
     for record in &history.records {
-        let mut told = Told::new();
+        let mut told = EventTexts::new();
         let Some(by) = redo(&mut *game, record, &mut told)? else {
             continue;
         };
         let now = look(&*game, viewer, seats)?;
-        let mut pairs = String::new();
-        patch::diff_members(&shown, &now, &mut pairs);
+        let mut diff = Diff::default();
+        diff.objects("", &shown, &now);
         shown = now;
         let heard = told.iter().filter(|told| told.0.includes(viewer));
         let heard: Vec<&str> = heard.map(|told| told.1.as_str()).collect();
-        if by.is_some() || !pairs.is_empty() || !heard.is_empty() {
-            frames.push(Frame {
+        if by.is_some() || !diff.is_empty() || !heard.is_empty() {
+            frames.push(ReplayFrame {
                 at: record.at,
                 seat: by,
-                set: RawJson(patch::object(&pairs)),
+                changes: diff.changes(),
                 events: (!heard.is_empty()).then(|| RawJson(format!("[{}]", heard.join(",")))),
             });
         }
     }
-    Ok(Film {
+    Ok(TableReplay {
         card: history.finished.ok_or_else(damaged)?,
         seat,
         start: RawJson(start),
@@ -144,21 +143,11 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Film,
     })
 }
 
-fn look(game: &dyn Playing, viewer: Viewer, seats: u8) -> Result<String, Refused> {
+fn look(game: &dyn GameInstance, viewer: Viewer, seats: u8) -> Result<String, Refused> {
     let clock = match (game.outcome(), game.clock()) {
         (Some(_), _) => ClockState::Stopped,
         (None, Clock::Running) => ClockState::Running,
         (None, Clock::Held) => ClockState::Held,
     };
-    let broken = |why: String| {
-        tracing::error!(why, "a view cannot be written");
-        damaged()
-    };
-    let view = Known::shown(|learning| game.view(learning)).map_err(broken)?;
-    let own = match viewer.seat() {
-        Some(seat) => Known::shown(|learning| game.own(seat, learning)).map_err(broken)?,
-        None => Known::default(),
-    };
-    let rest = Known::shown(|learning| game.rest(seats, clock, learning)).map_err(broken)?;
-    Ok(game_text(&view, &own, rest.text()))
+    game_info(game, viewer, seats, clock).ok_or_else(damaged)
 }

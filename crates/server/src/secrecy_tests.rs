@@ -85,30 +85,39 @@ fn timeless(frame: &str) -> String {
     text
 }
 
-/// Plays the deeds at a table whose clock stands; gives what seat 0 and a spectator were sent. Nothing when the machine was
-/// so slow that the computer said something before the clock stood.
-async fn world(deeds: &[Deed], turn: usize) -> Option<[Vec<String>; 2]> {
+/// Plays the deeds at a table whose clock stands; gives what seat 0 and a spectator were sent.
+async fn world(deeds: &[Deed], turn: usize) -> [Vec<String>; 2] {
+    for _ in 0..100 {
+        if let Some(heard) = try_world(deeds, turn).await {
+            return heard;
+        }
+    }
+    panic!("the clock was never stopped in time");
+}
+
+/// As [`world`]; nothing when the machine was so slow that the computer said something before the clock stood.
+async fn try_world(deeds: &[Deed], turn: usize) -> Option<[Vec<String>; 2]> {
     let house = house_of(Games::default().with::<SpaceAlert>());
     let setup = json!({"mission": {"kind": "script", "id": "S2-7"}, "pace": "slow", "seed": "7"});
     let key = Some("the-same-key-in-both-worlds");
     let made = house
-        .hall
+        .registry
         .create("space-alert", Some(setup), "Ana", key)
         .await;
     let (code, token) = made.unwrap();
     let mut tabs = vec![
-        Tab::open(&house.hall, 0, &code, Some(&token))
+        Tab::open(&house.registry, 0, &code, Some(&token))
             .await
             .unwrap(),
     ];
     for (conn, name) in [(1, "Ben"), (2, "Chloé")] {
-        let mut tab = Tab::open(&house.hall, conn, &code, None).await.unwrap();
+        let mut tab = Tab::open(&house.registry, conn, &code, None).await.unwrap();
         tab.say(json!({"type": "sit", "name": name})).await;
         tab.say(json!({"type": "ready", "ready": true})).await;
         tab.settle().await;
         tabs.push(tab);
     }
-    tabs.push(Tab::open(&house.hall, 9, &code, None).await.unwrap());
+    tabs.push(Tab::open(&house.registry, 9, &code, None).await.unwrap());
     tabs[0].say(json!({"type": "start"})).await;
     tabs[0]
         .say(json!({"type": "act", "id": "l", "command": {"do": "launch"}}))
@@ -156,8 +165,6 @@ proptest! {
     fn nobody_can_tell_what_lies_face_down(deeds in deeds(), turn in 1usize..5) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (here, there) = runtime.block_on(async { (world(&deeds, 0).await, world(&deeds, turn).await) });
-        if let (Some(here), Some(there)) = (here, there) {
-            prop_assert_eq!(here, there);
-        }
+        prop_assert_eq!(here, there);
     }
 }

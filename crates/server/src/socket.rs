@@ -24,16 +24,16 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::clock::{speed, wall};
-use crate::hall::{Hall, Table};
-use crate::keys;
-use crate::limits::{Bucket, Clients, Connected};
+use crate::codes_and_tokens;
+use crate::input_validation;
+use crate::limits::{self, Clients, Connected, MessageLimiter};
 use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION, RawJson};
-use crate::sight::frame;
+use crate::registry::{TableHandle, TableRegistry};
 use crate::store::{ConnId, Outbox};
-use crate::table_actor::{Ask, SeatKey};
-use crate::taken::Taken;
+use crate::table_actor::{SeatKey, TableMessage};
+use crate::viewers::frame;
 use crate::wire::{Both, Gone, Line, Parting, Wire};
-use crate::words;
+use crate::write_timeout::WriteTimeout;
 
 /// After so many messages dropped in a row the connection is closed.
 const FLOOD: u32 = 200;
@@ -46,7 +46,7 @@ type Stream = WebSocketStream<Both>;
 #[derive(Clone)]
 pub struct Sockets {
     /// The tables.
-    pub hall: Hall,
+    pub registry: TableRegistry,
     /// What each client holds.
     pub clients: Clients,
     /// Turns true when the server closes.
@@ -63,18 +63,18 @@ impl Sockets {
         let key =
             accept_key(request.headers()).ok_or_else(|| Refused::new("refused-not-websocket"))?;
         let client = self.clients.connect(address)?;
-        let limit = self.hall.limits().frame_bytes;
+        let limit = self.registry.limits().frame_bytes;
         let upgrade = hyper::upgrade::on(request);
         tokio::spawn(async move {
             let upgraded = match upgrade.await {
-                Ok(upgraded) => upgraded.downcast::<TokioIo<Taken<TcpStream>>>(),
+                Ok(upgraded) => upgraded.downcast::<TokioIo<WriteTimeout<TcpStream>>>(),
                 Err(error) => return tracing::debug!(%error, "no upgrade"),
             };
             let Ok(Parts { io, read_buf, .. }) = upgraded else {
                 return tracing::error!("a connection that is no socket");
             };
             let (socket, out) = io.into_inner().into_inner().into_split();
-            let wire = Wire::new(out, self.hall.clone());
+            let wire = Wire::new(out, self.registry.clone());
             let both = Both {
                 socket,
                 wire: wire.clone(),
@@ -101,22 +101,18 @@ impl Sockets {
     }
 
     async fn converse(self, stream: Stream, wire: Arc<Wire>, client: Connected) {
-        let metrics = self.hall.metrics();
+        let metrics = self.registry.metrics();
         metrics.connections.inc();
         let now = Instant::now();
-        let limits = self.hall.limits();
+        let limits = self.registry.limits();
         let mut connection = Connection {
             id: next_id(),
-            hall: self.hall.clone(),
+            registry: self.registry.clone(),
             client,
             stream,
             wire,
             place: None,
-            bucket: Bucket::new(
-                limits.message_burst,
-                limits.messages_per_second,
-                now.into_std(),
-            ),
+            limiter: limits.message_limiter(),
             dropped: 0,
             heard: now,
         };
@@ -124,12 +120,12 @@ impl Sockets {
         if let Some(place) = connection.place.take() {
             let conn = connection.id;
             // A table that has gone needs no goodbye.
-            let _ = place.table.send(Ask::Detach { conn }).await;
+            let _ = place.table.send(TableMessage::Detach { conn }).await;
         }
         if let Some(why) = ended {
             Box::pin(connection.close(why)).await;
         }
-        self.hall.metrics().connections.dec();
+        self.registry.metrics().connections.dec();
     }
 }
 
@@ -160,18 +156,18 @@ type Ended = Option<Refused>;
 
 /// The table a connection looks at.
 struct Place {
-    table: Table,
+    table: TableHandle,
     line: Arc<Line>,
 }
 
 struct Connection {
     id: ConnId,
-    hall: Hall,
+    registry: TableRegistry,
     client: Connected,
     stream: Stream,
     wire: Arc<Wire>,
     place: Option<Place>,
-    bucket: Bucket,
+    limiter: MessageLimiter,
     dropped: u32,
     heard: Instant,
 }
@@ -183,12 +179,12 @@ impl Connection {
             protocol: PROTOCOL_VERSION,
             time: wall(),
             speed: speed(),
-            limits: self.hall.limits().info(),
+            limits: self.registry.limits().info(),
         };
         if self.send(&hello).is_err() {
             return None;
         }
-        let mut ping = interval(self.hall.limits().ping());
+        let mut ping = interval(self.registry.limits().ping());
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let closed = closed(&mut closing);
@@ -222,7 +218,8 @@ impl Connection {
                 self.spend().map(|_| ())
             }
             Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Err(Some(
-                Refused::new("bye-too-large").with("max", self.hall.limits().frame_bytes as i64),
+                Refused::new("bye-too-large")
+                    .with("max", self.registry.limits().frame_bytes as i64),
             )),
             Some(Err(
                 Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) | Error::Io(_),
@@ -246,7 +243,7 @@ impl Connection {
     }
 
     fn ping(&mut self) -> Result<(), Ended> {
-        let limits = self.hall.limits();
+        let limits = self.registry.limits();
         match self.heard.elapsed() {
             silence if silence > limits.silent => Err(None),
             silence if silence < limits.ping() => Ok(()),
@@ -261,17 +258,17 @@ impl Connection {
     }
 
     fn refuse(&mut self, why: Refused) -> Result<(), Ended> {
-        self.hall.metrics().refusals.inc();
+        self.registry.metrics().refusals.inc();
         self.send(&ClientOut::Refused { id: None, why })
     }
 
     /// Counts a frame. Says how long to wait where there were too many; far too many are the end.
     fn spend(&mut self) -> Result<Option<Duration>, Ended> {
-        let Err(wait) = self.bucket.take(std::time::Instant::now()) else {
+        let Err(wait) = limits::take(&self.limiter) else {
             self.dropped = 0;
             return Ok(None);
         };
-        self.hall.metrics().throttled.inc();
+        self.registry.metrics().throttled.inc();
         self.dropped += 1;
         match self.dropped > FLOOD {
             true => Err(Some(Refused::new("bye-flood"))),
@@ -281,7 +278,7 @@ impl Connection {
 
     /// A text came in.
     async fn hear(&mut self, text: &str) -> Result<(), Ended> {
-        self.hall.metrics().frames_in.inc();
+        self.registry.metrics().frames_in.inc();
         if let Some(wait) = self.spend()? {
             let ms = wait.as_millis() as i64 + 1;
             return self.refuse(Refused::new("refused-slow-down").with("ms", ms));
@@ -329,7 +326,7 @@ impl Connection {
         let Some(place) = &self.place else {
             return Err(Refused::new("refused-no-table"));
         };
-        let ask = Ask::Said {
+        let ask = TableMessage::FromClient {
             conn: self.id,
             message,
             received: Instant::now(),
@@ -346,31 +343,32 @@ impl Connection {
         name: &str,
         key: Option<&str>,
     ) -> Result<(), Refused> {
-        key.map_or(Ok(()), words::key)?;
+        key.map_or(Ok(()), input_validation::key)?;
         // A table that was opened already, and whose answer was lost, is not counted twice.
         let opened = match key {
-            Some(key) => self.hall.opened(key).await,
+            Some(key) => self.registry.opened(key).await,
             None => None,
         };
         let (code, token) = match opened {
             Some(opened) => opened,
             None => {
                 self.client.open_table()?;
-                self.hall.create(game, setup, name, key).await?
+                self.registry.create(game, setup, name, key).await?
             }
         };
         self.attach(&code, SeatKey::New(token)).await
     }
 
     async fn attach(&mut self, code: &str, key: SeatKey) -> Result<(), Refused> {
-        let code = keys::tidy_code(code).ok_or_else(|| Refused::new("refused-no-such-table"))?;
+        let code = codes_and_tokens::tidy_code(code)
+            .ok_or_else(|| Refused::new("refused-no-such-table"))?;
         let mut line = None;
         let outbox = || Outbox::new(line.insert(Line::new(&self.wire)).clone());
-        let table = self.hall.attach(&code, self.id, key, outbox).await?;
+        let table = self.registry.attach(&code, self.id, key, outbox).await?;
         if let Some(old) = self.place.take() {
             old.line.part(Parting::Left);
             if !old.table.same_channel(&table) {
-                let _ = old.table.send(Ask::Detach { conn: self.id }).await;
+                let _ = old.table.send(TableMessage::Detach { conn: self.id }).await;
             }
         }
         self.place = line.map(|line| Place { table, line });

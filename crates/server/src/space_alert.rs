@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
 use space_alert::Station;
 use space_alert::campaign::{Course, Leg, Repair};
-use space_alert::film::FilmReel;
+use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::{Recipe, generate};
 use space_alert::mission_file::{Fault, MissionFile};
 use space_alert::scripts::Script;
 use space_alert::timeline::Timeline;
 use table::{Refusal, Refused, Seed};
 
-use crate::http::Failure;
+use crate::http::HttpError;
 
 /// Mission files and scripts are a few kilobytes.
 const LARGEST: usize = 64 * 1024;
@@ -35,7 +35,7 @@ pub fn routes() -> Router {
 type Body = Result<Bytes, BytesRejection>;
 
 /// The bytes of a request, or why they cannot be had.
-fn bytes(body: Body) -> Result<Bytes, Failure> {
+fn bytes(body: Body) -> Result<Bytes, HttpError> {
     body.map_err(|error| {
         let why = match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
@@ -43,16 +43,16 @@ fn bytes(body: Body) -> Result<Bytes, Failure> {
             }
             _ => Refused::new("refused-malformed").with("detail", error.body_text()),
         };
-        Failure(error.status(), why)
+        HttpError(error.status(), why)
     })
 }
 
 /// The request itself.
-fn read<T: DeserializeOwned>(body: Body) -> Result<T, Failure> {
+fn read<T: DeserializeOwned>(body: Body) -> Result<T, HttpError> {
     serde_json::from_slice(&bytes(body)?).map_err(|error| {
         let detail: String = error.to_string().chars().take(200).collect();
         let why = Refused::new("refused-malformed").with("detail", detail);
-        Failure(StatusCode::BAD_REQUEST, why)
+        HttpError(StatusCode::BAD_REQUEST, why)
     })
 }
 
@@ -64,7 +64,7 @@ struct Faulty {
 }
 
 /// Flies a mission file (`docs/mission-file.md`) and answers with the film, or with everything that is wrong with it.
-async fn film(body: Body) -> Result<Response, Failure> {
+async fn film(body: Body) -> Result<Response, HttpError> {
     Ok(match shoot(&bytes(body)?) {
         Ok(reel) => Json(reel).into_response(),
         Err(faults) => faulty(faults),
@@ -80,11 +80,11 @@ fn faulty(faults: Vec<Fault>) -> Response {
         .into_response()
 }
 
-fn shoot(body: &[u8]) -> Result<FilmReel, Vec<Fault>> {
+fn shoot(body: &[u8]) -> Result<FlightReplay, Vec<Fault>> {
     let file = MissionFile::parse(body)?;
     // What was read can be flown; an empty list of faults would mean that this promise is broken.
     let (mission, plan) = file.flight().map_err(|_| Vec::new())?;
-    Ok(FilmReel::shoot(&mission, &plan, &file.narrator()))
+    Ok(FlightReplay::record(&mission, &plan, &file.narrator()))
 }
 
 /// A mission of a campaign, and what was repaired after it.
@@ -100,7 +100,7 @@ struct Flown {
 }
 
 /// Follows a campaign from the missions flown so far and what was repaired: what is broken, who repairs, what it comes to.
-async fn campaign(body: Body) -> Result<Response, Failure> {
+async fn campaign(body: Body) -> Result<Response, HttpError> {
     let flown: Vec<Flown> = read(body)?;
     let mut legs = Vec::new();
     for leg in flown {
@@ -115,7 +115,7 @@ async fn campaign(body: Body) -> Result<Response, Failure> {
     }
     match Course::of(&legs) {
         Ok(course) => Ok(Json(course).into_response()),
-        Err(fault) => Err(Failure(StatusCode::UNPROCESSABLE_ENTITY, fault.refused())),
+        Err(fault) => Err(HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused())),
     }
 }
 
@@ -129,18 +129,18 @@ struct Order {
 }
 
 /// A script that nobody knows: the same for the same order.
-async fn script(body: Body) -> Result<Json<Script>, Failure> {
+async fn script(body: Body) -> Result<Json<Script>, HttpError> {
     let Order { recipe, seed } = read(body)?;
     generate(&recipe, Seed::from_u64(seed))
         .map(Json)
-        .map_err(|fault| Failure(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))
+        .map_err(|fault| HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))
 }
 
 /// What the ship computer says and plays in the course of a script (`docs/ship-computer.md`).
-async fn timeline(body: Body) -> Result<Json<Timeline>, Failure> {
+async fn timeline(body: Body) -> Result<Json<Timeline>, HttpError> {
     let script: Script = read(body)?;
     script
         .check()
-        .map_err(|fault| Failure(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))?;
+        .map_err(|fault| HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))?;
     Ok(Json(Timeline::of(&script)))
 }

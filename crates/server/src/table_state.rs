@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use table::{Millis, Refused, Seat};
 
-use crate::games::{Games, Kind, Playing, Told};
-use crate::keys::{self, IdDigest};
-use crate::lobby::Lobby;
-use crate::protocol::{ChatLine, RawJson, Stage};
+use crate::codes_and_tokens::{self, IdDigest};
+use crate::games::{EventTexts, GameFactory, GameInstance, Games};
+use crate::protocol::{ChatLine, RawJson, Stage, TeamInfo};
 use crate::store::{Record, Snapshot, Stored, What};
+use crate::table_meta::TableMeta;
 
 /// Chat lines that are remembered.
 const CHAT_LINES: usize = 50;
@@ -19,11 +19,11 @@ const DONE_IDS: usize = 128;
 /// A table without its connections.
 pub struct TableState {
     /// The game that is played.
-    pub kind: Arc<dyn Kind>,
+    pub kind: Arc<dyn GameFactory>,
     /// Who sits where, and what is chosen.
-    pub lobby: Lobby,
+    pub lobby: TableMeta,
     /// The game, once it has begun.
-    pub game: Option<Box<dyn Playing>>,
+    pub game: Option<Box<dyn GameInstance>>,
     /// Number of the last stored record.
     pub seq: u64,
     /// Game time of the last stored record.
@@ -39,6 +39,12 @@ impl TableState {
     /// What of a setup is meant for those who sit here: what was chosen for somebody who has gone is not meant for the next.
     pub fn meant_for_sitters(&self, setup: &Value) -> Result<Value, Refused> {
         self.kind.reseat(setup, &self.lobby.sitters())
+    }
+
+    /// The groups in which the seats play.
+    pub fn teams(&self) -> Vec<TeamInfo> {
+        let seats = self.lobby.slots.len() as u8;
+        self.kind.teams(&self.lobby.setup, seats)
     }
 
     /// Reads a table back. A refusal says why that is impossible.
@@ -57,7 +63,9 @@ impl TableState {
             },
         };
         let kind = games.find(&lobby.game)?.clone();
-        if lobby.stage != Stage::Lobby && stored.rules_version != kind.card().rules_version {
+        let begins = |record: &Record| matches!(record.what, What::Start(_));
+        let begun = lobby.stage != Stage::Lobby || records.as_slice().iter().any(begins);
+        if begun && stored.rules_version != kind.card().rules_version {
             return Err(Refused::new("refused-rules-changed"));
         }
         let mut state = TableState {
@@ -99,7 +107,7 @@ impl TableState {
     fn redo(&mut self, record: Record) -> Result<(), String> {
         self.at = record.at;
         self.wall = record.wall;
-        let told = &mut Told::new();
+        let told = &mut EventTexts::new();
         match (record.what, &mut self.game) {
             (What::Lobby(lobby), game) => {
                 if game.is_none() {
@@ -115,12 +123,14 @@ impl TableState {
             }
             (What::Act { seat, id, command }, Some(game)) => {
                 game.redo(record.at, seat, &command, told)?;
-                self.remember(seat, keys::digest(&id));
+                if !id.is_empty() {
+                    self.remember(seat, codes_and_tokens::digest(&id));
+                }
             }
             (What::Pass, Some(game)) => game.advance(record.at, told),
             (What::Chat { id, line }, _) => {
                 if let Some(seat) = line.seat {
-                    self.remember(seat, keys::digest(&id));
+                    self.remember(seat, codes_and_tokens::digest(&id));
                 }
                 self.say(line);
             }

@@ -17,9 +17,9 @@ use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Control, Data, OpCode};
 
-use crate::hall::Hall;
+use crate::registry::TableRegistry;
 use crate::store::{Delivery, Outlet};
-use crate::taken::bought;
+use crate::write_timeout::bought;
 
 /// A connection for which more than this waits is given up: it must begin again with the whole document.
 const MOST_WAITING: usize = 256 * 1024;
@@ -29,7 +29,7 @@ pub struct Wire {
     socket: OwnedWriteHalf,
     waiting: Mutex<Vec<u8>>,
     news: Notify,
-    hall: Hall,
+    registry: TableRegistry,
 }
 
 /// The connection takes nothing any more.
@@ -38,12 +38,12 @@ pub struct Gone;
 
 impl Wire {
     /// Over a socket.
-    pub fn new(socket: OwnedWriteHalf, hall: Hall) -> Arc<Wire> {
+    pub fn new(socket: OwnedWriteHalf, registry: TableRegistry) -> Arc<Wire> {
         Arc::new(Wire {
             socket,
             waiting: Mutex::default(),
             news: Notify::new(),
-            hall,
+            registry,
         })
     }
 
@@ -54,7 +54,7 @@ impl Wire {
 
     /// A text behind everything that waits.
     pub fn put(&self, text: &str) -> Result<(), Gone> {
-        let metrics = self.hall.metrics();
+        let metrics = self.registry.metrics();
         metrics.frames_out.inc();
         metrics.bytes_out.inc_by(text.len() as u64);
         self.frame(OpCode::Data(Data::Text), text)
@@ -115,7 +115,7 @@ impl Wire {
     /// Waits until the socket has taken everything. One that takes nothing for long is gone; what it does take buys time, and
     /// a trickle buys hardly any.
     pub async fn drain(&self) -> Result<(), Gone> {
-        let deaf = self.hall.limits().deaf;
+        let deaf = self.registry.limits().deaf;
         let mut end = Instant::now() + deaf;
         while !self.waiting().is_empty() {
             // The machine takes a good deal in place of the other side: that buys time in all, and not at once.

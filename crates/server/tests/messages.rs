@@ -36,7 +36,7 @@ fn every_refusal_has_words_in_both_languages() {
     assert!(said.len() > 40, "the sources are read: {said:?}");
     for language in ["en", "fr"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join(format!("../../locales/{language}/server.ftl"));
+            .join(format!("../../locales/shell/{language}/refusals.ftl"));
         let messages = std::fs::read_to_string(path).unwrap();
         let has = |id: &&String| {
             messages

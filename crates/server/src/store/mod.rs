@@ -3,16 +3,18 @@
 //! A table is owned by one actor in one process. It appends to its [`Log`] before it tells anybody anything, and it
 //! tells through its [`Fanout`]. A cluster puts a replicated engine behind these two and changes nothing above them.
 
+mod checkpoint;
 mod fanout;
-mod fold;
 mod journal;
-mod row;
+mod legacy_journal;
+mod record_codec;
+mod recovery;
 mod schema;
 mod sqlite;
 mod writer;
 
 pub use fanout::{ConnId, Delivery, Fanout, InProcess, Outbox, Outlet};
-pub use row::discreet;
+pub use record_codec::redacted;
 pub use sqlite::SqliteLog;
 
 use serde::{Deserialize, Serialize};
@@ -23,8 +25,8 @@ use std::pin::Pin;
 use table::{Millis, Seat, Seed, Text};
 
 use crate::api::{ReplayCard, ReplayPage};
-use crate::lobby::Lobby;
 use crate::protocol::{ChatLine, RawJson};
+use crate::table_meta::TableMeta;
 
 /// An answer that comes later.
 pub type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -34,6 +36,8 @@ pub type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 pub enum StoreError {
     /// Somebody else appended first: this actor does not own the table any more.
     Conflict,
+    /// The table's records are not whole: it is not served.
+    Damaged,
     /// The disk or the database failed. The text is for the operator.
     Broken(String),
 }
@@ -42,6 +46,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Conflict => f.write_str("the table was written by somebody else"),
+            StoreError::Damaged => f.write_str("the table is damaged"),
             StoreError::Broken(why) => write!(f, "the store failed: {why}"),
         }
     }
@@ -73,7 +78,7 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq)]
 pub enum What {
     /// The lobby is now so. Everything but a game in progress is in it.
-    Lobby(Lobby),
+    Lobby(TableMeta),
     /// The game began with this chance.
     Start(Seed),
     /// A seat's accepted command.
@@ -106,7 +111,7 @@ pub struct Snapshot {
     /// Wall time of the last record.
     pub wall: u64,
     /// The lobby.
-    pub lobby: Lobby,
+    pub lobby: TableMeta,
     /// The game's state, as JSON, once it has begun.
     pub game: Option<RawJson>,
     /// What was said last.

@@ -1,7 +1,7 @@
-//! The thread that writes: it brings commits to the journal, and has the journal folded into the database.
+//! The thread that owns the database. It stores commits, moves them to the tables that are read, and reads.
 //!
-//! Appends of all tables that arrive while a commit is on its way to the disk go into the next one together, so that the
-//! disk is asked a hundred times a second at most, however many tables there are.
+//! Appends of all tables that arrive during a commit go into the next one together, so that the disk is asked a hundred times
+//! a second at most, however many tables there are.
 
 use rusqlite::{Connection, Transaction};
 use std::collections::{HashMap, HashSet};
@@ -13,71 +13,56 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
-use super::StoreError;
-use super::fold::Folder;
-use super::journal::{Journal, Segment, Turn};
-use super::row;
+use super::checkpoint::{self, Pending};
+use super::journal::{CommitId, Entry, Journal};
+use super::recovery::{self, Damage};
+use super::{StoreError, record_codec};
 use crate::metrics::Metrics;
 
 /// Most appends in one commit.
 const GROUP: usize = 4096;
-/// Under load, a commit waits so long for company: it costs a little latency and saves most of the work, here and where
-/// the effects of all those commands then go out together.
+/// Under load, a commit waits this long for more appends: it costs a little latency and saves most of the work, here and
+/// where the effects of all those commands then go out together.
 const GATHER: Duration = Duration::from_millis(10);
-/// The journal is folded when it has so many bytes, or when its oldest commit is so old. More gathers more of a table in one
-/// place; less is quicker after a crash.
-const FULL: u64 = 4 * 1024 * 1024;
-const OLD: Duration = Duration::from_secs(10);
-/// While the journal is being folded, it is looked after so often.
-const GLANCE: Duration = Duration::from_millis(2);
-/// What could not be folded is tried again after so long.
-const AGAIN: Duration = Duration::from_secs(1);
+/// A checkpoint begins when the journal has so many bytes, or when its oldest commit is so old. More of it puts more records
+/// of a table in one chunk; less of it is quicker after a crash.
+const CHECKPOINT_BYTES: usize = 4 * 1024 * 1024;
+const CHECKPOINT_AGE: Duration = Duration::from_secs(10);
+/// So many tables are moved in one transaction of a checkpoint: commits go on in between.
+const CHECKPOINT_TABLES: usize = 64;
+/// After a failure the store is tried again after so long.
+const RETRY: Duration = Duration::from_secs(1);
 /// A commit that takes so long is felt at the tables.
 const SLOW: Duration = Duration::from_millis(200);
 
-/// Somebody who waits until something is stored.
-type Waiting = oneshot::Sender<Result<(), StoreError>>;
-
-/// Something to write, and who waits for it.
-pub struct Job {
-    /// What.
-    pub task: Task,
-    /// Told when it is done.
-    pub done: Waiting,
-}
+/// Where the result of a job goes.
+type Reply = oneshot::Sender<Result<(), StoreError>>;
 
 /// What can be asked of the writer.
-pub enum Task {
+pub enum Job {
     /// A table has something new.
-    Append(Entry),
-    /// What the journal has must be where readers find it.
-    Fold(Wanted),
+    Append(Box<Entry>, Reply),
+    /// Something is to be read.
+    Read(Wanted, Read),
+    /// A table was found to be damaged.
+    Damaged(String, String),
     /// Tables that never began are forgotten.
     Sweep {
-        /// Nobody touched them since.
+        /// Nobody used them since.
         before: u64,
         /// But these are kept.
         awake: HashSet<String>,
+        /// Told when it is done.
+        reply: Reply,
     },
     /// Nothing more is to be stored.
-    Close,
+    Close(Reply),
 }
 
-/// What one table brings to disk.
-pub struct Entry {
-    /// The table.
-    pub code: String,
-    /// The number of its last record.
-    pub expected: u64,
-    /// How many records there are.
-    pub count: u64,
-    /// Whether it comes to the list of finished games.
-    pub finished: bool,
-    /// All of it.
-    pub line: Vec<u8>,
-}
+/// Reads from the database, or is told why that is impossible.
+pub type Read = Box<dyn FnOnce(Result<&Connection, StoreError>) + Send>;
 
-/// What somebody wants to read.
+/// What must be where it is read before something is read.
 pub enum Wanted {
     /// A table.
     Table(String),
@@ -85,61 +70,72 @@ pub enum Wanted {
     Finished,
 }
 
-/// The thread that writes.
+/// The thread that owns the database.
 pub struct Writer {
-    /// To look up what the journal does not have.
-    pub connection: Connection,
-    /// Where commits go.
-    pub journal: Journal,
-    /// Brings them to the database.
-    pub folder: Folder,
-    /// What is in the journal and perhaps not in the database.
-    pub news: News,
-    /// Whether things can be stored.
-    pub healthy: Arc<AtomicBool>,
-    /// Counts commits.
-    pub metrics: Arc<Metrics>,
+    connection: Connection,
+    journal: Journal,
+    /// What is in the journal and not yet where it is read.
+    pending: HashMap<String, Pending>,
+    checkpoint: Option<Checkpoint>,
+    /// When the oldest commit was that no checkpoint has begun to move.
+    oldest: Option<Instant>,
+    damage: Damage,
+    healthy: Arc<AtomicBool>,
+    /// When the last failure was, while the store is not healthy.
+    failed: Option<Instant>,
+    metrics: Arc<Metrics>,
     /// Held as long as anything may be written.
-    pub _claim: File,
+    _claim: File,
 }
 
-/// What is in the journal and perhaps not in the database.
-#[derive(Default)]
-pub struct News {
-    /// The number of each table's last record, and the turn in which it came.
-    last: HashMap<String, (u64, Turn)>,
-    /// The turn in which a game last came to its end.
-    finished: Option<Turn>,
-    /// When the first commit of this turn was.
-    since: Option<Instant>,
-    /// Who waits until everything is in the database.
-    waiting: Vec<Waiting>,
-    /// The segment that is being folded, since when, and who waits for that.
-    folding: Option<(Segment, Instant, Vec<Waiting>)>,
-    /// A segment that could not be folded, and when that was.
-    failed: Option<(Segment, Instant)>,
-    /// Nothing could be folded lately.
-    stuck: bool,
+/// A checkpoint that is going on.
+struct Checkpoint {
+    /// When it is done, all commits up to this one have been moved.
+    until: CommitId,
+    /// The tables that are still to be moved.
+    tables: Vec<String>,
+    since: Instant,
 }
 
-/// Whether more can be stored.
 #[derive(PartialEq, Eq)]
 enum Going {
     On,
     Closed,
 }
 
-/// Tells somebody. Whoever asked may have gone: then nobody needs the answer.
-fn tell(waiting: Waiting, result: Result<(), StoreError>) {
-    let _ = waiting.send(result);
-}
-
 impl Writer {
+    /// A writer over a store that was just recovered.
+    pub fn new(
+        connection: Connection,
+        recovered: recovery::Recovered,
+        healthy: Arc<AtomicBool>,
+        metrics: Arc<Metrics>,
+        claim: File,
+    ) -> Writer {
+        let recovery::Recovered {
+            journal,
+            pending,
+            damage,
+        } = recovered;
+        Writer {
+            connection,
+            journal,
+            oldest: (!pending.is_empty()).then(Instant::now),
+            pending,
+            checkpoint: None,
+            damage,
+            healthy,
+            failed: None,
+            metrics,
+            _claim: claim,
+        }
+    }
+
     /// Works until it is told to close, or until nobody is left who could ask.
     pub fn run(mut self, jobs: &Receiver<Job>) {
         let mut last = Instant::now();
         loop {
-            match jobs.recv_timeout(self.patience()) {
+            match jobs.recv_timeout(self.time_to_wait()) {
                 Ok(first) => {
                     if last.elapsed() < 2 * GATHER {
                         std::thread::sleep(GATHER);
@@ -153,62 +149,56 @@ impl Writer {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
             }
-            if self.news.folding.is_some()
-                && let Some(answer) = self.folder.answer()
-            {
-                self.folded(answer);
-            }
-            self.turn_over();
+            self.retry();
+            self.continue_checkpoint();
         }
     }
 
     /// Does what has gathered: all appends in one commit.
     fn work(&mut self, jobs: impl Iterator<Item = Job>) -> Going {
-        let (mut group, mut wanted) = (Vec::new(), Vec::new());
-        for Job { task, done } in jobs {
-            match task {
-                Task::Append(entry) => group.push((entry, done)),
-                Task::Fold(what) => wanted.push((what, done)),
-                Task::Sweep { before, awake } => {
+        let (mut group, mut reads) = (Vec::new(), Vec::new());
+        for job in jobs {
+            match job {
+                Job::Append(entry, reply) => group.push((*entry, reply)),
+                Job::Read(wanted, read) => reads.push((wanted, read)),
+                Job::Damaged(code, why) => self.mark_damaged(code, why),
+                Job::Sweep {
+                    before,
+                    awake,
+                    reply,
+                } => {
                     self.commit(&mut group);
-                    tell(done, self.sweep(before, &awake));
+                    answer(reply, self.sweep(before, &awake));
                 }
-                Task::Close => {
+                Job::Close(reply) => {
                     self.commit(&mut group);
-                    tell(done, self.close());
+                    answer(reply, self.close());
                     return Going::Closed;
                 }
             }
         }
         self.commit(&mut group);
-        for (what, waiting) in wanted {
-            match self.has(&what) {
-                true => self.news.waiting.push(waiting),
-                false => tell(waiting, Ok(())),
+        for (wanted, read) in reads {
+            match self.prepare(&wanted) {
+                Ok(()) => read(Ok(&self.connection)),
+                Err(error) => read(Err(error)),
             }
         }
         Going::On
     }
 
-    /// How long there is nothing to do unless somebody asks.
-    fn patience(&self) -> Duration {
-        let News {
-            since,
-            folding,
-            failed,
-            ..
-        } = &self.news;
-        match (folding, failed, since) {
-            (Some(_), _, _) => GLANCE,
-            (None, Some(_), _) => AGAIN,
-            (None, None, Some(since)) => OLD.saturating_sub(since.elapsed()),
+    /// How long there is nothing to do unless a job comes.
+    fn time_to_wait(&self) -> Duration {
+        match (self.failed, &self.checkpoint, self.oldest) {
+            (Some(failed), ..) => RETRY.saturating_sub(failed.elapsed()),
+            (None, Some(_), _) => Duration::ZERO,
+            (None, None, Some(oldest)) => CHECKPOINT_AGE.saturating_sub(oldest.elapsed()),
             (None, None, None) => Duration::MAX,
         }
     }
 
-    /// Brings a group to disk. Whoever is not at the number it takes itself to be at is refused; the others do not suffer
-    /// for it.
-    fn commit(&mut self, group: &mut Vec<(Entry, Waiting)>) {
+    /// Stores a group. An append that does not follow the table's last record is refused; the others are stored.
+    fn commit(&mut self, group: &mut Vec<(Entry, Reply)>) {
         if group.is_empty() {
             return;
         }
@@ -219,39 +209,63 @@ impl Writer {
             .map(|(entry, _)| self.check(entry, &mut ahead))
             .collect();
         drop(ahead);
-        let mut lines = group
+        let entries = group
             .iter()
             .zip(&checked)
             .filter(|(_, checked)| checked.is_ok())
-            .map(|((entry, _), _)| &*entry.line)
-            .peekable();
-        let stored = match lines.peek() {
-            Some(_) => self.store(lines),
+            .map(|((entry, _), _)| entry);
+        let stored = match entries.clone().next() {
+            Some(_) => self.journal.append(&self.connection, entries),
             None => Ok(()),
         };
         let took = begin.elapsed();
         self.metrics.commit(group.len(), took);
         if took > SLOW {
-            let (ms, folding) = (took.as_millis(), self.news.folding.is_some());
-            tracing::warn!(ms, folding, "the disk is slow");
+            let (ms, checkpoint) = (took.as_millis(), self.checkpoint.is_some());
+            tracing::warn!(ms, checkpoint, "the disk is slow");
         }
-        for ((entry, waiting), checked) in group.drain(..).zip(checked) {
+        let failed = checked
+            .iter()
+            .find(|checked| matches!(checked, Err(StoreError::Broken(_))));
+        match failed {
+            Some(failed) => self.note(&failed.clone(), "cannot read"),
+            None if checked.iter().any(Result::is_ok) => self.note(&stored, "cannot store"),
+            None => {}
+        }
+        for ((entry, reply), checked) in group.drain(..).zip(checked) {
             let result = checked.and_then(|()| stored.clone());
             if result.is_ok() {
-                self.news.note(entry, self.journal.turn());
+                self.oldest.get_or_insert(begin);
+                Pending::add(&mut self.pending, entry);
             }
-            tell(waiting, result);
+            answer(reply, result);
         }
     }
 
-    fn store<'a>(&mut self, lines: impl Iterator<Item = &'a [u8]>) -> Result<(), StoreError> {
-        let stored = self.journal.append(lines).map_err(|error| {
-            tracing::error!(%error, "cannot store");
-            StoreError::Broken(error.to_string())
-        });
-        let well = stored.is_ok() && !self.news.stuck;
-        self.healthy.store(well, Ordering::Relaxed);
-        stored
+    /// Notes whether the store works.
+    fn note(&mut self, result: &Result<(), StoreError>, what: &str) {
+        match result {
+            Ok(()) if self.failed.take().is_some() => {
+                tracing::info!("the store works again");
+                self.healthy.store(true, Ordering::Relaxed);
+            }
+            Ok(()) => {}
+            Err(error) => {
+                tracing::error!(%error, what);
+                self.failed = Some(Instant::now());
+                self.healthy.store(false, Ordering::Relaxed);
+            }
+        }
+    }
+
+    /// After a failure, tries every second whether the store works again: `/healthz` must not need a command for that.
+    fn retry(&mut self) {
+        if self.failed.is_some_and(|failed| failed.elapsed() >= RETRY) {
+            let probe = "UPDATE checkpoint SET journal_id = journal_id";
+            let written = self.connection.execute(probe, []);
+            let written = written.map(drop).map_err(StoreError::from);
+            self.note(&written, "the store still fails");
+        }
     }
 
     /// Whether an entry follows what is stored, and what goes before it in this commit.
@@ -261,9 +275,17 @@ impl Writer {
         ahead: &mut HashMap<&'a str, u64>,
     ) -> Result<(), StoreError> {
         let code = entry.code.as_str();
-        let last = match (ahead.get(code), self.news.last.get(code)) {
-            (Some(last), _) | (None, Some((last, _))) => *last,
-            (None, None) => row::last(&self.connection, code)?,
+        if self.damage.contains_key(code) {
+            // A new table cannot have the code of a damaged one.
+            return Err(match entry.expected {
+                0 => StoreError::Conflict,
+                _ => StoreError::Damaged,
+            });
+        }
+        let last = match (ahead.get(code), self.pending.get(code)) {
+            (Some(last), _) => *last,
+            (None, Some(pending)) => pending.last,
+            (None, None) => record_codec::last(&self.connection, code)?,
         };
         if last != entry.expected {
             return Err(StoreError::Conflict);
@@ -272,98 +294,87 @@ impl Writer {
         Ok(())
     }
 
-    /// Whether the journal has something of what is wanted.
-    fn has(&self, wanted: &Wanted) -> bool {
-        match wanted {
-            Wanted::Table(code) => self.news.last.contains_key(code),
-            Wanted::Finished => self.news.finished.is_some(),
-        }
-    }
-
-    /// Has the journal folded, when it is time and the last of it is done.
-    fn turn_over(&mut self) {
-        let news = &mut self.news;
-        if news.folding.is_some() {
-            return;
-        }
-        if let Some((segment, _)) = news.failed.take_if(|(_, when)| when.elapsed() >= AGAIN) {
-            return self.fold(segment, Vec::new());
-        }
-        let old = news.since.is_some_and(|since| since.elapsed() >= OLD);
-        let ripe = old || self.journal.len() >= FULL || !news.waiting.is_empty();
-        if ripe && news.failed.is_none() {
-            self.begin_turn();
-        }
-    }
-
-    /// Has everything folded that is in the journal now, and writes to the other file from now on.
-    fn begin_turn(&mut self) {
-        let waiting = std::mem::take(&mut self.news.waiting);
-        if self.journal.len() == 0 {
-            return waiting.into_iter().for_each(|one| tell(one, Ok(())));
-        }
-        let segment = self.journal.turn_over();
-        self.news.since = None;
-        self.fold(segment, waiting);
-    }
-
-    fn fold(&mut self, segment: Segment, waiting: Vec<Waiting>) {
-        self.folder.fold(segment.clone());
-        self.news.folding = Some((segment, Instant::now(), waiting));
-    }
-
-    /// A segment is in the database now, or could not be brought there.
-    fn folded(&mut self, answer: Result<(), StoreError>) {
-        let Some((segment, since, mut waiting)) = self.news.folding.take() else {
-            return;
+    /// Moves what is wanted to where it is read.
+    fn prepare(&mut self, wanted: &Wanted) -> Result<(), StoreError> {
+        let codes = match wanted {
+            Wanted::Table(code) if self.damage.contains_key(code) => {
+                return Err(StoreError::Damaged);
+            }
+            Wanted::Table(code) => vec![code.clone()],
+            Wanted::Finished => {
+                let finished = self.pending.iter().filter(|table| table.1.is_finished());
+                finished.map(|table| table.0.clone()).collect()
+            }
         };
-        let took = since.elapsed().as_secs_f64();
-        self.metrics.fold_seconds.observe(took);
-        let was_stuck = std::mem::replace(&mut self.news.stuck, answer.is_err());
-        match &answer {
-            Ok(()) => {
-                self.news.forget(segment.turn);
-                if was_stuck {
-                    self.healthy.store(true, Ordering::Relaxed);
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, "the journal is not folded");
-                self.healthy.store(false, Ordering::Relaxed);
-                self.news.failed = Some((segment, Instant::now()));
-                waiting.append(&mut self.news.waiting);
-            }
-        }
-        waiting
-            .into_iter()
-            .for_each(|one| tell(one, answer.clone()));
+        let stored = checkpoint::store(&mut self.connection, &mut self.pending, &codes);
+        self.note(&stored, "cannot move records out of the journal");
+        stored
     }
 
-    /// Waits until everything is in the database.
+    fn mark_damaged(&mut self, code: String, why: String) {
+        tracing::error!(table = code, why, "a table is damaged and is not served");
+        let found = Damage::from([(code, why)]);
+        if let Err(error) = recovery::mark(&self.connection, &found) {
+            tracing::error!(%error, "cannot note a damaged table");
+        }
+        self.damage.extend(found);
+    }
+
+    /// Moves some tables out of the journal, when it is time.
+    fn continue_checkpoint(&mut self) {
+        let old = self
+            .oldest
+            .is_some_and(|oldest| oldest.elapsed() >= CHECKPOINT_AGE);
+        let due = old || self.journal.len() >= CHECKPOINT_BYTES;
+        if self.failed.is_none() && (self.checkpoint.is_some() || due) {
+            let moved = self.checkpoint_step();
+            self.note(&moved, "cannot move records out of the journal");
+        }
+    }
+
+    /// Begins a checkpoint if none is going on, and moves the next tables.
+    fn checkpoint_step(&mut self) -> Result<(), StoreError> {
+        let checkpoint = self.checkpoint.get_or_insert_with(|| {
+            self.oldest = None;
+            self.journal.reset_length();
+            let mut tables: Vec<String> = self.pending.keys().cloned().collect();
+            // In order, so that the index is written to from one end to the other. They are taken from the end.
+            tables.sort_unstable_by(|one, other| other.cmp(one));
+            Checkpoint {
+                until: self.journal.last(),
+                tables,
+                since: Instant::now(),
+            }
+        });
+        let rest = checkpoint.tables.len().saturating_sub(CHECKPOINT_TABLES);
+        let mut next = checkpoint.tables[rest..].to_vec();
+        next.reverse();
+        checkpoint::store(&mut self.connection, &mut self.pending, &next)?;
+        checkpoint.tables.truncate(rest);
+        if rest == 0 {
+            checkpoint::finish(&mut self.connection, checkpoint.until)?;
+            let took = checkpoint.since.elapsed();
+            self.metrics.checkpoint_seconds.observe(took.as_secs_f64());
+            self.checkpoint = None;
+        }
+        Ok(())
+    }
+
+    /// Moves everything out of the journal.
     fn settle(&mut self) -> Result<(), StoreError> {
-        loop {
-            if self.news.folding.is_some() {
-                let answer = self.folder.wait();
-                self.folded(answer.clone());
-                answer?;
-            } else if let Some((segment, _)) = self.news.failed.take() {
-                self.fold(segment, Vec::new());
-            } else if self.journal.len() > 0 {
-                self.begin_turn();
-            } else {
-                return Ok(());
-            }
+        while self.checkpoint.is_some() || self.journal.len() > 0 || !self.pending.is_empty() {
+            self.checkpoint_step()?;
         }
+        Ok(())
     }
 
-    /// Leaves one tidy file behind: nothing is in the journal, nor in the database's own log.
+    /// Leaves one file behind, with an empty journal.
     fn close(&mut self) -> Result<(), StoreError> {
         self.settle()?;
-        let fold = "PRAGMA wal_checkpoint(TRUNCATE)";
-        self.connection.query_row(fold, [], |_| Ok(()))?;
-        self.journal
-            .remove()
-            .map_err(|error| StoreError::Broken(error.to_string()))
+        // The rollback journal, which is an empty file now, goes.
+        self.connection
+            .pragma_update(None, "journal_mode", "DELETE")?;
+        Ok(())
     }
 
     fn sweep(&mut self, before: u64, awake: &HashSet<String>) -> Result<(), StoreError> {
@@ -375,25 +386,9 @@ impl Writer {
     }
 }
 
-impl News {
-    /// This was brought to the journal.
-    fn note(&mut self, entry: Entry, turn: Turn) {
-        self.since.get_or_insert_with(Instant::now);
-        if entry.finished {
-            self.finished = Some(turn);
-        }
-        let last = (entry.expected + entry.count, turn);
-        match self.last.get_mut(&entry.code) {
-            Some(known) => *known = last,
-            None => drop(self.last.insert(entry.code, last)),
-        }
-    }
-
-    /// Everything up to this turn is in the database.
-    fn forget(&mut self, turn: Turn) {
-        self.last.retain(|_, (_, since)| *since > turn);
-        self.finished.take_if(|since| *since <= turn);
-    }
+/// Sends a result. If the caller has gone, nobody needs it.
+fn answer(reply: Reply, result: Result<(), StoreError>) {
+    let _ = reply.send(result);
 }
 
 fn sweep(
@@ -404,12 +399,13 @@ fn sweep(
     let stale: Vec<String> = transaction
         .prepare(
             "SELECT code FROM tables WHERE started = 0
-             AND (SELECT max(wall) FROM pieces WHERE pieces.code = tables.code) < ?",
+             AND (SELECT max(wall) FROM record_chunks WHERE record_chunks.code = tables.code) < ?
+             AND code NOT IN (SELECT code FROM damaged_tables)",
         )?
         .query_map([before as i64], |row| row.get(0))?
         .collect::<Result<_, _>>()?;
     for code in stale.iter().filter(|code| !awake.contains(*code)) {
-        for table in ["pieces", "snapshots", "tables"] {
+        for table in ["record_chunks", "snapshots", "tables"] {
             transaction.execute(&format!("DELETE FROM {table} WHERE code = ?"), [code])?;
         }
     }

@@ -4,24 +4,29 @@
 //! then hands anything out: acknowledgements, effects, chat. What could not be stored did not happen; the table is then
 //! read back from the log.
 
-mod hand_out;
-mod said;
+mod bots;
+mod commit;
+mod messages;
 
-use table::{Clock, Millis, Refused, Resume, Seat, Viewer};
+use std::collections::HashMap;
+use std::time::Duration;
+use table::{Clock, Millis, Refused, Resume, Seat, SeatSet, Viewer};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::api::ReplayCard;
 use crate::clock::{TableClock, wall};
-use crate::games::Told;
-use crate::hall::Hall;
-use crate::keys;
-use crate::lobby::Lobby;
+use crate::codes_and_tokens;
+use crate::games::EventTexts;
+use crate::input_validation;
 use crate::protocol::{ClientIn, ClientOut, ClockState, Stage};
-use crate::sight::Sight;
-use crate::store::{ConnId, Listing, Outbox, Record, What};
+use crate::registry::TableRegistry;
+use crate::store::{ConnId, Listing, Outbox, Record, StoreError, What};
+use crate::table_meta::{Holder, TableMeta};
 use crate::table_state::TableState;
-use crate::words;
+use crate::viewers::ViewerHub;
+pub use bots::BotThought;
+use bots::SeatedBot;
 
 /// Records between two snapshots: at least so many, at most twice as many. Each table has a number of its own, so that
 /// tables that began together do not all write their snapshots in the same moment.
@@ -29,11 +34,16 @@ const SNAPSHOT_EVERY: usize = 256;
 /// Asks taken in one wake-up: a burst becomes one append and one update.
 const BURST: usize = 64;
 
+/// Somebody without a connection for this long is away: a game that waits for them goes on with their default.
+const AWAY: Duration = Duration::from_millis(if cfg!(test) { 1_000 } else { 20_000 });
+/// Defaults done in one wake-up.
+const DEFAULTS_AT_ONCE: usize = 64;
+
 /// Questions of one connection that may wait for their answers: each keeps a copy of the game.
 const QUESTIONS: usize = 16;
 
 /// What a table can be asked.
-pub enum Ask {
+pub enum TableMessage {
     /// A connection wants to look on: on the seat the token opens, or as a spectator.
     Attach {
         /// Which connection.
@@ -46,7 +56,7 @@ pub enum Ask {
         reply: oneshot::Sender<Result<(), Refused>>,
     },
     /// A connection said something.
-    Said {
+    FromClient {
         /// Which connection.
         conn: ConnId,
         /// What.
@@ -61,14 +71,18 @@ pub enum Ask {
         /// The answer, or why there is none.
         message: ClientOut,
     },
+    /// A computer player has decided, or failed.
+    BotThought(BotThought),
     /// A connection is gone.
     Detach {
         /// Which connection.
         conn: ConnId,
     },
+    /// The process stood still for a while.
+    CheckClock,
     /// Store everything and stop.
     Stop {
-        /// Told when that is done.
+        /// EventTexts when that is done.
         done: oneshot::Sender<()>,
     },
 }
@@ -89,7 +103,7 @@ pub enum SeatKey {
 struct Batch {
     records: Vec<Record>,
     replies: Vec<(Option<ConnId>, ClientOut)>,
-    told: Told,
+    told: EventTexts,
     listing: Option<Listing>,
     table_changed: bool,
     game_changed: bool,
@@ -102,7 +116,7 @@ struct Batch {
 struct Rematch {
     by: Seat,
     same: bool,
-    lobby: Lobby,
+    lobby: TableMeta,
 }
 
 /// Something to be answered from the state as it was stored.
@@ -114,39 +128,43 @@ struct Question {
 }
 
 struct Actor {
-    hall: Hall,
+    registry: TableRegistry,
     code: String,
     /// The way to this table, for answers that are made elsewhere.
-    own: mpsc::WeakSender<Ask>,
+    own: mpsc::WeakSender<TableMessage>,
     state: TableState,
     clock: TableClock,
     /// Came back from a restart, or to a stop, and nobody said go yet.
     waiting: bool,
-    sight: Sight,
+    viewers: ViewerHub,
     batch: Batch,
     /// Who waits for an answer, once for each question.
     asking: Vec<ConnId>,
     unsaved: usize,
     snapshot_every: usize,
-    /// The last deadline that passed.
+    /// The last moment at which something was due and has been done.
     passed: Option<Millis>,
     lonely_since: Instant,
+    /// When the people of seats lost their last connection.
+    left: HashMap<Seat, Instant>,
+    bots: Vec<SeatedBot>,
+    bot_number: u64,
 }
 
 /// Runs a table until nobody looks at it for a while, or until it is stopped. Whoever asks afterwards finds the inbox
-/// closed, and the hall wakes the table again.
+/// closed, and the registry wakes the table again.
 pub async fn run(
-    hall: Hall,
+    registry: TableRegistry,
     code: String,
-    own: mpsc::WeakSender<Ask>,
-    mut inbox: mpsc::Receiver<Ask>,
+    own: mpsc::WeakSender<TableMessage>,
+    mut inbox: mpsc::Receiver<TableMessage>,
 ) {
-    let state = match read(&hall, &code).await {
+    let state = match read(&registry, &code).await {
         Ok(state) => state,
         Err(why) => {
             inbox.close();
             while let Some(ask) = inbox.recv().await {
-                if let Ask::Attach { reply, .. } = ask {
+                if let TableMessage::Attach { reply, .. } = ask {
                     // The connection may be gone meanwhile.
                     let _ = reply.send(Err(why.clone()));
                 }
@@ -157,20 +175,23 @@ pub async fn run(
     let mut actor = Actor {
         clock: TableClock::standing(state.at),
         waiting: false,
-        sight: Sight::default(),
+        viewers: ViewerHub::default(),
         batch: Batch::default(),
         asking: Vec::new(),
         unsaved: 0,
-        snapshot_every: SNAPSHOT_EVERY + keys::digest(&code) as usize % SNAPSHOT_EVERY,
+        snapshot_every: SNAPSHOT_EVERY + codes_and_tokens::digest(&code) as usize % SNAPSHOT_EVERY,
         passed: None,
         lonely_since: Instant::now(),
-        hall,
+        left: HashMap::new(),
+        bots: Vec::new(),
+        bot_number: 0,
+        registry,
         code,
         own,
         state,
     };
     actor.wake();
-    let _awake = Awake::new(actor.hall.clone());
+    let _awake = Awake::new(actor.registry.clone(), actor.code.clone());
     let stopped = actor.serve(&mut inbox).await;
     if let Some(done) = stopped {
         let _ = done.send(());
@@ -178,30 +199,35 @@ pub async fn run(
 }
 
 /// Counts the table as awake, whatever becomes of it.
-struct Awake(Hall);
+struct Awake {
+    registry: TableRegistry,
+    code: String,
+}
 
 impl Awake {
-    fn new(hall: Hall) -> Awake {
-        hall.metrics().tables_awake.inc();
-        Awake(hall)
+    fn new(registry: TableRegistry, code: String) -> Awake {
+        registry.metrics().tables_awake.inc();
+        Awake { registry, code }
     }
 }
 
 impl Drop for Awake {
     fn drop(&mut self) {
-        self.0.metrics().tables_awake.dec();
+        self.registry.metrics().tables_awake.dec();
+        self.registry.open_tables().set(&self.code, None);
     }
 }
 
 /// Whether the person on a seat has a connection; without any they are away.
-fn is_here(sight: &Sight, seat: Seat) -> bool {
-    sight.count(Viewer::Seat(seat)) > 0
+fn is_here(viewers: &ViewerHub, seat: Seat) -> bool {
+    viewers.count(Viewer::Seat(seat)) > 0
 }
 
-async fn read(hall: &Hall, code: &str) -> Result<TableState, Refused> {
-    match hall.log().load(code).await {
-        Ok(Some(stored)) => TableState::read(hall.games(), stored),
+async fn read(registry: &TableRegistry, code: &str) -> Result<TableState, Refused> {
+    match registry.log().load(code).await {
+        Ok(Some(stored)) => TableState::read(registry.games(), stored),
         Ok(None) => Err(Refused::new("refused-no-such-table")),
+        Err(StoreError::Damaged) => Err(Refused::new("refused-damaged-table")),
         Err(error) => {
             tracing::error!(%error, "a table cannot be loaded");
             Err(Refused::new("refused-storage"))
@@ -224,6 +250,87 @@ impl Actor {
             }
         };
         self.settle_clock();
+        self.settle_bots();
+        for seat in Seat::first(self.state.lobby.slots.len() as u8) {
+            self.left(seat);
+        }
+    }
+
+    /// The person on a seat is gone, for now.
+    fn left(&mut self, seat: Seat) {
+        self.left.insert(seat, Instant::now());
+    }
+
+    /// Since when nobody plays a seat: its person has no connection, or its computer player has failed.
+    fn absent_since(&self, seat: Seat) -> Option<Instant> {
+        match self.state.lobby.slots.get(seat.index())?.holder {
+            Holder::Bot { .. } => self.is_given_up(seat).then_some(self.lonely_since),
+            _ if is_here(&self.viewers, seat) => None,
+            _ => Some(self.left.get(&seat).copied().unwrap_or(self.lonely_since) + AWAY),
+        }
+    }
+
+    /// When the game stops waiting for somebody who is not there. A table that everybody has left waits for them.
+    fn next_absent(&self) -> Option<Instant> {
+        let seats = Seat::first(self.state.lobby.slots.len() as u8);
+        let anybody = seats.clone().any(|seat| is_here(&self.viewers, seat));
+        if !anybody || self.clock_state() != ClockState::Running {
+            return None;
+        }
+        let game = self.state.game.as_ref()?;
+        let decisions = game.absent_answers();
+        let all_gone = |seats: &SeatSet| {
+            let since = seats.iter().map(|seat| self.absent_since(seat));
+            since.collect::<Option<Vec<Instant>>>()?.into_iter().max()
+        };
+        decisions.iter().filter_map(all_gone).min()
+    }
+
+    /// Does the default of every decision that waits for people who are not there.
+    fn answer_for_absent(&mut self) {
+        // Each answer may lead to the next question; not without end.
+        for _ in 0..DEFAULTS_AT_ONCE {
+            if self.next_absent().is_none_or(|when| when > Instant::now()) {
+                return;
+            }
+            let now = self.clock.now();
+            let moment = Instant::now();
+            let gone: SeatSet = Seat::first(self.state.lobby.slots.len() as u8)
+                .filter(|seat| {
+                    self.absent_since(*seat)
+                        .is_some_and(|since| since <= moment)
+                })
+                .collect();
+            let Some(game) = &mut self.state.game else {
+                return;
+            };
+            match game.answer_for(gone, now, &mut self.batch.told) {
+                Some((seat, command)) => self.record_act(now, seat, command),
+                None => return,
+            }
+        }
+    }
+
+    /// After the whole process stood still, the clock is held or has run on as after a restart.
+    fn notice_clock_jump(&mut self) {
+        let jump = self.clock.jump();
+        if jump.is_zero() {
+            return;
+        }
+        self.clock.set_running(false);
+        if let Some(game) = &self.state.game {
+            match game.on_restart() {
+                Resume::Hold => {
+                    self.waiting = game.next_deadline().is_some() && game.outcome().is_none();
+                }
+                Resume::Run => {
+                    let missed = Millis(jump.as_millis() as u64);
+                    self.clock = TableClock::standing(self.clock.now().plus(missed));
+                }
+            }
+        }
+        self.settle_clock();
+        self.batch.game_changed = true;
     }
 
     fn clock_state(&self) -> ClockState {
@@ -247,20 +354,25 @@ impl Actor {
 
     /// When the game next does something by itself, or its clock comes to stand.
     fn due(&self) -> Option<Instant> {
-        let deadline = self.state.game.as_ref()?.next_deadline();
-        // A deadline that does not go away when it has passed must not keep the machine busy.
-        let ahead = deadline.filter(|deadline| self.passed != Some(*deadline));
-        let next = ahead.into_iter().chain(self.clock.stop()).min()?;
-        self.clock.when(next)
+        let due = self.state.game.as_ref()?.next_due();
+        // What is still due after it has been done must not keep the machine busy.
+        let ahead = due.filter(|due| self.passed.is_none_or(|passed| passed < *due));
+        let next = ahead.into_iter().chain(self.clock.stop());
+        let next = next.chain(self.next_plan()).min();
+        let next = next.and_then(|next| self.clock.when(next));
+        next.into_iter().chain(self.next_absent()).min()
     }
 
     /// When a table nobody looks at goes to sleep.
     fn bedtime(&self) -> Option<Instant> {
-        (self.sight.len() == 0).then(|| self.lonely_since + self.hall.limits().idle())
+        (self.viewers.len() == 0).then(|| self.lonely_since + self.registry.limits().idle())
     }
 
     /// Takes asks until the table may sleep or must stop.
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Ask>) -> Option<oneshot::Sender<()>> {
+    async fn serve(
+        &mut self,
+        inbox: &mut mpsc::Receiver<TableMessage>,
+    ) -> Option<oneshot::Sender<()>> {
         let alarm = tokio::time::sleep_until(Instant::now());
         tokio::pin!(alarm);
         loop {
@@ -295,11 +407,17 @@ impl Actor {
                     _ => break,
                 }
             }
-            self.pass();
+            self.run_due_deadlines();
+            self.run_bot_plans();
+            self.answer_for_absent();
             self.finish();
+            if self.batch.game_changed {
+                self.tell_bots();
+            }
             if !self.hand_out().await {
                 return stop;
             }
+            self.ask_bots();
             if stop.is_some() {
                 self.save().await;
                 self.say_goodbye();
@@ -308,9 +426,9 @@ impl Actor {
         }
     }
 
-    fn take(&mut self, ask: Ask) -> Option<oneshot::Sender<()>> {
+    fn take(&mut self, ask: TableMessage) -> Option<oneshot::Sender<()>> {
         match ask {
-            Ask::Attach {
+            TableMessage::Attach {
                 conn,
                 outbox,
                 key,
@@ -326,7 +444,7 @@ impl Actor {
                 if reply.send(viewer.clone().map(|_| ())).is_ok()
                     && let Ok(viewer) = viewer
                 {
-                    self.sight.add(conn, viewer, outbox);
+                    self.viewers.add(conn, viewer, outbox);
                     self.batch.table_changed = true;
                     if let Viewer::Seat(seat) = viewer {
                         let token = match key {
@@ -340,18 +458,26 @@ impl Actor {
                     }
                 }
             }
-            Ask::Answered { conn, message } => {
+            TableMessage::Answered { conn, message } => {
                 if let Some(index) = self.asking.iter().position(|one| *one == conn) {
                     self.asking.swap_remove(index);
                 }
                 self.reply(conn, message);
             }
-            Ask::Detach { conn } => {
-                self.sight.remove(conn);
+            TableMessage::BotThought(thought) => {
+                self.run_due_deadlines();
+                self.finish();
+                self.bot_decided(thought);
+            }
+            TableMessage::Detach { conn } => {
+                if let Some(Viewer::Seat(seat)) = self.viewers.viewer(conn) {
+                    self.left(seat);
+                }
+                self.viewers.remove(conn);
                 self.batch.table_changed = true;
                 self.lonely_since = Instant::now();
             }
-            Ask::Said {
+            TableMessage::FromClient {
                 conn,
                 message,
                 received,
@@ -362,19 +488,21 @@ impl Actor {
                     | ClientIn::Say { id, .. } => Some(id.clone()),
                     _ => None,
                 };
-                self.pass();
+                self.run_due_deadlines();
                 self.finish();
                 // A connection that was given up may still have asks on their way: nobody hears the answer.
-                if let Some(viewer) = self.sight.viewer(conn)
+                if let Some(viewer) = self.viewers.viewer(conn)
                     && let Err(why) = self.said(conn, viewer, message, received)
                 {
-                    self.hall.metrics().refusals.inc();
+                    self.registry.metrics().refusals.inc();
                     // Ids are checked before use; one that is too long is not sent back.
-                    let id = id.filter(|id| words::id(id).is_ok());
+                    let id = id.filter(|id| input_validation::id(id).is_ok());
                     self.reply(conn, ClientOut::Refused { id, why });
                 }
             }
-            Ask::Stop { done } => return Some(done),
+            // Every wake-up looks at the clock.
+            TableMessage::CheckClock => {}
+            TableMessage::Stop { done } => return Some(done),
         }
         None
     }
@@ -422,27 +550,28 @@ impl Actor {
     }
 
     /// Whatever is due happens, and is stored like a command: nobody sees what a crash could undo.
-    fn pass(&mut self) {
+    fn run_due_deadlines(&mut self) {
+        self.notice_clock_jump();
         let now = self.clock.now();
         let Some(game) = &mut self.state.game else {
             return;
         };
-        let mut last = None;
-        // Deadline by deadline, so that a game that sets itself a new one is not late for it.
-        while let Some(due) = game.next_deadline()
-            && due <= now
-            && self.passed != Some(due)
-        {
-            game.advance(due, &mut self.batch.told);
-            self.passed = Some(due);
-            last = Some(due);
-        }
-        if let Some(at) = last {
-            self.batch.records.push(Record {
+        let mut done = Vec::new();
+        self.passed = game.run_due(now, self.passed, &mut self.batch.told, &mut done);
+        if !done.is_empty() {
+            let records = done.into_iter().map(|(at, answer)| Record {
                 at,
                 wall: wall(),
-                what: What::Pass,
+                what: match answer {
+                    Some((seat, command)) => What::Act {
+                        seat,
+                        id: String::new(),
+                        command,
+                    },
+                    None => What::Pass,
+                },
             });
+            self.batch.records.extend(records);
             self.batch.game_changed = true;
             self.settle_clock();
         }
@@ -471,8 +600,9 @@ impl Actor {
             outcome,
         };
         self.settle_clock();
+        self.settle_bots();
         self.lobby_changed();
         self.batch.listing = Some(self.listing(Some(card)));
-        self.hall.metrics().games_finished.inc();
+        self.registry.metrics().games_finished.inc();
     }
 }

@@ -1,4 +1,4 @@
-//! The hall: all tables that are awake, and the way to wake the others.
+//! The registry: all tables that are awake, and the way to wake the others.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,21 +6,25 @@ use std::time::Duration;
 use table::Refused;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
+use crate::api::TableCard;
 use crate::clock::wall;
+use crate::codes_and_tokens::{self, TokenHash};
 use crate::games::Games;
-use crate::keys::{self, TokenHash};
+use crate::input_validation;
 use crate::limits::Limits;
-use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::open_tables::{self, OpenTables};
 use crate::store::{Append, ConnId, Listing, Log, Outbox, Record, StoreError, What};
-use crate::table_actor::{self, Ask, SeatKey};
+use crate::table_actor::{self, SeatKey, TableMessage};
+use crate::table_meta::TableMeta;
 use crate::table_state::TableState;
-use crate::words;
 
 /// Asks that may wait for a table.
 const INBOX: usize = 32;
 /// Queries that are answered at the same time: each may keep a core busy for a while.
 const QUERIES: usize = 2;
+/// Computer players that think at the same time.
+const BOTS: usize = 2;
 /// How often a free code is looked for.
 const CODE_TRIES: usize = 8;
 /// Tables that never began are forgotten after a week.
@@ -28,7 +32,7 @@ const FORGET: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// All tables. Cloning it is cheap.
 #[derive(Clone)]
-pub struct Hall(Arc<Inner>);
+pub struct TableRegistry(Arc<Inner>);
 
 struct Inner {
     games: Games,
@@ -36,21 +40,30 @@ struct Inner {
     metrics: Arc<Metrics>,
     limits: Limits,
     thinking: Semaphore,
-    awake: Mutex<HashMap<String, Table>>,
+    bots: Arc<Semaphore>,
+    open_tables: OpenTables,
+    awake: Mutex<HashMap<String, TableHandle>>,
 }
 
 /// The way to a table.
-pub type Table = mpsc::Sender<Ask>;
+pub type TableHandle = mpsc::Sender<TableMessage>;
 
-impl Hall {
-    /// An empty hall over a log.
-    pub fn new(games: Games, log: Arc<dyn Log>, metrics: Arc<Metrics>, limits: Limits) -> Hall {
-        Hall(Arc::new(Inner {
+impl TableRegistry {
+    /// An empty registry over a log.
+    pub fn new(
+        games: Games,
+        log: Arc<dyn Log>,
+        metrics: Arc<Metrics>,
+        limits: Limits,
+    ) -> TableRegistry {
+        TableRegistry(Arc::new(Inner {
             games,
             log,
             metrics,
             limits,
             thinking: Semaphore::new(QUERIES),
+            bots: Arc::new(Semaphore::new(BOTS)),
+            open_tables: OpenTables::default(),
             awake: Mutex::default(),
         }))
     }
@@ -80,8 +93,25 @@ impl Hall {
         &self.0.thinking
     }
 
+    /// Lobbies that their hosts have listed publicly.
+    pub fn open_tables(&self) -> &OpenTables {
+        &self.0.open_tables
+    }
+
+    /// A table as a line of a list, as it was stored last; nothing when there is no such table.
+    pub async fn card(&self, code: &str) -> Result<Option<TableCard>, StoreError> {
+        let stored = self.log().load(code).await?;
+        let meta = stored.and_then(open_tables::last_meta);
+        Ok(meta.map(|meta| meta.card(code)))
+    }
+
+    /// Permits for computer players to think.
+    pub fn bots(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.0.bots)
+    }
+
     /// Opens a table whose first seat is taken. Gives its code and the token. With a request key that was used before it
-    /// gives the table that was opened then; look with [`opened`](Hall::opened) first where opening has a price.
+    /// gives the table that was opened then; look with [`opened`](TableRegistry::opened) first where opening has a price.
     pub async fn create(
         &self,
         game: &str,
@@ -89,16 +119,16 @@ impl Hall {
         name: &str,
         key: Option<&str>,
     ) -> Result<(String, String), Refused> {
-        let name = words::name(name)?;
+        let name = input_validation::name(name)?;
         let kind = self.games().find(game)?;
         let (setup, range) = kind.configure(&setup.unwrap_or_default())?;
-        let mut lobby = Lobby::new(game, setup, range);
-        let token = key.map_or_else(keys::token, keys::token_for);
+        let mut lobby = TableMeta::new(game, setup, range);
+        let token = key.map_or_else(codes_and_tokens::token, codes_and_tokens::token_for);
         lobby.sit(name, None, TokenHash::of(&token))?;
         let code = match key {
             None => self.found(lobby).await?,
             Some(key) => {
-                let codes = (0..CODE_TRIES).map(|attempt| keys::code_for(key, attempt));
+                let codes = (0..CODE_TRIES).map(|attempt| codes_and_tokens::code_for(key, attempt));
                 self.found_as(lobby, codes, Some(&token)).await?
             }
         };
@@ -107,9 +137,9 @@ impl Hall {
 
     /// The table that was opened with a request key: its code and the token.
     pub async fn opened(&self, key: &str) -> Option<(String, String)> {
-        let token = keys::token_for(key);
+        let token = codes_and_tokens::token_for(key);
         for attempt in 0..CODE_TRIES {
-            let code = keys::code_for(key, attempt);
+            let code = codes_and_tokens::code_for(key, attempt);
             match self.opens(&code, &token).await {
                 Some(true) => return Some((code, token)),
                 Some(false) => {}
@@ -127,15 +157,15 @@ impl Hall {
     }
 
     /// Stores a new table and gives its code.
-    pub async fn found(&self, lobby: Lobby) -> Result<String, Refused> {
-        let codes = (0..CODE_TRIES).map(|_| keys::code());
+    pub async fn found(&self, lobby: TableMeta) -> Result<String, Refused> {
+        let codes = (0..CODE_TRIES).map(|_| codes_and_tokens::code());
         self.found_as(lobby, codes, None).await
     }
 
     /// Stores a new table under the first of these codes that is free, or that is taken by a table that `token` opens.
     async fn found_as(
         &self,
-        lobby: Lobby,
+        lobby: TableMeta,
         codes: impl Iterator<Item = String>,
         token: Option<&str>,
     ) -> Result<String, Refused> {
@@ -168,7 +198,7 @@ impl Hall {
                         return Ok(code);
                     }
                 }
-                Err(StoreError::Broken(_)) => break,
+                Err(StoreError::Broken(_) | StoreError::Damaged) => break,
             }
         }
         Err(Refused::new("refused-storage"))
@@ -181,12 +211,12 @@ impl Hall {
         conn: ConnId,
         key: SeatKey,
         mut outbox: impl FnMut() -> Outbox,
-    ) -> Result<Table, Refused> {
+    ) -> Result<TableHandle, Refused> {
         // A table may fall asleep, or be read anew, between being found and being asked.
         for _ in 0..3 {
             let table = self.wake(code);
             let (reply, answer) = oneshot::channel();
-            let ask = Ask::Attach {
+            let ask = TableMessage::Attach {
                 conn,
                 outbox: outbox(),
                 key: key.clone(),
@@ -202,7 +232,7 @@ impl Hall {
     }
 
     /// The way to a table that is awake, or is waking up now.
-    fn wake(&self, code: &str) -> Table {
+    fn wake(&self, code: &str) -> TableHandle {
         // The map is whole whenever the lock is free.
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = awake.get(code)
@@ -212,10 +242,10 @@ impl Hall {
         }
         let (table, inbox) = mpsc::channel(INBOX);
         awake.insert(code.to_owned(), table.clone());
-        let (hall, code, own) = (self.clone(), code.to_owned(), table.downgrade());
+        let (registry, code, own) = (self.clone(), code.to_owned(), table.downgrade());
         tokio::spawn(async move {
-            table_actor::run(hall.clone(), code.clone(), own, inbox).await;
-            hall.retire(&code);
+            table_actor::run(registry.clone(), code.clone(), own, inbox).await;
+            registry.retire(&code);
         });
         table
     }
@@ -228,7 +258,7 @@ impl Hall {
         }
     }
 
-    fn awake(&self) -> HashMap<String, Table> {
+    fn awake(&self) -> HashMap<String, TableHandle> {
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
         // Tables that ended in a panic could not retire.
         awake.retain(|_, table| !table.is_closed());
@@ -244,12 +274,20 @@ impl Hall {
         }
     }
 
+    /// The process stood still for a while: every table looks at its clock.
+    pub async fn check_clocks(&self) {
+        for table in self.awake().into_values() {
+            // A table that went to sleep meanwhile has no clock that runs.
+            let _ = table.send(TableMessage::CheckClock).await;
+        }
+    }
+
     /// Every table stores itself and says goodbye.
     pub async fn close(&self) {
         let mut waiting = Vec::new();
         for table in self.awake().into_values() {
             let (done, stopped) = oneshot::channel();
-            if table.send(Ask::Stop { done }).await.is_ok() {
+            if table.send(TableMessage::Stop { done }).await.is_ok() {
                 waiting.push(stopped);
             }
         }
@@ -261,8 +299,12 @@ impl Hall {
 }
 
 #[cfg(test)]
-#[path = "hall_tests.rs"]
+#[path = "registry_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "bot_tests.rs"]
+mod bot_tests;
 
 #[cfg(test)]
 #[path = "people_tests.rs"]

@@ -5,10 +5,10 @@ use tokio::time::Instant;
 
 use super::{Actor, QUESTIONS, Question, Rematch, is_here};
 use crate::clock::{TableClock, wall};
-use crate::keys::{self, TokenHash};
+use crate::codes_and_tokens::{self, TokenHash};
+use crate::input_validation;
 use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
 use crate::store::{ConnId, Record, What};
-use crate::words;
 
 impl Actor {
     pub(super) fn said(
@@ -23,7 +23,9 @@ impl Actor {
             ClientIn::Act { id, command } => {
                 return self.act(conn, seat()?, id, &command.0, received);
             }
-            ClientIn::Say { id, text } => return self.say(conn, seat()?, id, &text),
+            ClientIn::Say { id, text, team } => {
+                return self.say(conn, seat()?, id, &text, team);
+            }
             ClientIn::Ping { echo } => {
                 let now = self.state.game.as_ref().map(|_| self.clock.now());
                 self.reply(
@@ -37,22 +39,22 @@ impl Actor {
                 return Ok(());
             }
             ClientIn::Resync => {
-                self.sight
+                self.viewers
                     .change(|other, viewer| (other == conn).then_some(viewer));
                 return Ok(());
             }
             ClientIn::Ask { id, query } => return self.ask(conn, viewer, id, query),
             ClientIn::Legal => return self.legal(conn, seat()?),
-            ClientIn::Go => return self.go(seat()?),
+            ClientIn::ResumeClock => return self.resume_clock(seat()?),
             ClientIn::Rematch { same } => return self.ask_rematch(seat()?, same),
             ClientIn::Start => return self.start(seat()?),
             ClientIn::Sit { name, seat, key } => {
                 let token = match key.as_deref() {
                     Some(key) => {
-                        words::key(key)?;
-                        keys::token_for(key)
+                        input_validation::key(key)?;
+                        codes_and_tokens::token_for(key)
                     }
-                    None => keys::token(),
+                    None => codes_and_tokens::token(),
                 };
                 let seat = match self.state.lobby.seat_of(&token) {
                     // The answer was lost on its way: it is given again.
@@ -62,11 +64,11 @@ impl Actor {
                     }
                     Err(_) => {
                         self.may_be_heard()?;
-                        let name = words::name(&name)?;
+                        let name = input_validation::name(&name)?;
                         self.state.lobby.sit(name, seat, TokenHash::of(&token))?
                     }
                 };
-                self.sight
+                self.viewers
                     .change(|other, _| (other == conn).then_some(Viewer::Seat(seat)));
                 self.seated(conn, seat, Some(token));
             }
@@ -76,15 +78,15 @@ impl Actor {
                 let setup = &mut self.state.lobby.setup;
                 *setup = self.state.kind.reseat(setup, &moved)?;
                 self.chat_moves(&moved);
-                for conn in self.sight.conns(viewer) {
+                for conn in self.viewers.conns(viewer) {
                     self.seated(conn, to, None);
                 }
-                self.sight
+                self.viewers
                     .change(|_, other| (other == viewer).then_some(Viewer::Seat(to)));
             }
             ClientIn::Rename { name } => {
                 self.may_be_heard()?;
-                let name = words::name(&name)?;
+                let name = input_validation::name(&name)?;
                 self.state.lobby.rename(seat()?, name)?;
             }
             ClientIn::Ready { ready } => self.state.lobby.ready(seat()?, ready)?,
@@ -95,17 +97,23 @@ impl Actor {
                 let setup = self.state.meant_for_sitters(&setup)?;
                 self.state.lobby.configure(setup, range)?;
             }
-            ClientIn::Entrust { seat: which, to } => {
+            ClientIn::SetOccupant { seat: which, to } => {
                 self.state.lobby.by_host(seat()?)?;
-                self.state.lobby.entrust(which, to)?;
+                let levels = self.state.kind.card().bots;
+                self.state.lobby.set_occupant(which, to, levels)?;
+                self.settle_bots();
+            }
+            ClientIn::SetListed { listed } => {
+                self.state.lobby.by_host(seat()?)?;
+                self.state.lobby.set_listed(listed)?;
             }
             ClientIn::Kick { seat: whom } => {
                 self.state.lobby.by_host(seat()?)?;
                 self.unseat(whom, Unseated::Kicked)?;
             }
-            ClientIn::Lead { seat: to } => {
+            ClientIn::TransferHost { seat: to } => {
                 let lobby = &mut self.state.lobby;
-                lobby.lead(seat()?, to, |seat| is_here(&self.sight, seat))?;
+                lobby.transfer_host(seat()?, to, |seat| is_here(&self.viewers, seat))?;
             }
             ClientIn::Leave => self.unseat(seat()?, Unseated::Left)?,
             ClientIn::Create { .. } | ClientIn::Watch { .. } | ClientIn::Resume { .. } => {
@@ -119,15 +127,16 @@ impl Actor {
 
     fn unseat(&mut self, seat: Seat, why: Unseated) -> Result<(), Refused> {
         let lobby = &mut self.state.lobby;
-        lobby.vacate(seat, |seat| is_here(&self.sight, seat))?;
+        lobby.vacate(seat, |seat| is_here(&self.viewers, seat))?;
         if self.state.lobby.stage == Stage::Lobby {
             self.state.lobby.setup = self.state.meant_for_sitters(&self.state.lobby.setup)?;
             self.chat_moves(&self.state.lobby.sitters());
         }
-        for conn in self.sight.conns(Viewer::Seat(seat)) {
+        for conn in self.viewers.conns(Viewer::Seat(seat)) {
             self.reply(conn, ClientOut::Unseated { why });
         }
-        self.sight
+        self.left(seat);
+        self.viewers
             .change(|_, viewer| viewer.is(seat).then_some(Viewer::Spectator));
         Ok(())
     }
@@ -135,7 +144,7 @@ impl Actor {
     /// What people have said stays theirs when they change seats, and nobody's when they leave: all see it so.
     fn chat_moves(&mut self, moved: &[Option<Seat>]) {
         if self.state.move_chat(moved) {
-            self.sight.change(|_, viewer| Some(viewer));
+            self.viewers.change(|_, viewer| Some(viewer));
         }
     }
 
@@ -147,16 +156,16 @@ impl Actor {
         command: &str,
         received: Instant,
     ) -> Result<(), Refused> {
-        words::id(&id)?;
-        let digest = keys::digest(&id);
+        input_validation::id(&id)?;
+        let digest = codes_and_tokens::digest(&id);
         if self.state.did(seat, digest) {
-            self.hall.metrics().repeats.inc();
+            self.registry.metrics().repeats.inc();
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
         let now = self.clock.now();
-        let sight = &self.sight;
-        let away = |seat: Seat| !is_here(sight, seat);
+        let viewers = &self.viewers;
+        let away = |seat: Seat| !is_here(viewers, seat);
         let Some(game) = &mut self.state.game else {
             return Err(Refused::new("refused-not-started"));
         };
@@ -173,6 +182,7 @@ impl Actor {
         }
         let command = game.act(now, seat, command, &away, &mut self.batch.told)?;
         self.state.remember(seat, digest);
+        self.passed = None;
         self.batch.game_changed = true;
         self.batch.acts.push(received);
         let what = What::Act {
@@ -190,19 +200,30 @@ impl Actor {
         Ok(())
     }
 
-    fn say(&mut self, conn: ConnId, seat: Seat, id: String, text: &str) -> Result<(), Refused> {
-        words::id(&id)?;
-        let text = words::chat(text)?;
-        let digest = keys::digest(&id);
+    fn say(
+        &mut self,
+        conn: ConnId,
+        seat: Seat,
+        id: String,
+        text: &str,
+        team: bool,
+    ) -> Result<(), Refused> {
+        input_validation::id(&id)?;
+        let text = input_validation::chat(text)?;
+        let digest = codes_and_tokens::digest(&id);
         if self.state.did(seat, digest) {
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
         self.may_be_heard()?;
+        let team = match team {
+            true => Some(self.mates(seat)?),
+            false => None,
+        };
         let name = self
             .state
             .lobby
-            .places
+            .slots
             .get(seat.index())
             .and_then(|place| place.name.clone());
         let line = ChatLine {
@@ -210,6 +231,7 @@ impl Actor {
             name: name.unwrap_or_default(),
             text,
             time: wall(),
+            team,
         };
         self.state.remember(seat, digest);
         self.state.say(line.clone());
@@ -218,14 +240,34 @@ impl Actor {
             line: line.clone(),
         };
         self.record(what);
-        self.batch.replies.push((None, ClientOut::Chat(line)));
+        match line.team.clone() {
+            None => self.batch.replies.push((None, ClientOut::Chat(line))),
+            Some(team) => {
+                for seat in team {
+                    for conn in self.viewers.conns(Viewer::Seat(seat)) {
+                        self.reply(conn, ClientOut::Chat(line.clone()));
+                    }
+                }
+            }
+        }
         self.reply(conn, ClientOut::Ack { id });
         Ok(())
     }
 
+    /// Everybody in the team of a seat. Seats may still change before the game begins, so there are no team secrets yet.
+    fn mates(&self, seat: Seat) -> Result<Vec<Seat>, Refused> {
+        if self.state.game.is_none() {
+            return Err(Refused::new("refused-not-started"));
+        }
+        let teams = self.state.teams();
+        let own = teams.into_iter().find(|team| team.seats.contains(&seat));
+        own.map(|team| team.seats)
+            .ok_or_else(|| Refused::new("refused-no-team"))
+    }
+
     /// Whether the rules allow that somebody says something to all: a chat line, or by a new name.
     fn may_be_heard(&self) -> Result<(), Refused> {
-        match self.state.game.as_ref().and_then(|game| game.silence()) {
+        match self.state.game.as_ref().and_then(|game| game.chat_block()) {
             None => Ok(()),
             Some(silence) => Err(Refused {
                 rule: Some(silence.rule.to_owned()),
@@ -241,7 +283,7 @@ impl Actor {
         id: String,
         query: serde_json::Value,
     ) -> Result<(), Refused> {
-        words::id(&id)?;
+        input_validation::id(&id)?;
         if self.state.game.is_none() {
             return Err(Refused::new("refused-not-started"));
         }
@@ -273,7 +315,7 @@ impl Actor {
         Ok(())
     }
 
-    fn go(&mut self, _by: Seat) -> Result<(), Refused> {
+    fn resume_clock(&mut self, _by: Seat) -> Result<(), Refused> {
         if !std::mem::take(&mut self.waiting) {
             return Err(Refused::new("refused-clock-running"));
         }
@@ -290,7 +332,7 @@ impl Actor {
         };
         // Whoever asks later comes to the table that was opened first.
         if lobby.rematch.is_none() && self.batch.rematch.is_none() {
-            let setup = game.again(&lobby.setup, same)?;
+            let setup = game.rematch_setup(&lobby.setup, same)?;
             let (setup, range) = self.state.kind.configure(&setup)?;
             let lobby = lobby.again(self.state.meant_for_sitters(&setup)?, range);
             self.batch.rematch = Some(Rematch { by, same, lobby });
@@ -303,25 +345,26 @@ impl Actor {
         let mut lobby = self.state.lobby.clone();
         lobby.by_host(seat)?;
         lobby.can_start()?;
-        let seed = keys::seed();
+        let seed = codes_and_tokens::seed();
         let moved = lobby.begin();
         // What the host chose for a seat is meant for whoever sits there.
         lobby.setup = kind.reseat(&lobby.setup, &moved)?;
         let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
         self.state.lobby = lobby;
         let find = |seat: Seat| moved.get(seat.index()).copied().flatten();
-        self.sight.change(|_, viewer| match viewer {
+        self.viewers.change(|_, viewer| match viewer {
             Viewer::Seat(seat) => Some(find(seat).map_or(Viewer::Spectator, Viewer::Seat)),
             Viewer::Spectator => Some(Viewer::Spectator),
         });
         for seat in moved.iter().flatten() {
-            for conn in self.sight.conns(Viewer::Seat(*seat)) {
+            for conn in self.viewers.conns(Viewer::Seat(*seat)) {
                 self.seated(conn, *seat, None);
             }
         }
         self.state.move_chat(&moved);
         self.state.forget_done();
         self.state.game = Some(game);
+        self.settle_bots();
         self.clock = TableClock::standing(Millis::ZERO);
         self.lobby_changed();
         self.record(What::Start(seed));

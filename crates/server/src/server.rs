@@ -8,6 +8,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1::{self, UpgradeableConnection};
 use hyper::service::HttpService;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use i18n::{Words, system_errors};
 use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -17,27 +18,30 @@ use table::Text;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower_service::Service;
-use words::{Words, trouble};
 
+use crate::clock;
 use crate::games::Games;
-use crate::hall::Hall;
 use crate::http;
-use crate::limits::{Clients, Limits};
+use crate::limits::{Clients, Counted, Limits};
 use crate::metrics::Metrics;
+use crate::registry::TableRegistry;
 use crate::socket::{Sockets, closed};
 use crate::store::{OpenError, SqliteLog};
-use crate::taken::Taken;
+use crate::write_timeout::WriteTimeout;
 
 /// How long connections may take to go when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
 /// How long a client may take to say what it wants: whoever dribbles headers must not hold a connection for ever.
 const HEADERS: Duration = Duration::from_secs(10);
-/// How long a request may take: to be read to its end, and to be answered. How long the answer may take is [`Taken`]'s matter.
+/// How long a request may take: to be read to its end, and to be answered. How long the answer may take is [`WriteTimeout`]'s matter.
 const REQUEST: Duration = Duration::from_secs(60);
 /// How long to wait when connections cannot be taken.
 const PAUSE: Duration = Duration::from_millis(50);
-/// How often old tables are swept away.
+/// How often old tables are swept away, and clients forgotten.
 const SWEEP: Duration = Duration::from_secs(24 * 3600);
+/// The answer to a client that holds too many connections.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 /// What the operator decides.
 #[derive(Clone, Debug)]
@@ -46,6 +50,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where tables are kept.
     pub data_dir: PathBuf,
+    /// Names under which the server is reached, beside addresses and `localhost`.
+    pub host_names: Vec<String>,
     /// Pages of other origins that may connect (`http://localhost:5173`).
     pub origins: Vec<String>,
     /// Whether `X-Forwarded-For` is believed.
@@ -95,7 +101,7 @@ impl StartError {
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
-    hall: Hall,
+    registry: TableRegistry,
     config: Config,
 }
 
@@ -104,7 +110,7 @@ impl Server {
     pub async fn bind(config: Config, games: Games) -> Result<Server, StartError> {
         let folder = &config.data_dir;
         prepare(folder)
-            .map_err(|error| StartError::DataDir(folder.clone(), trouble::system(&error)))?;
+            .map_err(|error| StartError::DataDir(folder.clone(), system_errors::system(&error)))?;
         let metrics = Arc::new(Metrics::default());
         let log =
             SqliteLog::open(&folder.join("hangar.db"), metrics.clone()).map_err(
@@ -115,11 +121,11 @@ impl Server {
             )?;
         let listener = TcpListener::bind(config.listen)
             .await
-            .map_err(|error| StartError::Listen(config.listen, trouble::system(&error)))?;
-        let hall = Hall::new(games, Arc::new(log), metrics, config.limits);
+            .map_err(|error| StartError::Listen(config.listen, system_errors::system(&error)))?;
+        let registry = TableRegistry::new(games, Arc::new(log), metrics, config.limits);
         Ok(Server {
             listener,
-            hall,
+            registry,
             config,
         })
     }
@@ -135,22 +141,30 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), StartError> {
         let (close, closing) = watch::channel(false);
+        let clients = Clients::new(self.config.limits);
+        // Behind a proxy all requests come from its address.
+        let counted = (!self.config.trust_proxy).then(|| clients.clone());
         let sockets = Sockets {
-            hall: self.hall.clone(),
-            clients: Clients::new(self.config.limits),
+            registry: self.registry.clone(),
+            clients: clients.clone(),
             closing: closing.clone(),
         };
-        let sweeper = tokio::spawn(sweep(self.hall.clone()));
+        let sweeper = tokio::spawn(sweep(self.registry.clone(), clients));
+        if let Err(error) = clock::start_heartbeat() {
+            tracing::warn!(%error, "a stop of the process will not be noticed");
+        }
+        let watch = tokio::spawn(watch_clock(self.registry.clone()));
         let app = http::router(sockets, &self.config);
         let deaf = self.config.limits.deaf;
-        tokio::spawn(accept(self.listener, app, deaf, closing));
+        tokio::spawn(accept(self.listener, app, deaf, counted, closing));
         stop.await;
         tracing::info!("closing");
         sweeper.abort();
+        watch.abort();
         // Nobody waits for the signal any more when the server failed.
         let _ = close.send(true);
-        self.hall.close().await;
-        if let Err(error) = self.hall.log().close().await {
+        self.registry.close().await;
+        if let Err(error) = self.registry.log().close().await {
             tracing::warn!(%error, "the store did not close");
         }
         // Every connection holds a receiver until it has gone; whoever still holds one open afterwards is cut off.
@@ -164,6 +178,7 @@ async fn accept(
     listener: TcpListener,
     app: Router,
     deaf: Duration,
+    clients: Option<Clients>,
     mut closing: watch::Receiver<bool>,
 ) {
     let mut http = http1::Builder::new();
@@ -186,18 +201,28 @@ async fn accept(
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection sends in its own time");
         }
+        let counted = clients.as_ref().map(|clients| clients.request(peer.ip()));
+        let counted = match counted.transpose() {
+            Ok(counted) => counted,
+            Err(_) => {
+                // A client that does not read it is cut off without an answer.
+                let _ = stream.try_write(TOO_MANY);
+                continue;
+            }
+        };
         let app = app.clone();
         let service = hyper::service::service_fn(move |request| answer(app.clone(), peer, request));
         let connection = http
-            .serve_connection(TokioIo::new(Taken::new(stream, deaf)), service)
+            .serve_connection(TokioIo::new(WriteTimeout::new(stream, deaf)), service)
             .with_upgrades();
-        tokio::spawn(finish(connection, closing.clone()));
+        tokio::spawn(finish(connection, counted, closing.clone()));
     }
 }
 
 /// Serves one connection. When the server closes, the request that is being answered is the last.
 async fn finish<S>(
-    connection: UpgradeableConnection<TokioIo<Taken<TcpStream>>, S>,
+    connection: UpgradeableConnection<TokioIo<WriteTimeout<TcpStream>>, S>,
+    _counted: Option<Counted>,
     mut closing: watch::Receiver<bool>,
 ) where
     S: HttpService<Incoming, ResBody = Body, Error = Infallible>,
@@ -246,9 +271,22 @@ fn prepare(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-async fn sweep(hall: Hall) {
+/// Lets every table know when the process has stood still.
+async fn watch_clock(registry: TableRegistry) {
+    let mut known = clock::lost_time();
     loop {
-        hall.sweep().await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let lost = clock::lost_time();
+        if std::mem::replace(&mut known, lost) != lost {
+            registry.check_clocks().await;
+        }
+    }
+}
+
+async fn sweep(registry: TableRegistry, clients: Clients) {
+    loop {
+        registry.sweep().await;
+        clients.forget_old();
         tokio::time::sleep(SWEEP).await;
     }
 }

@@ -1,7 +1,7 @@
 //! Tables in this process, over a real database and over one that fails.
 
 use super::*;
-use crate::patch;
+use crate::json_diff;
 use crate::protocol::ClientIn;
 use crate::store::{History, Later, OpenError, Outbox, SqliteLog, Stored};
 use proptest::prelude::*;
@@ -44,7 +44,7 @@ impl Log for Moody {
 }
 
 pub(super) struct House {
-    pub hall: Hall,
+    pub registry: TableRegistry,
     moody: Arc<Moody>,
     _folder: tempfile::TempDir,
 }
@@ -53,7 +53,7 @@ fn house() -> House {
     house_of(Games::default().with::<table::toy::Toy>())
 }
 
-/// A hall in which these games are played.
+/// A registry in which these games are played.
 pub(super) fn house_of(games: Games) -> House {
     let folder = tempfile::tempdir().unwrap();
     let metrics = Arc::new(Metrics::default());
@@ -62,9 +62,9 @@ pub(super) fn house_of(games: Games) -> House {
         log,
         fails: AtomicBool::new(false),
     });
-    let hall = Hall::new(games, moody.clone(), metrics, Limits::default());
+    let registry = TableRegistry::new(games, moody.clone(), metrics, Limits::default());
     House {
-        hall,
+        registry,
         moody,
         _folder: folder,
     }
@@ -76,7 +76,7 @@ const OUTBOX: usize = 64;
 /// A connection without a socket.
 pub(super) struct Tab {
     conn: ConnId,
-    table: Table,
+    table: TableHandle,
     frames: mpsc::Receiver<String>,
     pub doc: Value,
     seq: u64,
@@ -86,14 +86,14 @@ pub(super) struct Tab {
 
 impl Tab {
     pub async fn open(
-        hall: &Hall,
+        registry: &TableRegistry,
         conn: ConnId,
         code: &str,
         token: Option<&str>,
     ) -> Result<Tab, Refused> {
         let (sender, frames) = mpsc::channel(OUTBOX);
         let key = token.map_or(SeatKey::None, |token| SeatKey::Old(token.to_owned()));
-        let table = hall
+        let table = registry
             .attach(code, conn, key, || Outbox::new(Arc::new(sender.clone())))
             .await?;
         let mut tab = Tab {
@@ -110,7 +110,7 @@ impl Tab {
 
     pub async fn say(&self, message: Value) {
         let message: ClientIn = serde_json::from_value(message).unwrap();
-        let said = Ask::Said {
+        let said = TableMessage::FromClient {
             conn: self.conn,
             message,
             received: Instant::now(),
@@ -132,7 +132,7 @@ impl Tab {
             "update" => {
                 assert_eq!(message["seq"], self.seq + 1);
                 self.seq += 1;
-                patch::apply(&mut self.doc, message["set"].as_object().unwrap().clone()).unwrap();
+                json_diff::apply(&mut self.doc, &message).unwrap();
             }
             _ => {}
         }
@@ -150,7 +150,7 @@ impl Tab {
 
     /// The connection breaks.
     pub async fn leave(self) {
-        let gone = Ask::Detach { conn: self.conn };
+        let gone = TableMessage::Detach { conn: self.conn };
         self.table.send(gone).await.ok();
     }
 
@@ -161,11 +161,61 @@ impl Tab {
     }
 }
 
+#[tokio::test]
+async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
+    let house = house();
+    let registry = &house.registry;
+    let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
+    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = Tab::open(registry, 2, &code, None).await.unwrap();
+    let listed = || registry.open_tables().list(None);
+    assert!(listed().is_empty(), "off by default");
+    grace.say(json!({"type": "sit", "name": "Grace"})).await;
+    grace.hear("seated").await;
+    grace
+        .say(json!({"type": "set_listed", "listed": true}))
+        .await;
+    assert_eq!(grace.hear("refused").await["code"], "refused-not-host");
+    ada.say(json!({"type": "set_listed", "listed": true})).await;
+    ada.settle().await;
+    assert_eq!(ada.doc["table"]["listed"], true);
+    let [card] = &listed()[..] else {
+        panic!("one table is listed")
+    };
+    assert_eq!((&*card.code, card.host.as_deref()), (&*code, Some("Ada")));
+    assert_eq!((card.names.len(), card.free), (2, 3));
+    assert!(registry.open_tables().list(Some("other")).is_empty());
+    // By its code it is known to everybody who has the code, listed or not.
+    ada.say(json!({"type": "set_listed", "listed": false}))
+        .await;
+    ada.settle().await;
+    assert!(listed().is_empty());
+    let card = registry.card(&code).await.unwrap().unwrap();
+    assert_eq!(card.names, ["Ada", "Grace"]);
+    assert_eq!(registry.card("ZZZZZZ").await.unwrap(), None);
+    // Nobody there, nothing to join.
+    ada.say(json!({"type": "set_listed", "listed": true})).await;
+    ada.settle().await;
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.settle().await;
+    ada.leave().await;
+    grace.settle().await;
+    assert_eq!(listed().len(), 1);
+    let mut ada = Tab::open(registry, 3, &code, Some(&token)).await.unwrap();
+    ada.say(json!({"type": "start"})).await;
+    ada.settle().await;
+    assert!(listed().is_empty(), "the game has begun");
+    ada.say(json!({"type": "set_listed", "listed": true})).await;
+    assert_eq!(ada.hear("refused").await["code"], "refused-started");
+    let card = registry.card(&code).await.unwrap().unwrap();
+    assert_eq!(card.stage, crate::protocol::Stage::Playing);
+}
+
 /// A game that two have begun: the code of their table, and of each their tab and their token.
-async fn begun(hall: &Hall) -> (String, [(Tab, String); 2]) {
-    let (code, token) = hall.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = Tab::open(hall, 1, &code, Some(&token)).await.unwrap();
-    let mut grace = Tab::open(hall, 2, &code, None).await.unwrap();
+async fn begun(registry: &TableRegistry) -> (String, [(Tab, String); 2]) {
+    let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
+    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = Tab::open(registry, 2, &code, None).await.unwrap();
     grace.say(json!({"type": "sit", "name": "Grace"})).await;
     let seated = grace.hear("seated").await;
     let grace_token = seated["token"].as_str().unwrap().to_owned();
@@ -179,7 +229,7 @@ async fn begun(hall: &Hall) -> (String, [(Tab, String); 2]) {
 #[tokio::test]
 async fn what_cannot_be_stored_did_not_happen() {
     let house = house();
-    let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&house.hall).await;
+    let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&house.registry).await;
     ada.say(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
         .await;
     ada.hear("ack").await;
@@ -202,10 +252,16 @@ async fn what_cannot_be_stored_did_not_happen() {
     while let Some(message) = grace.next().await {
         assert!(!message.to_string().contains("placed\":true"), "{message}");
     }
-    assert!(house.hall.create("toy", None, "Late", None).await.is_err());
+    assert!(
+        house
+            .registry
+            .create("toy", None, "Late", None)
+            .await
+            .is_err()
+    );
 
     house.moody.fails.store(false, Ordering::Relaxed);
-    let mut ada = Tab::open(&house.hall, 3, &code, Some(&token))
+    let mut ada = Tab::open(&house.registry, 3, &code, Some(&token))
         .await
         .unwrap();
     assert_eq!(ada.doc["game"]["view"], before["view"]);
@@ -214,7 +270,7 @@ async fn what_cannot_be_stored_did_not_happen() {
     ada.hear("ack").await;
     assert_eq!(ada.doc["game"]["view"]["bid"], 0);
     assert!(
-        Tab::open(&house.hall, 4, &code, Some(&grace_token))
+        Tab::open(&house.registry, 4, &code, Some(&grace_token))
             .await
             .is_ok()
     );
@@ -223,11 +279,15 @@ async fn what_cannot_be_stored_did_not_happen() {
 #[tokio::test]
 async fn a_connection_that_takes_nothing_is_given_up() {
     let house = house();
-    let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = Tab::open(&house.hall, 1, &code, Some(&token))
+    let (code, token) = house
+        .registry
+        .create("toy", None, "Ada", None)
         .await
         .unwrap();
-    let mut slow = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+    let mut ada = Tab::open(&house.registry, 1, &code, Some(&token))
+        .await
+        .unwrap();
+    let mut slow = Tab::open(&house.registry, 2, &code, None).await.unwrap();
     ada.settle().await;
     assert_eq!(ada.doc["table"]["watchers"], 1);
     for name in 0..OUTBOX + 8 {
@@ -253,34 +313,37 @@ async fn whoever_asks_again_with_the_same_key_gets_the_same() {
     let house = house();
     let key = Some("a-key-that-nobody-guesses");
     let (first, second) = tokio::join!(
-        house.hall.create("toy", None, "Ada", key),
-        house.hall.create("toy", None, "Ada", key)
+        house.registry.create("toy", None, "Ada", key),
+        house.registry.create("toy", None, "Ada", key)
     );
     let (code, token) = first.unwrap();
     assert_eq!(second.unwrap(), (code.clone(), token.clone()));
     assert_eq!(
-        house.hall.opened("a-key-that-nobody-guesses").await,
+        house.registry.opened("a-key-that-nobody-guesses").await,
         Some((code.clone(), token.clone()))
     );
     let other = Some("another-key-nobody-guesses");
     assert_ne!(
         house
-            .hall
+            .registry
             .create("toy", None, "Ada", other)
             .await
             .unwrap()
             .0,
         code
     );
-    assert_eq!(house.hall.opened("a-key-that-opened-nothing").await, None);
+    assert_eq!(
+        house.registry.opened("a-key-that-opened-nothing").await,
+        None
+    );
 
     let sit = json!({"type": "sit", "name": "Grace", "key": "the-key-of-grace-is-long"});
-    let mut grace = Tab::open(&house.hall, 1, &code, None).await.unwrap();
+    let mut grace = Tab::open(&house.registry, 1, &code, None).await.unwrap();
     grace.say(sit.clone()).await;
     let seated = grace.hear("seated").await;
     grace.say(sit.clone()).await;
     assert_eq!(grace.hear("seated").await, seated, "the answer was lost");
-    let mut again = Tab::open(&house.hall, 2, &code, None).await.unwrap();
+    let mut again = Tab::open(&house.registry, 2, &code, None).await.unwrap();
     again.say(sit).await;
     assert_eq!(
         again.hear("seated").await,
@@ -300,11 +363,47 @@ async fn whoever_asks_again_with_the_same_key_gets_the_same() {
     }
 }
 
+/// A table that was killed before its first snapshot is checked like any other.
+#[tokio::test]
+async fn a_game_under_other_rules_is_refused_without_a_snapshot_too() {
+    let games = Games::default().with::<table::toy::Toy>();
+    let lobby = TableMeta::new("toy", json!({}), table::SeatRange { min: 2, max: 5 });
+    let record = |what| Record {
+        at: table::Millis::ZERO,
+        wall: 1,
+        what,
+    };
+    let stored = |rules_version, begun: bool| Stored {
+        rules_version,
+        snapshot: None,
+        records: [record(What::Lobby(lobby.clone()))]
+            .into_iter()
+            .chain(begun.then(|| record(What::Start(table::Seed::from_u64(1)))))
+            .collect(),
+        seq: 2,
+    };
+    let read = |stored| TableState::read(&games, stored).err().map(|why| why.code);
+    let own = games.find("toy").unwrap().card().rules_version;
+    assert_eq!(
+        read(stored(own + 1, true)).as_deref(),
+        Some("refused-rules-changed")
+    );
+    assert_eq!(
+        read(stored(own + 1, false)),
+        None,
+        "a lobby has no rules yet"
+    );
+}
+
 #[tokio::test]
 async fn a_table_has_one_owner() {
     let house = house();
-    let (code, _) = house.hall.create("toy", None, "Ada", None).await.unwrap();
-    let log = house.hall.log();
+    let (code, _) = house
+        .registry
+        .create("toy", None, "Ada", None)
+        .await
+        .unwrap();
+    let log = house.registry.log();
     let record = || Record {
         at: table::Millis::ZERO,
         wall: 1,
@@ -347,13 +446,21 @@ async fn a_table_has_one_owner() {
 #[tokio::test]
 async fn old_tables_that_never_began_are_swept() {
     let house = house();
-    let (old, _) = house.hall.create("toy", None, "Ada", None).await.unwrap();
-    let (awake, token) = house.hall.create("toy", None, "Grace", None).await.unwrap();
-    let _grace = Tab::open(&house.hall, 1, &awake, Some(&token))
+    let (old, _) = house
+        .registry
+        .create("toy", None, "Ada", None)
         .await
         .unwrap();
-    let log = house.hall.log();
-    house.hall.sweep().await;
+    let (awake, token) = house
+        .registry
+        .create("toy", None, "Grace", None)
+        .await
+        .unwrap();
+    let _grace = Tab::open(&house.registry, 1, &awake, Some(&token))
+        .await
+        .unwrap();
+    let log = house.registry.log();
+    house.registry.sweep().await;
     assert!(log.load(&old).await.unwrap().is_some(), "too young");
     log.sweep(wall() + 1000, HashSet::from([awake.clone()]))
         .await
@@ -369,9 +476,9 @@ async fn old_tables_that_never_began_are_swept() {
 #[tokio::test]
 async fn questions_of_one_connection_do_not_gather() {
     let house = house();
-    let (_, [(mut ada, _), (mut grace, _)]) = begun(&house.hall).await;
+    let (_, [(mut ada, _), (mut grace, _)]) = begun(&house.registry).await;
     let ask = |id: usize| json!({"type": "ask", "id": id.to_string(), "query": {"ask": "unseen"}});
-    let busy = house.hall.thinking().acquire_many(QUERIES as u32).await;
+    let busy = house.registry.thinking().acquire_many(QUERIES as u32).await;
     for id in 0..=16 {
         ada.say(ask(id)).await;
     }
@@ -400,7 +507,7 @@ async fn a_database_of_a_newer_release_is_left_alone() {
     drop(connection);
     let refused = SqliteLog::open(&path, Arc::default()).err().unwrap();
     assert!(
-        matches!(&refused, OpenError::Broken(why) if why.id == "trouble-database-newer"),
+        matches!(&refused, OpenError::Broken(why) if why.id == "error-database-newer"),
         "{refused:?}"
     );
     std::fs::write(
@@ -410,7 +517,7 @@ async fn a_database_of_a_newer_release_is_left_alone() {
     .unwrap();
     let refused = SqliteLog::open(&path, Arc::default()).err().unwrap();
     assert!(
-        matches!(&refused, OpenError::Broken(why) if why.id == "trouble-database-foreign"),
+        matches!(&refused, OpenError::Broken(why) if why.id == "error-database-foreign"),
         "{refused:?}"
     );
 }
@@ -443,7 +550,7 @@ fn messages() -> impl Strategy<Value = Value> {
         any::<bool>().prop_map(|ready| json!({"type": "ready", "ready": ready})),
         setup.prop_map(|setup| json!({"type": "configure", "setup": setup})),
         (seat.clone(), any::<bool>()).prop_map(|(seat, game)| {
-            json!({"type": "entrust", "seat": seat, "to": if game { "game" } else { "person" }})
+            json!({"type": "set_occupant", "seat": seat, "to": if game { "game" } else { "person" }})
         }),
         seat.prop_map(|seat| json!({"type": "kick", "seat": seat})),
         Just(json!({"type": "start"})),
@@ -455,7 +562,7 @@ fn messages() -> impl Strategy<Value = Value> {
             .prop_map(|(id, text)| json!({"type": "say", "id": id, "text": text})),
         Just(json!({"type": "ask", "id": "q", "query": {"ask": "unseen"}})),
         Just(json!({"type": "legal"})),
-        Just(json!({"type": "go"})),
+        Just(json!({"type": "resume_clock"})),
         Just(json!({"type": "rematch"})),
         Just(json!({"type": "leave"})),
         Just(json!({"type": "resync"})),
@@ -473,11 +580,11 @@ proptest! {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let house = house();
-            let (code, token) = house.hall.create("toy", None, "Ada", None).await.unwrap();
+            let (code, token) = house.registry.create("toy", None, "Ada", None).await.unwrap();
             let mut tabs = Vec::new();
             for conn in 0..4 {
                 let token = (conn == 0).then_some(token.as_str());
-                tabs.push(Tab::open(&house.hall, conn, &code, token).await.unwrap());
+                tabs.push(Tab::open(&house.registry, conn, &code, token).await.unwrap());
             }
             for (tab, message) in said {
                 tabs[tab].say(message).await;

@@ -1,6 +1,6 @@
 //! What people write: names, chat lines and command ids, checked before anything else sees them.
 
-use table::{Refused, alike, is_blank, is_deceptive};
+use table::{Refused, is_blank, is_deceptive, look_alike};
 
 /// Longest name in characters.
 pub const NAME_CHARS: usize = 24;
@@ -26,7 +26,7 @@ pub fn name(typed: &str) -> Result<String, Refused> {
 
 /// The same name, or the first of "Ana 2", "Ana 3" that nobody else would be taken for.
 pub fn distinct<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone) -> String {
-    let free = |name: &str| others.clone().all(|other| !alike(other, name));
+    let free = |name: &str| others.clone().all(|other| !look_alike(other, name));
     let numbered = (2..).map(|number: u32| {
         let number = format!(" {number}");
         let room = NAME_CHARS.saturating_sub(number.len());

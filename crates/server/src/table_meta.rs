@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Occupant, Refused, Seat, SeatInfo, SeatRange};
+use table::{BotLevel, Occupant, Refused, Seat, SeatInfo, SeatRange};
 
-use crate::keys::TokenHash;
-use crate::protocol::{Held, SeatState, Stage, TableInfo};
-use crate::words;
+use crate::api::TableCard;
+use crate::codes_and_tokens::TokenHash;
+use crate::input_validation;
+use crate::protocol::{SeatHolder, SeatState, Stage, TableInfo, TeamInfo};
 
 /// Everything about a table but its game in progress. Stored as it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Lobby {
+pub struct TableMeta {
     /// The game's id.
     pub game: String,
     /// The host's choices, complete.
@@ -18,14 +19,19 @@ pub struct Lobby {
     /// How many people may play.
     pub range: SeatRange,
     /// The seats in seating order.
-    pub places: Vec<Place>,
+    #[serde(alias = "places")]
+    pub slots: Vec<SeatSlot>,
     /// Who may configure, start and kick.
     pub host: Option<Seat>,
-    /// Whose place the host has taken while they were away: they may take it back.
+    /// Whose slot the host has taken while they were away: they may take it back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub relieved: Option<Seat>,
+    #[serde(alias = "relieved")]
+    pub previous_host: Option<Seat>,
     /// How far the table is.
     pub stage: Stage,
+    /// The host lets others find it in the list of open tables.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub listed: bool,
     /// Where this crew plays again.
     pub rematch: Option<String>,
     /// Who opened that table.
@@ -38,7 +44,7 @@ pub struct Lobby {
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Place {
+pub struct SeatSlot {
     /// Who sits, or last sat, here.
     pub name: Option<String>,
     /// Who holds it.
@@ -47,7 +53,8 @@ pub struct Place {
     pub ready: bool,
     /// Called to play again and not here yet. Whoever follows the call is ready for what they were called to.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub called: bool,
+    #[serde(alias = "called")]
+    pub invited: bool,
 }
 
 /// Who holds a seat.
@@ -60,15 +67,20 @@ pub enum Holder {
     Person(TokenHash),
     /// The game.
     Game,
+    /// A computer player.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
 }
 
-impl Place {
-    fn open() -> Place {
-        Place {
+impl SeatSlot {
+    fn open() -> SeatSlot {
+        SeatSlot {
             name: None,
             holder: Holder::Open,
             ready: false,
-            called: false,
+            invited: false,
         }
     }
 
@@ -85,17 +97,18 @@ fn refused<T>(code: &str) -> Result<T, Refused> {
     Err(Refused::new(code))
 }
 
-impl Lobby {
+impl TableMeta {
     /// An empty table.
-    pub fn new(game: &str, setup: Value, range: SeatRange) -> Lobby {
-        Lobby {
+    pub fn new(game: &str, setup: Value, range: SeatRange) -> TableMeta {
+        TableMeta {
             game: game.to_owned(),
             setup,
             range,
-            places: vec![Place::open(); usize::from(range.max)],
+            slots: vec![SeatSlot::open(); usize::from(range.max)],
             host: None,
-            relieved: None,
+            previous_host: None,
             stage: Stage::Lobby,
+            listed: false,
             rematch: None,
             rematch_by: None,
             rematch_same: false,
@@ -103,16 +116,16 @@ impl Lobby {
     }
 
     /// The same crew, called to gather again.
-    pub fn again(&self, setup: Value, range: SeatRange) -> Lobby {
-        let mut lobby = Lobby::new(&self.game, setup, range);
-        for (place, old) in lobby.places.iter_mut().zip(&self.places) {
-            *place = Place {
+    pub fn again(&self, setup: Value, range: SeatRange) -> TableMeta {
+        let mut lobby = TableMeta::new(&self.game, setup, range);
+        for (slot, old) in lobby.slots.iter_mut().zip(&self.slots) {
+            *slot = SeatSlot {
                 ready: false,
-                called: old.is_person(),
+                invited: old.is_person(),
                 ..old.clone()
             };
-            if place.is_open() {
-                place.name = None;
+            if slot.is_open() {
+                slot.name = None;
             }
         }
         lobby.host = self.host;
@@ -122,16 +135,16 @@ impl Lobby {
     /// The seat a token opens.
     pub fn seat_of(&self, token: &str) -> Result<Seat, Refused> {
         let hash = TokenHash::of(token);
-        let held = |place: &Place| place.holder == Holder::Person(hash.clone());
-        match self.places.iter().position(held) {
+        let held = |slot: &SeatSlot| slot.holder == Holder::Person(hash.clone());
+        match self.slots.iter().position(held) {
             Some(index) => Ok(Seat(index as u8)),
             None => refused("refused-bad-token"),
         }
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut Place, Refused> {
-        match self.places.get_mut(seat.index()) {
-            Some(place) => Ok(place),
+    fn slot(&mut self, seat: Seat) -> Result<&mut SeatSlot, Refused> {
+        match self.slots.get_mut(seat.index()) {
+            Some(slot) => Ok(slot),
             None => refused("refused-no-such-seat"),
         }
     }
@@ -152,34 +165,34 @@ impl Lobby {
         }
     }
 
-    /// The host makes somebody else host, or somebody takes the place of a host who is away (`online` says who is not).
-    /// Whoever was relieved that way may take it back.
-    pub fn lead(
+    /// The host makes somebody else host, or somebody takes the slot of a host who is away (`online` says who is not).
+    /// A host who was replaced that way may take the role back.
+    pub fn transfer_host(
         &mut self,
         by: Seat,
         to: Seat,
         online: impl Fn(Seat) -> bool,
     ) -> Result<(), Refused> {
         self.in_lobby()?;
-        if !self.place(to)?.is_person() {
+        if !self.slot(to)?.is_person() {
             return refused("refused-no-such-seat");
         }
-        let relieved = match self.host {
+        let previous_host = match self.host {
             Some(host) if host == to => return Ok(()),
             Some(host) if host == by => None,
             _ if by != to => return refused("refused-not-host"),
-            _ if self.relieved == Some(by) => None,
+            _ if self.previous_host == Some(by) => None,
             Some(host) if online(host) => return refused("refused-not-away"),
-            host => self.relieved.or(host),
+            host => self.previous_host.or(host),
         };
         if let Some(host) = self.host {
             // A host need not say so, and is not the one the others wait for afterwards; unless they were called and have
             // not come yet.
-            let place = self.place(host)?;
-            place.ready = !place.called;
+            let slot = self.slot(host)?;
+            slot.ready = !slot.invited;
         }
         self.host = Some(to);
-        self.relieved = relieved;
+        self.previous_host = previous_host;
         Ok(())
     }
 
@@ -192,22 +205,22 @@ impl Lobby {
     ) -> Result<Seat, Refused> {
         let seat = match wanted {
             Some(seat) => {
-                if !self.place(seat)?.is_open() {
+                if !self.slot(seat)?.is_open() {
                     return refused("refused-seat-taken");
                 }
                 seat
             }
-            None => match self.places.iter().position(Place::is_open) {
+            None => match self.slots.iter().position(SeatSlot::is_open) {
                 Some(index) => Seat(index as u8),
                 None => return refused("refused-table-full"),
             },
         };
         let name = self.distinct(seat, name);
-        let place = self.place(seat)?;
-        place.name = Some(name);
-        place.holder = Holder::Person(hash);
-        place.ready = false;
-        place.called = false;
+        let slot = self.slot(seat)?;
+        slot.name = Some(name);
+        slot.holder = Holder::Person(hash);
+        slot.ready = false;
+        slot.invited = false;
         if self.host.is_none() {
             self.host = Some(seat);
         }
@@ -217,44 +230,48 @@ impl Lobby {
     /// Somebody changes to another open seat. Says where each old seat went.
     pub fn change_seat(&mut self, from: Seat, to: Seat) -> Result<Vec<Option<Seat>>, Refused> {
         self.in_lobby()?;
-        if !self.place(to)?.is_open() {
+        if !self.slot(to)?.is_open() {
             return refused("refused-seat-taken");
         }
-        self.place(from)?;
-        self.places.swap(from.index(), to.index());
-        for seat in [&mut self.host, &mut self.relieved] {
+        self.slot(from)?;
+        self.slots.swap(from.index(), to.index());
+        for seat in [&mut self.host, &mut self.previous_host] {
             if *seat == Some(from) {
                 *seat = Some(to);
             }
         }
-        let mut moved: Vec<Option<Seat>> = Seat::first(self.places.len() as u8).map(Some).collect();
+        let mut moved: Vec<Option<Seat>> = Seat::first(self.slots.len() as u8).map(Some).collect();
         moved.swap(from.index(), to.index());
         Ok(moved)
     }
 
-    /// Somebody gives up a seat, or loses it. A host is followed by whoever may take the place back, else by the first who
+    /// Somebody gives up a seat, or loses it. A host is followed by whoever may take the slot back, else by the first who
     /// is there.
     pub fn vacate(&mut self, seat: Seat, online: impl Fn(Seat) -> bool) -> Result<(), Refused> {
         let playing = self.stage != Stage::Lobby;
-        let place = self.place(seat)?;
-        if !place.is_person() {
+        let slot = self.slot(seat)?;
+        if !slot.is_person() {
             return refused("refused-no-such-seat");
         }
         // In a game the seat stays somebody's seat until another sits down: the name tells whose it was.
-        let name = place.name.take().filter(|_| playing);
-        *place = Place {
+        let name = slot.name.take().filter(|_| playing);
+        *slot = SeatSlot {
             name,
-            ..Place::open()
+            ..SeatSlot::open()
         };
-        self.relieved = self.relieved.filter(|relieved| *relieved != seat);
+        self.previous_host = self
+            .previous_host
+            .filter(|previous_host| *previous_host != seat);
         if self.host == Some(seat) {
-            let seats = (0..).map(Seat).zip(&self.places);
-            let people = seats.filter(|(_, place)| place.is_person());
+            let seats = (0..).map(Seat).zip(&self.slots);
+            let people = seats.filter(|(_, slot)| slot.is_person());
             let heir = people
                 .map(|(seat, _)| seat)
-                .min_by_key(|seat| (!online(*seat), self.relieved != Some(*seat), *seat));
+                .min_by_key(|seat| (!online(*seat), self.previous_host != Some(*seat), *seat));
             self.host = heir;
-            self.relieved = self.relieved.filter(|relieved| heir != Some(*relieved));
+            self.previous_host = self
+                .previous_host
+                .filter(|previous_host| heir != Some(*previous_host));
         }
         Ok(())
     }
@@ -262,60 +279,90 @@ impl Lobby {
     /// Somebody changes their name.
     pub fn rename(&mut self, seat: Seat, name: String) -> Result<(), Refused> {
         let name = self.distinct(seat, name);
-        self.place(seat)?.name = Some(name);
+        self.slot(seat)?.name = Some(name);
         Ok(())
     }
 
     /// A name by which the person on `seat` is told from everybody else around the table.
     fn distinct(&self, seat: Seat, name: String) -> String {
-        let others = self.places.iter().enumerate();
+        let others = self.slots.iter().enumerate();
         let others = others.filter(|(index, _)| *index != seat.index());
-        words::distinct(name, others.filter_map(|(_, place)| place.name.as_deref()))
+        input_validation::distinct(name, others.filter_map(|(_, slot)| slot.name.as_deref()))
     }
 
     /// Each seat as it is, but nowhere where nobody sits.
     pub fn sitters(&self) -> Vec<Option<Seat>> {
-        let seats = (0..).map(Seat).zip(&self.places);
+        let seats = (0..).map(Seat).zip(&self.slots);
         seats
-            .map(|(seat, place)| (!place.is_open()).then_some(seat))
+            .map(|(seat, slot)| (!slot.is_open()).then_some(seat))
             .collect()
     }
 
     /// Somebody is ready, or not.
     pub fn ready(&mut self, seat: Seat, ready: bool) -> Result<(), Refused> {
         self.in_lobby()?;
-        self.place(seat)?.ready = ready;
+        self.slot(seat)?.ready = ready;
         Ok(())
     }
 
     /// Somebody is here. Who was called has followed, and is ready for it: says whether that is news.
     pub fn arrived(&mut self, seat: Seat) -> bool {
-        let Some(place) = self.places.get_mut(seat.index()) else {
+        let Some(slot) = self.slots.get_mut(seat.index()) else {
             return false;
         };
-        let followed = std::mem::take(&mut place.called);
-        place.ready |= followed;
+        let followed = std::mem::take(&mut slot.invited);
+        slot.ready |= followed;
         followed
     }
 
     /// Where everybody who sat in an earlier lobby of this table sits now.
-    pub fn moved_since(&self, before: &Lobby) -> Vec<Option<Seat>> {
-        let find = |old: &Place| {
-            let held = |place: &Place| place.is_person() && place.holder == old.holder;
-            let index = self.places.iter().position(held)?;
+    pub fn moved_since(&self, before: &TableMeta) -> Vec<Option<Seat>> {
+        let find = |old: &SeatSlot| {
+            let held = |slot: &SeatSlot| slot.is_person() && slot.holder == old.holder;
+            let index = self.slots.iter().position(held)?;
             Some(Seat(index as u8))
         };
-        before.places.iter().map(find).collect()
+        before.slots.iter().map(find).collect()
     }
 
-    /// The host leaves an open seat to the game, or opens it again.
-    pub fn entrust(&mut self, seat: Seat, to: Occupant) -> Result<(), Refused> {
-        self.in_lobby()?;
-        let place = self.place(seat)?;
-        match (&place.holder, to) {
+    /// The host leaves a seat that nobody holds to the game or to a computer player of one of these levels, or opens it
+    /// again. Once the game is on, only computer players come and go.
+    pub fn set_occupant(
+        &mut self,
+        seat: Seat,
+        to: Occupant,
+        levels: &[BotLevel],
+    ) -> Result<(), Refused> {
+        let playing = match self.stage {
+            Stage::Lobby => false,
+            Stage::Playing => true,
+            Stage::Over => return refused("refused-started"),
+        };
+        let slot = self.slot(seat)?;
+        match (&slot.holder, to) {
             (Holder::Person(_), _) => return refused("refused-seat-taken"),
-            (_, Occupant::Game) => place.holder = Holder::Game,
-            (_, Occupant::Person) => place.holder = Holder::Open,
+            (_, Occupant::Bot { level }) if !levels.contains(&level) => {
+                return refused("refused-no-bot");
+            }
+            (Holder::Game, _) | (_, Occupant::Game) if playing => {
+                return refused("refused-started");
+            }
+            (_, Occupant::Bot { level }) => {
+                slot.holder = Holder::Bot { level };
+                slot.ready = false;
+                let name = self.distinct(seat, format!("Bot {}", seat.0 + 1));
+                self.slot(seat)?.name = Some(name);
+            }
+            (_, Occupant::Game) => {
+                slot.holder = Holder::Game;
+                slot.name = None;
+            }
+            (_, Occupant::Person) => {
+                slot.holder = Holder::Open;
+                if !playing {
+                    slot.name = None;
+                }
+            }
         }
         Ok(())
     }
@@ -324,37 +371,59 @@ impl Lobby {
     pub fn configure(&mut self, setup: Value, range: SeatRange) -> Result<(), Refused> {
         self.in_lobby()?;
         let max = usize::from(range.max);
-        let beyond = self.places.iter().skip(max);
-        if beyond.clone().any(|place| !place.is_open()) {
+        let beyond = self.slots.iter().skip(max);
+        if beyond.clone().any(|slot| !slot.is_open()) {
             return Err(Refused::new("refused-too-many").with("max", max as i64));
         }
-        self.places.resize(max, Place::open());
+        self.slots.resize(max, SeatSlot::open());
         self.range = range;
         if self.setup != setup {
             self.setup = setup;
-            for place in &mut self.places {
-                place.ready = false;
-                place.called = false;
+            for slot in &mut self.slots {
+                slot.ready = false;
+                slot.invited = false;
             }
         }
         Ok(())
     }
 
+    /// The host lists the table publicly, or takes it off the list.
+    pub fn set_listed(&mut self, listed: bool) -> Result<(), Refused> {
+        self.in_lobby()?;
+        self.listed = listed;
+        Ok(())
+    }
+
+    /// The table as a line of a list.
+    pub fn card(&self, code: &str) -> TableCard {
+        let people = self.slots.iter().filter(|slot| slot.is_person());
+        let host = self.host.and_then(|host| self.slots.get(host.index()));
+        TableCard {
+            code: code.to_owned(),
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            stage: self.stage,
+            host: host.and_then(|slot| slot.name.clone()),
+            names: people.filter_map(|slot| slot.name.clone()).collect(),
+            free: self.slots.iter().filter(|slot| slot.is_open()).count() as u32,
+        }
+    }
+
     /// What must happen before the game can start.
     pub fn missing(&self) -> Option<Refused> {
-        let people = self.places.iter().filter(|place| !place.is_open()).count();
+        let people = self.slots.iter().filter(|slot| !slot.is_open()).count();
         if people < usize::from(self.range.min) {
             let min = i64::from(self.range.min);
             return Some(Refused::new("refused-too-few").with("min", min));
         }
         let host = self.host.map(Seat::index);
         let unready = self
-            .places
+            .slots
             .iter()
             .enumerate()
-            .find(|(index, place)| place.is_person() && !place.ready && Some(*index) != host);
-        unready.map(|(_, place)| {
-            let name = place.name.as_deref().unwrap_or_default();
+            .find(|(index, slot)| slot.is_person() && !slot.ready && Some(*index) != host);
+        unready.map(|(_, slot)| {
+            let name = slot.name.as_deref().unwrap_or_default();
             Refused::new("refused-not-ready").with("name", name)
         })
     }
@@ -367,12 +436,13 @@ impl Lobby {
 
     /// Who plays, in seating order.
     pub fn crew(&self) -> Vec<SeatInfo> {
-        let seated = self.places.iter().filter(|place| !place.is_open());
+        let seated = self.slots.iter().filter(|slot| !slot.is_open());
         seated
-            .map(|place| SeatInfo {
-                name: place.name.clone().unwrap_or_default(),
-                occupant: match place.holder {
+            .map(|slot| SeatInfo {
+                name: slot.name.clone().unwrap_or_default(),
+                occupant: match slot.holder {
                     Holder::Game => Occupant::Game,
+                    Holder::Bot { level } => Occupant::Bot { level },
                     Holder::Open | Holder::Person(_) => Occupant::Person,
                 },
             })
@@ -381,7 +451,7 @@ impl Lobby {
 
     /// The names around the table, in seating order.
     pub fn names(&self) -> Vec<String> {
-        let names = self.places.iter().map(|place| place.name.clone());
+        let names = self.slots.iter().map(|slot| slot.name.clone());
         names.map(Option::unwrap_or_default).collect()
     }
 
@@ -389,45 +459,58 @@ impl Lobby {
     pub fn begin(&mut self) -> Vec<Option<Seat>> {
         let mut next = 0;
         let moved: Vec<Option<Seat>> = self
-            .places
+            .slots
             .iter()
-            .map(|place| {
-                (!place.is_open()).then(|| {
+            .map(|slot| {
+                (!slot.is_open()).then(|| {
                     next += 1;
                     Seat(next - 1)
                 })
             })
             .collect();
-        self.places.retain(|place| !place.is_open());
+        self.slots.retain(|slot| !slot.is_open());
         self.host = self
             .host
             .and_then(|host| moved.get(host.index()).copied().flatten());
-        self.relieved = None;
+        self.previous_host = None;
         self.stage = Stage::Playing;
         moved
     }
 
     /// The table as everybody sees it.
-    pub fn info(&self, code: &str, online: impl Fn(Seat) -> bool, watchers: u32) -> TableInfo {
-        let seats = (0..).map(Seat).zip(&self.places);
+    pub fn info(
+        &self,
+        code: &str,
+        teams: Vec<TeamInfo>,
+        online: impl Fn(Seat) -> bool,
+        watchers: u32,
+    ) -> TableInfo {
+        let seats = (0..).map(Seat).zip(&self.slots);
         TableInfo {
             code: code.to_owned(),
             game: self.game.clone(),
             setup: self.setup.clone(),
             stage: self.stage,
+            listed: self.listed,
             host: self.host,
-            relieved: self.relieved,
+            previous_host: self.previous_host,
             range: self.range,
+            teams,
             seats: seats
-                .map(|(seat, place)| SeatState {
-                    name: place.name.clone(),
-                    held: match place.holder {
-                        Holder::Open => Held::Open,
-                        Holder::Person(_) => Held::Person,
-                        Holder::Game => Held::Game,
+                .map(|(seat, slot)| SeatState {
+                    name: slot.name.clone(),
+                    held: match slot.holder {
+                        Holder::Open => SeatHolder::Open,
+                        Holder::Person(_) => SeatHolder::Person,
+                        Holder::Game => SeatHolder::Game,
+                        Holder::Bot { .. } => SeatHolder::Bot,
                     },
-                    ready: place.ready,
-                    called: place.called,
+                    bot: match slot.holder {
+                        Holder::Bot { level } => Some(level),
+                        _ => None,
+                    },
+                    ready: slot.ready,
+                    invited: slot.invited,
                     online: online(seat),
                 })
                 .collect(),
@@ -447,11 +530,11 @@ impl Lobby {
 mod tests {
     use super::*;
 
-    fn lobby() -> Lobby {
-        Lobby::new("toy", Value::Null, SeatRange { min: 2, max: 4 })
+    fn lobby() -> TableMeta {
+        TableMeta::new("toy", Value::Null, SeatRange { min: 2, max: 4 })
     }
 
-    fn sit(lobby: &mut Lobby, name: &str) -> Result<Seat, Refused> {
+    fn sit(lobby: &mut TableMeta, name: &str) -> Result<Seat, Refused> {
         lobby.sit(name.into(), None, TokenHash::of(name))
     }
 
@@ -506,41 +589,47 @@ mod tests {
         }
         let (ada, grace, mary) = (Seat(0), Seat(1), Seat(2));
         assert_eq!(
-            code(lobby.lead(grace, grace, everybody)),
+            code(lobby.transfer_host(grace, grace, everybody)),
             "refused-not-away"
         );
-        let other = lobby.lead(grace, mary, but(ada));
+        let other = lobby.transfer_host(grace, mary, but(ada));
         assert_eq!(code(other), "refused-not-host");
-        assert_eq!((lobby.host, lobby.relieved), (Some(ada), None));
+        assert_eq!((lobby.host, lobby.previous_host), (Some(ada), None));
 
-        // Ada is gone, then Grace too: it is Ada's place all the same.
+        // Ada is gone, then Grace too: it is Ada's slot all the same.
         for _said_twice in 0..2 {
-            lobby.lead(grace, grace, but(ada)).unwrap();
-            assert_eq!((lobby.host, lobby.relieved), (Some(grace), Some(ada)));
+            lobby.transfer_host(grace, grace, but(ada)).unwrap();
+            assert_eq!((lobby.host, lobby.previous_host), (Some(grace), Some(ada)));
         }
-        lobby.lead(mary, mary, but(grace)).unwrap();
-        assert_eq!((lobby.host, lobby.relieved), (Some(mary), Some(ada)));
+        lobby.transfer_host(mary, mary, but(grace)).unwrap();
+        assert_eq!((lobby.host, lobby.previous_host), (Some(mary), Some(ada)));
         // Nobody waits for those who were host a moment ago.
         assert_eq!(lobby.can_start(), Ok(()));
         // It goes with Ada's chair, and only Ada may take it from somebody who is there.
         lobby.change_seat(ada, Seat(3)).unwrap();
         assert_eq!(
-            code(lobby.lead(grace, grace, everybody)),
+            code(lobby.transfer_host(grace, grace, everybody)),
             "refused-not-away"
         );
-        lobby.lead(Seat(3), Seat(3), everybody).unwrap();
-        assert_eq!((lobby.host, lobby.relieved), (Some(Seat(3)), None));
-        assert_eq!(code(lobby.lead(mary, mary, everybody)), "refused-not-away");
+        lobby.transfer_host(Seat(3), Seat(3), everybody).unwrap();
+        assert_eq!((lobby.host, lobby.previous_host), (Some(Seat(3)), None));
+        assert_eq!(
+            code(lobby.transfer_host(mary, mary, everybody)),
+            "refused-not-away"
+        );
 
         // A host may make anybody host who sits here, and then it is theirs.
-        let nobody = lobby.lead(Seat(3), ada, everybody);
+        let nobody = lobby.transfer_host(Seat(3), ada, everybody);
         assert_eq!(code(nobody), "refused-no-such-seat");
-        lobby.lead(Seat(3), grace, everybody).unwrap();
-        assert_eq!((lobby.host, lobby.relieved), (Some(grace), None));
-        let back = lobby.lead(Seat(3), Seat(3), everybody);
+        lobby.transfer_host(Seat(3), grace, everybody).unwrap();
+        assert_eq!((lobby.host, lobby.previous_host), (Some(grace), None));
+        let back = lobby.transfer_host(Seat(3), Seat(3), everybody);
         assert_eq!(code(back), "refused-not-away");
         lobby.begin();
-        assert_eq!(code(lobby.lead(mary, mary, |_| false)), "refused-started");
+        assert_eq!(
+            code(lobby.transfer_host(mary, mary, |_| false)),
+            "refused-started"
+        );
     }
 
     #[test]
@@ -552,13 +641,13 @@ mod tests {
         lobby.vacate(Seat(0), but(Seat(1))).unwrap();
         assert_eq!(lobby.host, Some(Seat(2)));
         // Mary was away, Joan is host for her and leaves: Mary is host again before Grace is.
-        lobby.lead(Seat(3), Seat(3), but(Seat(2))).unwrap();
+        lobby.transfer_host(Seat(3), Seat(3), but(Seat(2))).unwrap();
         lobby.vacate(Seat(3), everybody).unwrap();
-        assert_eq!((lobby.host, lobby.relieved), (Some(Seat(2)), None));
-        // Who was relieved and goes has nothing to take back.
-        lobby.lead(Seat(1), Seat(1), but(Seat(2))).unwrap();
+        assert_eq!((lobby.host, lobby.previous_host), (Some(Seat(2)), None));
+        // Who was previous_host and goes has nothing to take back.
+        lobby.transfer_host(Seat(1), Seat(1), but(Seat(2))).unwrap();
         lobby.vacate(Seat(2), everybody).unwrap();
-        assert_eq!((lobby.host, lobby.relieved), (Some(Seat(1)), None));
+        assert_eq!((lobby.host, lobby.previous_host), (Some(Seat(1)), None));
     }
 
     #[test]
@@ -571,9 +660,9 @@ mod tests {
             .unwrap();
         assert_eq!(code(lobby.can_start()), "refused-not-ready");
         lobby.ready(Seat(3), true).unwrap();
-        lobby.entrust(Seat(2), Occupant::Game).unwrap();
+        lobby.set_occupant(Seat(2), Occupant::Game, &[]).unwrap();
         assert_eq!(
-            code(lobby.entrust(Seat(0), Occupant::Game)),
+            code(lobby.set_occupant(Seat(0), Occupant::Game, &[])),
             "refused-seat-taken"
         );
 
@@ -592,7 +681,7 @@ mod tests {
             [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))]
         );
         assert_eq!(lobby.host, Some(Seat(0)));
-        assert_eq!(lobby.places.len(), 3);
+        assert_eq!(lobby.slots.len(), 3);
         assert_eq!(code(lobby.can_start()), "refused-started");
         assert_eq!(code(lobby.ready(Seat(0), true)), "refused-started");
     }
@@ -604,9 +693,9 @@ mod tests {
         sit(&mut lobby, "Grace").unwrap();
         lobby.begin();
         lobby.vacate(Seat(1), everybody).unwrap();
-        assert_eq!(lobby.places[1].name.as_deref(), Some("Grace"));
+        assert_eq!(lobby.slots[1].name.as_deref(), Some("Grace"));
         assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(1));
-        assert_eq!(lobby.places[1].name.as_deref(), Some("Mary"));
+        assert_eq!(lobby.slots[1].name.as_deref(), Some("Mary"));
     }
 
     #[test]
@@ -618,8 +707,8 @@ mod tests {
         lobby
             .configure(Value::from(1), SeatRange { min: 2, max: 5 })
             .unwrap();
-        assert!(!lobby.places[1].ready);
-        assert_eq!(lobby.places.len(), 5);
+        assert!(!lobby.slots[1].ready);
+        assert_eq!(lobby.slots.len(), 5);
         let small = lobby.configure(Value::from(2), SeatRange { min: 1, max: 1 });
         assert_eq!(code(small), "refused-too-many");
         assert_eq!(lobby.setup, Value::from(1));
@@ -634,7 +723,7 @@ mod tests {
         let again = lobby.again(Value::from(7), SeatRange { min: 2, max: 4 });
         assert_eq!(again.stage, Stage::Lobby);
         assert_eq!(again.setup, Value::from(7));
-        assert_eq!(again.places.len(), 4);
+        assert_eq!(again.slots.len(), 4);
         assert_eq!(again.seat_of("Grace"), Ok(Seat(1)));
         assert_eq!(again.host, Some(Seat(0)));
     }
@@ -648,25 +737,26 @@ mod tests {
         lobby.begin();
         let range = SeatRange { min: 2, max: 4 };
         let mut again = lobby.again(Value::from(7), range);
-        let called = |lobby: &Lobby| -> Vec<bool> {
-            let places = lobby.places.iter();
-            places.map(|place| place.called).collect()
+        let invited = |lobby: &TableMeta| -> Vec<bool> {
+            let slots = lobby.slots.iter();
+            slots.map(|slot| slot.invited).collect()
         };
-        assert_eq!(called(&again), [true, true, true, false]);
+        assert_eq!(invited(&again), [true, true, true, false]);
         assert_eq!(code(again.can_start()), "refused-not-ready");
         assert!(again.arrived(Seat(0)) && again.arrived(Seat(1)));
-        assert!(again.places[1].ready && !again.places[2].ready);
+        assert!(again.slots[1].ready && !again.slots[2].ready);
         // Who changes their mind and loads the page again is not asked twice.
         again.ready(Seat(1), false).unwrap();
-        assert!(!again.arrived(Seat(1)) && !again.places[1].ready);
+        assert!(!again.arrived(Seat(1)) && !again.slots[1].ready);
         // For something else everybody is asked, also who is still on the way.
         again.configure(Value::from(8), range).unwrap();
-        assert!(!again.arrived(Seat(2)) && !again.places[2].ready);
+        assert!(!again.arrived(Seat(2)) && !again.slots[2].ready);
         assert!(!again.arrived(Seat(9)));
         // A host who was called and has not come has said nothing, also when somebody else leads meanwhile.
         let mut led = lobby.again(Value::from(7), range);
         assert!(led.arrived(Seat(1)) && led.arrived(Seat(2)));
-        led.lead(Seat(1), Seat(1), |seat| seat != Seat(0)).unwrap();
+        led.transfer_host(Seat(1), Seat(1), |seat| seat != Seat(0))
+            .unwrap();
         assert_eq!(code(led.can_start()), "refused-not-ready");
         assert!(led.arrived(Seat(0)));
         assert_eq!(led.can_start(), Ok(()));

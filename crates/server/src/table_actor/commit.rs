@@ -1,16 +1,17 @@
 //! Store, then tell: what one wake-up did goes to the log first, and only then to anybody.
 
-use table::{Refused, Viewer};
+use table::{Refused, Seat, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Ask, Batch, Question, Rematch, is_here};
-use crate::protocol::{ClientOut, RawJson};
-use crate::sight::Scene;
+use super::{Actor, Batch, Question, Rematch, TableMessage, is_here};
+use crate::api::TableCard;
+use crate::protocol::{ClientOut, RawJson, Stage};
 use crate::store::Append;
+use crate::viewers::{ViewInput, ViewSource};
 
 impl Actor {
     async fn open_rematch(&mut self, Rematch { by, same, lobby }: Rematch) {
-        match self.hall.found(lobby).await {
+        match self.registry.found(lobby).await {
             Ok(code) => {
                 let lobby = &mut self.state.lobby;
                 lobby.rematch = Some(code);
@@ -40,50 +41,69 @@ impl Actor {
             self.answer(question);
         }
         loop {
-            let before = self.sight.len();
-            let scene = Scene {
+            let before = self.viewers.len();
+            let scene = ViewInput {
                 table: batch.table_changed.then(|| self.table_text()),
-                game: self.state.game.as_deref(),
+                game: self
+                    .state
+                    .game
+                    .as_deref()
+                    .map(|game| game as &dyn ViewSource),
                 moved: batch.game_changed,
-                seats: self.state.lobby.places.len() as u8,
+                seats: self.state.lobby.slots.len() as u8,
                 clock: self.clock_state(),
                 now: self.clock.now(),
                 told: std::mem::take(&mut batch.told),
             };
-            self.sight.update(&scene);
+            self.viewers.update(&scene);
+            if batch.table_changed {
+                let card = self.open_card();
+                self.registry.open_tables().set(&self.code, card);
+            }
             for (conn, message) in batch.replies.drain(..) {
                 match conn {
-                    Some(conn) => self.sight.reply(conn, &message),
-                    None => self.sight.tell_all(&message),
+                    Some(conn) => self.viewers.reply(conn, &message),
+                    None => self.viewers.tell_all(&message),
                 }
             }
-            self.sight.welcome(&scene, &self.state.chat);
-            self.sight.flush();
-            let metrics = self.hall.metrics();
+            self.viewers.welcome(&scene, &self.state.chat);
+            self.viewers.flush();
+            let metrics = self.registry.metrics();
             for received in batch.acts.drain(..) {
                 metrics.commands.inc();
                 metrics
                     .command_seconds
                     .observe(received.elapsed().as_secs_f64());
             }
-            if self.sight.len() == before {
+            if self.viewers.len() == before {
                 return true;
             }
             // Somebody was lost on the way: the others learn of it.
-            self.hall
+            self.registry
                 .metrics()
                 .lagging
-                .inc_by((before - self.sight.len()) as u64);
+                .inc_by((before - self.viewers.len()) as u64);
             self.lonely_since = Instant::now();
             batch.table_changed = true;
             batch.game_changed = false;
         }
     }
 
+    /// What the list of open tables says: something to join, with somebody there.
+    fn open_card(&self) -> Option<TableCard> {
+        let lobby = &self.state.lobby;
+        let here = (0..lobby.slots.len()).any(|seat| is_here(&self.viewers, Seat(seat as u8)));
+        if !lobby.listed || lobby.stage != Stage::Lobby || !here {
+            return None;
+        }
+        Some(lobby.card(&self.code)).filter(|card| card.free > 0)
+    }
+
     fn table_text(&self) -> String {
-        let online = |seat| is_here(&self.sight, seat);
-        let watchers = self.sight.count(Viewer::Spectator) as u32;
-        let info = self.state.lobby.info(&self.code, online, watchers);
+        let online = |seat| is_here(&self.viewers, seat);
+        let watchers = self.viewers.count(Viewer::Spectator) as u32;
+        let teams = self.state.teams();
+        let info = self.state.lobby.info(&self.code, teams, online, watchers);
         serde_json::to_string(&info).unwrap_or_else(|error| {
             tracing::error!(%error, "a table cannot be written");
             "null".into()
@@ -95,7 +115,7 @@ impl Actor {
         let Some(game) = self.state.game.as_ref().map(|game| game.copy()) else {
             return;
         };
-        let (hall, table) = (self.hall.clone(), self.own.clone());
+        let (registry, table) = (self.registry.clone(), self.own.clone());
         tokio::spawn(async move {
             let Question {
                 conn,
@@ -104,7 +124,7 @@ impl Actor {
                 query,
             } = question;
             // The semaphore is never closed.
-            let _thinking = hall.thinking().acquire().await;
+            let _thinking = registry.thinking().acquire().await;
             let answer = tokio::task::spawn_blocking(move || game.query(viewer, &query)).await;
             let message = match answer.unwrap_or_else(|_| Err(Refused::new("refused-query"))) {
                 Ok(answer) => ClientOut::Answer {
@@ -112,14 +132,14 @@ impl Actor {
                     answer: RawJson(answer),
                 },
                 Err(why) => {
-                    hall.metrics().refusals.inc();
+                    registry.metrics().refusals.inc();
                     let id = Some(id);
                     ClientOut::Refused { id, why }
                 }
             };
             // A table that has gone to sleep meanwhile has nobody left who waits.
             if let Some(table) = table.upgrade() {
-                let _ = table.send(Ask::Answered { conn, message }).await;
+                let _ = table.send(TableMessage::Answered { conn, message }).await;
             }
         });
     }
@@ -140,7 +160,7 @@ impl Actor {
         }
         let saved = append.snapshot.is_some();
         match self
-            .hall
+            .registry
             .log()
             .append(&self.code, self.state.seq, append)
             .await
@@ -162,7 +182,7 @@ impl Actor {
         for (conn, message) in batch.replies {
             if let (Some(conn), ClientOut::Ack { id }) = (conn, message) {
                 let why = Refused::new("refused-storage");
-                self.sight
+                self.viewers
                     .reply(conn, &ClientOut::Refused { id: Some(id), why });
             }
         }
@@ -171,8 +191,8 @@ impl Actor {
 
     pub(super) fn say_goodbye(&mut self) {
         let why = Refused::new("bye-restart");
-        self.sight.tell_all(&ClientOut::Bye { why });
-        self.sight.flush();
+        self.viewers.tell_all(&ClientOut::Bye { why });
+        self.viewers.flush();
     }
 
     /// A last snapshot, so that the table wakes up quickly.
@@ -186,7 +206,7 @@ impl Actor {
             ..Append::default()
         };
         match self
-            .hall
+            .registry
             .log()
             .append(&self.code, self.state.seq, append)
             .await

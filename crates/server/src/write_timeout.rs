@@ -19,7 +19,7 @@ pub fn bought(taken: u64) -> Duration {
 }
 
 /// A stream that ends with an error when what is written to it is not taken.
-pub struct Taken<S> {
+pub struct WriteTimeout<S> {
     stream: S,
     /// How long it may keep us waiting at a time; and in all, though it takes nothing.
     credit: Duration,
@@ -31,10 +31,10 @@ pub struct Taken<S> {
     wait: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
-impl<S> Taken<S> {
+impl<S> WriteTimeout<S> {
     /// Over a stream that may keep us waiting for so long.
-    pub fn new(stream: S, credit: Duration) -> Taken<S> {
-        Taken {
+    pub fn new(stream: S, credit: Duration) -> WriteTimeout<S> {
+        WriteTimeout {
             stream,
             credit,
             taken: 0,
@@ -73,7 +73,7 @@ impl<S> Taken<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Taken<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeout<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -83,7 +83,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Taken<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Taken<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -128,7 +128,7 @@ mod tests {
     async fn whoever_takes_nothing_is_given_up() {
         let room = 4 * 1024 * 1024;
         let (stream, _other) = duplex(room);
-        let mut stream = Taken::new(stream, CREDIT);
+        let mut stream = WriteTimeout::new(stream, CREDIT);
         let begun = Instant::now();
         let answer = timeout(LONG, stream.write_all(&vec![7; room + 1])).await;
         assert_eq!(answer.unwrap().unwrap_err().kind(), io::ErrorKind::TimedOut);
@@ -139,7 +139,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_takes_a_byte_now_and_then_is_given_up() {
         let (stream, mut other) = duplex(64);
-        let mut stream = Taken::new(stream, CREDIT);
+        let mut stream = WriteTimeout::new(stream, CREDIT);
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(Duration::from_secs(1)).await;
@@ -158,7 +158,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whoever_takes_slowly_gets_everything() {
         let (stream, mut other) = duplex(64);
-        let mut stream = Taken::new(stream, CREDIT);
+        let mut stream = WriteTimeout::new(stream, CREDIT);
         let size = 2 * 1024 * 1024;
         let reader = tokio::spawn(async move {
             let mut piece = [0; 8 * 1024];

@@ -1,0 +1,253 @@
+//! Computer players and decisions at tables of the toy game: good bots, bots that fail, people who do not answer.
+
+use super::tests::{Tab, house_of};
+use super::*;
+use crate::games::{BotPlayer, GameFactory, GameInstance};
+use crate::protocol::TeamInfo;
+use serde_json::{Value, json};
+use std::any::Any;
+use table::toy::Toy;
+use table::{BotLevel, BotReply, Millis, Seat, SeatInfo, SeatRange, Seed};
+
+/// How a bot goes wrong.
+#[derive(Clone, Copy)]
+enum Fault {
+    Panics,
+    BreaksRules,
+    WritesNonsense,
+    NeverAnswers,
+}
+
+impl BotPlayer for Fault {
+    fn think(
+        &mut self,
+        _game: &dyn Any,
+        _now: Millis,
+        _planned: Option<Millis>,
+        _heard: &[Arc<dyn Any + Send + Sync>],
+    ) -> Option<BotReply<String>> {
+        match self {
+            Fault::Panics => panic!("a bot that panics"),
+            Fault::BreaksRules => Some(BotReply::Act(r#"{"do":"go"}"#.into())),
+            Fault::WritesNonsense => Some(BotReply::Act("]".into())),
+            Fault::NeverAnswers => {
+                std::thread::sleep(Duration::from_secs(8));
+                Some(BotReply::Wait)
+            }
+        }
+    }
+}
+
+/// The toy game with bots that go wrong.
+struct Faulty(Arc<dyn GameFactory>, Fault);
+
+impl GameFactory for Faulty {
+    fn card(&self) -> crate::api::GameCard {
+        self.0.card()
+    }
+    fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {
+        self.0.configure(setup)
+    }
+    fn reseat(&self, setup: &Value, moved: &[Option<Seat>]) -> Result<Value, Refused> {
+        self.0.reseat(setup, moved)
+    }
+    fn begin(
+        &self,
+        setup: &Value,
+        seats: &[SeatInfo],
+        seed: Seed,
+    ) -> Result<Box<dyn GameInstance>, Refused> {
+        self.0.begin(setup, seats, seed)
+    }
+    fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String> {
+        self.0.restore(state)
+    }
+    fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo> {
+        self.0.teams(setup, seats)
+    }
+    fn bot(&self, _level: BotLevel, _seat: Seat, _seed: Seed) -> Option<Box<dyn BotPlayer>> {
+        Some(Box::new(self.1))
+    }
+}
+
+fn games() -> Games {
+    Games::default().with::<Toy>()
+}
+
+fn faulty(fault: Fault) -> Games {
+    let toy = games().find("toy").unwrap().clone();
+    Games::default().with_factory(Arc::new(Faulty(toy, fault)))
+}
+
+/// Ada at a table of the toy game, with a bot on the second seat, and the game begun.
+async fn with_bot(registry: &TableRegistry, setup: Value, level: &str) -> (Tab, String) {
+    let made = registry.create("toy", Some(setup), "Ada", None).await;
+    let (code, token) = made.unwrap();
+    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
+    ada.say(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": level}}}))
+        .await;
+    ada.say(json!({"type": "start"})).await;
+    ada.settle().await;
+    ada.settle().await; // the whole document comes after the answers of its time
+    assert_eq!(ada.doc["table"]["stage"], "playing", "{}", ada.doc);
+    (ada, code)
+}
+
+async fn until(tab: &mut Tab, what: impl Fn(&Value) -> bool) {
+    for _ in 0..4_000 {
+        if what(&tab.doc) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        tab.settle().await;
+    }
+    panic!("it never came: {}", tab.doc);
+}
+
+fn act(id: &str, command: &str) -> Value {
+    json!({"type": "act", "id": id, "command": {"do": command}})
+}
+
+#[tokio::test]
+async fn a_person_plays_a_whole_game_with_a_bot() {
+    for level in ["easy", "normal"] {
+        let house = house_of(games());
+        let setup = json!({"rounds": 2, "seconds": 60});
+        let (mut ada, code) = with_bot(&house.registry, setup, level).await;
+        let seat = &ada.doc["table"]["seats"][1];
+        assert_eq!(
+            (&seat["held"], &seat["bot"]),
+            (&json!("bot"), &json!(level))
+        );
+        let asked = &ada.doc["game"]["decisions"][0];
+        assert_eq!(asked["prompt"]["id"], "toy-prompt-open");
+        ada.say(act("o", "open")).await;
+        until(&mut ada, |doc| {
+            doc["game"]["view"]["seats"][1]["placed"] == true
+        })
+        .await;
+        let bid = json!({"type": "act", "id": "b", "command": {"do": "bid", "slot": 0}});
+        ada.say(bid).await;
+        // The bot leads the second round, opens it by itself and bids.
+        let bids = |doc: &Value| {
+            let view = &doc["game"]["view"];
+            view["round"] == 2 && view["seats"][1]["placed"] == true
+        };
+        until(&mut ada, bids).await;
+        ada.say(json!({"type": "act", "id": "c", "command": {"do": "bid", "slot": 0}}))
+            .await;
+        until(&mut ada, |doc| doc["table"]["stage"] == "over").await;
+        // What the bot did is in the log like everything else.
+        let stored = house.registry.log().history(&code).await.unwrap().unwrap();
+        crate::replays::film(&games(), stored, None).unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_bot_takes_over_for_somebody_who_left() {
+    let house = house_of(games());
+    let registry = &house.registry;
+    let setup = json!({"rounds": 1, "seconds": 60});
+    let (code, token) = registry
+        .create("toy", Some(setup), "Ada", None)
+        .await
+        .unwrap();
+    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = Tab::open(registry, 2, &code, None).await.unwrap();
+    grace.say(json!({"type": "sit", "name": "Grace"})).await;
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.settle().await;
+    ada.say(json!({"type": "start"})).await;
+    ada.say(act("o", "open")).await;
+    let bot = json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "easy"}}});
+    ada.say(bot.clone()).await;
+    assert_eq!(ada.hear("refused").await["code"], "refused-seat-taken");
+    grace.say(json!({"type": "leave"})).await;
+    grace.settle().await;
+    ada.say(bot).await;
+    until(&mut ada, |doc| {
+        doc["game"]["view"]["seats"][1]["placed"] == true
+    })
+    .await;
+    ada.say(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "hard"}}}))
+        .await;
+    assert_eq!(ada.hear("refused").await["code"], "refused-no-bot");
+}
+
+/// A bot that panics, breaks rules, sends nonsense or never answers: the table goes on, and the decisions of its seat are
+/// made by their defaults.
+#[tokio::test]
+async fn a_bot_that_fails_is_survived() {
+    for fault in [
+        Fault::Panics,
+        Fault::BreaksRules,
+        Fault::WritesNonsense,
+        Fault::NeverAnswers,
+    ] {
+        let house = house_of(faulty(fault));
+        let setup = json!({"rounds": 2, "seconds": 1, "open_seconds": 3600});
+        let (mut ada, _) = with_bot(&house.registry, setup, "easy").await;
+        ada.say(act("o", "open")).await;
+        // Its bid is missing after a second (TOY-5); then it should lead, and the round is opened for it.
+        let opened = |doc: &Value| {
+            let view = &doc["game"]["view"];
+            view["round"] == 2 && !view["until"].is_null()
+        };
+        until(&mut ada, opened).await;
+        assert_eq!(house.registry.metrics().bots_failed.get(), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_decision_is_made_by_its_default_when_the_time_is_up() {
+    let house = house_of(games());
+    let registry = &house.registry;
+    let setup = json!({"rounds": 1, "seconds": 60, "open_seconds": 1});
+    let (mut ada, code) = with_bot(registry, setup, "easy").await;
+    assert_eq!(ada.doc["game"]["decisions"][0]["until"], 1000);
+    let own = &ada.doc["game"]["view"]["own_decisions"];
+    assert_eq!(own[0]["default"], json!({"do": "open"}));
+    until(&mut ada, |doc| !doc["game"]["view"]["until"].is_null()).await;
+    assert_eq!(ada.doc["game"]["view"]["until"], 61_000, "opened in time");
+    // It is stored as a command, and the table comes back to the same state.
+    let stored = registry.log().load(&code).await.unwrap().unwrap();
+    let state = TableState::read(registry.games(), stored).unwrap();
+    assert_eq!(state.game.unwrap().next_deadline(), Some(Millis(61_000)));
+}
+
+#[tokio::test]
+async fn a_team_talks_among_itself() {
+    let house = house_of(games());
+    let registry = &house.registry;
+    let setup = json!({"red": [0, 2]});
+    let (code, token) = registry
+        .create("toy", Some(setup), "Ada", None)
+        .await
+        .unwrap();
+    let mut tabs = vec![Tab::open(registry, 1, &code, Some(&token)).await.unwrap()];
+    for (conn, name) in [(2, "Grace"), (3, "Mary")] {
+        let mut tab = Tab::open(registry, conn, &code, None).await.unwrap();
+        tab.say(json!({"type": "sit", "name": name})).await;
+        tab.say(json!({"type": "ready", "ready": true})).await;
+        tab.settle().await;
+        tabs.push(tab);
+    }
+    tabs.push(Tab::open(registry, 4, &code, None).await.unwrap());
+    tabs[0].say(json!({"type": "start"})).await;
+    tabs[0].settle().await;
+    tabs[0].settle().await; // the whole document comes after the answers of its time
+    let teams = &tabs[0].doc["table"]["teams"];
+    assert_eq!(teams[0], json!({"name": "toy-team-red", "seats": [0, 2]}));
+    assert_eq!(teams[1], json!({"name": "toy-team-blue", "seats": [1]}));
+    let secret = json!({"type": "say", "id": "s", "text": "bid low", "team": true});
+    tabs[0].say(secret).await;
+    let mut heard = Vec::new();
+    for tab in &mut tabs {
+        tab.settle().await;
+        tab.say(json!({"type": "resync"})).await;
+        tab.settle().await;
+        tab.settle().await;
+        heard.push(tab.heard.iter().any(|frame| frame.contains("bid low")));
+    }
+    assert_eq!(heard, [true, false, true, false]);
+}

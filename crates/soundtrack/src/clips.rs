@@ -2,17 +2,17 @@
 
 use crate::RATE;
 use crate::output::SoundError;
+use i18n::Lang;
 use space_alert::timeline::Clip;
 use vorbis_rs::VorbisDecoder;
-use words::Lang;
 
 macro_rules! voice {
     ($($key:literal)*) => {
         /// Key, English file, French file, in the order of [`Clip::ALL`].
         const VOICE: &[(&str, &[u8], &[u8])] = &[$((
             $key,
-            include_bytes!(concat!("../../../assets/voice/en/", $key, ".ogg")),
-            include_bytes!(concat!("../../../assets/voice/fr/", $key, ".ogg")),
+            include_bytes!(concat!("../../../assets/space-alert/voice/en/", $key, ".ogg")),
+            include_bytes!(concat!("../../../assets/space-alert/voice/fr/", $key, ".ogg")),
         ),)*];
     };
 }
@@ -32,7 +32,7 @@ macro_rules! effects {
     ($($key:literal)*) => {
         /// Key and file of the effects and music beds a soundtrack needs.
         const EFFECTS: &[(&str, &[u8])] =
-            &[$(($key, include_bytes!(concat!("../../../assets/effects/", $key, ".ogg"))),)*];
+            &[$(($key, include_bytes!(concat!("../../../assets/space-alert/effects/", $key, ".ogg"))),)*];
     };
 }
 
@@ -112,7 +112,7 @@ mod tests {
         10.0 * square.log10()
     }
 
-    /// The timeline relies on these lengths: `assets/voice/render.sh` writes files and table together.
+    /// The timeline relies on these lengths: `assets/space-alert/voice/render.sh` writes files and table together.
     #[test]
     fn clips_are_as_long_as_the_timeline_thinks() {
         for clip in Clip::ALL {
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(keys, all.map(|e| e.key().unwrap()));
     }
 
-    /// Nobody reaches for the volume between two words.
+    /// All clips have about the same loudness.
     #[test]
     fn voices_are_equally_loud_and_never_clipped() {
         for clip in Clip::ALL {

@@ -4,13 +4,13 @@ use crate::RATE;
 use crate::clips::{self, Sound};
 use crate::limiter::{AHEAD, Limiter};
 use crate::output::SoundError;
+use i18n::Lang;
 use space_alert::Timeline;
 use space_alert::timeline::{Cue, Effect, GAP_MS};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::hash::Hash;
 use std::rc::Rc;
-use words::Lang;
 
 /// What goes into a soundtrack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Mix {
     pub music: bool,
 }
 
-/// Gains of the four groups, and of what lies under the voice while it speaks.
+/// Gains of the four groups, and of music and static while the voice speaks.
 const VOICE: f32 = 1.4;
 const EFFECT: f32 = 0.8;
 const STATIC: f32 = 0.6;

@@ -1,8 +1,9 @@
 //! A soundtrack is as long as its mission, says things when they are due, and never clips.
 
+use i18n::Lang;
 use soundtrack::{Format, Mix, RATE, Soundtrack};
 use space_alert::mission::Track;
-use space_alert::scripts::{Event, Kind, Script, Timed};
+use space_alert::scripts::{Script, ScriptEvent, ScriptKind, ScriptLine};
 use space_alert::threats::Severity;
 use space_alert::timeline::{Change, Effect};
 use space_alert::{Timeline, find_script};
@@ -10,7 +11,6 @@ use std::io::Cursor;
 use std::path::Path;
 use std::time::Instant;
 use vorbis_rs::VorbisDecoder;
-use words::Lang;
 
 const ENGLISH: Mix = Mix {
     lang: Lang::En,
@@ -32,24 +32,24 @@ fn timeline(id: &str) -> Timeline {
 
 /// Two minutes with one of everything.
 fn short_mission() -> Timeline {
-    let event = |at, event| Timed { at, event };
-    let threat = Event::Threat {
+    let event = |at, event| ScriptLine { at, event };
+    let threat = ScriptEvent::Threat {
         number: 4,
         severity: Severity::Serious,
         track: Track::Red,
         unconfirmed: true,
     };
     let events = vec![
-        event(10, Event::IncomingData),
+        event(10, ScriptEvent::IncomingData),
         event(20, threat),
-        event(50, Event::CommunicationsDown { seconds: 12 }),
-        event(85, Event::PhaseEnd { phase: 1 }),
-        event(100, Event::MissionEnd),
+        event(50, ScriptEvent::CommunicationsDown { seconds: 12 }),
+        event(85, ScriptEvent::PhaseEnd { phase: 1 }),
+        event(100, ScriptEvent::MissionEnd),
     ];
     Timeline::of(&Script {
         id: "short".into(),
         slug: "short".into(),
-        kind: Kind::TestRun,
+        kind: ScriptKind::TestRun,
         events: events.into(),
     })
 }
@@ -92,7 +92,7 @@ fn a_soundtrack_has_the_right_length_and_never_clips() {
     }
 }
 
-/// Without music the voice stands alone: heard when something is said, silence in between.
+/// Without music there is silence between announcements.
 #[test]
 fn the_voice_is_heard_when_something_is_announced() {
     let timeline = short_mission();

@@ -1,5 +1,5 @@
 //! Makes the effects and the music of the ship computer: `cargo run --release -p soundtrack --example synth`
-//! writes `assets/effects/*.ogg`. Nothing is recorded, everything is computed here.
+//! writes `assets/space-alert/effects/*.ogg`. Nothing is recorded, everything is computed here.
 
 mod effects;
 mod music;
@@ -12,7 +12,7 @@ use std::path::Path;
 use vorbis_rs::{VorbisBitrateManagementStrategy, VorbisEncoderBuilder};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/effects");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/space-alert/effects");
     std::fs::create_dir_all(&folder)?;
     for (name, sound) in effects::all() {
         write(&folder.join(name).with_extension("ogg"), &[sound], 0.1)?;

@@ -1,6 +1,6 @@
 //! The music beds: three loops of the same length, from calm to tense, that may follow each other at any time.
 //!
-//! A loop is a ring of samples. Whatever rings on beyond its end goes on at its beginning, so there is no seam.
+//! A loop is a ring of samples: tones that last beyond its end continue at its beginning, so there is no seam.
 
 use crate::tone::{Filter, Noise, Turn, glide, held, samples, sound, struck};
 use std::f32::consts::{FRAC_PI_2, TAU};

@@ -1,4 +1,4 @@
-//! The few building blocks all sounds are made of.
+//! Building blocks of all sounds: oscillators, envelopes, filters.
 
 use std::f32::consts::TAU;
 

@@ -1,0 +1,37 @@
+### The help of `hangar battleship-galaxies`.
+
+help-battleship-galaxies = Missions, ship cards, data and battles of Battleship Galaxies
+help-battleship-galaxies-missions = List the missions and their fleets
+help-battleship-galaxies-ship = Print a ship card and its hit grid
+help-battleship-galaxies-data = Write the data files to correct them, or check corrected ones
+help-battleship-galaxies-resolve = Carry out a battle given as a list of commands and dice
+help-battleship-galaxies-simulate = Let computer players fight many battles and report who wins
+arg-battleship-galaxies-json = Print JSON
+arg-battleship-galaxies-data = Folder with data files to use instead of the default ones
+    .value = FOLDER
+    .expects = a folder
+arg-battleship-galaxies-ship-name = Name of the ship, or a part of it
+    .value = SHIP
+    .expects = a name such as Everest
+arg-battleship-galaxies-data-export = Write the default data files to this folder
+    .value = FOLDER
+    .expects = a folder
+arg-battleship-galaxies-data-check = Check the data files of this folder
+    .value = FOLDER
+    .expects = a folder
+arg-battleship-galaxies-resolve-file = The battle file
+    .value = FILE
+    .expects = a file
+arg-battleship-galaxies-simulate-mission = Number of the mission
+    .value = N
+    .expects = a whole number from 1 to 5
+arg-battleship-galaxies-simulate-games = How many battles
+    .value = N
+    .expects = a whole number
+arg-battleship-galaxies-simulate-isn = Level of the ISN players
+    .value = LEVEL
+arg-battleship-galaxies-simulate-wretch = Level of the Wretch players
+    .value = LEVEL
+arg-battleship-galaxies-simulate-seed = Seed of the first battle; the others follow
+    .value = N
+    .expects = a whole number

@@ -1,0 +1,226 @@
+### What `hangar --help` and the help of every command say, and what is said when a command line is not understood.
+
+help-usage = Usage:
+help-commands = Commands
+help-command = COMMAND
+help-arguments = Arguments
+help-options = Options
+help-env = [env: { $name }]
+help-default = [default: { $value }]
+help-values = [possible: { $values }]
+
+## Commands
+
+help-hangar =
+    Plays, resolves and analyses spaceship board games.
+
+    Without a command, Hangar serves: it prints an address; open it in a browser, open a table, and share its link.
+    .after =
+        Examples:
+          hangar                              play on this machine
+          hangar serve --listen 0.0.0.0:7878  play with everybody on the network
+          hangar serve --open                 and open the browser
+          hangar mission S2-4 --audio out.ogg the soundtrack of a mission, for a real table
+          hangar mission random --seed 7      a mission nobody knows
+          hangar resolve friday.json          fly a mission and tell what happens
+          hangar verify recorded.jsonl.gz     compare with missions that others flew
+          hangar completions bash             teach your shell
+
+        The options of `hangar serve` may be given without the word, too: `hangar serve --help` lists them.
+help-serve = Run the server (the default)
+    .after =
+        Each setting may come from its flag, its variable, or hangar.toml (the name with `_`), in that order. Ctrl-C or SIGTERM ends the server.
+help-mission = List and print missions, generate random ones, write soundtracks
+    .after =
+        Examples:
+          hangar mission                               list every script
+          hangar mission S2-4                          print what the computer says, and when
+          hangar mission mission-4 --audio out.ogg     write its soundtrack
+          hangar mission S1-1 --audio out.wav --lang fr
+          hangar mission random --seed 7               a mission nobody knows
+help-mission-random = Generate a random mission; the same options and seed give the same mission
+help-resolve = Resolve a mission file and print the flight
+    .after =
+        Exit status:
+          0  the ship survived
+          1  the ship was lost
+          2  the file is not a mission that can be flown, or cannot be read
+
+        Examples:
+          hangar resolve friday.json
+          hangar resolve friday.json --lang fr --rules
+          hangar resolve - --quiet < friday.json
+          hangar resolve friday.json --json | jq '.frames[].text.id'
+
+        The format of the file is described in docs/mission-file.md.
+help-rule = Print the sentence behind rule ids
+    .after =
+        Exit status:
+          0  every id is a rule
+          2  an id is not a rule
+
+        Examples:
+          hangar rule SA-7.21 GT-6.7
+          hangar rule BG-EX-5 --json
+
+        Short notes exist in both languages; other sentences are those of docs/rules, in English.
+help-verify = Resolve recorded missions and compare the results, turn by turn
+    .after =
+        Exit status:
+          0  every mission agrees
+          1  at least one differs, cannot be flown or is not a recorded mission
+          2  a file cannot be read
+
+        Examples:
+          hangar verify crates/space-alert/tests/vectors/*.jsonl.gz
+          zcat missions.jsonl.gz | hangar verify -
+
+        The format of the files is described in docs/vectors.md.
+help-completions = Print shell completions
+    .after =
+        For bash:
+          hangar completions bash > ~/.local/share/bash-completion/completions/hangar
+help-help = Show the help of a command
+
+## Arguments; `value` is what stands for the value, `expects` is what a value must be
+
+arg-lang = Language of words and voice: en or fr [default: that of the system] [env: HANGAR_LANG]
+    .value = LANGUAGE
+    .expects = en or fr
+arg-color = When to use colours (auto: on a terminal, unless NO_COLOR is set)
+    .value = WHEN
+arg-help = Print this help
+arg-version = Print the version
+
+arg-serve-listen = Address and port to listen on; port 0 takes a free one [default: 127.0.0.1:7878]
+    .value = ADDRESS
+    .expects = an address and a port, such as 0.0.0.0:7878
+arg-serve-data_dir = Folder for tables [default: the data directory of this platform]
+    .value = FOLDER
+    .expects = a folder
+arg-serve-open = Open the browser
+arg-serve-config = Settings file [default: ./hangar.toml, then hangar.toml in the configuration directory of this platform]
+    .value = FILE
+    .expects = a file
+arg-serve-host_name = A name under which people reach the server, such as hangar.example.org (repeatable); IP addresses and localhost always work
+    .value = NAME
+    .expects = a host name without port
+arg-serve-origin = Additional page origin that may connect, such as http://localhost:5173 (repeatable)
+    .value = ORIGIN
+    .expects = the beginning of an address, such as http://localhost:5173
+arg-serve-trust_proxy = Trust X-Forwarded-For; only behind a proxy that sets it
+arg-serve-public_metrics = Allow other machines to read /metrics
+arg-serve-log = Log level: error, warn, info, debug, trace [default: info]
+    .value = LEVEL
+    .expects = error, warn, info, debug or trace
+arg-serve-log_format = Log format: text or json [default: text]
+    .value = FORMAT
+    .expects = text or json
+arg-serve-tables_per_hour = Tables one client may open per hour [default: 60]
+    .value = N
+    .expects = a whole number from 0 to 4294967295
+arg-serve-connections_per_client = Open connections per client [default: 100]
+    .value = N
+    .expects = a whole number from 0 to 4294967295
+arg-serve-messages_per_second = Sustained messages per second per connection [default: 15]
+    .value = N
+    .expects = a number greater than 0
+arg-serve-idle_seconds = Unload a table without viewers after this many seconds [default: 600]
+    .value = N
+    .expects = a whole number of seconds
+arg-serve-toy = Offer the toy game too (for tests)
+arg-serve-speed = Run all table clocks this many times faster (for tests)
+    .value = TIMES
+    .expects = a whole number
+arg-serve-deaf_seconds = Disconnect clients that read nothing for this many seconds (for tests)
+    .value = N
+    .expects = a whole number of seconds
+arg-serve-silent_seconds = Disconnect clients that send nothing for this many seconds (for tests)
+    .value = N
+    .expects = a whole number of seconds
+arg-serve-stop_at = Stop all table clocks at these seconds until somebody continues (for tests)
+    .value = SECONDS
+    .expects = whole numbers with commas between them
+
+arg-mission-name = A mission by its track (S2-4) or name (mission-4); without it, all are listed
+    .value = NAME
+    .expects = a track such as S2-4 or a name such as mission-4
+arg-mission-audio = Write the soundtrack to this file, as Ogg Vorbis (.ogg) or WAV (.wav)
+    .value = FILE
+    .expects = a file name that ends in .ogg or .wav
+arg-mission-no_music = Write the soundtrack without music
+arg-mission-json = Print the mission as JSON
+
+arg-mission-random-level = Rules level
+    .value = LEVEL
+arg-mission-random-threat_level = Total threat level (common = 1, serious = 2) [default: 3, 5 or 7 by level]
+    .value = N
+    .expects = a whole number from 0 to 255
+arg-mission-random-duration = Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, else 10:00]
+    .value = M:SS
+    .expects = minutes and seconds such as 9:30, or seconds
+arg-mission-random-data_transfers = Number of data transfers
+    .value = N
+    .expects = a whole number from 0 to 255
+arg-mission-random-incoming_data = Number of incoming data
+    .value = N
+    .expects = a whole number from 0 to 255
+arg-mission-random-communications_down = Number of communications down
+    .value = N
+    .expects = a whole number from 0 to 255
+arg-mission-random-unconfirmed = Number of unconfirmed reports, for crews of five
+    .value = N
+    .expects = a whole number from 0 to 255
+arg-mission-random-crew = Crew size; fewer than five have no unconfirmed reports
+    .value = N
+    .expects = a whole number from 1 to 5
+arg-mission-random-seed = A whole number or 64 hexadecimal digits [default: a new one each time]
+    .value = SEED
+    .expects = a whole number or 64 hexadecimal digits
+
+arg-resolve-file = The mission file; - reads standard input
+    .value = FILE
+    .expects = a file, or - for standard input
+arg-resolve-json = Print the steps as JSON: each with its rule, text and changes
+arg-resolve-rules = Print the rule of every step
+arg-resolve-quiet = Print only the result
+
+arg-rule-ids = Rule ids such as SA-7.21 or GT-EX-4
+    .value = ID
+    .expects = a rule id such as SA-7.21
+arg-rule-json = Print one JSON object of ids and sentences
+
+arg-verify-files = Files with one recorded mission a line, plain or gzip; - reads standard input
+    .value = FILE
+    .expects = a file, or - for standard input
+arg-verify-json = Print one JSON object with the counts and every difference
+arg-verify-quiet = Print only the counts
+
+arg-completions-shell = Shell to complete for
+    .value = SHELL
+
+arg-help-command = The command to explain
+    .value = COMMAND
+    .expects = a command
+
+## When a command line is not understood
+
+misuse-no-command = Unknown command “{ $given }”.
+misuse-no-option = Unknown option { $given }.
+misuse-elsewhere = Unknown option { $given }. It belongs to { $commands }.
+misuse-one-too-many = Unexpected argument “{ $given }”.
+misuse-missing = Missing: { $what }
+misuse-missing-value = { $option } needs a value.
+misuse-missing-value-of = { $option } needs a value: { $expected }.
+misuse-wrong-value = Invalid value “{ $given }” for { $option }: expected { $expected }.
+misuse-takes-no-value = { $option } takes no value (found “{ $given }”).
+misuse-twice = { $option } can be given only once.
+misuse-together = { $option } cannot be combined with { $other }.
+misuse-needs = { $option } requires { $other }.
+misuse-not-text = The command line is not valid UTF-8.
+misuse-other = Invalid command line.
+misuse-belongs-to-serve = { $option } is an option of `hangar serve` and cannot be given before `{ $command }`.
+misuse-one-of = one of { $values }
+misuse-similar = Did you mean { $similar }?
+misuse-usage = Usage: { $usage }
+misuse-more = See `{ $command } --help`.

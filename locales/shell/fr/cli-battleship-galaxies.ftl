@@ -1,0 +1,37 @@
+### L’aide de `hangar battleship-galaxies`.
+
+help-battleship-galaxies = Missions, fiches, données et batailles de Battleship Galaxies
+help-battleship-galaxies-missions = Afficher les missions et leurs flottes
+help-battleship-galaxies-ship = Afficher une fiche de vaisseau et sa grille
+help-battleship-galaxies-data = Écrire les fichiers de données à corriger, ou vérifier des fichiers corrigés
+help-battleship-galaxies-resolve = Dérouler une bataille donnée comme liste de commandes et de dés
+help-battleship-galaxies-simulate = Faire livrer de nombreuses batailles par l’ordinateur et dire qui gagne
+arg-battleship-galaxies-json = Afficher en JSON
+arg-battleship-galaxies-data = Dossier de fichiers de données à utiliser au lieu de ceux d’origine
+    .value = DOSSIER
+    .expects = un dossier
+arg-battleship-galaxies-ship-name = Nom du vaisseau, ou une partie
+    .value = VAISSEAU
+    .expects = un nom comme Everest
+arg-battleship-galaxies-data-export = Écrire les fichiers d’origine dans ce dossier
+    .value = DOSSIER
+    .expects = un dossier
+arg-battleship-galaxies-data-check = Vérifier les fichiers de ce dossier
+    .value = DOSSIER
+    .expects = un dossier
+arg-battleship-galaxies-resolve-file = Le fichier de la bataille
+    .value = FICHIER
+    .expects = un fichier
+arg-battleship-galaxies-simulate-mission = Numéro de la mission
+    .value = N
+    .expects = un nombre entier de 1 à 5
+arg-battleship-galaxies-simulate-games = Nombre de batailles
+    .value = N
+    .expects = un nombre entier
+arg-battleship-galaxies-simulate-isn = Niveau des joueurs ISN
+    .value = NIVEAU
+arg-battleship-galaxies-simulate-wretch = Niveau des joueurs Wretch
+    .value = NIVEAU
+arg-battleship-galaxies-simulate-seed = Graine de la première bataille ; les autres suivent
+    .value = N
+    .expects = un nombre entier

@@ -1,0 +1,226 @@
+### Ce que disent `hangar --help` et l'aide de chaque commande, et ce qui est dit quand une ligne de commande n'est pas comprise.
+
+help-usage = Emploi :
+help-commands = Commandes{ " " }
+help-command = COMMANDE
+help-arguments = Arguments{ " " }
+help-options = Options{ " " }
+help-env = [variable : { $name }]
+help-default = [par défaut : { $value }]
+help-values = [au choix : { $values }]
+
+## Commandes
+
+help-hangar =
+    Joue, résout et analyse des jeux de vaisseaux spatiaux.
+
+    Sans commande, Hangar sert : il affiche une adresse ; ouvrez-la dans un navigateur, ouvrez une table et partagez son lien.
+    .after =
+        Exemples :
+          hangar                              jouer sur cette machine
+          hangar serve --listen 0.0.0.0:7878  jouer avec tout le réseau
+          hangar serve --open                 ouvrir aussi le navigateur
+          hangar mission S2-4 --audio out.ogg la bande-son d'une mission, pour une vraie table
+          hangar mission random --seed 7      une mission que personne ne connaît
+          hangar resolve vendredi.json        dérouler une mission et la raconter
+          hangar verify recorded.jsonl.gz     comparer avec les missions d'autres équipages
+          hangar completions bash             apprendre les commandes à votre shell
+
+        Les options de `hangar serve` se donnent aussi sans ce mot : `hangar serve --help` les énumère.
+help-serve = Lancer le serveur (par défaut)
+    .after =
+        Chaque réglage vient de son option, de sa variable ou de hangar.toml (le nom avec `_`), dans cet ordre. Ctrl-C ou SIGTERM arrête le serveur.
+help-mission = Énumérer et afficher les missions, en générer au hasard, écrire des bandes-son
+    .after =
+        Exemples :
+          hangar mission                               énumérer tous les scénarios
+          hangar mission S2-4                          afficher ce que dit l'ordinateur, et quand
+          hangar mission mission-4 --audio out.ogg     en écrire la bande-son
+          hangar mission S1-1 --audio out.wav --lang fr
+          hangar mission random --seed 7               une mission que personne ne connaît
+help-mission-random = Générer une mission au hasard ; les mêmes options et la même graine donnent la même mission
+help-resolve = Résoudre un fichier de mission et afficher le vol
+    .after =
+        Code de sortie :
+          0  le vaisseau a survécu
+          1  le vaisseau est perdu
+          2  le fichier ne décrit pas une mission jouable, ou ne peut être lu
+
+        Exemples :
+          hangar resolve vendredi.json
+          hangar resolve vendredi.json --lang fr --rules
+          hangar resolve - --quiet < vendredi.json
+          hangar resolve vendredi.json --json | jq '.frames[].text.id'
+
+        Le format du fichier est décrit dans docs/mission-file.md.
+help-rule = Afficher la phrase d’une règle à partir de son identifiant
+    .after =
+        Code de sortie :
+          0  chaque identifiant est une règle
+          2  un identifiant n’est pas une règle
+
+        Exemples :
+          hangar rule SA-7.21 GT-6.7
+          hangar rule BG-EX-5 --json
+
+        Les notes courtes existent dans les deux langues ; les autres phrases sont celles de docs/rules, en anglais.
+help-verify = Résoudre des missions enregistrées et comparer les résultats, tour par tour
+    .after =
+        Code de sortie :
+          0  toutes les missions concordent
+          1  au moins une diffère, ne peut être jouée ou n'est pas une mission enregistrée
+          2  un fichier ne peut être lu
+
+        Exemples :
+          hangar verify crates/space-alert/tests/vectors/*.jsonl.gz
+          zcat missions.jsonl.gz | hangar verify -
+
+        Le format des fichiers est décrit dans docs/vectors.md.
+help-completions = Afficher les complétions pour un shell
+    .after =
+        Pour bash :
+          hangar completions bash > ~/.local/share/bash-completion/completions/hangar
+help-help = Afficher l'aide d'une commande
+
+## Arguments ; `value` tient lieu de valeur, `expects` dit ce qu'une valeur doit être
+
+arg-lang = Langue des textes et de la voix : en ou fr [par défaut : celle du système] [variable : HANGAR_LANG]
+    .value = LANGUE
+    .expects = en ou fr
+arg-color = Quand utiliser des couleurs (auto : sur un terminal, sauf si NO_COLOR est définie)
+    .value = QUAND
+arg-help = Afficher cette aide
+arg-version = Afficher la version
+
+arg-serve-listen = Adresse et port d'écoute ; le port 0 en prend un qui est libre [par défaut : 127.0.0.1:7878]
+    .value = ADRESSE
+    .expects = une adresse et un port, comme 0.0.0.0:7878
+arg-serve-data_dir = Dossier des tables [par défaut : le dossier de données de ce système]
+    .value = DOSSIER
+    .expects = un dossier
+arg-serve-open = Ouvrir le navigateur
+arg-serve-config = Fichier de réglages [par défaut : ./hangar.toml, puis hangar.toml dans le dossier de configuration de ce système]
+    .value = FICHIER
+    .expects = un fichier
+arg-serve-host_name = Un nom sous lequel on joint le serveur, par exemple hangar.example.org (répétable) ; les adresses IP et localhost fonctionnent toujours
+    .value = NOM
+    .expects = un nom d’hôte sans port
+arg-serve-origin = Autre origine autorisée à se connecter, comme http://localhost:5173 (répétable)
+    .value = ORIGINE
+    .expects = le début d'une adresse, comme http://localhost:5173
+arg-serve-trust_proxy = Faire confiance à X-Forwarded-For ; seulement derrière un proxy qui le définit
+arg-serve-public_metrics = Autoriser d'autres machines à lire /metrics
+arg-serve-log = Niveau de journal : error, warn, info, debug, trace [par défaut : info]
+    .value = NIVEAU
+    .expects = error, warn, info, debug ou trace
+arg-serve-log_format = Format du journal : text ou json [par défaut : text]
+    .value = FORME
+    .expects = text ou json
+arg-serve-tables_per_hour = Tables qu'un client peut ouvrir en une heure [par défaut : 60]
+    .value = N
+    .expects = un nombre entier de 0 à 4294967295
+arg-serve-connections_per_client = Connexions ouvertes par client [par défaut : 100]
+    .value = N
+    .expects = un nombre entier de 0 à 4294967295
+arg-serve-messages_per_second = Messages par seconde et par connexion, en continu [par défaut : 15]
+    .value = N
+    .expects = un nombre supérieur à 0
+arg-serve-idle_seconds = Décharger une table sans spectateurs après ce nombre de secondes [par défaut : 600]
+    .value = N
+    .expects = un nombre entier de secondes
+arg-serve-toy = Proposer aussi le jeu d'essai (pour les tests)
+arg-serve-speed = Accélérer les horloges de toutes les tables ce nombre de fois (pour les tests)
+    .value = FOIS
+    .expects = un nombre entier
+arg-serve-deaf_seconds = Déconnecter les clients qui ne lisent rien pendant ce nombre de secondes (pour les tests)
+    .value = N
+    .expects = un nombre entier de secondes
+arg-serve-silent_seconds = Déconnecter les clients qui n'envoient rien pendant ce nombre de secondes (pour les tests)
+    .value = N
+    .expects = un nombre entier de secondes
+arg-serve-stop_at = Arrêter les horloges de toutes les tables à ces secondes jusqu'à ce que quelqu'un continue (pour les tests)
+    .value = SECONDES
+    .expects = des nombres entiers séparés par des virgules
+
+arg-mission-name = Une mission, par sa piste (S2-4) ou son nom (mission-4) ; sans elle, toutes sont énumérées
+    .value = NOM
+    .expects = une piste comme S2-4 ou un nom comme mission-4
+arg-mission-audio = Écrire la bande-son dans ce fichier, en Ogg Vorbis (.ogg) ou en WAV (.wav)
+    .value = FICHIER
+    .expects = un nom de fichier qui se termine par .ogg ou .wav
+arg-mission-no_music = Écrire la bande-son sans musique
+arg-mission-json = Afficher la mission en JSON
+
+arg-mission-random-level = Niveau de règles
+    .value = NIVEAU
+arg-mission-random-threat_level = Niveau de menace total (commune = 1, sérieuse = 2) [par défaut : 3, 5 ou 7 selon le niveau]
+    .value = N
+    .expects = un nombre entier de 0 à 255
+arg-mission-random-duration = Durée en minutes et secondes, comme 9:30 [par défaut : 7:00 pour un vol d'essai, sinon 10:00]
+    .value = M:SS
+    .expects = des minutes et des secondes comme 9:30, ou des secondes
+arg-mission-random-data_transfers = Nombre de transferts de données
+    .value = N
+    .expects = un nombre entier de 0 à 255
+arg-mission-random-incoming_data = Nombre de réceptions de données
+    .value = N
+    .expects = un nombre entier de 0 à 255
+arg-mission-random-communications_down = Nombre de pannes de communication
+    .value = N
+    .expects = un nombre entier de 0 à 255
+arg-mission-random-unconfirmed = Nombre de rapports non confirmés, pour les équipages de cinq
+    .value = N
+    .expects = un nombre entier de 0 à 255
+arg-mission-random-crew = Taille de l'équipage ; à moins de cinq, pas de rapport non confirmé
+    .value = N
+    .expects = un nombre entier de 1 à 5
+arg-mission-random-seed = Un nombre entier ou 64 chiffres hexadécimaux [par défaut : une nouvelle graine à chaque fois]
+    .value = GRAINE
+    .expects = un nombre entier ou 64 chiffres hexadécimaux
+
+arg-resolve-file = Le fichier de mission ; - lit l'entrée standard
+    .value = FICHIER
+    .expects = un fichier, ou - pour l'entrée standard
+arg-resolve-json = Afficher la suite des pas en JSON : chaque pas avec sa règle, son texte et ce qu'il change
+arg-resolve-rules = Afficher la règle derrière chaque pas
+arg-resolve-quiet = N'afficher que le résultat
+
+arg-rule-ids = Identifiants de règles, par exemple SA-7.21 ou GT-EX-4
+    .value = ID
+    .expects = un identifiant de règle, par exemple SA-7.21
+arg-rule-json = Afficher un objet JSON d’identifiants et de phrases
+
+arg-verify-files = Fichiers d'une mission enregistrée par ligne, bruts ou gzip ; - lit l'entrée standard
+    .value = FICHIER
+    .expects = un fichier, ou - pour l'entrée standard
+arg-verify-json = Afficher un objet JSON avec les nombres et chaque différence
+arg-verify-quiet = N'afficher que les nombres
+
+arg-completions-shell = Shell à compléter
+    .value = SHELL
+
+arg-help-command = La commande à expliquer
+    .value = COMMANDE
+    .expects = une commande
+
+## Quand une ligne de commande n'est pas comprise
+
+misuse-no-command = Commande inconnue « { $given } ».
+misuse-no-option = Option inconnue { $given }.
+misuse-elsewhere = Option inconnue { $given }. Elle appartient à { $commands }.
+misuse-one-too-many = Argument inattendu « { $given } ».
+misuse-missing = Il manque : { $what }
+misuse-missing-value = { $option } demande une valeur.
+misuse-missing-value-of = { $option } demande une valeur : { $expected }.
+misuse-wrong-value = Valeur « { $given } » non valable pour { $option } : attendu { $expected }.
+misuse-takes-no-value = { $option } ne prend pas de valeur (trouvé « { $given } »).
+misuse-twice = { $option } ne se donne qu'une fois.
+misuse-together = { $option } ne se combine pas avec { $other }.
+misuse-needs = { $option } demande aussi { $other }.
+misuse-not-text = La ligne de commande n'est pas du UTF-8 valable.
+misuse-other = Ligne de commande non valable.
+misuse-belongs-to-serve = { $option } est une option de `hangar serve` et ne peut pas précéder `{ $command }`.
+misuse-one-of = l'une de ces valeurs : { $values }
+misuse-similar = Vouliez-vous dire { $similar } ?
+misuse-usage = Emploi : { $usage }
+misuse-more = Voir `{ $command } --help`.

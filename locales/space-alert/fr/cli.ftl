@@ -1,0 +1,87 @@
+### Space Alert : les commandes `resolve`, `verify` et `mission`.
+
+## hangar resolve
+
+sa-resolve-stdin = entrée standard
+sa-resolve-fault = { $place } : { $text }
+sa-resolve-faults = { $file } : { $count ->
+    [one] { $count } erreur ; le vol n'a pas été résolu
+   *[other] { $count } erreurs ; le vol n'a pas été résolu
+}
+sa-resolve-idle-misplay = note : l'erreur de { $crew } au tour { $turn } est sans effet : une autre carte est révélée à ce tour
+sa-resolve-rules = Règles
+sa-resolve-untitled = Vol
+sa-resolve-heading = { $name } · { $level }
+sa-resolve-crew = Équipage : { $names }
+sa-resolve-boards = Trajectoires : rouge { $red }, blanche { $white }, bleue { $blue }, interne { $internal }
+sa-resolve-boards-outside = Trajectoires : rouge { $red }, blanche { $white }, bleue { $blue }
+sa-resolve-damage = Dégâts : rouge { $red }, blanc { $white }, bleu { $blue }
+sa-resolve-threats = Menaces
+sa-resolve-survived = Mission réussie.
+sa-resolve-survived-points = Mission réussie avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+sa-resolve-lost = Tour { $turn } : { $why }
+sa-resolve-idle = Sans carte : { $names }.
+sa-resolve-no-score = Un vol d'essai n'a pas de score.
+
+## hangar verify
+
+sa-verify-cannot-read = { $file } : lecture impossible : { $why }
+sa-verify-broken-off = { $file } : lecture impossible après la ligne { $line } : { $why }
+sa-verify-differs = { $place } : { $id } : { $difference }
+sa-verify-not-a-mission = { $place } : ce n'est pas une mission enregistrée : { $why }
+sa-verify-line-too-long = { $place } : la ligne dépasse { $kib } Kio
+sa-verify-illegal = { $place } : { $id } : résolution impossible : { $why }
+sa-verify-difference = { $what } : ici { $ours }, enregistré { $recorded }
+sa-verify-difference-turn = tour { $turn } : { $what } : ici { $ours }, enregistré { $recorded }
+sa-vector-result = résultat
+sa-vector-last-turn = dernier tour
+sa-vector-turn-count = nombre de tours enregistrés
+sa-vector-loss-threat = cause de la perte
+sa-vector-loss-kind = genre de perte
+sa-vector-score = score, { $part }
+sa-vector-tiles = tuiles de la zone { $zone }
+sa-vector-turn = numéro du tour
+sa-vector-reactors = réacteurs
+sa-vector-shields = boucliers
+sa-vector-fuel = capsules de carburant
+sa-vector-rockets = roquettes
+sa-vector-damage = dégâts
+sa-vector-crew-size = taille de l'équipage
+sa-vector-crew-knocked-out = membre d'équipage { $crew }, assommé
+sa-vector-crew-place = membre d'équipage { $crew }, lieu
+sa-vector-crew-battlebots = membre d'équipage { $crew }, robots de combat
+sa-vector-threat-count = nombre de menaces sur les trajectoires
+sa-vector-threat-fate = état de { $card }
+sa-vector-threat-position = case de { $card }
+sa-vector-threat-speed = vitesse de { $card }
+sa-vector-threat-hit-points = points de vie de { $card }
+sa-vector-fault-too-many-threats = plus de 16 menaces
+sa-vector-fault-bad-number = la menace { $position } n'apparaît pas aux tours 1 à 8
+sa-vector-fault-wrong-track = la menace { $position } est du mauvais côté de la coque
+sa-vector-fault-same-slot = la menace { $position } a l'heure et le lieu d'une autre
+sa-vector-fault-same-card = la menace { $position } est déjà là
+sa-vector-fault-no-internal = la menace { $position } est interne, ce qui n'existe pas à ce niveau
+sa-vector-fault-same-trajectory = { $board } sert deux fois
+sa-vector-fault-bad-pile = la pile de la zone { $zone } n'a pas chacune des six tuiles une fois
+sa-vector-fault-crew-size = un équipage compte de 1 à 5 membres, pas { $count }
+sa-vector-fault-too-many-actions = le membre d'équipage { $position } a plus de 12 actions
+sa-vector-threat-track = trajectoire de { $card }
+sa-vector-threat-shield = blindage de { $card }
+sa-vector-fault-too-many-calls = plus de menaces appelées que de jetons grecs
+sa-vector-fault-missing-call = { $card } appelle une carte, et aucune n'est donnée
+sa-vector-fault-useless-call = une carte est donnée pour { $card }, qui n'en appelle pas ou n'est pas dans la mission
+sa-vector-fault-wrong-call = { $card } ne peut pas être appelée ici : mauvais côté de la coque, ou déjà dans la mission
+sa-vector-fault-same-specialization = deux membres d'équipage ont la spécialisation { $special }
+sa-vector-fault-no-specialization = le membre d'équipage { $position } joue une carte spéciale sans spécialisation
+
+## hangar mission
+
+sa-mission-unknown = Il n'y a pas de mission « { $name } ». Indiquez une piste comme S2-4 ou un nom comme mission-4 ; `hangar mission` les énumère toutes.
+sa-mission-audio-format = « { $file } » : le nom de fichier d'une bande-son doit se terminer par .ogg ou .wav.
+sa-mission-audio-failed = Impossible d'écrire la bande-son dans « { $file } » : { $why }
+sa-mission-audio-written = { $name } : bande-son de { $length } écrite dans { $file }
+sa-mission-audio-of-what = Indiquez la mission de la bande-son, ou créez-en une avec `hangar mission random`.
+sa-mission-random = Graine { $seed }. Niveau de menace { $four }, { $five } pour un équipage de cinq.

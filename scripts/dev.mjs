@@ -1,4 +1,4 @@
-// Server and client with reload: the server is built and started again when a Rust file changes, Vite serves the client.
+// Runs server and client with reload: the server is rebuilt and restarted when a Rust file changes, Vite serves the client.
 
 import { spawn, spawnSync } from "node:child_process";
 import { watch } from "node:fs";
@@ -13,7 +13,7 @@ const binary = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug
 let server;
 let waiting;
 
-/** Builds; only a build that succeeds replaces the server that runs. */
+/** Builds and restarts the server. If the build fails, the running server stays. */
 function restart() {
   const built = spawnSync("cargo", ["build", "--package", "hangar"], { cwd: root, stdio: "inherit" });
   if (built.status !== 0) return;
@@ -35,7 +35,7 @@ watch(join(root, "crates"), { recursive: true }, (_, file) => {
   clearTimeout(waiting);
   waiting = setTimeout(restart, 200);
 });
-// Another port would be another origin, which the server refuses: better to say that this one is taken.
+// Another port would be another origin, which the server refuses, so fail if this one is taken.
 const vite = spawn("npm", ["run", "dev", "--", "--strictPort"], { cwd: join(root, "web"), stdio: "inherit", env: { ...process.env, HANGAR_URL: `http://${listen}` } });
 
 function stop() {

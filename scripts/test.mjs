@@ -1,7 +1,7 @@
-// Runs every check of the project and ends in one line: N passed, M failed. What failed is named right before it.
+// Runs every check of the project. The last line is `N passed, M failed`; the failures are listed right before it.
 //
-// Each stage prints what it does as it goes. A stage that fails without counting anything counts as one failure, so that
-// nothing can fail silently. What a machine cannot do (no browser and no way to install one) is named and skipped.
+// A stage that fails without counting tests counts as one failure. Stages that this machine cannot run (no browser) are
+// reported and skipped.
 
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -14,7 +14,7 @@ const web = join(root, "web");
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
-/** Runs a command, shows its output, and gives it back. */
+/** Runs a command, prints its output and returns it. */
 function run(command, args, cwd = root, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
@@ -34,7 +34,7 @@ function has(command) {
   return spawnSync(command, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-/** Adds a stage to the sum; `counts` are what it said it counted, in its output. */
+/** Adds a stage to the total; `counts` come from its output. */
 function add(name, ok, counts, output = "") {
   const counted = counts ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
   if (!ok && counted.failed === 0) counted.failed = 1;
@@ -49,7 +49,7 @@ function tally(output) {
   return last && { passed: Number(last[1]), failed: Number(last[2]), skipped: Number(last[3] ?? 0) };
 }
 
-/** What cargo nextest or cargo test counted. */
+/** The counts of cargo nextest or cargo test. */
 function rustTally(output) {
   const text = output.replace(/\x1b\[[0-9;]*m/g, "");
   const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -88,7 +88,7 @@ async function rust() {
   }
 }
 
-/** Debian's Chromium, wherever it is; installed when we may. */
+/** Finds Chromium; installs Debian's package if this runs as root. */
 function chromium() {
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   const find = () => process.env.CHROMIUM ?? names.find(has);
@@ -114,7 +114,7 @@ async function client() {
   await stage("client tests", "npm", ["run", "--silent", "test"], { cwd: web, count: tally });
   const built = await stage("client build", "npm", ["run", "--silent", "build"], { cwd: web });
   if (!built) return;
-  // The browser plays against the binary as it is shipped, with the client just built inside.
+  // Browser tests run against the release binary with the client embedded.
   if (!(await stage("binary", "cargo", ["build", "--release", "--package", "hangar"]))) return;
   if (chromium()) {
     const env = { HANGAR_BIN: join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release", "hangar") };

@@ -1,8 +1,8 @@
-//! `hangar completions`: what the shell needs to complete our commands.
+//! `hangar completions`: shell completions.
 
 use crate::output;
 use clap_complete::Shell;
-use words::Words;
+use i18n::Words;
 
 /// What to complete for.
 #[derive(clap::Args)]

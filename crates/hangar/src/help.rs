@@ -1,9 +1,9 @@
-//! What `--help` says, in the language of whoever asks: clap knows the commands, the texts are those of `help.ftl`.
+//! Translated `--help`: clap knows the commands, the texts come from `cli-help.ftl`.
 
 use crate::output;
 use clap::{Arg, ArgAction, Command};
+use i18n::Words;
 use table::Text;
-use words::Words;
 
 /// `hangar help COMMAND`.
 #[derive(clap::Args)]

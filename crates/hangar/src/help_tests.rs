@@ -1,7 +1,7 @@
 use super::*;
 use crate::Cli;
 use clap::CommandFactory;
-use words::Lang;
+use i18n::Lang;
 
 /// The whole command line in a language, as clap has it in the end.
 fn whole(lang: Lang) -> Command {
@@ -62,7 +62,7 @@ fn every_command_and_argument_has_its_texts_in_both_languages() {
 #[test]
 fn nothing_is_left_in_the_other_language() {
     // Words that are the same in both, and values that stand in no language.
-    let same = ["N", "M:SS", "SHELL"];
+    let same = ["ID", "N", "M:SS", "SHELL"];
     let (en, fr) = (Words::of(Lang::En), Words::of(Lang::Fr));
     walk(&whole(Lang::Fr), &[], &mut |command, path| {
         let other = match path {

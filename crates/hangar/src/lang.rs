@@ -1,7 +1,7 @@
 //! The language of the command line.
 
+use i18n::Lang;
 use std::ffi::OsString;
-use words::Lang;
 
 /// The language the system asks for: our own variable, then those POSIX gives the say, in this order; English when it is not ours.
 pub fn of_system() -> Lang {

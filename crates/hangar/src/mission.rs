@@ -1,8 +1,9 @@
-//! `hangar mission`: the scripts of the ship computer, to read and to hear.
+//! `hangar mission`: lists and prints missions, generates random ones, writes soundtracks.
 
 use crate::output;
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Subcommand, ValueEnum};
+use i18n::{Lang, Words, system_errors};
 use serde::Serialize;
 use soundtrack::{Format, Mix, SoundError};
 use space_alert::generate::{Recipe, generate};
@@ -13,7 +14,6 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use table::{Refusal, Seed, Text};
-use words::{Lang, Words, trouble};
 
 /// Lists the mission scripts, prints one, makes random ones, or writes a soundtrack for use at a real table
 #[derive(clap::Args)]
@@ -144,7 +144,7 @@ pub fn run(args: Args, lang: Lang) -> Result<(), String> {
     let words = Words::of(lang);
     let Some(name) = args.name else {
         return match show.audio {
-            Some(_) => Err(words.get("mission-audio-of-what")),
+            Some(_) => Err(words.get("sa-mission-audio-of-what")),
             None if show.json => {
                 let scripts: Vec<&Script> = official_scripts().collect();
                 output::print(&json(&scripts)?, words)
@@ -153,14 +153,14 @@ pub fn run(args: Args, lang: Lang) -> Result<(), String> {
         };
     };
     let script = find_script(&name)
-        .ok_or_else(|| words.say(&Text::new("mission-unknown").with("name", name.as_str())))?;
+        .ok_or_else(|| words.say(&Text::new("sa-mission-unknown").with("name", name.as_str())))?;
     show.present(script, &course(script, words), &json(script)?, lang)
 }
 
 /// Makes a mission and shows it like the official ones.
 fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
     let words = Words::of(lang);
-    // Hash maps are seeded by the system; a short number can be told to somebody else.
+    // Hash maps are seeded by the system. The seed is short so that people can pass it on.
     let fresh = || RandomState::new().build_hasher().finish() >> 40;
     let seed = random.seed.unwrap_or_else(|| Seed::from_u64(fresh()));
     let recipe = Recipe {
@@ -191,7 +191,7 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
         recipe: &'a Recipe,
     }
     let seed = seed_word(seed);
-    let about = Text::new("mission-random")
+    let about = Text::new("sa-mission-random")
         .with("seed", seed.as_str())
         .with("four", script.threat_level(false))
         .with("five", script.threat_level(true));
@@ -204,7 +204,7 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
     show.present(&script, &text, &json(&made)?, lang)
 }
 
-/// A seed as somebody would type it.
+/// A seed as typed on the command line.
 fn seed_word(seed: Seed) -> String {
     let mut number = [0; 8];
     number.copy_from_slice(&seed.0[..8]);
@@ -266,7 +266,7 @@ fn course(script: &Script, words: &Words) -> String {
     let mut text = format!("{} · {}\n\n", script.id, name(script, words));
     for said in Timeline::of(script).utterances {
         let id = &said.text.id;
-        if !said.repeated && id != "computer-count" && !id.ends_with("-ends-in") {
+        if !said.repeated && id != "sa-computer-count" && !id.ends_with("-ends-in") {
             let _ = writeln!(
                 text,
                 "{:>5}  {}",
@@ -282,7 +282,7 @@ fn course(script: &Script, words: &Words) -> String {
 fn write_audio(script: &Script, mix: Mix, path: &Path, words: &Words) -> Result<String, String> {
     let shown = path.display().to_string();
     let format = Format::of_path(path).ok_or_else(|| {
-        words.say(&Text::new("mission-audio-format").with("file", shown.as_str()))
+        words.say(&Text::new("sa-mission-audio-format").with("file", shown.as_str()))
     })?;
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
@@ -296,16 +296,16 @@ fn write_audio(script: &Script, mix: Mix, path: &Path, words: &Words) -> Result<
         // It may never have been made.
         let _ = fs::remove_file(&part);
         let why = match &error {
-            SoundError::Io(error) => words.say(&trouble::system(error)),
-            SoundError::TooLong => words.get("trouble-file-too-large"),
-            other => words.say(&trouble::other(&other.to_string())),
+            SoundError::Io(error) => words.say(&system_errors::system(error)),
+            SoundError::TooLong => words.get("error-file-too-large"),
+            other => words.say(&system_errors::other(&other.to_string())),
         };
-        let text = Text::new("mission-audio-failed")
+        let text = Text::new("sa-mission-audio-failed")
             .with("file", shown.as_str())
             .with("why", why.as_str());
         return Err(words.say(&text));
     }
-    let text = Text::new("mission-audio-written")
+    let text = Text::new("sa-mission-audio-written")
         .with("file", shown.as_str())
         .with("name", name(script, words).as_str())
         .with("length", clock(timeline.length_ms / 1_000).as_str());

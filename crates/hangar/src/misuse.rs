@@ -1,11 +1,11 @@
-//! What is said when a command line is not understood: one clear sentence, what was perhaps meant, and where to read more.
+//! Errors for wrong command lines: one sentence, a suggestion, and where to read more.
 
 use crate::help;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
+use i18n::Words;
 use std::ffi::OsString;
 use table::Text;
-use words::Words;
 
 /// The whole message for an error of clap, without the name of the program.
 pub fn explain(error: &Error, command: Command, args: &[OsString], words: &Words) -> String {
@@ -18,7 +18,7 @@ pub fn explain(error: &Error, command: Command, args: &[OsString], words: &Words
     ];
     let similar = similar.into_iter().find_map(|kind| match error.get(kind)? {
         ContextValue::String(one) => Some(one.clone()),
-        // The likeliest comes last.
+        // clap lists the most similar last.
         ContextValue::Strings(several) => several.last().cloned(),
         _ => None,
     });
@@ -130,7 +130,7 @@ fn sentence(error: &Error, place: &Place, words: &Words) -> Text {
     known.unwrap_or_else(|| Text::new("misuse-other"))
 }
 
-/// A word too many, an option of another command, or one that nobody has.
+/// An extra argument, an option of another command, or an unknown option.
 fn unknown(given: String, root: &Command) -> Text {
     if !given.starts_with('-') {
         return Text::new("misuse-one-too-many").with("given", given);

@@ -1,10 +1,10 @@
 //! What the commands print, and the exit statuses they share.
 
 use clap::ValueEnum;
+use i18n::{Words, system_errors};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use table::Text;
-use words::{Words, trouble};
 
 /// The file, the arguments or the machine are at fault: nothing can be said about the flight.
 pub const TROUBLE: u8 = 2;
@@ -29,13 +29,13 @@ impl Color {
     }
 }
 
-/// Writes to standard output, or says why that is not possible. Whoever reads may stop reading.
+/// Writes to standard output, or reports why that failed. A closed pipe is not an error.
 pub fn print(text: &str, words: &Words) -> Result<(), String> {
     let mut out = anstream::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            let text =
-                Text::new("cli-cannot-write").with("why", words.say(&trouble::system(&error)));
+            let text = Text::new("cli-cannot-write")
+                .with("why", words.say(&system_errors::system(&error)));
             Err(words.say(&text))
         }
         _ => Ok(()),

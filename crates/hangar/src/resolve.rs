@@ -1,21 +1,22 @@
-//! `hangar resolve`: flies a mission file and tells what happens.
+//! `hangar resolve`: resolves a mission file and prints the flight.
 
 use crate::output::{self, TROUBLE};
+use crate::rule;
 use anstyle::{AnsiColor, Style};
 use clap::builder::NonEmptyStringValueParser;
+use i18n::{Words, system_errors};
 use serde::Serialize;
-use space_alert::film::FilmReel;
+use space_alert::flight_replay::FlightReplay;
 use space_alert::mission_file::{Fault, MAX_BYTES, MissionFile};
 use space_alert::narrate::{self, Narrator};
-use space_alert::{Film, Level, Mission, Outcome, Score, State, Step, film};
+use space_alert::{Level, Mission, Outcome, Recording, Score, State, Step, record_flight};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, Read};
 use std::process::ExitCode;
 use table::{Arg, Text};
-use words::{Words, trouble};
 
-/// Flies a mission file and tells the flight turn by turn, down to the score sheet
+/// Resolves a mission file and prints the flight turn by turn, with the score sheet
 #[derive(clap::Args)]
 pub struct Args {
     /// The mission file; - reads standard input
@@ -32,10 +33,10 @@ pub struct Args {
     quiet: bool,
 }
 
-/// Reads, flies, tells.
+/// Reads the file, resolves it and prints the result.
 pub fn run(args: Args, words: &'static Words) -> ExitCode {
     let name = if args.file == "-" {
-        words.get("resolve-stdin")
+        words.get("sa-resolve-stdin")
     } else {
         args.file.clone()
     };
@@ -44,7 +45,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         Err(error) => {
             let text = Text::new("cli-cannot-read")
                 .with("file", name)
-                .with("why", words.say(&trouble::system(&error)));
+                .with("why", words.say(&system_errors::system(&error)));
             return output::trouble(&words.say(&text));
         }
     };
@@ -63,16 +64,16 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
             .iter()
             .find(|m| m.colour == oops.crew)
             .map(|m| m.label());
-        let text = Text::new("resolve-idle-misplay")
+        let text = Text::new("sa-resolve-idle-misplay")
             .with("crew", label.unwrap_or_else(|| oops.crew.label(false)))
             .with("turn", oops.turn);
         anstream::eprintln!("hangar: {}", words.say(&text));
     }
-    let (film, outcome) = film(&mission, &plan);
+    let (film, outcome) = record_flight(&mission, &plan);
     let text = if args.json && args.quiet {
         json(&Verdict::of(outcome))
     } else if args.json {
-        json(&FilmReel::shoot(&mission, &plan, &file.narrator()))
+        json(&FlightReplay::record(&mission, &plan, &file.narrator()))
     } else if args.quiet {
         result(outcome, file.level, words)
     } else {
@@ -84,6 +85,9 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         let mut text = heading(&file, words);
         text.push_str(&teller.flight(&film));
         text.push_str(&summary(&film, outcome, &mission, words));
+        if args.rules {
+            text.push_str(&cited_rules(&film, words));
+        }
         text
     };
     match output::print(&text, words) {
@@ -91,6 +95,18 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         Ok(()) => ExitCode::FAILURE,
         Err(why) => output::trouble(&why),
     }
+}
+
+/// The rules that the steps name, each with its sentence.
+fn cited_rules(film: &Recording, words: &Words) -> String {
+    let ids: std::collections::BTreeSet<&str> =
+        film.frames.iter().map(|(step, _)| step.rule()).collect();
+    let mut text = format!("\n{}\n", paint(BOLD, &words.get("sa-resolve-rules")));
+    for id in ids {
+        let sentence = rule::sentence(id, words).unwrap_or_default();
+        let _ = writeln!(text, "  {id:<9} {sentence}");
+    }
+    text
 }
 
 /// At most one byte more than a mission file may have: what is longer is refused without being read.
@@ -125,12 +141,12 @@ fn refuse(args: &Args, name: &str, faults: &[Fault], words: &Words) -> ExitCode 
         if let Some(rule) = fault.rule {
             let _ = write!(text, " ({rule})");
         }
-        let text = Text::new("resolve-fault")
+        let text = Text::new("sa-resolve-fault")
             .with("place", place)
             .with("text", text);
         anstream::eprintln!("{}", words.say(&text));
     }
-    let text = Text::new("resolve-faults")
+    let text = Text::new("sa-resolve-faults")
         .with("file", name)
         .with("count", faults.len() as i64);
     output::trouble(&words.say(&text))
@@ -175,17 +191,17 @@ fn heading(file: &MissionFile, words: &Words) -> String {
     let name = file
         .name
         .clone()
-        .unwrap_or_else(|| words.get("resolve-untitled"));
-    let title = Text::new("resolve-heading")
+        .unwrap_or_else(|| words.get("sa-resolve-untitled"));
+    let title = Text::new("sa-resolve-heading")
         .with("name", name)
-        .with("level", narrate::message("level", file.level));
+        .with("level", narrate::message("sa-level", file.level));
     let names: Vec<String> = file.crew.iter().map(|m| said(m.label(), words)).collect();
-    let crew = Text::new("resolve-crew").with("names", names.join(", "));
+    let crew = Text::new("sa-resolve-crew").with("names", names.join(", "));
     let boards = file.trajectories;
     let [red, white, blue] = boards.external.map(|b| format!("{b:?}"));
     let tracks = match boards.internal {
-        Some(board) => Text::new("resolve-boards").with("internal", format!("{board:?}")),
-        None => Text::new("resolve-boards-outside"),
+        Some(board) => Text::new("sa-resolve-boards").with("internal", format!("{board:?}")),
+        None => Text::new("sa-resolve-boards-outside"),
     };
     let tracks = tracks
         .with("red", red)
@@ -203,7 +219,7 @@ fn heading(file: &MissionFile, words: &Words) -> String {
 fn said(label: Arg, words: &Words) -> String {
     match label {
         Arg::Word(word) => word,
-        Arg::Number(number) => words::number(number),
+        Arg::Number(number) => i18n::number(number),
         Arg::Ref { id } => words.get(&id),
     }
 }
@@ -216,7 +232,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     /// The flight, turn by turn. Parts in which nothing happens are not mentioned, and those who do nothing share a line.
-    fn flight(&self, film: &Film) -> String {
+    fn flight(&self, film: &Recording) -> String {
         let mut text = String::new();
         let mut part = None;
         let mut idle = Vec::new();
@@ -250,7 +266,7 @@ impl Teller<'_> {
 
     fn idle(&self, text: &mut String, crew: &[Arg]) {
         let names: Vec<String> = crew.iter().map(|c| said(c.clone(), self.words)).collect();
-        let line = Text::new("resolve-idle").with("names", names.join(", "));
+        let line = Text::new("sa-resolve-idle").with("names", names.join(", "));
         let _ = write!(text, "    {}", paint(DIM, &self.words.say(&line)));
         if self.rules {
             let _ = write!(text, " {}", paint(DIM, "[SA-7.5]"));
@@ -278,11 +294,18 @@ impl Teller<'_> {
 fn manner(step: &Step) -> (usize, Style) {
     use Step::*;
     match step {
-        NoEffect { .. } => (2, IDLE),
-        Delayed { .. } | DelayIdle { .. } => (3, IDLE),
+        NoEffect { .. } | SpecialNoEffect { .. } | SymbolIgnored { .. } => (2, IDLE),
+        Delayed { .. } | DelayIdle { .. } | SecondSymbolDelayed { .. } => (3, IDLE),
         Destroyed { .. } => (3, GOOD),
         TileDrawn { .. } | DamageCounted { .. } => (4, BAD),
-        KnockedOut { .. } | SquadDisabled { .. } | StoredSquadDisabled { .. } => (3, BAD),
+        KnockedOut { .. }
+        | SquadDisabled { .. }
+        | StoredSquadDisabled { .. }
+        | UltraFastReturn { .. }
+        | Poisoned { .. }
+        | Infected { .. }
+        | Attaches { .. } => (3, BAD),
+        KnockOutPrevented { .. } | SpecialPoints { .. } => (3, GOOD),
         Lost { .. } => (2, BAD),
         Jumped => (2, GOOD),
         Multiplied { .. } | EnergyLost { .. } => (4, Style::new()),
@@ -307,12 +330,36 @@ fn manner(step: &Step) -> (usize, Style) {
         | Prowls { .. }
         | Stays { .. }
         | Spreads { .. }
+        | PhaseChanged { .. }
+        | JumpsTo { .. }
+        | Calls { .. }
+        | NotReached { .. }
+        | DoorsSealed { .. }
+        | OpticsDisrupted { .. }
+        | ShieldsReversed { .. }
+        | ShieldAdded { .. }
+        | MineLaid { .. }
+        | Sabotaged { .. }
+        | DrawsCard { .. }
+        | RepeatsTurn { .. }
+        | Stimulated { .. }
+        | Teleported { .. }
+        | TemporaryShields { .. }
+        | CubePlaced { .. }
+        | TileRepaired { .. }
+        | ThreatsSlowed { .. }
+        | JumpsEarly { .. }
+        | Concentrates { .. }
+        | InhibitorGiven { .. }
         | Survived { .. } => (3, Style::new()),
         Turn { .. }
         | Part { .. }
         | TurnEnds { .. }
         | Appears { .. }
         | Plays { .. }
+        | PlaysSpecial { .. }
+        | FliesTo { .. }
+        | SabotageRepaired { .. }
         | Idle { .. }
         | Misplayed { .. }
         | Moves { .. }
@@ -345,13 +392,13 @@ fn manner(step: &Step) -> (usize, Style) {
 /// One line: survived with so many points, or lost, when and how.
 fn result(outcome: Outcome, level: Level, words: &Words) -> String {
     let mut line = match outcome {
-        Outcome::Survived { .. } if !level.is_full_length() => words.get("resolve-survived"),
+        Outcome::Survived { .. } if !level.is_full_length() => words.get("sa-resolve-survived"),
         Outcome::Survived { score } => words
-            .say(&Text::new("resolve-survived-points").with("points", i64::from(score.total()))),
+            .say(&Text::new("sa-resolve-survived-points").with("points", i64::from(score.total()))),
         Outcome::Lost { turn, loss, threat } => {
             let why = words.say(&narrate::loss_text(loss, Some(threat)));
             words.say(
-                &Text::new("resolve-lost")
+                &Text::new("sa-resolve-lost")
                     .with("turn", turn)
                     .with("why", why),
             )
@@ -362,7 +409,7 @@ fn result(outcome: Outcome, level: Level, words: &Words) -> String {
 }
 
 /// What became of ship and threats, and the score sheet.
-fn summary(film: &Film, outcome: Outcome, mission: &Mission, words: &Words) -> String {
+fn summary(film: &Recording, outcome: Outcome, mission: &Mission, words: &Words) -> String {
     let style = if outcome.is_survived() { GOOD } else { BAD };
     let mut text = format!(
         "\n{}\n",
@@ -375,7 +422,7 @@ fn summary(film: &Film, outcome: Outcome, mission: &Mission, words: &Words) -> S
         return text;
     };
     let [red, white, blue] = end.damage;
-    let damage = Text::new("resolve-damage")
+    let damage = Text::new("sa-resolve-damage")
         .with("red", red)
         .with("white", white)
         .with("blue", blue);
@@ -386,7 +433,7 @@ fn summary(film: &Film, outcome: Outcome, mission: &Mission, words: &Words) -> S
             sheet(&mut text, &score, words);
         }
         Outcome::Survived { .. } => {
-            let _ = writeln!(text, "{}", words.get("resolve-no-score"));
+            let _ = writeln!(text, "{}", words.get("sa-resolve-no-score"));
         }
         Outcome::Lost { .. } => {}
     }
@@ -397,16 +444,16 @@ fn threats(text: &mut String, end: &State, words: &Words) {
     if end.threats().is_empty() {
         return;
     }
-    let _ = writeln!(text, "{}", words.get("resolve-threats"));
+    let _ = writeln!(text, "{}", words.get("sa-resolve-threats"));
     let rows: Vec<[String; 4]> = end
         .threats()
         .iter()
         .map(|t| {
             [
                 format!("T+{}", t.number),
-                said(narrate::message("track", t.track), words),
+                said(narrate::message("sa-track", t.track), words),
                 said(narrate::threat(t.id), words),
-                said(narrate::message("fate", t.fate), words),
+                said(narrate::message("sa-fate", t.fate), words),
             ]
         })
         .collect();
@@ -427,25 +474,29 @@ fn threats(text: &mut String, end: &State, words: &Words) {
 
 fn sheet(text: &mut String, score: &Score, words: &Words) {
     let rows = [
-        ("score-destroyed", score.destroyed),
-        ("score-survived", score.survived),
-        ("score-damage", score.damage),
-        ("score-worst-zone", score.worst_zone),
-        ("score-knocked-out", score.knocked_out),
-        ("score-disabled-battlebots", score.disabled_battlebots),
-        ("score-observation", score.observation),
-        ("score-total", score.total()),
+        ("sa-score-destroyed", score.destroyed),
+        ("sa-score-survived", score.survived),
+        ("sa-score-damage", score.damage),
+        ("sa-score-worst-zone", score.worst_zone),
+        ("sa-score-knocked-out", score.knocked_out),
+        ("sa-score-disabled-battlebots", score.disabled_battlebots),
+        ("sa-score-observation", score.observation),
+        ("sa-score-special", score.special),
+        ("sa-score-total", score.total()),
     ]
-    .map(|(id, points)| (words.get(id), points));
+    .into_iter()
+    .filter(|(id, points)| *id != "sa-score-special" || *points != 0)
+    .map(|(id, points)| (words.get(id), points))
+    .collect::<Vec<_>>();
     let width = rows
         .iter()
         .map(|(name, _)| name.chars().count())
         .max()
         .unwrap_or(0);
-    let _ = writeln!(text, "{}", words.get("score-title"));
+    let _ = writeln!(text, "{}", words.get("sa-score-title"));
     for (i, (name, points)) in rows.iter().enumerate() {
         let pad = width - name.chars().count();
-        let points = words::number((*points).into());
+        let points = i18n::number((*points).into());
         let line = format!("{name}{:pad$} {points:>4}", "");
         let is_total = i + 1 == rows.len();
         let line = if is_total { paint(BOLD, &line) } else { line };

@@ -1,4 +1,4 @@
-//! `hangar serve`: tables for browsers.
+//! `hangar serve`: runs the server.
 
 use server::games::Games;
 use server::limits::Limits;
@@ -9,7 +9,7 @@ use std::time::Duration;
 use table::{Millis, Text};
 use tracing::level_filters::LevelFilter;
 
-use words::{Words, trouble};
+use i18n::{Words, system_errors};
 
 use crate::settings::{self, File};
 
@@ -34,6 +34,14 @@ pub struct Args {
     /// Settings file [default: ./hangar.toml, then hangar.toml in the configuration directory of this platform]
     #[arg(long, env = "HANGAR_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
+    /// A name under which people reach the server, such as hangar.example.org (may be repeated); addresses and localhost need none
+    #[arg(
+        long,
+        env = "HANGAR_HOST_NAME",
+        value_name = "NAME",
+        value_delimiter = ','
+    )]
+    host_name: Vec<String>,
     /// Another page that may connect, such as http://localhost:5173 (may be repeated)
     #[arg(
         long,
@@ -63,7 +71,7 @@ pub struct Args {
     /// Messages a second that one connection may send for long [default: 15]
     #[arg(long, env = "HANGAR_MESSAGES_PER_SECOND", value_name = "N")]
     messages_per_second: Option<f64>,
-    /// A table nobody looks at sleeps after so many seconds [default: 600]
+    /// Unload a table without viewers after this many seconds [default: 600]
     #[arg(long, env = "HANGAR_IDLE_SECONDS", value_name = "N")]
     idle_seconds: Option<u64>,
     /// Offer the toy game of the kernel too (for tests)
@@ -78,13 +86,13 @@ pub struct Args {
         default_value_t = 1
     )]
     speed: u32,
-    /// Give up whoever takes nothing after so many seconds (for tests)
+    /// Disconnect clients that read nothing for this many seconds (for tests)
     #[arg(long, env = "HANGAR_DEAF_SECONDS", hide = true, value_name = "N")]
     deaf_seconds: Option<u32>,
-    /// Give up whoever gives no sign of life after so many seconds (for tests)
+    /// Disconnect clients that send nothing for this many seconds (for tests)
     #[arg(long, env = "HANGAR_SILENT_SECONDS", hide = true, value_name = "N")]
     silent_seconds: Option<u32>,
-    /// Let the clocks of all tables stand at these seconds until somebody says go (for tests)
+    /// Stop all table clocks at these seconds until somebody continues (for tests)
     #[arg(
         long,
         env = "HANGAR_STOP_AT",
@@ -123,7 +131,7 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
         .max_blocking_threads(BLOCKING)
         .enable_all()
         .build()
-        .map_err(|error| StartError::Failed(trouble::system(&error)).text(words))?;
+        .map_err(|error| StartError::Failed(system_errors::system(&error)).text(words))?;
     runtime
         .block_on(serve(config, games, open, words))
         .map_err(|error| error.text(words))
@@ -156,6 +164,11 @@ fn config(args: Args, file: File) -> Result<Config, Text> {
             .data_dir
             .or(file.data_dir)
             .unwrap_or_else(settings::default_data_dir),
+        host_names: if args.host_name.is_empty() {
+            file.host_name.unwrap_or_default()
+        } else {
+            args.host_name
+        },
         origins: if args.origin.is_empty() {
             file.origin.unwrap_or_default()
         } else {
@@ -195,7 +208,7 @@ async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Resul
     let server = Server::bind(config, games).await?;
     let address = server
         .address()
-        .map_err(|error| StartError::Failed(trouble::system(&error)))?;
+        .map_err(|error| StartError::Failed(system_errors::system(&error)))?;
     let link = link(address);
     // Printed and not logged: this is what the person who started it waits for.
     for line in greeting(address, network_address(), &folder) {
@@ -212,7 +225,7 @@ async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Resul
     server.run(stop_signal()).await
 }
 
-/// What whoever started it needs to know: where to go, where the others go, what is kept, how it ends.
+/// The start message: local address, network address, data folder, how to stop.
 fn greeting(address: SocketAddr, network: Option<IpAddr>, folder: &str) -> Vec<Text> {
     let mut lines = vec![Text::new("serve-open").with("link", link(address).as_str())];
     if address.ip().is_loopback() {
@@ -315,15 +328,15 @@ mod tests {
         let said = |address: [u8; 4], network: Option<IpAddr>| -> Vec<String> {
             greeting((address, 7878).into(), network, "data")
                 .iter()
-                .map(|line| Words::of(words::Lang::En).say(line))
+                .map(|line| Words::of(i18n::Lang::En).say(line))
                 .collect()
         };
         let own = Some(IpAddr::from([192, 168, 1, 5]));
         let alone = said([127, 0, 0, 1], own);
-        assert_eq!(alone[0], "Hangar is open at http://127.0.0.1:7878");
+        assert_eq!(alone[0], "Hangar is running at http://127.0.0.1:7878");
         assert!(alone[1].ends_with("hangar serve --listen 0.0.0.0:7878"));
         let shared = said([0, 0, 0, 0], own);
-        assert_eq!(shared[0], "Hangar is open at http://localhost:7878");
+        assert_eq!(shared[0], "Hangar is running at http://localhost:7878");
         assert_eq!(shared[1], "On your network: http://192.168.1.5:7878");
         // Without a network there is none to tell of.
         assert_eq!(said([0, 0, 0, 0], None).len(), 3);

@@ -1,10 +1,10 @@
 //! Where a setting comes from: the flag, else the environment, else the file, else the default.
 
+use i18n::{Words, system_errors};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use table::Text;
-use words::{Words, trouble};
 
 /// What `hangar.toml` may say. Every name is that of the flag, with `_` for `-`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -16,6 +16,8 @@ pub struct File {
     pub data_dir: Option<PathBuf>,
     /// `open = true`
     pub open: Option<bool>,
+    /// `host_name = ["hangar.example.org"]`
+    pub host_name: Option<Vec<String>>,
     /// `origin = ["https://example.org"]`
     pub origin: Option<Vec<String>>,
     /// `trust_proxy = true`
@@ -50,19 +52,23 @@ pub fn read(named: Option<&Path>, words: &Words) -> Result<File, Text> {
             .with("path", path.display().to_string())
             .with("detail", detail)
     };
-    let text = std::fs::read_to_string(&path)
-        .map_err(|error| about("serve-file-unreadable", words.say(&trouble::system(&error))))?;
+    let text = std::fs::read_to_string(&path).map_err(|error| {
+        about(
+            "serve-file-unreadable",
+            words.say(&system_errors::system(&error)),
+        )
+    })?;
     parse(&text, words).map_err(|detail| about("serve-file-wrong", detail))
 }
 
 fn parse(text: &str, words: &Words) -> Result<File, String> {
     toml::from_str(text).map_err(|error| {
-        let why = words.say(&trouble::reading(error.message()));
+        let why = words.say(&system_errors::reading(error.message()));
         let before = error.span().and_then(|span| text.get(..span.start));
         match before {
             Some(before) => {
                 let line = 1 + before.matches('\n').count() as i64;
-                let place = Text::new("trouble-line").with("line", line);
+                let place = Text::new("error-line").with("line", line);
                 words.say(&place.with("why", why))
             }
             None => why,
@@ -91,7 +97,7 @@ fn folders() -> Option<directories::ProjectDirs> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Lang;
+    use i18n::Lang;
 
     #[test]
     fn a_file_sets_what_it_names() {
@@ -112,12 +118,12 @@ mod tests {
         let misspelt = "open = true\nlisen = \"0.0.0.0:80\"";
         let english = why(Lang::En, misspelt);
         assert!(
-            english.starts_with("line 2: there is no “lisen”; known are: listen, data_dir, "),
+            english.starts_with("line 2: unknown field “lisen”; known fields: listen, data_dir, "),
             "{english}"
         );
         let french = why(Lang::Fr, misspelt);
         assert!(
-            french.starts_with("ligne 2\u{a0}: «\u{a0}lisen\u{a0}» n'existe pas"),
+            french.starts_with("ligne 2\u{a0}: champ inconnu «\u{a0}lisen\u{a0}»"),
             "{french}"
         );
         for wrong in [
@@ -136,7 +142,7 @@ mod tests {
     fn a_file_that_was_named_must_be_there() {
         let words = Words::of(Lang::Fr);
         let why = read(Some(Path::new("no/such/file.toml")), words).unwrap_err();
-        let detail = "ce fichier ou ce dossier n'existe pas";
+        let detail = "fichier ou dossier introuvable";
         assert_eq!(why.args["detail"], detail.into());
         assert_eq!(why.id, "serve-file-unreadable");
         assert_eq!(why.args["path"], "no/such/file.toml".into());

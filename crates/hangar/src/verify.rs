@@ -1,19 +1,20 @@
-//! `hangar verify`: flies recorded missions and compares them with what was recorded.
+//! `hangar verify`: resolves recorded missions and cases and compares the results with the recording.
 
 use crate::output::{self, TROUBLE};
 use flate2::bufread::MultiGzDecoder;
+use galaxy_trucker::recorded_cases::RecordedCase;
+use i18n::{Words, system_errors};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use space_alert::vector::{Difference, Vector, VectorFault};
+use space_alert::recorded_missions::{Difference, RecordFault, RecordedMission};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use table::Text;
-use words::{Words, trouble};
 
-/// Flies recorded missions and compares every turn, tile, threat and score part
+/// Resolves recorded missions and compares every turn, tile, threat and score part
 #[derive(clap::Args)]
 pub struct Args {
     /// Files with one recorded mission a line, plain or gzip; - reads standard input
@@ -58,11 +59,31 @@ struct Place {
 /// What came of an item.
 enum Verdict {
     Agrees,
-    Differs { id: String, difference: Difference },
-    Illegal { id: String, fault: VectorFault },
-    NotAMission { why: serde_json::Error },
+    Differs {
+        id: String,
+        difference: Difference,
+    },
+    Illegal {
+        id: String,
+        fault: RecordFault,
+    },
+    /// A recorded case of Galaxy Trucker whose answer is another here.
+    CaseDiffers {
+        id: String,
+        difference: String,
+    },
+    /// A recorded case of Galaxy Trucker that cannot be.
+    CaseFault {
+        id: String,
+        why: String,
+    },
+    NotAMission {
+        why: serde_json::Error,
+    },
     TooLong,
-    Unreadable { why: io::Error },
+    Unreadable {
+        why: io::Error,
+    },
 }
 
 /// What verify counts.
@@ -86,7 +107,7 @@ struct Report {
     message: String,
 }
 
-/// Reads on one thread, flies on all.
+/// Reads on one thread, resolves on all.
 pub fn run(args: Args, words: &'static Words) -> ExitCode {
     let bar = progress(&args);
     let mut tally = Tally::default();
@@ -163,7 +184,7 @@ fn read_all(files: &[String], bar: &ProgressBar, sender: &SyncSender<Vec<Item>>)
             }
         }
     }
-    // The same: then there is nobody to tell.
+    // The same: the receiver is gone.
     let _ = sender.send(batch);
 }
 
@@ -231,13 +252,14 @@ impl Lines {
     }
 }
 
-/// Reads, flies and compares one mission.
+/// Reads, resolves and compares one mission.
 fn judge(item: Item) -> (Place, Verdict) {
     match item {
         Item::Unreadable { place, why } => (place, Verdict::Unreadable { why }),
         Item::TooLong { place } => (place, Verdict::TooLong),
+        Item::Line { place, line } if is_galaxy_trucker(&line) => (place, judge_case(&line)),
         Item::Line { place, line } => {
-            let verdict = match serde_json::from_slice::<Vector>(&line) {
+            let verdict = match serde_json::from_slice::<RecordedMission>(&line) {
                 Err(why) => Verdict::NotAMission { why },
                 Ok(vector) => match vector.compare() {
                     Ok(None) => Verdict::Agrees,
@@ -256,8 +278,32 @@ fn judge(item: Item) -> (Place, Verdict) {
     }
 }
 
+/// A line with a question is a recorded case of Galaxy Trucker; missions have none.
+fn is_galaxy_trucker(line: &[u8]) -> bool {
+    const QUESTION: &[u8] = b"\"ask\"";
+    line.windows(QUESTION.len()).any(|part| part == QUESTION)
+}
+
+fn judge_case(line: &[u8]) -> Verdict {
+    let case = match serde_json::from_slice::<RecordedCase>(line) {
+        Err(why) => return Verdict::NotAMission { why },
+        Ok(case) => case,
+    };
+    match case.compare() {
+        Ok(None) => Verdict::Agrees,
+        Ok(Some(difference)) => Verdict::CaseDiffers {
+            id: case.id,
+            difference: difference.to_string(),
+        },
+        Err(fault) => Verdict::CaseFault {
+            id: case.id,
+            why: fault.to_string(),
+        },
+    }
+}
+
 impl Tally {
-    /// Counts a verdict; returns what there is to say about it. Files that cannot be read are told at once.
+    /// Counts a verdict and returns the line to print for it. Unreadable files are reported at once.
     fn count(
         &mut self,
         args: &Args,
@@ -275,29 +321,29 @@ impl Tally {
             Verdict::Unreadable { why } => {
                 self.unreadable = true;
                 let id = match place.line {
-                    0 => "verify-cannot-read",
-                    _ => "verify-broken-off",
+                    0 => "sa-verify-cannot-read",
+                    _ => "sa-verify-broken-off",
                 };
                 let text = Text::new(id)
                     .with("file", file.as_str())
                     .with("line", place.line.saturating_sub(1) as i64)
-                    .with("why", words.say(&trouble::system(&why)));
+                    .with("why", words.say(&system_errors::system(&why)));
                 output::trouble(&words.say(&text));
                 return None;
             }
             Verdict::TooLong => {
                 let kib = (MAX_LINE / 1024) as i64;
-                let text = Text::new("verify-line-too-long")
+                let text = Text::new("sa-verify-line-too-long")
                     .with("place", at)
                     .with("kib", kib);
                 (None, None, text)
             }
             Verdict::NotAMission { why } => {
-                let what = words.say(&trouble::reading(&why.to_string()));
-                let why = Text::new("trouble-column")
+                let what = words.say(&system_errors::reading(&why.to_string()));
+                let why = Text::new("error-column")
                     .with("why", what)
                     .with("column", why.column() as i64);
-                let text = Text::new("verify-not-a-mission")
+                let text = Text::new("sa-verify-not-a-mission")
                     .with("place", at)
                     .with("why", words.say(&why));
                 (None, None, text)
@@ -307,14 +353,28 @@ impl Tally {
                 if let Some(rule) = fault.rule() {
                     why.push_str(&format!(" ({rule})"));
                 }
-                let text = Text::new("verify-illegal")
+                let text = Text::new("sa-verify-illegal")
                     .with("place", at)
                     .with("id", id.as_str())
                     .with("why", why);
                 (Some(id), None, text)
             }
+            Verdict::CaseFault { id, why } => {
+                let text = Text::new("sa-verify-illegal")
+                    .with("place", at)
+                    .with("id", id.as_str())
+                    .with("why", why);
+                (Some(id), None, text)
+            }
+            Verdict::CaseDiffers { id, difference } => {
+                let text = Text::new("sa-verify-differs")
+                    .with("place", at)
+                    .with("id", id.as_str())
+                    .with("difference", difference);
+                (Some(id), None, text)
+            }
             Verdict::Differs { id, difference } => {
-                let text = Text::new("verify-differs")
+                let text = Text::new("sa-verify-differs")
                     .with("place", at)
                     .with("id", id.as_str())
                     .with("difference", said(&difference, words));
@@ -354,8 +414,8 @@ impl Tally {
 
 fn said(difference: &Difference, words: &Words) -> String {
     let text = match difference.turn {
-        Some(turn) => Text::new("verify-difference-turn").with("turn", turn),
-        None => Text::new("verify-difference"),
+        Some(turn) => Text::new("sa-verify-difference-turn").with("turn", turn),
+        None => Text::new("sa-verify-difference"),
     };
     let text = text
         .with("what", words.say(&difference.what))

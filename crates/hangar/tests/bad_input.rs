@@ -1,4 +1,4 @@
-//! Whatever is sent, there is a clear answer, nothing changes, and the server goes on.
+//! Bad input gets a clear answer, changes nothing, and does not stop the server.
 
 mod common;
 use common::{Hangar, folder, two};
@@ -289,13 +289,13 @@ async fn too_much_at_once() {
     let refusal = client.hear("refused").await;
     assert_eq!(refusal["code"], "refused-slow-down");
     assert!(refusal["args"]["ms"].as_u64().unwrap() <= 1_000_001);
-    // Whoever does not stop is stopped.
+    // A client that does not stop is disconnected.
     let mut flood = hangar.client().await;
     for _ in 0..400 {
         flood.try_send_text("{}".into()).await;
     }
     assert_eq!(flood.hear_bye().await, "bye-flood");
-    // Signs of life are answered, and count as well.
+    // Pings are answered, and count as messages.
     let mut flood = hangar.client().await;
     for _ in 0..400 {
         flood.send_ping().await;

@@ -60,10 +60,7 @@ fn help_of_a_command_is_what_its_flag_prints() {
         assert_eq!(printed(hangar(&asked)), printed(hangar(&flag)));
     }
     let no = refused(&["help", "resolv"], "en");
-    assert!(
-        no.starts_with("hangar: There is no command “resolv”."),
-        "{no}"
-    );
+    assert!(no.starts_with("hangar: Unknown command “resolv”."), "{no}");
 }
 
 #[test]
@@ -93,24 +90,24 @@ fn what_is_not_understood_is_explained_in_both_languages() {
     let cases: [(&[&str], &str, &str); 16] = [
         (
             &["resolv", "x"],
-            "There is no command “resolv”.\nDid you mean resolve?",
-            "Il n'y a pas de commande «_resolv_».\nVouliez-vous dire resolve_?",
+            "Unknown command “resolv”.\nDid you mean resolve?",
+            "Commande inconnue «_resolv_».\nVouliez-vous dire resolve_?",
         ),
         (
             &["resolve", "--colour", "x"],
-            "There is no option --colour here.\nDid you mean --color?",
-            "Il n'y a pas d'option --colour ici.\nVouliez-vous dire --color_?",
+            "Unknown option --colour.\nDid you mean --color?",
+            "Option inconnue --colour.\nVouliez-vous dire --color_?",
         ),
         (
             &["--json", "resolve", "x"],
-            "There is no option --json here: it goes with `hangar mission`, `hangar resolve`, `hangar verify`.",
-            "Il n'y a pas d'option --json ici_: elle va avec `hangar mission`, `hangar resolve`, `hangar verify`.",
+            "Unknown option --json. It belongs to `hangar mission`, `hangar resolve`, `hangar rule`, `hangar verify`,",
+            "Option inconnue --json. Elle appartient à `hangar mission`, `hangar resolve`, `hangar rule`, `hangar verify`,",
         ),
         (&["resolve"], "Missing: <FILE>", "Il manque_: <FICHIER>"),
         (
             &["resolve", "x", "y"],
-            "“y” is one word too many.",
-            "«_y_» est un mot de trop.",
+            "Unexpected argument “y”.",
+            "Argument inattendu «_y_».",
         ),
         (
             &["resolve", "x", "--lang"],
@@ -119,53 +116,53 @@ fn what_is_not_understood_is_explained_in_both_languages() {
         ),
         (
             &["--lang", "de"],
-            "“de” is not possible for --lang <LANGUAGE>: it takes en or fr.",
-            "«_de_» n'est pas possible pour --lang <LANGUE>_: il faut en ou fr.",
+            "Invalid value “de” for --lang <LANGUAGE>: expected en or fr.",
+            "Valeur «_de_» non valable pour --lang <LANGUE>_: attendu en ou fr.",
         ),
         (
             &["--listen", "here"],
-            "“here” is not possible for --listen <ADDRESS>: it takes an address and a port, such as 0.0.0.0:7878.",
-            "«_here_» n'est pas possible pour --listen <ADRESSE>_: il faut une adresse et un port, comme 0.0.0.0:7878.",
+            "Invalid value “here” for --listen <ADDRESS>: expected an address and a port, such as 0.0.0.0:7878.",
+            "Valeur «_here_» non valable pour --listen <ADRESSE>_: attendu une adresse et un port, comme 0.0.0.0:7878.",
         ),
         (
             &["mission", "random", "--crew", "9"],
-            "“9” is not possible for --crew <N>: it takes a whole number from 1 to 5.",
-            "«_9_» n'est pas possible pour --crew <N>_: il faut un nombre entier de 1 à 5.",
+            "Invalid value “9” for --crew <N>: expected a whole number from 1 to 5.",
+            "Valeur «_9_» non valable pour --crew <N>_: attendu un nombre entier de 1 à 5.",
         ),
         (
             &["completions", "tcsh"],
-            "“tcsh” is not possible for <SHELL>: it takes one of bash,",
-            "«_tcsh_» n'est pas possible pour <SHELL>_: il faut l'une de ces valeurs_: bash,",
+            "Invalid value “tcsh” for <SHELL>: expected one of bash,",
+            "Valeur «_tcsh_» non valable pour <SHELL>_: attendu l'une de ces valeurs_: bash,",
         ),
         (
             &["resolve", "x", "--quiet=3"],
-            "--quiet takes no value: “3” is one too many.",
-            "--quiet ne prend pas de valeur_: «_3_» est de trop.",
+            "--quiet takes no value (found “3”).",
+            "--quiet ne prend pas de valeur (trouvé «_3_»).",
         ),
         (
             &["resolve", "x", "-q", "-q"],
-            "--quiet may be given only once.",
+            "--quiet can be given only once.",
             "--quiet ne se donne qu'une fois.",
         ),
         (
             &["resolve", "x", "--rules", "--json"],
-            "--rules does not go together with --json.",
-            "--rules ne va pas avec --json.",
+            "--rules cannot be combined with --json.",
+            "--rules ne se combine pas avec --json.",
         ),
         (
             &["mission", "--audio", "a.ogg", "random", "--json"],
-            "--json does not go together with --audio.",
-            "--json ne va pas avec --audio.",
+            "--json cannot be combined with --audio.",
+            "--json ne se combine pas avec --audio.",
         ),
         (
             &["mission", "random", "--no-music"],
-            "--no-music needs --audio, too.",
+            "--no-music requires --audio.",
             "--no-music demande aussi --audio.",
         ),
         (
             &["--open", "mission"],
-            "--open is an option of `hangar serve` and cannot stand before `mission`.",
-            "--open est une option de `hangar serve` et ne se place pas devant `mission`.",
+            "--open is an option of `hangar serve` and cannot be given before `mission`.",
+            "--open est une option de `hangar serve` et ne peut pas précéder `mission`.",
         ),
     ];
     for (line, en, fr) in cases {

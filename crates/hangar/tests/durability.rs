@@ -1,4 +1,4 @@
-//! Crashes, restarts, lost connections and sleep: nothing acknowledged is lost, nothing is done twice.
+//! Crashes, restarts, lost connections, unloaded tables: nothing acknowledged is lost, nothing is done twice.
 
 mod common;
 use common::{Hangar, PATIENCE, folder, two};
@@ -52,13 +52,49 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
     assert_eq!(back.view(), &ada);
     assert_eq!(hangar.metric("repeats_total"), 1.0);
 
-    other.say(json!({"type": "go"})).await;
+    other.say(json!({"type": "resume_clock"})).await;
     back.until(|doc| doc["game"]["clock"] == "running").await;
-    back.refused(json!({"type": "go"}), "refused-clock-running")
+    back.refused(json!({"type": "resume_clock"}), "refused-clock-running")
         .await;
     other.act("g1", json!({"do": "bid", "slot": 0})).await;
     assert_eq!(other.view()["round"], 2);
     assert!(other.now >= held);
+}
+
+/// The process stands still for some seconds: the clock is held at the time before, as after a restart.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_stopped_process_holds_the_clock() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"seconds": 600})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    let signal = |name: &str| {
+        let mut kill = std::process::Command::new("kill");
+        let done = kill.args([name, &hangar.id().to_string()]).status();
+        assert!(done.unwrap().success());
+    };
+    let before = game.ada.now;
+    let begun = Instant::now();
+    signal("-STOP");
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    signal("-CONT");
+    game.ada
+        .until(|doc| doc["game"]["clock"] == "waiting")
+        .await;
+    let awake = begun
+        .elapsed()
+        .saturating_sub(Duration::from_secs(7))
+        .as_millis() as u64;
+    assert!(
+        game.ada.now <= before + awake,
+        "{} {before} {awake}",
+        game.ada.now
+    );
+    game.ada.say(json!({"type": "resume_clock"})).await;
+    game.grace
+        .until(|doc| doc["game"]["clock"] == "running")
+        .await;
 }
 
 #[tokio::test]
@@ -338,10 +374,7 @@ async fn a_folder_has_one_server() {
         .unwrap();
     assert!(!second.status.success());
     let said = String::from_utf8(second.stderr).unwrap();
-    assert!(
-        said.contains("Another Hangar keeps its tables in"),
-        "{said}"
-    );
+    assert!(said.contains("Another Hangar is using"), "{said}");
 }
 
 /// What tests of timed games stand on: the clock goes past no moment that they want to look at.
@@ -374,7 +407,7 @@ async fn a_clock_stands_where_it_is_told_to() {
             (stop, &json!(slot))
         );
         assert!(game.ada.view()["shown"].is_null());
-        game.grace.say(json!({"type": "go"})).await;
+        game.grace.say(json!({"type": "resume_clock"})).await;
     }
     game.ada
         .until(|doc| doc["game"]["view"]["shown"].is_array())

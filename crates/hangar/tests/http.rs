@@ -1,7 +1,7 @@
 //! What is answered over HTTP.
 
 mod common;
-use common::{Hangar, folder, two};
+use common::{Hangar, PATIENCE, folder, two};
 use serde_json::json;
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -187,7 +187,7 @@ async fn finished_games_are_listed_and_can_be_played_again() {
     let mut shown = film["start"].clone();
     assert_eq!(shown["view"]["hand"], hand);
     for frame in film["frames"].as_array().unwrap() {
-        server::patch::apply(&mut shown, frame["set"].as_object().unwrap().clone()).unwrap();
+        server::json_diff::apply(&mut shown, frame).unwrap();
     }
     game.ada
         .until(|doc| doc["game"]["clock"] == "stopped")
@@ -337,7 +337,65 @@ fn numbers_are_for_this_machine_unless_everybody_may_read_them() {
     assert!(open.http(passed_on).contains("hangar_connections"));
 }
 
-/// Whoever opens connections and says letter by letter what for is cut off; the others are served meanwhile.
+/// A page of somebody else's whose name leads to this machine is answered nothing (DNS rebinding).
+#[test]
+fn requests_under_a_foreign_name_are_refused() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--host-name", "hangar.example"]);
+    let ask = |path: &str, host: &str| {
+        let mut stream = TcpStream::connect(&hangar.address).unwrap();
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        )
+        .unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        String::from_utf8_lossy(&answer).into_owned()
+    };
+    for path in ["/metrics", "/api/games", "/", "/healthz", "/ws"] {
+        let refused = ask(path, "evil.example");
+        assert!(refused.starts_with("HTTP/1.1 421"), "{path}: {refused}");
+        assert!(refused.contains("refused-host") && !refused.contains("hangar_"));
+    }
+    for host in ["hangar.example", "localhost:7878", "127.0.0.1"] {
+        assert!(ask("/healthz", host).starts_with("HTTP/1.1 200"), "{host}");
+    }
+}
+
+/// Connections that do not become WebSockets count too.
+#[test]
+fn http_connections_are_counted_for_each_client() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &["--connections-per-client", "3"]);
+    let held: Vec<TcpStream> = (0..3)
+        .map(|_| TcpStream::connect(&hangar.address).unwrap())
+        .collect();
+    let ask = || {
+        let mut stream = TcpStream::connect(&hangar.address).unwrap();
+        let mut answer = String::new();
+        // The server may have cut the connection before the request is written.
+        let _ = write!(
+            stream,
+            "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        );
+        let _ = stream.read_to_string(&mut answer);
+        answer
+    };
+    let refused = ask();
+    assert!(
+        refused.is_empty() || refused.starts_with("HTTP/1.1 429"),
+        "{refused}"
+    );
+    drop(held);
+    let begun = Instant::now();
+    while !ask().starts_with("HTTP/1.1 200") {
+        assert!(begun.elapsed() < PATIENCE);
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Clients that send their headers byte by byte are disconnected; others are served meanwhile.
 #[test]
 fn a_client_that_dribbles_is_cut_off() {
     let data = folder();

@@ -1,8 +1,8 @@
-//! A crew gathers, plays and plays again.
+//! Lobby, game and rematch.
 
 mod common;
 use common::{Hangar, folder, two};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_crew_gathers_plays_and_plays_again() {
@@ -57,7 +57,7 @@ async fn a_crew_gathers_plays_and_plays_again() {
         )
         .await;
     grace.say(json!({"type": "ready", "ready": true})).await;
-    ada.say(json!({"type": "entrust", "seat": 2, "to": "game"}))
+    ada.say(json!({"type": "set_occupant", "seat": 2, "to": "game"}))
         .await;
     ada.until(|doc| {
         doc["table"]["seats"][2]["held"] == "game" && doc["table"]["missing"].is_null()
@@ -70,7 +70,7 @@ async fn a_crew_gathers_plays_and_plays_again() {
     // The gaps are closed, and everybody knows their new seat.
     assert_eq!(ada.doc["table"]["seats"].as_array().unwrap().len(), 3);
     assert_eq!((ada.you, grace.you), (Some(0), Some(2)));
-    assert_eq!(ada.doc["game"]["awaiting"], json!([0]));
+    assert_eq!(ada.doc["game"]["decisions"][0]["seats"], json!([0]));
     assert_eq!(ada.doc["game"]["roles"][0], json!(["toy-role-lead"]));
     assert_eq!(grace.view()["hand"].as_array().unwrap().len(), 3);
 
@@ -78,7 +78,9 @@ async fn a_crew_gathers_plays_and_plays_again() {
     grace
         .until(|doc| doc["game"]["view"]["until"].is_number())
         .await;
-    assert_eq!(grace.doc["game"]["awaiting"], json!([0, 2]));
+    let asked = grace.doc["game"]["decisions"].as_array().unwrap();
+    let asked: Vec<&Value> = asked.iter().map(|one| &one["seats"][0]).collect();
+    assert_eq!(asked, [&json!(0), &json!(2)]);
     ada.act("a2", json!({"do": "bid", "slot": 0})).await;
     grace.act("g1", json!({"do": "bid", "slot": 1})).await;
     ada.until(|doc| doc["table"]["stage"] == "over").await;
@@ -112,7 +114,7 @@ async fn a_crew_gathers_plays_and_plays_again() {
     assert_eq!(ada.you, Some(0));
 }
 
-/// Whoever was given a role keeps it: when they change their seat, and when the empty seats are taken away.
+/// A player keeps a role when they change seats and when empty seats are removed.
 #[tokio::test]
 async fn a_role_goes_with_whoever_it_was_given_to() {
     let data = folder();
@@ -267,7 +269,7 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
     game.ada.hear("ack").await;
 
     game.ada.act("a1", json!({"do": "open"})).await;
-    assert_eq!(game.ada.doc["game"]["silence"]["rule"], "TOY-7");
+    assert_eq!(game.ada.doc["game"]["chat_block"]["rule"], "TOY-7");
     let refusal = game
         .grace
         .refused(
@@ -285,7 +287,7 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
     game.grace
         .until(|doc| doc["table"]["stage"] == "over")
         .await;
-    assert!(game.grace.doc["game"]["silence"].is_null());
+    assert!(game.grace.doc["game"]["chat_block"].is_null());
     game.grace
         .say(json!({"type": "say", "id": "s3", "text": "well played"}))
         .await;

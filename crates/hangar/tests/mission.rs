@@ -89,8 +89,8 @@ fn a_soundtrack_is_written_whole_or_not_at_all() {
 #[test]
 fn what_cannot_be_done_is_said() {
     assert!(refusal(&["S3-1"]).contains("“S3-1”"));
-    assert!(refusal(&["S3-1", "--lang", "fr"]).contains("Il n'y a pas de scénario"));
-    assert!(refusal(&["--audio", "a.ogg"]).contains("needs a script"));
+    assert!(refusal(&["S3-1", "--lang", "fr"]).contains("Il n'y a pas de mission"));
+    assert!(refusal(&["--audio", "a.ogg"]).contains("Name a mission"));
     for wrong in [
         &["S1-1", "--lang", "de"][..],
         &["S1-1", "--json", "--audio", "a.ogg"],

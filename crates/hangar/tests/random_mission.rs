@@ -1,4 +1,4 @@
-//! `hangar mission random` as people run it.
+//! Runs `hangar mission random`.
 
 mod command;
 
@@ -95,12 +95,12 @@ fn impossible_missions_are_refused() {
         (
             &["--duration", "1:00"],
             "en",
-            "hangar: A mission of this level lasts 5:00 to 20:00. (HR-02)\n",
+            "hangar: A mission of this level lasts 5:00 to 20:00. (SA-HR-02)\n",
         ),
         (
             &["--duration", "5:00", "--data-transfers", "12"],
             "fr",
-            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces. (HR-04)\n",
+            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces. (SA-HR-04)\n",
         ),
         (
             &["--level", "test-run", "--communications-down", "1"],
@@ -134,5 +134,9 @@ fn scripts_for_programs() {
     assert_eq!(scripts.as_array().unwrap().len(), 34);
     let out = hangar(&["mission", "--audio", "x.ogg", "--lang", "en"]);
     assert_eq!(out.status, 1);
-    assert!(out.stderr.contains("needs a script"), "{}", out.stderr);
+    assert!(
+        out.stderr.contains("Name a mission for the soundtrack"),
+        "{}",
+        out.stderr
+    );
 }

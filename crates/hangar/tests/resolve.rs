@@ -1,4 +1,4 @@
-//! `hangar resolve` as people run it.
+//! Runs `hangar resolve`.
 
 mod command;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 /// The mission, the language, and how it ends.
 const FLIGHTS: [(&str, i32); 3] = [("five-friends", 0), ("alien", 1), ("test-run", 0)];
 
-/// The documented missions are told word for word as expected, in both languages.
+/// The output for the documented missions is as expected, in both languages.
 #[test]
 fn flights_are_told() {
     for (name, status) in FLIGHTS {
@@ -65,7 +65,7 @@ fn the_step_stream() {
     assert!(frames.len() > 150);
     assert!(frames.iter().all(|f| {
         f["rule"].as_str().unwrap().starts_with("SA-")
-            && f["text"]["id"].as_str().unwrap().starts_with("flight-")
+            && f["text"]["id"].as_str().unwrap().starts_with("sa-flight-")
             && f["step"]["step"].is_string()
             && f["turn"].as_u64().unwrap() <= 13
             && f["changes"].is_object()
@@ -102,7 +102,7 @@ fn standard_input() {
     assert_eq!(
         out.stderr,
         "standard input:1:1: the file is empty; a mission file is a JSON object with crew, trajectories and threats\n\
-         hangar: standard input: one fault; nothing was flown\n"
+         hangar: standard input: 1 error; the flight was not resolved\n"
     );
 }
 
@@ -122,7 +122,7 @@ fn a_bad_file() {
         "standard input:5:16: crew[1].colour: yellow is already the colour of crew[0]; each colour exists once (SA-2.38)\n\
          standard input:10:74: trajectories.internal: T3 already is the red trajectory; each board exists once (SA-2.15)\n\
          standard input:13:48: threats[1].card: there is no threat card \"SI1-13\"; did you mean \"SI1-03\"? (SA-2.30)\n\
-         hangar: standard input: 3 faults; nothing was flown\n"
+         hangar: standard input: 3 errors; the flight was not resolved\n"
     );
     assert!(
         run("fr")
@@ -160,7 +160,7 @@ fn a_missing_file() {
     assert_eq!(out.status, 2);
     assert!(
         out.stderr
-            .starts_with("hangar: no/such/file.json: cannot be read: "),
+            .starts_with("hangar: no/such/file.json: cannot read: "),
         "{}",
         out.stderr
     );
@@ -215,6 +215,6 @@ fn a_misplay_without_effect() {
     assert_eq!(out.status, 1);
     assert_eq!(
         out.stderr,
-        "hangar: note: the misplay of Ana in turn 3 comes to nothing: the card revealed then is another one\n"
+        "hangar: note: the misplay of Ana in turn 3 has no effect: another card is revealed in that turn\n"
     );
 }

@@ -36,7 +36,7 @@ async fn a_mission_file_becomes_a_film() {
     // The fighter is shot down in turn 1: 5 against 2 shields is 3, and again in turn 2.
     assert_eq!(reel["total"], 4);
     assert_eq!(reel["crew"][0], "Ana");
-    assert_eq!(reel["crew"][1], json!({"ref": "crew-green"}));
+    assert_eq!(reel["crew"][1], json!({"ref": "sa-crew-green"}));
     assert!(reel["frames"].as_array().unwrap().len() > 50);
     assert_eq!(reel, post(&hangar, MISSION).1);
 }
@@ -102,7 +102,7 @@ async fn scripts_are_made_and_spoken() {
     let (status, timeline) = post_to(&hangar, "timeline", &script.to_string());
     assert_eq!(status, 200);
     let said = timeline["utterances"].as_array().unwrap();
-    assert_eq!(said[0]["text"]["id"], "computer-start");
+    assert_eq!(said[0]["text"]["id"], "sa-computer-start");
     let end = timeline["signals"].as_array().unwrap().last().unwrap();
     assert_eq!(end["change"], "mission_ends");
 
@@ -110,7 +110,7 @@ async fn scripts_are_made_and_spoken() {
     broken["events"].as_array_mut().unwrap().pop();
     let (status, answer) = post_to(&hangar, "timeline", &broken.to_string());
     assert_eq!(status, 422);
-    assert_eq!(answer["error"]["code"], "script-no-end");
+    assert_eq!(answer["error"]["code"], "sa-script-no-end");
 
     let (status, answer) = post_to(
         &hangar,
@@ -119,7 +119,7 @@ async fn scripts_are_made_and_spoken() {
     );
     assert_eq!(
         (status, &answer["error"]["code"]),
-        (422, &json!("recipe-duration"))
+        (422, &json!("sa-recipe-duration"))
     );
     for nonsense in [
         "",
@@ -176,7 +176,7 @@ async fn a_campaign_is_followed() {
     let (status, answer) = ask(json!([{"mission": mission, "repairs": [shield, shield]}]));
     assert_eq!(
         (status, &answer["error"]["code"], &answer["error"]["rule"]),
-        (422, &json!("round-not-broken"), &json!("SA-17.8"))
+        (422, &json!("sa-round-not-broken"), &json!("SA-17.8"))
     );
     let (status, answer) = ask(json!([{"mission": {"crew": []}}]));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! `hangar verify` as people run it.
+//! Runs `hangar verify`.
 
 mod command;
 
@@ -51,7 +51,7 @@ fn recorded_missions_agree() {
     );
 }
 
-/// Each part of a recording is compared, and the first difference is told in one line.
+/// Each part of a recording is compared, and the first difference is printed in one line.
 #[test]
 fn every_part_is_compared() {
     // A survived mission with damage, battlebots and threats on their tracks.
@@ -267,13 +267,13 @@ fn lines_that_cannot_be_flown() {
         told[0]
     );
     assert!(
-        told[1].starts_with("-:4: not a recorded mission: a value is expected (column"),
+        told[1].starts_with("-:4: not a recorded mission: expected a value (column"),
         "{}",
         told[1]
     );
     assert_eq!(
         told[2],
-        "-:5: consensus-0000: cannot be flown: threat 1 does not appear in turns 1 to 8 (SA-4.42)"
+        "-:5: consensus-0000: cannot be resolved: threat 1 does not appear in turns 1 to 8 (SA-4.42)"
     );
     assert!(
         told[3].contains("there is no threat card \"E9-99\""),
@@ -282,7 +282,7 @@ fn lines_that_cannot_be_flown() {
     );
     assert_eq!(
         told[4],
-        "-:7: consensus-0000: cannot be flown: T4 is used twice (SA-2.15)"
+        "-:7: consensus-0000: cannot be resolved: T4 is used twice (SA-2.15)"
     );
     assert!(
         told[5].contains("the pile of the red zone does not have each of the six tiles once"),
@@ -291,11 +291,11 @@ fn lines_that_cannot_be_flown() {
     );
     assert_eq!(
         told[6],
-        "-:9: consensus-0000: cannot be flown: a crew has 1 to 5 members, not 0 (SA-2.38)"
+        "-:9: consensus-0000: cannot be resolved: a crew has 1 to 5 members, not 0 (SA-2.38)"
     );
     assert_eq!(
         told[7],
-        "-:10: consensus-0000: cannot be flown: crew member 1 has more than 12 actions (SA-5.3)"
+        "-:10: consensus-0000: cannot be resolved: crew member 1 has more than 12 actions (SA-5.3)"
     );
     assert!(
         told[8].starts_with("-:11: not a recorded mission: "),
@@ -306,7 +306,7 @@ fn lines_that_cannot_be_flown() {
     assert_eq!(out.status, 1);
 }
 
-/// Plain or compressed, also as several streams in one file, is told apart by the file itself.
+/// Plain and gzip files (also with several streams) are recognised by their content.
 #[test]
 fn compression_does_not_matter() {
     let all = lines(CONSENSUS)[..40].to_vec();
@@ -343,7 +343,7 @@ fn files_that_cannot_be_read() {
     );
     assert!(
         out.stderr
-            .starts_with("hangar: no-such-file: cannot be read: "),
+            .starts_with("hangar: no-such-file: cannot read: "),
         "{}",
         out.stderr
     );
@@ -356,7 +356,7 @@ fn files_that_cannot_be_read() {
     assert_eq!(out.status, 2);
     assert!(
         out.stderr
-            .starts_with("hangar: -: cannot be read beyond line "),
+            .starts_with("hangar: -: cannot read beyond line "),
         "{}",
         out.stderr
     );
@@ -397,7 +397,7 @@ fn a_summary_for_programs() {
         (first["line"].as_u64(), first["id"].as_str()),
         (Some(2), Some("consensus-0001"))
     );
-    assert_eq!(first["difference"]["what"]["id"], "vector-last-turn");
+    assert_eq!(first["difference"]["what"]["id"], "sa-vector-last-turn");
     assert_eq!(summary["differences"][1]["line"], 3);
     assert_eq!(out.status, 1);
 }

@@ -1,5 +1,4 @@
-//! How many tables a server holds: plays them all over real WebSockets from this process, checks what every seat sees,
-//! and reports.
+//! Load test: plays many tables over real WebSockets, checks what every seat sees, and reports.
 //!
 //! Every seat sends one command every two seconds. A command's time runs from sending it until the last of its table's
 //! seats has received, parsed and applied the update that shows it. docs/load.md says what the numbers mean.

@@ -1,4 +1,4 @@
-//! What was measured, and what should have been.
+//! Measurements and targets.
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -26,14 +26,14 @@ pub struct Sample {
     pub updates: Vec<u32>,
     /// Commands that had not reached every seat when the next one was due.
     pub missed: usize,
-    /// Commands that came after the end of their phase, by what they were told.
+    /// Commands that arrived after the end of their phase, by refusal code.
     pub too_late: BTreeMap<&'static str, usize>,
     /// Games that came to their end.
     pub ended: usize,
 }
 
 impl Sample {
-    /// The last few seconds in a line, for whoever waits.
+    /// Progress line with the numbers of the last few seconds.
     pub fn glance(&self, seconds: u64) -> String {
         let now = Instant::now();
         let lately = |seen: &&Seen| now - seen.sent <= Duration::from_secs(seconds);
@@ -93,7 +93,7 @@ pub struct Report {
     table_kilobytes: f64,
 }
 
-/// The value below which a share of the sorted values lies.
+/// The percentile of sorted values.
 fn share<T: Copy + Default>(sorted: &[T], share: f64) -> T {
     let at = (sorted.len() as f64 * share) as usize;
     sorted
@@ -134,7 +134,7 @@ impl Report {
         }
     }
 
-    /// The targets that were missed, in words.
+    /// The targets that were missed, as sentences.
     pub fn missed(&self) -> Vec<String> {
         let targets = [
             (

@@ -1,4 +1,4 @@
-//! What the crews do: each seat looks at its own document, as a person would, and does the next thing.
+//! Decides what each seat does next, from its own document.
 
 use serde_json::{Value, json};
 
@@ -14,12 +14,12 @@ pub enum Script {
 /// The slots of each phase, first and last (SA-4.3).
 const SLOTS: [(usize, usize); 3] = [(1, 3), (4, 7), (8, 12)];
 
-/// Refusals that are nobody's fault: the phase, the round or the game ended while the command was on its way.
+/// Expected refusals: the phase, the round or the game ended while the command was on its way.
 const TOO_LATE: [&str; 5] = [
-    "round-slot-locked",
-    "round-action-over",
-    "round-wrong-stage",
-    "round-nothing-to-confirm",
+    "sa-round-slot-locked",
+    "sa-round-action-over",
+    "sa-round-wrong-stage",
+    "sa-round-nothing-to-confirm",
     "refused-over",
 ];
 

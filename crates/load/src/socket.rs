@@ -1,7 +1,7 @@
-//! A WebSocket client with as little to do as possible, so that what is measured is the server.
+//! A minimal WebSocket client, so that the server is measured and not the client.
 //!
-//! It speaks only what this server needs: texts out, texts in, and pongs. Frames to a server must be masked; the mask of
-//! zeros is as good as any here and changes nothing.
+//! It sends and receives text frames and answers pings. Frames to a server must be masked; a mask of zeros leaves the
+//! payload as it is.
 
 use std::io;
 use std::time::Duration;

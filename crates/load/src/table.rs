@@ -1,4 +1,4 @@
-//! One table: five connections, what they see, and how long it takes them to see it.
+//! One table: its connections, their documents, and the latency of every command.
 
 use serde_json::{Map, Value, json};
 use std::cell::RefCell;
@@ -49,22 +49,56 @@ fn parse(text: &str) -> Result<Value, String> {
 }
 
 /// Applies an update as docs/protocol.md says.
-fn apply(doc: &mut Value, set: &Map<String, Value>) -> Result<(), String> {
-    for (path, value) in set {
-        let pointer = format!("/{path}");
-        if let Some(place) = doc.pointer_mut(&pointer) {
-            *place = value.clone();
-            continue;
-        }
-        // One past the end of a list appends.
-        let list = pointer.rsplit_once('/').and_then(|(list, index)| {
-            let list = doc.pointer_mut(list)?.as_array_mut()?;
-            (index.parse() == Ok(list.len())).then_some(list)
-        });
-        list.ok_or_else(|| format!("the path {path} leads nowhere"))?
-            .push(value.clone());
+fn apply(doc: &mut Value, update: &Value) -> Result<(), String> {
+    let nowhere = |path: &str| format!("the path {path} does not exist");
+    let entries = |field: &str| update[field].as_object().into_iter().flatten();
+    for (path, value) in entries("set") {
+        *place(doc, path).ok_or_else(|| nowhere(path))? = value.clone();
+    }
+    for path in update["del"].as_array().into_iter().flatten() {
+        let path = path.as_str().unwrap_or_default();
+        remove(doc, path).ok_or_else(|| nowhere(path))?;
+    }
+    for (path, splice) in entries("splice") {
+        let list = doc.pointer_mut(&format!("/{path}"));
+        list.and_then(|list| splice_list(list.as_array_mut()?, splice.as_array()?))
+            .ok_or_else(|| nowhere(path))?;
     }
     Ok(())
+}
+
+/// The object that holds the last step of a path, and that step.
+fn parent<'a>(doc: &'a mut Value, path: &str) -> Option<(&'a mut Map<String, Value>, String)> {
+    let pointer = format!("/{path}");
+    let (parent, key) = pointer.rsplit_once('/')?;
+    let object = doc.pointer_mut(parent)?.as_object_mut()?;
+    Some((object, key.replace("~1", "/").replace("~0", "~")))
+}
+
+/// Where a new value goes: an existing place, or a new key of an object.
+fn place<'a>(doc: &'a mut Value, path: &str) -> Option<&'a mut Value> {
+    let pointer = format!("/{path}");
+    if doc.pointer(&pointer).is_some() {
+        return doc.pointer_mut(&pointer);
+    }
+    let (object, key) = parent(doc, path)?;
+    Some(object.entry(key).or_insert(Value::Null))
+}
+
+fn remove(doc: &mut Value, path: &str) -> Option<()> {
+    let (object, key) = parent(doc, path)?;
+    object.remove(&key).map(drop)
+}
+
+fn splice_list(list: &mut Vec<Value>, splice: &[Value]) -> Option<()> {
+    let [at, removed, inserted @ ..] = splice else {
+        return None;
+    };
+    let at = at.as_u64()? as usize;
+    let end = at + removed.as_u64()? as usize;
+    list.get(at..end)?;
+    list.splice(at..end, inserted.iter().cloned());
+    Some(())
 }
 
 impl Seat {
@@ -113,8 +147,7 @@ impl Seat {
                 if message["seq"] != self.seq {
                     return Err(format!("update {} is missing", self.seq));
                 }
-                let set = message["set"].as_object().ok_or("an update sets nothing")?;
-                apply(&mut self.doc, set)?;
+                apply(&mut self.doc, message)?;
             }
             Some("seated") => {
                 if let Some(token) = message["token"].as_str() {
@@ -231,7 +264,7 @@ impl Table {
         loop {
             socket.readable().await?;
             let table = &mut *table.borrow_mut();
-            // Taken out while it is read from, and put back for whoever reads next.
+            // Taken out while it is read from, and put back afterwards.
             let mut inbox = std::mem::take(&mut table.seats[seat].inbox);
             socket.fetch(&mut inbox)?;
             while let Some(text) = socket.next(&mut inbox)? {
@@ -352,17 +385,25 @@ impl Table {
 mod tests {
     use super::*;
 
+    /// The cases that the server's differences are tested with.
     #[test]
     fn updates_are_applied_as_the_protocol_says() {
-        let mut doc = json!({"game": {"view": {"said": ["a"], "a/b~c": 1}}});
-        let set = |text: &str| serde_json::from_str::<Map<String, Value>>(text).unwrap();
-        let update = set(r#"{"game/view/said/1": "b", "game/view/a~1b~0c": 2}"#);
-        apply(&mut doc, &update).unwrap();
-        assert_eq!(
-            doc,
-            json!({"game": {"view": {"said": ["a", "b"], "a/b~c": 2}}})
-        );
-        assert!(apply(&mut doc, &set(r#"{"game/view/said/7": "b"}"#)).is_err());
-        assert!(apply(&mut doc, &set(r#"{"table/name": "b"}"#)).is_err());
+        let cases = include_str!("../../../web/test/update-cases.json");
+        let cases: Vec<Value> = serde_json::from_str(cases).unwrap();
+        assert!(cases.len() > 50);
+        for case in cases {
+            let mut doc = json!({"doc": case["old"]});
+            apply(&mut doc, &case["changes"]).unwrap();
+            assert_eq!(doc["doc"], case["new"]);
+        }
+        let mut doc = json!({"said": ["a"]});
+        for update in [
+            json!({"set": {"said/7": "b"}}),
+            json!({"set": {"table/name": "b"}}),
+            json!({"del": ["table"]}),
+            json!({"splice": {"said": [1, 1]}}),
+        ] {
+            assert!(apply(&mut doc, &update).is_err(), "{update}");
+        }
     }
 }

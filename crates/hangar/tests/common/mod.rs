@@ -170,7 +170,7 @@ impl Drop for Hangar {
     }
 }
 
-/// Somebody's browser tab.
+/// A client connection, as of a browser tab.
 pub struct Client {
     stream: WebSocketStream<MaybeTlsStream<tokio::net::TcpStream>>,
     /// The document, kept up to date.
@@ -209,12 +209,12 @@ impl Client {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends bytes as they are, even if nobody takes them all.
+    /// Sends raw bytes; a server that closes meanwhile is not an error.
     pub async fn send_binary(&mut self, bytes: Vec<u8>) {
         let _ = self.stream.send(Message::binary(bytes)).await;
     }
 
-    /// Asks for a sign of life, even if nobody answers any more.
+    /// Sends a ping, even if the server no longer answers.
     pub async fn send_ping(&mut self) {
         let _ = self.stream.send(Message::Ping(Vec::new().into())).await;
     }
@@ -231,7 +231,7 @@ impl Client {
 
     /// The next message, with the document kept up to date. `{"type": "closed"}` at the end.
     pub async fn next(&mut self) -> Value {
-        // Signs of life are no answer.
+        // Pings and pongs are skipped.
         let end = tokio::time::Instant::now() + PATIENCE;
         loop {
             let frame = tokio::time::timeout_at(end, self.stream.next())
@@ -269,8 +269,7 @@ impl Client {
                 );
                 self.seq += 1;
                 self.now = message["now"].as_u64().unwrap();
-                let set = message["set"].as_object().unwrap().clone();
-                server::patch::apply(&mut self.doc, set).unwrap();
+                server::json_diff::apply(&mut self.doc, message).unwrap();
                 if let Some(events) = message["events"].as_array() {
                     self.events.extend(events.iter().cloned());
                 }

@@ -1,4 +1,4 @@
-//! Nonsense in every message and on every path, in every stage of a mission; and a server that is killed while a crew plays.
+//! Random invalid messages and requests in every stage of a mission, and a server that is killed during play.
 
 mod common;
 use common::{Client, Hangar, PATIENCE, folder};
@@ -23,7 +23,7 @@ impl Chance {
     }
 }
 
-/// Values nobody means.
+/// Invalid values.
 fn nasty(chance: &mut Chance) -> Value {
     let depth = 1 + chance.below(100);
     let nested = (0..depth).fold(json!(1), |inner, _| json!([inner]));
@@ -129,7 +129,7 @@ fn messages(chance: &mut Chance) -> Value {
         json!({"type": "configure", "setup": {"seating": [a, b, c], "androids": ["R2"], "pace": "slow",
             "roles": {"captain": a}, "mission": {"kind": "generated", "recipe": {"threat_level": b}}}}),
         json!({"type": "configure", "setup": {"trajectories": ["T1", "T2", "T3", "T4"], "seed": "7", "five": true}}),
-        json!({"type": "entrust", "seat": a, "to": "game"}),
+        json!({"type": "set_occupant", "seat": a, "to": "game"}),
         json!({"type": "kick", "seat": 9 + a}),
         json!({"type": "legal"}),
         json!({"type": "resync"}),
@@ -143,7 +143,7 @@ fn messages(chance: &mut Chance) -> Value {
     all[chance.below(last)].clone()
 }
 
-/// Says so much nonsense, and hears out what is answered. Nothing ends the connection.
+/// Sends this many invalid messages and reads the answers. The connection stays open.
 async fn rave(client: &mut Client, chance: &mut Chance, times: usize) {
     for round in 0..times {
         let mut message = messages(chance);
@@ -183,7 +183,7 @@ async fn settle(client: &mut Client, echo: u32) {
     }
 }
 
-/// What somebody holds is what they would be given anew.
+/// The document built from updates equals the whole document sent anew.
 async fn check(client: &mut Client) {
     // What the others did last may still be on its way.
     settle(client, 5).await;
@@ -225,7 +225,7 @@ async fn nonsense_is_answered_in_every_stage() {
         for client in &mut clients {
             rave(client, &mut chance, 150).await;
         }
-        // The mission begins, if the nonsense has not begun it.
+        // Start the mission, unless a random message has started it.
         let mut ada = hangar.client().await;
         ada.resume(&code, &token).await;
         let mut grace = hangar.client().await;
@@ -234,7 +234,7 @@ async fn nonsense_is_answered_in_every_stage() {
             ada.say(json!({"type": "configure", "setup": setup})).await;
             let you = ada.you.unwrap();
             for seat in (0..5).filter(|seat| *seat != you) {
-                let open = json!({"type": "entrust", "seat": seat, "to": "person"});
+                let open = json!({"type": "set_occupant", "seat": seat, "to": "person"});
                 for message in [json!({"type": "kick", "seat": seat}), open] {
                     ada.say(message).await;
                 }
@@ -321,6 +321,8 @@ async fn nonsense_is_answered_on_every_path() {
     for path in [
         "/api/replays?before=99999999999999999999",
         "/api/replays?before=-1",
+        "/api/tables?game=%00",
+        "/api/tables?codes=,,%ff,../etc,222222,%F0%9F%9A%80",
         "/api/replays?game=%00",
         "/api/replays/%ff",
         "/api/replays/222222/film?seat=999",

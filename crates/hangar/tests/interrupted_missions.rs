@@ -1,4 +1,4 @@
-//! A mission of Space Alert against a real server, under what life does to connections, browsers and servers.
+//! Space Alert missions against a real server, with lost connections, reloads and restarts.
 
 mod common;
 use common::{Client, Hangar, folder};
@@ -140,11 +140,11 @@ async fn a_browser_that_slept_catches_up() {
     assert_eq!(sleeper.doc["game"], fresh.doc["game"]);
 }
 
-/// While communications are down nobody talks and nobody points; what is moved meanwhile is seen when they are back (SA-4.41).
+/// While communications are down, chat and pointing are refused; board moves become visible when they are restored (SA-4.41).
 #[tokio::test]
 async fn a_blackout_silences_everybody() {
     let data = folder();
-    // From 0:40, for ten seconds, in the middle of which the clock stands.
+    // From 0:40, for ten seconds; the clock stops in the middle.
     let hangar = Hangar::start_with(data.path(), &["--speed", "20", "--stop-at", "45"]);
     let setup = json!({"mission": {"kind": "script", "id": "S2-8"}});
     let mut crew = crew(&hangar, 3, setup).await;
@@ -156,22 +156,22 @@ async fn a_blackout_silences_everybody() {
     ana.say(json!({"type": "say", "id": "before", "text": "Ready?"}))
         .await;
     ana.hear("ack").await;
-    ana.until(|doc| doc["game"]["silence"].is_object()).await;
+    ana.until(|doc| doc["game"]["chat_block"].is_object()).await;
     let said = json!({"type": "say", "id": "during", "text": "Psst!"});
-    let refused = ana.refused(said, "round-silence").await;
+    let refused = ana.refused(said, "sa-round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
     // A name can be words too.
     let renamed = json!({"type": "rename", "name": "Red laser now"});
-    let refused = ana.refused(renamed, "round-silence").await;
+    let refused = ana.refused(renamed, "sa-round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
     chloe.say(json!({"type": "leave"})).await;
     chloe.hear("unseated").await;
     let sat = json!({"type": "sit", "name": "Blue laser now"});
-    let refused = chloe.refused(sat, "round-silence").await;
+    let refused = chloe.refused(sat, "sa-round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
     let pointed = json!({"type": "act", "id": "point", "command": point});
     assert_eq!(
-        ana.refused(pointed, "round-communications-down").await["rule"],
+        ana.refused(pointed, "sa-round-communications-down").await["rule"],
         "SA-4.41"
     );
     ana.act("move", figure).await;
@@ -179,8 +179,8 @@ async fn a_blackout_silences_everybody() {
     assert_eq!(ana.view()["silent"], true);
     assert_eq!(ben.view()["board"]["figures"][1], "upper_white");
     ben.until(|doc| doc["game"]["clock"] == "waiting").await;
-    ben.say(json!({"type": "go"})).await;
-    ben.until(|doc| doc["game"]["silence"].is_null()).await;
+    ben.say(json!({"type": "resume_clock"})).await;
+    ben.until(|doc| doc["game"]["chat_block"].is_null()).await;
     ben.until(|doc| doc["game"]["view"]["board"]["figures"][1] == "lower_red")
         .await;
     assert_eq!(ben.chat.len(), 1, "only what was said before");
@@ -189,7 +189,7 @@ async fn a_blackout_silences_everybody() {
     assert_eq!(chloe.hear("seated").await["seat"], 2);
 }
 
-/// The server is killed in phase two: everything acknowledged is there, and the clock stands until the crew says go.
+/// The server is killed in phase two: everything acknowledged is restored, and the clock is held until the crew continues.
 #[tokio::test]
 async fn a_killed_server_holds_the_clock_for_the_crew() {
     let data = folder();
@@ -231,7 +231,7 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
     assert_eq!(back(&hangar, &crew, 3).await.now, held);
     // Commands wait as well, and what was acknowledged is known to be done.
     again[0].act("c", place(&hand[6], 7, "action")).await;
-    again[2].say(json!({"type": "go"})).await;
+    again[2].say(json!({"type": "resume_clock"})).await;
     again[0]
         .until(|doc| doc["game"]["clock"] == "running")
         .await;
@@ -241,7 +241,7 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
     assert!((held..=held + passed).contains(&again[0].now));
 }
 
-/// Somebody who comes late to look on sees what is public, and nothing more (SA-4.14).
+/// A late spectator sees only what is public (SA-4.14).
 #[tokio::test]
 async fn a_late_spectator_sees_what_is_public() {
     let data = folder();
@@ -269,7 +269,7 @@ async fn a_late_spectator_sees_what_is_public() {
     .await;
     late.say(json!({"type": "ask", "id": "q", "query": {"ask": "film"}}))
         .await;
-    assert_eq!(late.hear("refused").await["code"], "round-no-film");
+    assert_eq!(late.hear("refused").await["code"], "sa-round-no-film");
     // What happens now, the spectator sees as it happens.
     crew.clients[1].act("c", json!({"do": "next_phase"})).await;
     late.until(|doc| doc["game"]["view"]["crew"][1]["phase"] == 2)
@@ -472,7 +472,9 @@ async fn slow_pipe(
 async fn a_projection_is_for_the_one_who_asks() {
     let data = folder();
     let hangar = Hangar::start(data.path());
-    let mut crew = crew(&hangar, 4, mission()).await;
+    let mut setup = mission();
+    setup["preview"] = json!(true);
+    let mut crew = crew(&hangar, 4, setup).await;
     let hand = cards(&crew.clients[2]);
     crew.clients[2].act("a", place(&hand[0], 1, "action")).await;
     let mut plays = Vec::new();
@@ -516,7 +518,7 @@ async fn a_solo_mission_from_start_to_log_book() {
         .act("end", json!({"do": "end_early", "agree": true}))
         .await;
     client.until(|doc| doc["table"]["stage"] == "over").await;
-    // Nobody touches a card any more, and the rule says so (SA-4.25).
+    // Cards can no longer be moved (SA-4.25).
     let late =
         json!({"type": "act", "id": "late", "command": {"do": "take_back", "slot": 1, "on": 0}});
     assert_eq!(
@@ -541,7 +543,7 @@ async fn a_solo_mission_from_start_to_log_book() {
     );
 }
 
-/// A crew plays again: what somebody had who has left is nobody's, and the rest keep theirs.
+/// Rematch: roles of players who left are open, the others keep theirs.
 #[tokio::test]
 async fn an_empty_chair_holds_no_role_in_the_next_game() {
     let data = folder();
@@ -553,7 +555,7 @@ async fn an_empty_chair_holds_no_role_in_the_next_game() {
     let ana = &mut crew.clients[0];
     ana.until(|doc| doc["table"]["seats"][2]["held"] == "open" && doc["table"]["stage"] == "over")
         .await;
-    // While the mission was on, the role was the seat's: somebody could have taken over.
+    // During the mission the role belonged to the seat, which somebody else could have taken.
     assert_eq!(ana.doc["table"]["setup"]["roles"], roles(json!(2)));
     ana.say(json!({"type": "rematch"})).await;
     ana.until(|doc| doc["table"]["rematch"].is_string()).await;

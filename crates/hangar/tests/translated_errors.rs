@@ -1,4 +1,4 @@
-//! What the system and the readers of files refuse is said in the language of the reader, and not in English inside French.
+//! Errors of the operating system and of file parsers are translated.
 
 mod command;
 use command::{Ran, hangar, hangar_reading};
@@ -16,7 +16,7 @@ fn said(ran: &Ran) -> &str {
 #[test]
 fn files_in_french() {
     let no_file =
-        "hangar: rien.json\u{a0}: lecture impossible\u{a0}: ce fichier ou ce dossier n'existe pas";
+        "hangar: rien.json\u{a0}: lecture impossible\u{a0}: fichier ou dossier introuvable";
     let missing = hangar(&["resolve", "rien.json", "--lang", "fr"]);
     assert_eq!(said(&missing), no_file);
     let missing = hangar(&["verify", "rien.json", "--lang", "fr"]);
@@ -29,11 +29,11 @@ fn files_in_french() {
     let nowhere = "no/such/folder/s.ogg";
     let sound = ["mission", "S1-1", "--audio", nowhere, "--lang", "fr"];
     let sound = hangar(&sound);
-    assert!(said(&sound).ends_with("ce fichier ou ce dossier n'existe pas"));
+    assert!(said(&sound).ends_with("fichier ou dossier introuvable"));
     let settings = ["serve", "--config", "rien.toml", "--lang", "fr"];
     assert_eq!(
         said(&hangar(&settings)),
-        "hangar: Impossible de lire rien.toml\u{a0}: ce fichier ou ce dossier n'existe pas"
+        "hangar: Impossible de lire rien.toml\u{a0}: fichier ou dossier introuvable"
     );
 }
 
@@ -41,7 +41,7 @@ fn files_in_french() {
 fn recorded_missions_in_french() {
     for (text, why) in [
         ("{", "le contenu s'arrête trop tôt (colonne 1)"),
-        ("?", "une valeur est attendue (colonne 1)"),
+        ("?", "valeur attendue (colonne 1)"),
         (
             "{\"id\":\"a\"}",
             "«\u{a0}mission\u{a0}» manque (colonne 10)",
@@ -105,6 +105,6 @@ fn a_full_disk_in_french() {
     assert!(!ran.status.success());
     assert_eq!(
         String::from_utf8_lossy(&ran.stderr).trim_end(),
-        "hangar: écriture impossible\u{a0}: il n'y a plus de place sur le disque"
+        "hangar: écriture impossible\u{a0}: le disque est plein"
     );
 }

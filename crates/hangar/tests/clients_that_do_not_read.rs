@@ -1,4 +1,4 @@
-//! Clients that ask and never listen: they are let go of, and cost little until then.
+//! Clients that send requests and never read the answers are disconnected, and use little memory until then.
 
 mod common;
 use common::{Hangar, PATIENCE, folder};
@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-/// What a few of them may cost in all: far more than what waits for each, far less than everything they asked for.
+/// Memory limit for all of them: far above what may wait for each, far below everything they requested.
 const MEMORY: u64 = 64 * 1024 * 1024;
 
-/// The patience of the servers here with whoever takes nothing, and with whoever gives no sign of life. Half a minute and more
-/// otherwise: that is long enough for a telephone in a tunnel, and too long for a test.
+/// Time limits of the test servers for clients that read nothing and for clients that send nothing. The defaults of half a
+/// minute and more tolerate a phone in a tunnel, but are too long for a test.
 const DEAF: Duration = Duration::from_secs(3);
 const SILENT: Duration = Duration::from_secs(8);
 
@@ -82,7 +82,7 @@ fn memory(hangar: &Hangar) -> u64 {
     kib.unwrap_or_default() * 1024
 }
 
-/// Answers over HTTP that nobody takes hold neither their connection nor much memory.
+/// HTTP answers that the client does not read keep neither their connection nor much memory.
 #[tokio::test]
 async fn an_answer_that_nobody_takes_is_given_up() {
     let data = folder();
@@ -137,7 +137,7 @@ async fn a_connection_that_takes_nothing_is_given_up() {
         streams.push(stream);
     }
     ada.until(|doc| doc["table"]["watchers"] == 4).await;
-    // One never says anything again, and is told much.
+    // One client sends nothing more, but is sent a lot.
     let silent = streams.pop();
     streams.push(deaf_socket(&hangar).await);
     let ping = json!({"type": "ping", "echo": 1});
@@ -180,7 +180,7 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     drop(silent);
 }
 
-/// A connection that gives no sign of life, such as that of a laptop that was closed, is not taken for somebody who is there.
+/// A connection that sends nothing, such as that of a closed laptop, does not count as present.
 #[tokio::test]
 async fn a_connection_that_sleeps_is_noticed() {
     let data = folder();

@@ -1,0 +1,271 @@
+//! `hangar galaxy-trucker`: checks ships and flies flights from files.
+
+use crate::output::{self, TROUBLE};
+use clap::builder::NonEmptyStringValueParser;
+use galaxy_trucker::files::{FileFault, FlightFile, MAX_BYTES, ShipFile};
+use galaxy_trucker::narrate::narrate;
+use galaxy_trucker::settlement::settle;
+use galaxy_trucker::ship::Ship;
+use galaxy_trucker::square::{Square, Squares};
+use galaxy_trucker::tiles::{Alien, Kind};
+use i18n::{Words, system_errors};
+use serde_json::json;
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, Read};
+use std::process::ExitCode;
+use table::Text;
+
+/// Checks ships and flies flights from files
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    Check(FileArgs),
+    Fly(FileArgs),
+}
+
+#[derive(clap::Args)]
+struct FileArgs {
+    /// The file; - reads standard input
+    #[arg(value_parser = NonEmptyStringValueParser::new())]
+    file: String,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads a file and does what was asked.
+pub fn run(args: Args, words: &'static Words) -> ExitCode {
+    let (file, checks) = match &args.command {
+        Command::Check(file) => (file, true),
+        Command::Fly(file) => (file, false),
+    };
+    let bytes = match read(&file.file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let text = Text::new("cli-cannot-read")
+                .with("file", file.file.as_str())
+                .with("why", words.say(&system_errors::system(&error)));
+            return output::trouble(&words.say(&text));
+        }
+    };
+    let done = if checks {
+        check(&bytes, file.json, words)
+    } else {
+        fly(&bytes, file.json, words)
+    };
+    match done {
+        Ok((text, fine)) => match output::print(&text, words) {
+            Err(why) => output::trouble(&why),
+            Ok(()) if fine => ExitCode::SUCCESS,
+            Ok(()) => ExitCode::FAILURE,
+        },
+        Err(fault) => {
+            let text = Text::new("gt-cli-bad-file")
+                .with("file", file.file.as_str())
+                .with("why", fault.to_string());
+            anstream::eprintln!("hangar: {}", words.say(&text));
+            ExitCode::from(TROUBLE)
+        }
+    }
+}
+
+fn read(name: &str) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let source: Box<dyn Read> = match name {
+        "-" => Box::new(io::stdin()),
+        path => Box::new(File::open(path)?),
+    };
+    source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > MAX_BYTES {
+        return Err(io::Error::from(io::ErrorKind::FileTooLarge));
+    }
+    Ok(bytes)
+}
+
+/// Legal, or what is wrong and where; strengths; the ship drawn as text.
+fn check(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), FileFault> {
+    let ship = ShipFile::parse(bytes)?.ship()?;
+    let faults = ship.faults();
+    let legal = faults.is_empty();
+    let label = |square: Square| ship.board().label(square);
+    if as_json {
+        let faults: Vec<_> = faults
+            .iter()
+            .map(|fault| {
+                let (one, other) = fault.squares();
+                let squares: Vec<_> = [Some(one), other]
+                    .into_iter()
+                    .flatten()
+                    .map(label)
+                    .collect();
+                json!({"fault": fault.message(), "rule": fault.rule(), "squares": squares})
+            })
+            .collect();
+        let numbers = numbers(&ship);
+        let report = json!({
+            "legal": legal,
+            "faults": faults,
+            "exposed": numbers.exposed,
+            "cannons_x2": numbers.cannons,
+            "engines": numbers.engines,
+            "crew": ship.crew(),
+            "tokens": ship.tokens(),
+            "goods_containers": numbers.containers,
+            "alien_cabins": {
+                "brown": ship.alien_cabins(Alien::Brown).iter().map(label).collect::<Vec<_>>(),
+                "purple": ship.alien_cabins(Alien::Purple).iter().map(label).collect::<Vec<_>>(),
+            },
+        });
+        return Ok((report.to_string() + "\n", legal));
+    }
+    let mut out = draw(&ship);
+    let numbers = numbers(&ship);
+    let half = |x2: u32| format!("{}{}", x2 / 2, if x2 % 2 == 1 { "½" } else { "" });
+    let text = Text::new("gt-cli-numbers")
+        .with("cannons", half(numbers.cannons[0]))
+        .with("cannons_powered", half(numbers.cannons[1]))
+        .with("engines", i64::from(numbers.engines[0]))
+        .with("engines_powered", i64::from(numbers.engines[1]))
+        .with("crew", ship.crew())
+        .with("tokens", ship.tokens())
+        .with("containers", i64::from(numbers.containers))
+        .with("exposed", i64::from(numbers.exposed));
+    let _ = writeln!(out, "\n{}", words.say(&text));
+    for fault in &faults {
+        let (one, other) = fault.squares();
+        let at: Vec<String> = [Some(one), other]
+            .into_iter()
+            .flatten()
+            .map(|square| format!("{:?}", label(square)))
+            .collect();
+        let what = words.say(&Text::new(fault.message()));
+        let _ = writeln!(out, "{}: {what} ({})", at.join(" "), fault.rule());
+    }
+    let verdict = if legal {
+        "gt-cli-legal"
+    } else {
+        "gt-cli-illegal"
+    };
+    let text = Text::new(verdict).with("count", faults.len() as i64);
+    let _ = writeln!(out, "{}", words.say(&text));
+    Ok((out, legal))
+}
+
+struct Numbers {
+    cannons: [u32; 2],
+    engines: [u32; 2],
+    exposed: u32,
+    containers: u32,
+}
+
+fn numbers(ship: &Ship) -> Numbers {
+    let all = ship.occupied();
+    Numbers {
+        cannons: [
+            ship.cannon_strength_x2(Squares::EMPTY),
+            ship.cannon_strength_x2(all),
+        ],
+        engines: [
+            ship.engine_strength(Squares::EMPTY),
+            ship.engine_strength(all),
+        ],
+        exposed: ship.exposed(),
+        containers: ship
+            .holds()
+            .iter()
+            .map(|square| u32::from(ship.containers(square)))
+            .sum(),
+    }
+}
+
+/// The ship as text: two letters and a digit for each tile, dots for empty squares, numbers at the edge.
+fn draw(ship: &Ship) -> String {
+    let board = ship.board();
+    let mut out = String::from("   ");
+    for column in 0..9 {
+        if let Some(square) = Square::at(column, 0) {
+            let _ = write!(out, "{:>4}", board.label(square)[0]);
+        }
+    }
+    out.push('\n');
+    for row in 0..board.rows {
+        let Some(first) = Square::at(0, row) else {
+            continue;
+        };
+        let _ = write!(out, "{:>3}", board.label(first)[1]);
+        for column in 0..9 {
+            let Some(square) = Square::at(column, row) else {
+                continue;
+            };
+            let cell = match ship.placed(square) {
+                Some(placed) => {
+                    let arrow = ["^", ">", "v", "<"][usize::from(placed.rotation.quarters())];
+                    format!("{}{arrow}", letters(placed.tile.tile().kind))
+                }
+                None if board.squares.has(square) => ".".to_owned(),
+                None => String::new(),
+            };
+            let _ = write!(out, "{cell:>4}");
+        }
+        out.truncate(out.trim_end_matches(' ').len());
+        out.push('\n');
+    }
+    out
+}
+
+const fn letters(kind: Kind) -> &'static str {
+    match kind {
+        Kind::StartingCabin => "ST",
+        Kind::Cabin => "CA",
+        Kind::Engine => "E1",
+        Kind::DoubleEngine => "E2",
+        Kind::Cannon => "G1",
+        Kind::DoubleCannon => "G2",
+        Kind::Battery { .. } => "BA",
+        Kind::Shield => "SH",
+        Kind::Hold { .. } => "HO",
+        Kind::SpecialHold { .. } => "HR",
+        Kind::Structural => "XX",
+        Kind::LifeSupport {
+            alien: Alien::Brown,
+        } => "LB",
+        Kind::LifeSupport {
+            alien: Alien::Purple,
+        } => "LP",
+    }
+}
+
+/// The whole flight, line by line, and the receipts.
+fn fly(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), FileFault> {
+    let file = FlightFile::parse(bytes)?;
+    let (flight, events) = file.fly()?;
+    let (receipts, _) = settle(&file.flight.rules(), &flight.landed(|_| 0), |ship| ship);
+    if as_json {
+        let report = json!({"events": events, "receipts": receipts});
+        return Ok((report.to_string() + "\n", true));
+    }
+    let mut out = String::new();
+    for event in &events {
+        if let Some(line) = narrate(event) {
+            let _ = writeln!(out, "{} ({})", words.say(&line.text), line.rule);
+        }
+    }
+    for receipt in receipts {
+        let text = Text::new("gt-cli-receipt")
+            .with("ship", receipt.ship + 1)
+            .with("earned", i64::from(receipt.earned))
+            .with("finishing", i64::from(receipt.finishing))
+            .with("best", i64::from(receipt.best_looking))
+            .with("sale", i64::from(receipt.sale))
+            .with("lost", i64::from(receipt.lost))
+            .with("penalty", i64::from(receipt.penalty));
+        let _ = writeln!(out, "{}", words.say(&text));
+    }
+    Ok((out, true))
+}

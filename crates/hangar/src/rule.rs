@@ -1,0 +1,103 @@
+//! `hangar rule`: the sentence behind a rule id, for every game.
+
+use crate::output;
+use i18n::Words;
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write as _;
+use std::process::ExitCode;
+use std::sync::OnceLock;
+use table::Text;
+
+/// Says what a rule id stands for
+#[derive(clap::Args)]
+pub struct Args {
+    /// Rule ids such as SA-7.21 or GT-EX-4
+    #[arg(required = true)]
+    ids: Vec<String>,
+    /// Print an object of ids and sentences
+    #[arg(long)]
+    json: bool,
+}
+
+/// Every rules document (`scripts/rules-status.mjs` writes these files).
+const DOCUMENTS: [&str; 5] = [
+    include_str!("../../../docs/rules/space-alert.json"),
+    include_str!("../../../docs/rules/space-alert-new-frontier.json"),
+    include_str!("../../../docs/rules/galaxy-trucker.json"),
+    include_str!("../../../docs/rules/galaxy-trucker-expansions.json"),
+    include_str!("../../../docs/rules/battleship-galaxies.json"),
+];
+
+/// The sentences of all rules documents, in English.
+fn sentences() -> &'static HashMap<String, String> {
+    static RULES: OnceLock<HashMap<String, String>> = OnceLock::new();
+    RULES.get_or_init(|| {
+        // A test reads them all: a document that cannot be read has no rules.
+        let read = |text| serde_json::from_str::<HashMap<String, String>>(text).unwrap_or_default();
+        DOCUMENTS.into_iter().flat_map(read).collect()
+    })
+}
+
+/// The sentence behind a rule id: the short note in the reader's language where there is one, otherwise the text of the
+/// rules document, which is English.
+pub fn sentence(id: &str, words: &Words) -> Option<String> {
+    let game = id.split('-').next()?.to_lowercase();
+    let note = format!("{game}-rule-{}", id.replace('.', "-"));
+    words.find(&note).or_else(|| sentences().get(id).cloned())
+}
+
+/// Prints the sentence of each id.
+pub fn run(args: Args, words: &'static Words) -> ExitCode {
+    let mut found = BTreeMap::new();
+    let mut text = String::new();
+    for id in args.ids.iter().map(|id| id.to_uppercase()) {
+        // Sub-rules end in a small letter: GX-8.25a.
+        let small = id.char_indices().map(|(at, c)| {
+            let last = at + c.len_utf8() == id.len() && at > 2;
+            if last { c.to_ascii_lowercase() } else { c }
+        });
+        let small: String = small.collect();
+        let known = [id.clone(), small]
+            .into_iter()
+            .find_map(|id| Some((sentence(&id, words)?, id)));
+        let Some((sentence, id)) = known else {
+            return output::trouble(&words.say(&Text::new("cli-no-such-rule").with("id", id)));
+        };
+        let _ = writeln!(text, "{id}  {sentence}");
+        found.insert(id, sentence);
+    }
+    if args.json {
+        text = serde_json::to_string_pretty(&found).unwrap_or_default() + "\n";
+    }
+    match output::print(&text, words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => output::trouble(&why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use i18n::Lang;
+
+    #[test]
+    fn every_document_is_read() {
+        for text in DOCUMENTS {
+            let rules: HashMap<String, String> = serde_json::from_str(text).unwrap();
+            assert!(rules.len() > 400);
+            assert!(rules.values().all(|sentence| !sentence.trim().is_empty()));
+        }
+    }
+
+    #[test]
+    fn notes_come_before_the_document() {
+        let english = sentence("SA-7.5", Words::of(Lang::En)).unwrap();
+        let french = sentence("SA-7.5", Words::of(Lang::Fr)).unwrap();
+        assert_ne!(english, french);
+        assert_eq!(
+            sentence("GT-1.3", Words::of(Lang::Fr)).unwrap(),
+            "All players use the same ship class in the same flight."
+        );
+        assert_eq!(sentence("SA-99.1", Words::of(Lang::En)), None);
+    }
+}

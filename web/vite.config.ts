@@ -13,6 +13,22 @@ export default defineConfig({
     // The CSP has no `data:` source: every asset is a file of our own server.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file to fetch for the texts of a game in a language, not one for each topic.
+          groups: [
+            {
+              test: /\/locales\/[^/]+\/[^/]+\/[^/]+\.ftl/,
+              name: (id) => {
+                const [, folder, language, topic] = /\/locales\/([^/]+)\/([^/]+)\/([^/]+)\.ftl/.exec(id) ?? [];
+                return topic === "about" ? `texts-shell-${language}` : `texts-${folder}-${language}`;
+              },
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

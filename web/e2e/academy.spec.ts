@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { Action, FilmReel, Placed } from "../src/protocol/space-alert";
+import type { Action, FlightReplay, Placed } from "../src/protocol/space-alert";
 import { EXERCISES, verdictOf, type Exercise } from "../src/space-alert/learn/exercises";
 import { exerciseMission } from "../src/space-alert/learn/flight";
 import { LESSONS } from "../src/space-alert/learn/lessons";
@@ -35,14 +35,14 @@ function plansOf(exercise: Exercise): Iterable<(Placed | null)[]> {
 }
 
 /** A reel of nothing: enough to read off which hints an exercise has. */
-const NOTHING_HAPPENED = { start: { crew: [] }, frames: [] } as unknown as FilmReel;
+const NOTHING_HAPPENED = { start: { crew: [] }, frames: [] } as unknown as FlightReplay;
 
 const progress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("space-alert-academy") ?? "{}") as { done?: string[] });
 
 /** From the last step of the fourth lesson into the plan of the first test run. */
 async function board(visitor: Visitor, fly: string): Promise<void> {
-  await visitor.go("/learn/test-run/4");
+  await visitor.go("/space-alert/learn/test-run/4");
   await visitor.page.getByRole("button", { name: fly }).click();
   await visitor.page.waitForURL(/\/t\//);
   await slot(visitor.page, 0, 1).first().waitFor({ state: "attached" });
@@ -52,7 +52,10 @@ stage("the Academy", (world) => {
   const { visit } = world;
 
   it("sets exercises that the engine can judge: whatever is tried, what is praised was done, and a hint says what went wrong", async () => {
-    const texts = readFileSync(fileURLToPath(new URL("../../locales/en/academy.ftl", import.meta.url)), "utf8");
+    const texts = readFileSync(
+      fileURLToPath(new URL("../../locales/space-alert/en/academy.ftl", import.meta.url)),
+      "utf8",
+    );
     for (const exercise of Object.values(EXERCISES)) {
       const judged = async (plan: readonly (Placed | null)[]): Promise<string> => {
         const response = await fetch(`${world.server.url}/api/space-alert/film`, {
@@ -61,15 +64,15 @@ stage("the Academy", (world) => {
           body: JSON.stringify(exerciseMission(exercise, plan, ["Ada", "Grace"])),
         });
         expect(response.status, exercise.id).toBe(200);
-        return verdictOf(exercise, (await response.json()) as FilmReel).message;
+        return verdictOf(exercise, (await response.json()) as FlightReplay).message;
       };
-      expect(await judged([])).toBe("academy-hint-empty");
-      expect(await judged(exercise.solution)).toBe(`academy-${exercise.id}-done`);
+      expect(await judged([])).toBe("sa-academy-hint-empty");
+      expect(await judged(exercise.solution)).toBe(`sa-academy-${exercise.id}-done`);
       const said = new Set<string>();
       for (const plan of plansOf(exercise)) said.add(await judged(plan));
       // Each hint has its plan, and each plan its hint: none is there for show, none is said for want of a better one.
-      const meant = exercise.hints(NOTHING_HAPPENED).map(([hint]) => `academy-hint-${hint}`);
-      expect([...said].sort()).toEqual([`academy-${exercise.id}-done`, "academy-hint-empty", ...meant].sort());
+      const meant = exercise.hints(NOTHING_HAPPENED).map(([hint]) => `sa-academy-hint-${hint}`);
+      expect([...said].sort()).toEqual([`sa-academy-${exercise.id}-done`, "sa-academy-hint-empty", ...meant].sort());
       for (const message of said) expect(texts).toContain(`\n${message} = `);
     }
   });
@@ -84,15 +87,15 @@ stage("the Academy", (world) => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify(exerciseMission(exercise, plan)),
       });
-      return verdictOf(exercise, (await response.json()) as FilmReel).message;
+      return verdictOf(exercise, (await response.json()) as FlightReplay).message;
     };
-    expect(await judged("volley", "red", "a")).toBe("academy-hint-apart");
-    expect(await judged("volley", "red", null, "a")).toBe("academy-hint-same-gun");
-    expect(await judged("shield", "blue", "lift", "b")).toBe("academy-hint-downstairs");
-    expect(await judged("rocket", null, null, "a")).toBe("academy-hint-no-rocket");
+    expect(await judged("volley", "red", "a")).toBe("sa-academy-hint-apart");
+    expect(await judged("volley", "red", null, "a")).toBe("sa-academy-hint-same-gun");
+    expect(await judged("shield", "blue", "lift", "b")).toBe("sa-academy-hint-downstairs");
+    expect(await judged("rocket", null, null, "a")).toBe("sa-academy-hint-no-rocket");
     // It hits in turn 5: too late for what was asked, and after the end of what is shown.
-    expect(await judged("rocket", "blue", null, "lift", "c")).toBe("academy-hint-late");
-    expect(await judged("repair", "blue", "lift")).toBe("academy-hint-left");
+    expect(await judged("rocket", "blue", null, "lift", "c")).toBe("sa-academy-hint-late");
+    expect(await judged("repair", "blue", "lift")).toBe("sa-academy-hint-left");
   });
 
   it("takes a newcomer from the front page through the first lesson, by mouse", async () => {
@@ -139,7 +142,7 @@ stage("the Academy", (world) => {
     // What was done is remembered, and so is the place.
     await page.getByRole("link", { name: "Next lesson: Cards and the clock" }).click();
     await page.getByRole("link", { name: "Next", exact: true }).click();
-    await visitor.go("/learn");
+    await visitor.go("/space-alert/learn");
     await page.getByText("1 of 7 lessons passed").waitFor();
     await page.getByRole("link", { name: "Continue: Cards and the clock" }).click();
     await page.getByText("This card is played on the bridge.").waitFor();
@@ -151,13 +154,13 @@ stage("the Academy", (world) => {
     });
     const { page } = visitor;
     await page.clock.install();
-    await visitor.go("/learn/ship/6");
+    await visitor.go("/space-alert/learn/ship/6");
     await page.getByRole("button", { name: "Fly it" }).waitFor();
     // From here on time passes when this test says so.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const fly = async (): Promise<void> => {
       await page.getByRole("button", { name: "Fly it" }).click();
-      await page.getByRole("button", { name: "Skip to the end" }).waitFor();
+      await page.getByRole("button", { name: "Skip to end" }).waitFor();
       expect(await page.locator(".verdict").count()).toBe(0);
     };
     // Seen to its end.
@@ -183,7 +186,7 @@ stage("the Academy", (world) => {
   it("is done by keyboard alone", async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await visitor.go("/learn/cards/1");
+    await visitor.go("/space-alert/learn/cards/1");
     // Keys are for the lesson, not for the page that loads it.
     await page.getByRole("link", { name: "Next", exact: true }).waitFor();
     await page.keyboard.press("ArrowRight");
@@ -212,7 +215,7 @@ stage("the Academy", (world) => {
     await page.getByText("But what a sound.").waitFor();
     await expect.poll(async () => (await progress(page)).done).toEqual(["halves"]);
     // A station is found with Tab and Enter.
-    await visitor.go("/learn/ship/5");
+    await visitor.go("/space-alert/learn/ship/5");
     await page.getByRole("button", { name: "Lower Blue" }).focus();
     await page.keyboard.press("Enter");
     await page.getByText("Lower Blue. Remember it").waitFor();
@@ -221,7 +224,7 @@ stage("the Academy", (world) => {
   it("shows every step of every lesson on a phone, in French, without a word missing", async () => {
     const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
     const { page } = visitor;
-    await visitor.go("/learn");
+    await visitor.go("/space-alert/learn");
     for (const lesson of LESSONS) {
       for (const [index, step] of lesson.steps.entries()) {
         await page.evaluate(
@@ -229,7 +232,7 @@ stage("the Academy", (world) => {
             history.pushState(null, "", path);
             dispatchEvent(new PopStateEvent("popstate"));
           },
-          `/learn/${lesson.id}/${index + 1}`,
+          `/space-alert/learn/${lesson.id}/${index + 1}`,
         );
         await page.getByRole("link", { name: `Étape ${index + 1} sur ${lesson.steps.length}` }).waitFor();
         await visitor.fits();
@@ -238,7 +241,7 @@ stage("the Academy", (world) => {
         if (step.kind === "depart" || index === 2) await visitor.accessible();
       }
     }
-    await visitor.go("/learn/ship/6");
+    await visitor.go("/space-alert/learn/ship/6");
     await visitor.picture("academy-lesson-390-fr");
     await page.getByRole("button", { name: "Essayer en vol" }).tap();
     await page.getByText("Rien de prévu").waitFor();
@@ -249,7 +252,7 @@ stage("the Academy", (world) => {
   it("goes from a lesson to a first test run in one click, and says afterwards what cost most", async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await visitor.go("/learn/test-run/4");
+    await visitor.go("/space-alert/learn/test-run/4");
     await visitor.accessible();
     await visitor.picture("academy-departure-1280");
     await board(visitor, "Fly now: First test run");
@@ -281,7 +284,7 @@ stage("the Academy", (world) => {
     await debrief.getByRole("button", { name: "Fly it again" }).click();
     await page.waitForURL((url) => url.href !== before && /\/t\//.test(url.pathname));
     await slot(page, 0, 1).first().waitFor();
-    await visitor.go("/learn");
+    await visitor.go("/space-alert/learn");
     await page.getByText("1 of 7 lessons passed").waitFor();
   });
 
@@ -318,7 +321,7 @@ stage("the Academy", (world) => {
   it("coaches on a phone in French without lying over the ship", async () => {
     const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
     const { page } = visitor;
-    await visitor.go("/learn/test-run/4");
+    await visitor.go("/space-alert/learn/test-run/4");
     await page
       .getByRole("button", { name: /^Décoller/ })
       .first()
@@ -342,7 +345,7 @@ stage("the Academy", (world) => {
   it("flies a simulation with a slow clock that can be stopped, in French on a phone", async () => {
     const visitor = await visit({ width: 390, height: 844, language: "fr", touch: true });
     const { page } = visitor;
-    await visitor.go("/learn/simulation/8");
+    await visitor.go("/space-alert/learn/simulation/8");
     await page.getByRole("radio", { name: "Lent" }).waitFor({ state: "attached" });
     await expect.poll(() => page.getByRole("radio", { checked: true }).getAttribute("value")).toBe("slow");
     await page
@@ -359,9 +362,12 @@ stage("the Academy", (world) => {
 
   it("fills in the set-up for friends", async () => {
     const visitor = await visit();
-    await visitor.go("/learn/test-run/4");
+    await visitor.go("/space-alert/learn/test-run/4");
     await visitor.page.getByRole("link", { name: "With friends: Second test run" }).click();
-    await visitor.page.getByRole("heading", { name: "Open a table" }).waitFor();
+    await visitor.page.getByRole("heading", { name: "New Space Alert table" }).waitFor();
+    await visitor.page.getByLabel("Your name").fill("Ada");
+    await visitor.page.getByRole("button", { name: "Create table" }).click();
+    await visitor.page.waitForURL(/\/t\//);
     await expect.poll(() => visitor.page.getByLabel("Mission", { exact: true }).inputValue()).toBe("script:S1-2");
   });
 });

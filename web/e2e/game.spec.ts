@@ -15,8 +15,8 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await joinTable(guest, code, "Grace");
     const watcher = await visit();
     await watcher.go(`/t/${code}`);
-    await guest.page.getByRole("button", { name: "I am ready" }).click();
-    await host.page.getByRole("button", { name: "Start the game" }).click();
+    await guest.page.getByRole("button", { name: "I’m ready" }).click();
+    await host.page.getByRole("button", { name: "Start game" }).click();
 
     for (const visitor of [host, guest, watcher]) await visitor.page.getByText("Round 1 of 1").waitFor();
     await watcher.page.getByText("You are watching.").waitFor();
@@ -25,9 +25,9 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await guest.page.getByText("Choose a card.").waitFor();
 
     // TOY-7: nobody talks in the last round.
-    await guest.page.getByRole("button", { name: "Open the chat" }).click();
+    await guest.page.getByRole("button", { name: "Open chat" }).click();
     await guest.page.getByText("No talking in the last round.").waitFor();
-    expect(await guest.page.getByLabel("Say something").count()).toBe(0);
+    expect(await guest.page.getByLabel("Your message").count()).toBe(0);
     await guest.accessible();
     await guest.picture("game-390-silence");
     await guest.page.keyboard.press("Escape");
@@ -36,7 +36,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.locator(".toy").evaluate((board) => board.setAttribute("data-same", "yes"));
     // The menu's tabs go by arrow keys; settings change in the middle of a game.
     await host.page.getByRole("button", { name: "Table menu" }).click();
-    await host.page.getByRole("tab", { name: "Crew" }).press("ArrowRight");
+    await host.page.getByRole("tab", { name: "Players", exact: true }).press("ArrowRight");
     await expect
       .poll(() => host.page.getByRole("tab", { name: "Settings" }).getAttribute("aria-selected"))
       .toBe("true");
@@ -63,7 +63,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.accessible();
     await guest.fits();
 
-    await watcher.page.getByRole("link", { name: "Watch it again" }).click();
+    await watcher.page.getByRole("link", { name: "Replay", exact: true }).click();
     await watcher.page.getByRole("heading", { name: /Sealed Bids/ }).waitFor();
     const step = watcher.page.getByRole("region", { name: "Replay controls" }).locator("output");
     await step.getByText(/^0 \/ /).waitFor();
@@ -74,7 +74,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await watcher.page.keyboard.press("ArrowLeft");
     await watcher.page.keyboard.press("Home");
     await step.getByText(/^0 \/ /).waitFor();
-    await watcher.page.getByLabel("Through whose eyes").selectOption({ label: "Ada" });
+    await watcher.page.getByLabel("View as").selectOption({ label: "Ada" });
     await watcher.page.getByRole("region", { name: "Your cards" }).waitFor();
     await watcher.page.getByRole("button", { name: "Play", exact: true }).click();
     await step.getByText(`${steps} / ${steps}`).waitFor();
@@ -94,12 +94,12 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await watcher.accessible();
     await watcher.picture("replays-1280");
 
-    await host.page.getByRole("button", { name: "Play again with this crew" }).click();
-    await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
-    await guest.page.getByRole("link", { name: "Go to the new table" }).click();
+    await host.page.getByRole("button", { name: "Rematch" }).click();
+    await host.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
+    await guest.page.getByRole("link", { name: "Go to new table" }).click();
     // Whoever follows the call is ready for it.
-    await guest.page.getByRole("button", { name: "Not ready after all" }).waitFor();
-    await host.page.getByRole("button", { name: "Start the game" }).and(host.page.locator(":enabled")).waitFor();
+    await guest.page.getByRole("button", { name: "Not ready" }).waitFor();
+    await host.page.getByRole("button", { name: "Start game" }).and(host.page.locator(":enabled")).waitFor();
   });
 
   it("can be looked up from elsewhere: the way back to the table stays in sight", async () => {
@@ -108,7 +108,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.getByRole("link", { name: "Settings" }).click();
     await host.page.getByRole("heading", { name: "Settings" }).waitFor();
     await host.page.getByRole("link", { name: `Back to ${code}` }).click();
-    await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
+    await host.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
   });
 
   it("says plainly when nothing can be replayed", async () => {

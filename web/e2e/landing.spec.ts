@@ -20,13 +20,13 @@ stage("the landing page", ({ visit }) => {
           await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe(theme);
           await expect
             .poll(() => page.locator("h1").innerText())
-            .toContain(language === "en" ? "Your crew." : "Votre équipage.");
+            .toContain(language === "en" ? "wherever your table is." : "où que soit votre table.");
 
           const play = page
             .getByRole("main")
-            .getByRole("link", { name: language === "en" ? "Play" : "Jouer", exact: true });
+            .getByRole("link", { name: language === "en" ? "Play Space Alert" : "Jouer à Space Alert" });
+          const picture = await page.locator(".game .picture svg").first().boundingBox();
           const button = await play.boundingBox();
-          const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
           // Within the first screen: the button as a whole, and most of the picture.
           expect(button && button.y + button.height).toBeLessThan(height);
           expect(picture && picture.y + picture.height * 0.5).toBeLessThan(height);
@@ -66,14 +66,18 @@ stage("the landing page", ({ visit }) => {
     await expect.poll(() => page.locator("h1").innerText()).toBe("Page not found");
     await visitor.accessible();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
-    for (const role of ["banner", "navigation", "main", "contentinfo"] as const) {
+    for (const role of ["banner", "main", "contentinfo"] as const) {
       expect(await page.getByRole(role).count(), role).toBe(1);
     }
-    await page.getByRole("link", { name: "Go to the home page" }).click();
-    await page.getByRole("heading", { name: "Ten minutes." }).waitFor();
+    // The games in the header, the other pages in the footer: each navigation has a name of its own.
+    expect(await page.getByRole("navigation").count()).toBe(2);
+    for (const name of ["Main navigation", "More pages"])
+      expect(await page.getByRole("navigation", { name }).count(), name).toBe(1);
+    await page.getByRole("link", { name: "Go to home page" }).click();
+    await page.getByRole("heading", { name: /^Spaceship board games/ }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
   });

@@ -51,12 +51,15 @@ stage("by day", { stops: [120] }, ({ visit }) => {
     it(`every page is legible at ${width} px`, async () => {
       const visitor = await visit(options);
       for (const [name, path] of Object.entries({
-        play: "/play?game=space-alert",
+        new: "/space-alert/new",
+        hub: "/space-alert",
+        toy: "/toy",
+        landing: "/",
         replays: "/replays",
-        academy: "/learn",
-        companion: "/companion",
-        logbook: "/logbook",
-        film: "/film",
+        academy: "/space-alert/learn",
+        companion: "/space-alert/companion",
+        logbook: "/space-alert/logbook",
+        film: "/space-alert/film",
         settings: "/settings",
         missing: "/nowhere",
       })) {
@@ -71,18 +74,18 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       const visitor = await visit(options);
       const { page } = visitor;
       await visitor.go(`${recorded("solved-0024")}&at=60`);
-      await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      await page.getByRole("slider", { name: "Position" }).waitFor();
       await seen(visitor, "flight");
       await visitor.press(page.getByRole("button", { name: "Black box" }));
-      await page.getByRole("heading", { name: "What it cost" }).waitFor();
+      await page.getByRole("heading", { name: "Losses" }).waitFor();
       await seen(visitor, "blackbox");
-      await visitor.go("/companion");
+      await visitor.go("/space-alert/companion");
       await page.locator("input[type=file]").setInputFiles({
         name: "friday.json",
         mimeType: "application/json",
         buffer: Buffer.from(JSON.stringify(recordedMission("solved-0024"))),
       });
-      await page.getByRole("button", { name: "Fly the mission" }).waitFor();
+      await page.getByRole("button", { name: "Resolve flight" }).waitFor();
       await seen(visitor, "entered");
     });
 
@@ -91,10 +94,10 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       const { page } = visitor;
       await openShip(visitor, { mission: { kind: "script", id: "mission-2" }, seed: "7", pace: "slow" });
       await seen(visitor, "lobby");
-      await visitor.press(page.getByRole("button", { name: "Start the game" }));
+      await visitor.press(page.getByRole("button", { name: "Start game" }));
       await page.getByRole("heading", { name: "Briefing" }).waitFor();
       await seen(visitor, "briefing");
-      await visitor.press(page.getByRole("button", { name: /^Ready for the alert/ }));
+      await visitor.press(page.getByRole("button", { name: "Ready", exact: true }));
       await page.getByRole("timer").waitFor();
       await page.locator("[data-hand] button.card").first().waitFor();
       await seen(visitor, "planning");
@@ -109,16 +112,16 @@ stage("by day", { stops: [120] }, ({ visit }) => {
         pace: "untimed",
         skip_briefing: true,
       });
-      await visitor.press(page.getByRole("button", { name: "Start the game" }));
+      await visitor.press(page.getByRole("button", { name: "Start game" }));
       await visitor.press(page.getByRole("button", { name: "Preview flight" }));
       await page.getByText(/^after turn \d/).waitFor();
       await seen(visitor, "preview");
       await visitor.press(page.getByRole("button", { name: "Fly this plan" }));
-      await page.getByRole("heading", { name: /^(Mission complete|Lost in turn)/ }).waitFor();
-      await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      await page.getByRole("heading", { name: /^(Mission complete|Ship lost in turn)/ }).waitFor();
+      await page.getByRole("slider", { name: "Position" }).waitFor();
       await seen(visitor, "flown");
       await visitor.press(page.getByRole("button", { name: "Black box" }).first());
-      const plan = page.getByRole("table", { name: "The plan, and what became of it" });
+      const plan = page.getByRole("table", { name: "Plan and outcome" });
       await visitor.press(plan.getByRole("button", { name: /^Turn 1/ }).first());
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: "A", exact: true }).waitFor();
@@ -135,13 +138,13 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       await expect.poll(answered).toBe(true);
       await seen(visitor, "what-if");
       await visitor.go(`/replay/${code}`);
-      await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      await page.getByRole("slider", { name: "Position" }).waitFor();
       await seen(visitor, "replay");
     });
 
     it(`a lesson is legible at ${width} px`, async () => {
       const visitor = await visit(options);
-      await visitor.go("/learn");
+      await visitor.go("/space-alert/learn");
       await visitor.press(visitor.page.getByRole("link", { name: "Begin" }));
       await visitor.page.getByRole("heading", { name: "The ship" }).waitFor();
       await seen(visitor, "lesson");
@@ -172,11 +175,11 @@ stage("a crew by day", { speed: 60, stops: [100, 550] }, ({ visit }) => {
       await placeFirst(page, index, 1);
     }
     await goOn(crew[0]);
-    for (const visitor of crew) await visitor.press(visitor.page.getByRole("button", { name: /^End now/ }));
+    for (const visitor of crew) await visitor.press(visitor.page.getByRole("button", { name: /^End planning/ }));
     for (const visitor of crew) {
-      const asked = visitor.page.getByRole("region", { name: "A misplayed card" });
-      await asked.getByRole("button", { name: "As I meant it" }).waitFor();
-      await visitor.page.getByRole("slider", { name: "Place in the film" }).waitFor();
+      const asked = visitor.page.getByRole("region", { name: "Misplayed card" });
+      await asked.getByRole("button", { name: "Keep it" }).waitFor();
+      await visitor.page.getByRole("slider", { name: "Position" }).waitFor();
       await seen(visitor, "misplay");
     }
   });
@@ -186,12 +189,12 @@ stage("a crew by day", { speed: 60, stops: [100, 550] }, ({ visit }) => {
     await embark(crew, ["Ada", "Bo"], { ...SLEEPY_CAMPAIGN, skip_briefing: true });
     const [ada] = crew;
     await goOn(ada);
-    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
+    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Continue with this ship?" });
     for (const visitor of crew) {
-      await vote(visitor).getByRole("button", { name: "Fly on" }).waitFor();
+      await vote(visitor).getByRole("button", { name: "Continue" }).waitFor();
       await seen(visitor, "vote");
     }
-    for (const visitor of crew) await visitor.press(vote(visitor).getByRole("button", { name: "Fly on" }));
+    for (const visitor of crew) await visitor.press(vote(visitor).getByRole("button", { name: "Continue" }));
     for (const visitor of crew) {
       await visitor.page.locator('[aria-current="step"]').waitFor();
       await seen(visitor, "repairs");

@@ -4,19 +4,36 @@ import type { Rehearsal } from "./server";
 /** Bids take ten seconds. A clock that stands before that leaves time for everything that a test does meanwhile. */
 export const BIDDING: Rehearsal = { stops: [9] };
 
-/** Opens a table as a new host and gives its code. */
-export async function openTable(host: Visitor, name: string): Promise<string> {
-  await host.go("/play?game=toy");
-  await host.page.getByLabel("Your name").fill(name);
-  await host.press(host.page.getByRole("button", { name: "Open the table" }));
-  await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
+/** Creates a table (`/ID/new?...`) and waits in its lobby. A name that this browser remembers is not asked for again. */
+export async function createTable(host: Visitor, address: string, name: string): Promise<string> {
+  await host.page.goto(host.base + address);
+  const asked = host.page.locator("main form input");
+  const lobby = host.page.locator("section.start");
+  await asked.or(lobby).first().waitFor();
+  if (
+    await asked
+      .first()
+      .isVisible()
+      .catch(() => false)
+  ) {
+    if (!(await lobby.isVisible())) {
+      await asked.first().fill(name);
+      await host.press(host.page.locator("main form button[type=submit]").first());
+    }
+  }
+  await lobby.waitFor();
   return new URL(host.page.url()).pathname.replace("/t/", "");
+}
+
+/** Opens a table of the toy game as a new host and gives its code. */
+export function openTable(host: Visitor, name: string): Promise<string> {
+  return createTable(host, "/toy/new", name);
 }
 
 /** What somebody who joins reads and presses. */
 const JOINING = {
-  en: { start: "Start of the game", name: "Your name", sit: "Take a seat", ready: "I am ready" },
-  fr: { start: "Début de la partie", name: "Votre nom", sit: "Prendre une place", ready: "Je suis prêt" },
+  en: { start: "Start", name: "Your name", sit: "Take seat", ready: "I’m ready" },
+  fr: { start: "Démarrage", name: "Votre nom", sit: "Prendre la place", ready: "Je suis prêt" },
 };
 
 /** Comes by the link and takes the first free seat. */

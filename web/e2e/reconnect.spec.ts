@@ -13,20 +13,20 @@ stage("a server that goes away", BIDDING, (scene) => {
     await scene.server.kill("SIGKILL");
     await host.page.getByText("Connection lost.").waitFor();
     await guest.page.getByText("Connection lost.").waitFor();
-    await guest.page.getByRole("button", { name: "Try now" }).waitFor();
+    await guest.page.getByRole("button", { name: "Retry now" }).waitFor();
     await host.accessible();
     await guest.fits();
     await guest.picture("reconnect-390");
     // What cannot be done now is said, and nothing is pretended.
-    await guest.page.getByRole("button", { name: "I am ready" }).click();
-    await guest.page.getByText("There is no connection to the server.").waitFor();
+    await guest.page.getByRole("button", { name: "I’m ready" }).click();
+    await guest.page.getByText("Not connected to the server.").waitFor();
 
     await scene.server.start();
     await host.page.getByText("Connection lost.").waitFor({ state: "hidden" });
     await guest.page.getByText("Connection lost.").waitFor({ state: "hidden" });
-    await guest.page.getByText("Connected again.").waitFor();
+    await guest.page.getByText("Reconnected.").waitFor();
     await seatOf(guest, "Grace").getByText("you").waitFor();
-    await guest.page.getByRole("button", { name: "I am ready" }).click();
+    await guest.page.getByRole("button", { name: "I’m ready" }).click();
     await seatOf(host, "Grace").getByText("Ready", { exact: true }).waitFor();
   });
 
@@ -36,32 +36,31 @@ stage("a server that goes away", BIDDING, (scene) => {
     for (const visitor of [host, guest]) visitor.willLoseServer();
     const code = await openTable(host, "Ada");
     await joinTable(guest, code, "Grace");
-    await guest.page.getByRole("button", { name: "I am ready" }).click();
-    await host.page.getByRole("button", { name: "Start the game" }).click();
+    await guest.page.getByRole("button", { name: "I’m ready" }).click();
+    await host.page.getByRole("button", { name: "Start game" }).click();
     await host.page.getByText("Round 1 of 3").waitFor();
 
     await scene.server.kill("SIGKILL");
     await host.page.getByText("Connection lost.").waitFor();
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
-    await host.page.getByText("1 command waits here and will be sent.").waitFor();
+    await host.page.getByText("1 action is waiting to be sent.").waitFor();
     await scene.server.start();
     await host.page.getByText("Connection lost.").waitFor({ state: "hidden" });
     await guest.page.getByText("Choose a card.").waitFor();
-    await host.page.getByText("waits here").waitFor({ state: "detached" });
+    await host.page.getByText("waiting to be sent").waitFor({ state: "detached" });
   });
 
   it("cannot open a table, and says so instead of waiting for ever", async () => {
     const host = await scene.visit();
     host.willLoseServer();
-    await host.go("/play?game=toy");
+    await host.go("/toy/new");
     await host.page.getByLabel("Your name").fill("Ada");
-    await host.page.getByLabel("Time to bid").waitFor();
     await scene.server.kill("SIGKILL");
-    await host.page.getByRole("button", { name: "Open the table" }).click();
-    await host.page.getByText("There is no connection to the server.").waitFor();
+    await host.page.getByRole("button", { name: "Create table" }).click();
+    await host.page.getByText("Not connected to the server.").waitFor();
     await scene.server.start();
-    await host.page.getByRole("button", { name: "Open the table" }).click();
-    await host.page.getByRole("heading", { name: "Who is here" }).waitFor();
+    await host.page.getByRole("button", { name: "Create table" }).click();
+    await host.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
   });
 
   it("keeps its own time, however wrong the clock of this device is", async () => {
@@ -74,8 +73,8 @@ stage("a server that goes away", BIDDING, (scene) => {
     const guest = await scene.visit();
     const code = await openTable(host, "Ada");
     await joinTable(guest, code, "Grace");
-    await guest.page.getByRole("button", { name: "I am ready" }).click();
-    await host.page.getByRole("button", { name: "Start the game" }).click();
+    await guest.page.getByRole("button", { name: "I’m ready" }).click();
+    await host.page.getByRole("button", { name: "Start game" }).click();
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
     const left = async (page: typeof host.page): Promise<number> =>
       Number(await page.locator(".clock .mono").innerText());

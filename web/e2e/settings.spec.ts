@@ -7,7 +7,7 @@ stage("settings", ({ visit }) => {
     await visitor.go("/settings");
     const { page } = visitor;
     const html = page.locator("html");
-    await page.getByRole("radio", { name: "Day" }).check();
+    await page.getByRole("radio", { name: "Light" }).check();
     await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
     await page.getByRole("radio", { name: "Colour-blind safe" }).check();
     await expect.poll(() => html.getAttribute("data-palette")).toBe("safe");
@@ -46,14 +46,14 @@ stage("settings", ({ visit }) => {
     await expect.poll(() => bar.getAttribute("content")).toBe("#eef1f8");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => html.getAttribute("data-theme")).toBe("dark");
-    await page.getByRole("radio", { name: "Day" }).check();
+    await page.getByRole("radio", { name: "Light" }).check();
     await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
     await page.reload();
-    await page.getByRole("radio", { name: "Day" }).waitFor();
+    await page.getByRole("radio", { name: "Light" }).waitFor();
     await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
     // Before anything of the page runs, too: nothing flashes.
     await page.emulateMedia({ colorScheme: "light" });
-    await page.getByRole("radio", { name: "Night" }).check();
+    await page.getByRole("radio", { name: "Dark" }).check();
     visitor.expected.push(/ERR_FAILED/);
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.reload();
@@ -65,7 +65,7 @@ stage("settings", ({ visit }) => {
     await visitor.go("/settings");
     const other = await visitor.context.newPage();
     await other.goto(`${visitor.base}/`);
-    await visitor.page.getByRole("radio", { name: "Day" }).check();
+    await visitor.page.getByRole("radio", { name: "Light" }).check();
     await other.locator('html[data-theme="light"]').waitFor();
   });
 

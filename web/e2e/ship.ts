@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import type { Visitor } from "./harness";
-import { joinTable } from "./people";
+import { createTable, joinTable } from "./people";
 
 /** A mission that was recorded, as a file. */
 export function recordedMission(name: string): unknown {
@@ -13,7 +13,7 @@ export function recordedMission(name: string): unknown {
 
 /** The same as somebody would send it. */
 export const recorded = (name: string): string =>
-  `/film#${deflateRawSync(JSON.stringify(recordedMission(name))).toString("base64url")}`;
+  `/space-alert/film#${deflateRawSync(JSON.stringify(recordedMission(name))).toString("base64url")}`;
 
 /**
  * A campaign of two. A crew that sleeps survives its first mission, but Slime has got into its battlebots, and there is more
@@ -27,14 +27,12 @@ export const SLEEPY_CAMPAIGN = {
 };
 
 /** Opens a Space Alert table with some choices made, sits down, and gives the table's code. */
-export async function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promise<string> {
-  const french = (await visitor.page.evaluate(() => navigator.language)).startsWith("fr");
-  await visitor.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
-  await visitor.page.getByLabel(french ? "Votre nom" : "Your name").fill(name);
-  await visitor.press(visitor.page.locator("form button[type=submit]").first());
-  await visitor.page.waitForURL(/\/t\//);
-  await visitor.page.locator("section.start").waitFor();
-  return new URL(visitor.page.url()).pathname.replace("/t/", "");
+export function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promise<string> {
+  return createTable(
+    visitor,
+    `/space-alert/new?setup=${encodeURIComponent(JSON.stringify({ preview: true, ...(setup as object) }))}`,
+    name,
+  );
 }
 
 /** A crew takes its seats, says it is ready, and the host starts. */
@@ -47,9 +45,9 @@ export async function embark(
   const code = await openShip(host, setup, names[0]);
   for (const [index, guest] of others.entries()) {
     await joinTable(guest, code, names[index + 1] ?? "");
-    await guest.press(guest.page.getByRole("button", { name: "I am ready" }));
+    await guest.press(guest.page.getByRole("button", { name: "I’m ready" }));
   }
-  await host.press(host.page.getByRole("button", { name: "Start the game" }));
+  await host.press(host.page.getByRole("button", { name: "Start game" }));
   return code;
 }
 

@@ -13,7 +13,7 @@ stage("A mission flown before", ({ visit }) => {
   it("is dealt to another crew by a link, and again to the same one in one click", async () => {
     const ada = await visit();
     const code = await openShip(ada, OPEN);
-    const start = ada.page.getByRole("button", { name: "Start the game" });
+    const start = ada.page.getByRole("button", { name: "Start game" });
     const planning = ada.page.getByText("Pick a card, then a slot of any android.");
     await start.click();
     await planning.waitFor();
@@ -23,21 +23,22 @@ stage("A mission flown before", ({ visit }) => {
     await ada.page.getByRole("button", { name: "Challenge another crew" }).click();
     await ada.accessible();
     const dialog = ada.page.getByRole("dialog");
-    const link = new URL(await ada.copies(dialog.getByRole("button", { name: "Copy the link" })));
-    // The others see what they are in for, open a table, and meet the same.
+    const link = new URL(await ada.copies(dialog.getByRole("button", { name: "Copy link" })));
+    // The others open a table, see what they are in for, and meet the same.
     const bo = await visit({ width: 390, height: 844, touch: true });
     await bo.go(link.pathname + link.search);
-    await bo.page.getByText("A mission that has been flown before").waitFor();
     await bo.accessible();
     await bo.page.getByLabel("Your name").fill("Bo");
-    await bo.page.getByRole("button", { name: "Open the table" }).tap();
-    await bo.page.getByRole("button", { name: "Start the game" }).tap();
+    await bo.page.getByRole("button", { name: "Create table" }).tap();
+    await bo.page.getByText("This mission has been played before").waitFor();
+    await bo.accessible();
+    await bo.page.getByRole("button", { name: "Start game" }).tap();
     await bo.page.getByRole("tab", { name: /Threats/ }).tap();
     await expect.poll(() => threatsOf(bo.page)).toEqual(threats);
     // And so does the first crew, which now knows better: one click takes it to a table with the same choices.
-    await ada.page.getByRole("button", { name: "Same mission", exact: true }).click();
+    await ada.page.getByRole("button", { name: "Rematch: same mission", exact: true }).click();
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
-    await ada.page.getByText("A mission that has been flown before").waitFor();
+    await ada.page.getByText("This mission has been played before").waitFor();
     await start.click();
     await planning.waitFor();
     await expect.poll(() => threatsOf(ada.page)).toEqual(threats);
@@ -46,18 +47,18 @@ stage("A mission flown before", ({ visit }) => {
   it("is followed by another, dealt anew", async () => {
     const ada = await visit();
     const code = await openShip(ada, { ...OPEN, mission: { kind: "script", id: "test-run-1" }, seed: "7" });
-    await ada.page.getByText("Every crew with this seed meets the same").waitFor();
-    expect(await ada.page.getByText("flown before").count()).toBe(0);
-    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByText("Every crew that uses this seed gets the same").waitFor();
+    expect(await ada.page.getByText("played before").count()).toBe(0);
+    await ada.page.getByRole("button", { name: "Start game" }).click();
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
     await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
     await ada.page.getByRole("button", { name: "Challenge another crew" }).click();
-    const seed = await ada.copies(ada.page.getByRole("button", { name: "Copy the seed" }));
+    const seed = await ada.copies(ada.page.getByRole("button", { name: "Copy seed" }));
     expect(seed).toBe("7");
-    await ada.page.getByRole("button", { name: "New mission", exact: true }).click();
+    await ada.page.getByRole("button", { name: "Rematch: new mission", exact: true }).click();
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
-    await ada.page.getByRole("button", { name: "Start the game" }).waitFor();
-    expect(await ada.page.getByText("Every crew with this seed meets the same").count()).toBe(0);
+    await ada.page.getByRole("button", { name: "Start game" }).waitFor();
+    expect(await ada.page.getByText("Every crew that uses this seed gets the same").count()).toBe(0);
   });
 });
 
@@ -69,31 +70,32 @@ stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
     const roles = { captain: 1, communications: 0, security: 0 };
     const code = await embark([ada, bo], ["Ada", "Bo"], { mission, roles, skip_briefing: true });
     // Nobody does anything, and both are asked what comes next.
-    for (const { page } of [ada, bo]) await page.getByRole("button", { name: "New mission", exact: true }).waitFor();
-    await ada.page.getByText("Call everybody to fly again:").waitFor();
+    for (const { page } of [ada, bo])
+      await page.getByRole("button", { name: "Rematch: new mission", exact: true }).waitFor();
+    await ada.page.getByText("Rematch for everyone:").waitFor();
     await ada.accessible();
     await ada.picture("space-alert-again-1440");
     await bo.fits();
     await bo.picture("space-alert-again-390");
-    await ada.press(ada.page.getByRole("button", { name: "Same mission", exact: true }));
-    await bo.page.getByText("Ada has opened a new table for this crew: the same mission again.").waitFor();
+    await ada.press(ada.page.getByRole("button", { name: "Rematch: same mission", exact: true }));
+    await bo.page.getByText("Ada opened a new table: same setup.").waitFor();
     await bo.accessible();
     await bo.fits();
     await bo.picture("space-alert-again-called-390");
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
-    await seatOf(ada, "Bo").getByText("called, not here yet").waitFor();
-    await bo.press(bo.page.getByRole("link", { name: "Go to the new table" }));
+    await seatOf(ada, "Bo").getByText("invited, not here yet").waitFor();
+    await bo.press(bo.page.getByRole("link", { name: "Go to new table" }));
     for (const visitor of [ada, bo]) {
-      await visitor.page.getByText("A mission that has been flown before").waitFor();
+      await visitor.page.getByText("This mission has been played before").waitFor();
       await visitor.page.locator("option:checked", { hasText: "Bo" }).waitFor({ state: "attached" });
     }
     await seatOf(bo, "Bo").getByText("you").waitFor();
     await ada.picture("space-alert-again-lobby-1440");
     // Who follows the call is ready for it, and may say otherwise.
-    await bo.page.getByRole("button", { name: "Not ready after all" }).waitFor();
+    await bo.page.getByRole("button", { name: "Not ready" }).waitFor();
     await ada.page.getByText("Everyone is ready.").waitFor();
-    await ada.press(ada.page.getByRole("button", { name: "Start the game" }));
+    await ada.press(ada.page.getByRole("button", { name: "Start game" }));
     for (const { page } of [ada, bo])
-      await page.getByRole("heading", { name: "Who is here" }).waitFor({ state: "detached" });
+      await page.getByRole("heading", { name: "Players", exact: true }).waitFor({ state: "detached" });
   });
 });

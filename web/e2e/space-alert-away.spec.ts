@@ -21,7 +21,7 @@ stage("Somebody who is away", { stops: [120] }, (set) => {
     // The captain is gone before the alert, and the mission starts all the same.
     await ada.page.getByRole("heading", { name: "Briefing" }).waitFor();
     await bo.page.getByRole("heading", { name: "Briefing" }).waitFor();
-    const unwait = ada.page.getByRole("button", { name: "Do not wait for Bo" });
+    const unwait = ada.page.getByRole("button", { name: "Start without Bo" });
     expect(await unwait.count()).toBe(0);
     const looker = await set.visit({ language: "fr", width: 1280, height: 800 });
     await looker.go(`/t/${code}`);
@@ -35,11 +35,11 @@ stage("Somebody who is away", { stops: [120] }, (set) => {
     await ada.fits();
     await ada.picture("space-alert-away-briefing-390", { full: true });
     await ada.page.setViewportSize({ width: 1440, height: 900 });
-    await ada.press(ada.page.getByRole("button", { name: "Ready for the alert" }));
+    await ada.press(ada.page.getByRole("button", { name: "Ready" }));
     await ada.page.getByText("Waiting for Bo.").waitFor();
     await unwait.click();
     // Everybody else is told.
-    await looker.page.getByText("Ada a décidé pour Bo en son absence.").waitFor();
+    await looker.page.getByText("Ada a décidé pour Bo (absent).").waitFor();
 
     // Bo comes back, plays a card, and is gone again when it is revealed. It lies as he meant it.
     await bo.go(`/t/${code}`);
@@ -54,27 +54,27 @@ stage("Somebody who is away", { stops: [120] }, (set) => {
     await set.server.start({ speed: 60, stops: [450] });
     await goOn(ada);
     // The clock stands while the cards lie open: nobody is hurried.
-    const card = ada.page.getByRole("region", { name: "A misplayed card" });
+    const card = ada.page.getByRole("region", { name: "Misplayed card" });
     await card.getByRole("listitem").filter({ hasText: "Bo" }).getByText("away").waitFor();
     await ada.accessible();
     await ada.picture("space-alert-away-card-1440");
-    await card.getByRole("button", { name: "Bo: leave the card as it lies" }).click();
+    await card.getByRole("button", { name: "Keep the card of Bo" }).click();
 
     // The vote: one is there, and it takes two.
-    const vote = ada.page.getByRole("region", { name: "Fly on with this ship?" });
-    await vote.getByRole("button", { name: "Fly on" }).click();
-    await vote.getByText("would fly on").waitFor();
+    const vote = ada.page.getByRole("region", { name: "Continue with this ship?" });
+    await vote.getByRole("button", { name: "Continue" }).click();
+    await vote.getByText("wants to continue").waitFor();
     await vote.getByRole("listitem").filter({ hasText: "Bo" }).getByText("away").waitFor();
     await ada.accessible();
     await ada.picture("space-alert-away-vote-1440");
-    await vote.getByRole("button", { name: "Say yes for Bo" }).click();
+    await vote.getByRole("button", { name: "Agree for Bo" }).click();
 
     // Bo is captain and repairs first (SA-17.8); somebody who looks on sees that, and decides nothing.
     const turn = ada.page.locator('[aria-current="step"]');
     await turn.filter({ hasText: "Bo" }).waitFor();
-    const words = "Bo is away: any of you picks one thing to repair in their place.";
+    const words = "Bo is away: anyone can choose their repair.";
     await ada.page.getByText(words).waitFor();
-    await looker.page.getByText("Bo n’est pas là : n’importe qui choisit une réparation à sa place.").waitFor();
+    await looker.page.getByText("Bo est absent : n’importe qui peut choisir sa réparation.").waitFor();
     expect(await looker.page.locator("section button:enabled", { hasText: /rouge|central|bleu/ }).count()).toBe(0);
     await ada.accessible();
     await ada.picture("space-alert-away-repairs-1440");
@@ -84,7 +84,7 @@ stage("Somebody who is away", { stops: [120] }, (set) => {
 
     // Bo is back for the next mission, and decides for himself again.
     await bo.go(`/t/${code}`);
-    await bo.page.getByText("Waiting for Ada, who repairs one thing.").waitFor();
+    await bo.page.getByText("Waiting for Ada to choose a repair.").waitFor();
   });
 });
 
@@ -106,7 +106,7 @@ stage("Two people with one name", (set) => {
     const captain = host.page.getByLabel("Captain");
     await captain.selectOption({ label: "ana 2" });
     await guest.page.locator("option:checked", { hasText: "ana 2" }).waitFor({ state: "attached" });
-    await guest.page.getByRole("button", { name: "Céder ma place" }).tap();
+    await guest.page.getByRole("button", { name: "Quitter ma place" }).tap();
     await expect.poll(() => row.count()).toBe(0);
     await joinTable(guest, code, "Bo", "fr");
     await host.page.getByRole("listitem").filter({ hasText: "Bo" }).first().waitFor();

@@ -16,7 +16,7 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
     await embark(crew, ["Ada", "Bo"], CAMPAIGN);
 
     // Nobody does anything, and the ship comes home with holes in it.
-    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
+    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Continue with this ship?" });
     await vote(ada).waitFor();
     // The first mission is in everybody's log book already, whatever becomes of the campaign.
     for (const { page } of crew) {
@@ -27,13 +27,13 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
     await bo.fits();
     await ada.picture("space-alert-vote-1440");
     await bo.picture("space-alert-vote-390");
-    await vote(ada).getByRole("button", { name: "Fly on" }).click();
-    await vote(bo).getByText("would fly on").waitFor();
-    await vote(bo).getByRole("button", { name: "Fly on" }).tap();
+    await vote(ada).getByRole("button", { name: "Continue" }).click();
+    await vote(bo).getByText("wants to continue").waitFor();
+    await vote(bo).getByRole("button", { name: "Continue" }).tap();
 
     // The captain repairs first; the others see whom they wait for (SA-17.8).
-    await ada.page.getByText("Your turn: repair one thing.").waitFor();
-    await bo.page.getByText("Waiting for Ada, who repairs one thing.").waitFor();
+    await ada.page.getByText("Your turn: choose one repair.").waitFor();
+    await bo.page.getByText("Waiting for Ada to choose a repair.").waitFor();
     for (const visitor of crew) await visitor.accessible();
     await bo.fits();
     await ada.picture("space-alert-repairs-1440");
@@ -66,7 +66,7 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
     await bo.page.getByRole("heading", { name: "Briefing" }).waitFor();
     await vote(ada).waitFor({ state: "detached" });
     for (const { page } of crew) {
-      const ship = page.getByRole("region", { name: "The ship as it is" });
+      const ship = page.getByRole("region", { name: "Ship condition" });
       await ship.getByRole("listitem").filter({ hasText: "No battlebots in Lower Red" }).waitFor();
     }
     await ada.accessible();
@@ -81,10 +81,10 @@ stage("A campaign", { speed: 60 }, ({ visit }) => {
     const ada = await visit({ width: 1440, height: 900 });
     const bo = await visit({ width: 390, height: 844, touch: true });
     await embark([ada, bo], ["Ada", "Bo"], CAMPAIGN);
-    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Fly on with this ship?" });
-    await vote(bo).getByText("Next is mission 2 of up to 3.").waitFor();
-    await bo.press(vote(bo).getByRole("button", { name: "Stop and score" }));
-    const sure = vote(bo).getByRole("button", { name: "Stop for everybody, now" });
+    const vote = ({ page }: Visitor) => page.getByRole("region", { name: "Continue with this ship?" });
+    await vote(bo).getByText("Next: mission 2 of up to 3.").waitFor();
+    await bo.press(vote(bo).getByRole("button", { name: "End campaign and score" }));
+    const sure = vote(bo).getByRole("button", { name: "End campaign for everyone" });
     await sure.waitFor();
     await bo.accessible();
     await bo.fits();

@@ -47,11 +47,11 @@ const step = (page: Page, name: string) =>
 /** What is entered is flown as the first mission of a campaign. */
 async function flyAsCampaign(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.go("/companion");
+  await visitor.go("/space-alert/companion");
   await step(page, "Mission").click();
   await page.getByRole("switch", { name: /^Campaign/ }).check({ force: true });
   await step(page, "Enter").click();
-  await page.getByRole("button", { name: "Fly the mission" }).click();
+  await page.getByRole("button", { name: "Resolve flight" }).click();
 }
 
 stage("companion mode, from mission to mission", ({ visit }) => {
@@ -60,10 +60,10 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     const { page } = visitor;
     await flyAsCampaign(visitor);
     const campaign = page.getByRole("region", { name: "Campaign" });
-    await campaign.getByText("Fly on with this ship?").waitFor();
+    await campaign.getByText("Continue with this ship?").waitFor();
     await visitor.accessible();
     await visitor.picture("companion-campaign-1440");
-    await campaign.getByRole("button", { name: "Fly on: to the dock" }).click();
+    await campaign.getByRole("button", { name: "Continue to repairs" }).click();
 
     // Each in turn, on one device; Bo was knocked out, and no zone is repaired three times (SA-17.8 to SA-17.10).
     const red = page.getByRole("region", { name: "red" });
@@ -78,10 +78,10 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await page.getByText("Cleo repairs one thing.").waitFor();
     await red.getByRole("button", { name: /^Red gravolift/i }).click();
     await page.getByText("Purple android repairs one thing.").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
     await page.getByText("Cleo repairs one thing.").waitFor();
     await red.getByRole("button", { name: /^Red shield/i }).click();
-    await page.getByText("Two repairs a zone: no more here.").waitFor();
+    await page.getByText("Limit of two repairs per zone reached.").waitFor();
     await expect.poll(() => red.getByRole("button", { name: /^Red reactor/i }).isDisabled()).toBe(true);
     await page
       .getByRole("region", { name: "blue" })
@@ -96,7 +96,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await visitor.fits();
     await visitor.picture("companion-berth-390", { full: true });
     await page.getByRole("button", { name: "Upper Blue" }).click();
-    const ship = page.getByRole("region", { name: "The ship as it is" });
+    const ship = page.getByRole("region", { name: "Ship condition" });
     const broken = async () =>
       (await ship.getByRole("listitem").allInnerTexts()).map((text) => text.split("\n").at(-1));
     await ship.waitFor();
@@ -108,7 +108,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await visitor.accessible();
     await visitor.picture("companion-ship-390", { full: true });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole("button", { name: "On to mission 2" }).click();
+    await page.getByRole("button", { name: "Continue to mission 2" }).click();
 
     // The second mission: the same crew, and the ship to be laid out.
     await page.getByText("Campaign: mission 2 of up to 3").waitFor();
@@ -116,8 +116,8 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await expect.poll(() => page.getByLabel("Name of crew member 3").inputValue()).toBe("Cleo");
     await visitor.accessible();
     await visitor.picture("companion-second-1280");
-    await page.getByRole("radio", { name: /Without our script/ }).click();
-    await page.getByRole("button", { name: "Enter what was played" }).click();
+    await page.getByRole("radio", { name: /Other soundtrack/ }).click();
+    await page.getByRole("button", { name: "Enter the cards" }).click();
     // Keys are for the boards, not for the page before them.
     await page.getByRole("radiogroup", { name: "Red trajectory" }).locator(":focus").waitFor();
     for (const board of ["1", "2", "3", "4"]) await page.keyboard.press(board);
@@ -125,10 +125,10 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await page.getByRole("combobox", { name: /^T\+1: / }).fill("fighter");
     await page.locator('[role=option][id$="-E1-07"]').click();
     // What is broken already lies on the ship, not in the pile (SA-17.13).
-    await page.getByText("Damage tiles, if you have drawn them already").click();
+    await page.getByText("Damage tiles (if already drawn)").click();
     expect(await page.getByRole("button", { name: "red reactor" }).count()).toBe(0);
     await page.getByRole("button", { name: "red shield" }).click();
-    await page.getByRole("button", { name: "Fly the mission" }).click();
+    await page.getByRole("button", { name: "Resolve flight" }).click();
     await campaign.getByText("Points of mission 2").waitFor();
 
     // They have had enough: the total stands on the last line of the log, and both lines are one campaign (SA-17.20).
@@ -136,7 +136,7 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     // With a minus sign, as people write it.
     const shown = /−?\d+$/.exec(await stop.innerText())?.[0] ?? "";
     const score = Number(shown.replace("−", "-"));
-    const over = new RegExp(`^The campaign brings ${shown} points? in all.$`);
+    const over = new RegExp(`^Campaign score: ${shown} points?.$`);
     await stop.click();
     await campaign.getByText(over).waitFor();
     await visitor.accessible();
@@ -152,13 +152,20 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     expect(score).toBe((first?.survived ?? 0) + (first?.destroyed ?? 0) + (second?.total ?? 0));
     await page.reload();
     await campaign.getByText(over).waitFor();
-    await page.getByRole("link", { name: "Log book" }).first().click();
+    await page
+      .getByRole("navigation", { name: "Main navigation" })
+      .getByRole("link", { name: "Space Alert", exact: true })
+      .click();
+    await page
+      .getByRole("navigation", { name: "Space Alert", exact: true })
+      .getByRole("link", { name: /^Log book/ })
+      .click();
     await page.getByRole("heading", { name: "Campaigns" }).waitFor();
     await page.getByText(shown, { exact: true }).first().waitFor();
     await visitor.picture("companion-campaign-log-1280");
-    await visitor.go("/companion");
-    await campaign.getByRole("button", { name: "Another mission" }).click();
-    await page.getByText(/^Play with your own box/).waitFor();
+    await visitor.go("/space-alert/companion");
+    await campaign.getByRole("button", { name: "New mission" }).click();
+    await page.getByText(/^Playing with the physical game/).waitFor();
     await expect.poll(() => page.getByRole("switch", { name: /^Campaign/ }).isChecked()).toBe(false);
   });
 
@@ -169,45 +176,43 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await flyAsCampaign(visitor);
     // It runs, until somebody stops it to look at it.
     await page.getByRole("button", { name: "Pause" }).click();
-    expect(await page.getByText(/^Home with/).count()).toBe(0);
+    expect(await page.getByText(/^Mission complete:/).count()).toBe(0);
     expect(await page.getByRole("region", { name: "Campaign" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Skip to the end" }).click();
-    const end = page.getByRole("region", { name: "How it ended" });
+    await page.getByRole("button", { name: "Skip to end" }).click();
+    const end = page.getByRole("region", { name: "Result" });
     await end.getByText("Mission complete").waitFor();
     await visitor.accessible();
     await visitor.picture("companion-end-1280");
-    await end.getByRole("button", { name: "Fly on: to the dock" }).click();
+    await end.getByRole("button", { name: "Continue to repairs" }).click();
     await page.getByText("Ana repairs one thing.").waitFor();
     // Flown again, corrected or not, it is told at once.
     await step(page, "Enter").click();
-    await page.getByRole("button", { name: "Fly the mission" }).click();
-    await page.getByText(/^Home with/).waitFor();
+    await page.getByRole("button", { name: "Resolve flight" }).click();
+    await page.getByText(/^Mission complete:/).waitFor();
   });
 
   it("keeps what fits when another mission or crew is chosen, says what does not, and takes it back", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true, storage: entered(ROUGH) });
     const { page } = visitor;
-    await visitor.go("/companion");
+    await visitor.go("/space-alert/companion");
     await step(page, "Mission").tap();
     const before = await draftOf(page);
 
     // All threats that were written down stay only where they are announced alike.
     await page.getByRole("radio", { name: /^Mission 1\b/ }).tap();
-    await page
-      .getByText(/^Mission changed\. .+ of your 18 entries do(es)? not fit and w(as|ere) put away\.$/)
-      .waitFor();
+    await page.getByText(/^Mission changed\. .+ of your 18 entries do(es)? not fit and w(as|ere) removed\.$/).waitFor();
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("companion-changed-390");
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ plan: before.plan, trajectories: before.trajectories, seed: 7 });
-    await page.getByRole("button", { name: "Take it back" }).tap();
+    await page.getByRole("button", { name: "Undo change" }).tap();
     await expect.poll(() => draftOf(page)).toEqual({ ...before, unlogged: false });
 
     // One who plays alone commands four androids; nobody's cards are lost.
     await page.getByRole("radio", { name: "1", exact: true }).check({ force: true });
-    await page.getByText(/^Alone you command four androids/).waitFor();
+    await page.getByText(/^Alone, you command four androids/).waitFor();
     await expect
       .poll(async () => (await draftOf(page)).crew.map((member) => member.android))
       .toEqual([true, true, true, true]);
@@ -216,8 +221,8 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     await visitor.accessible();
     await visitor.picture("companion-solo-390", { full: true });
     await step(page, "Enter").tap();
-    await page.getByRole("button", { name: "Fly the mission" }).tap();
-    await page.getByRole("link", { name: "In the log book" }).waitFor();
+    await page.getByRole("button", { name: "Resolve flight" }).tap();
+    await page.getByRole("link", { name: "Added to log book" }).waitFor();
     await expect
       .poll(async () => (await logOf(page)).map((line) => line.crew.map((member) => [member.android, member.roles])))
       .toEqual([Array(4).fill([true, []])]);
@@ -225,9 +230,9 @@ stage("companion mode, from mission to mission", ({ visit }) => {
     // A mission that was flown is not turned into another one: that is a new flight.
     await step(page, "Mission").tap();
     await page.getByRole("radio", { name: /^Mission 2\b/ }).tap();
-    await page.getByText("A new flight: what was entered for the last one was put away.").waitFor();
+    await page.getByText("New flight. The entries of the last one were removed.").waitFor();
     await expect.poll(async () => (await draftOf(page)).seed).not.toBe(7);
-    await page.getByRole("button", { name: "Take it back" }).tap();
+    await page.getByRole("button", { name: "Undo change" }).tap();
     await expect.poll(async () => (await draftOf(page)).seed).toBe(7);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import type { FilmReel, LogEntry } from "../src/protocol/space-alert";
+import type { FlightReplay, LogEntry } from "../src/protocol/space-alert";
 import type { MissionFile } from "../src/space-alert/mission";
 import { namesIn, plain } from "../src/space-alert/companion/search";
 import { stage } from "./harness";
@@ -72,7 +72,9 @@ const cardOf = (slot: unknown) => {
 const SIDES: Record<string, string> = { red: "ArrowLeft", white: "ArrowUp", blue: "ArrowRight", internal: "ArrowDown" };
 
 const namesOf = (language: string) =>
-  namesIn(readFileSync(fileURLToPath(new URL(`../../locales/${language}/space-alert.ftl`, import.meta.url)), "utf8"));
+  namesIn(
+    readFileSync(fileURLToPath(new URL(`../../locales/space-alert/${language}/names.ftl`, import.meta.url)), "utf8"),
+  );
 const NAMES = [namesOf("en"), namesOf("fr")];
 
 /** What somebody would type: the name in one language or the other, or the code where two cards share a name. */
@@ -92,7 +94,7 @@ type Tap = (button: Locator) => Promise<void>;
 
 async function enterBoards(page: Page, mission: MissionFile, tap: Tap): Promise<void> {
   for (const [track, board] of Object.entries(mission.trajectories)) {
-    const name = track === "internal" ? "Inside" : `${track} trajectory`;
+    const name = track === "internal" ? "Internal trajectory" : `${track} trajectory`;
     await tap(
       page.getByRole("radiogroup", { name: new RegExp(`^${name}$`, "i") }).getByRole("radio", { name: board ?? "" }),
     );
@@ -124,7 +126,7 @@ async function enterCards(page: Page, mission: MissionFile, tap: Tap): Promise<v
 }
 
 async function enterTiles(page: Page, mission: MissionFile, tap: Tap): Promise<void> {
-  await tap(page.getByText("Damage tiles, if you have drawn them already"));
+  await tap(page.getByText("Damage tiles (if already drawn)"));
   for (const [zone, tiles] of Object.entries(mission.damage ?? {})) {
     const group = page.getByRole("group", { name: new RegExp(`^${zone} zone$`, "i") });
     for (const tile of tiles ?? []) await tap(group.getByRole("button", { name: tileName(zone, tile), exact: true }));
@@ -147,24 +149,25 @@ stage("companion mode", (stage) => {
   const { visit } = stage;
 
   /** What the engine makes of a mission file. */
-  async function fly(mission: MissionFile): Promise<FilmReel> {
+  async function fly(mission: MissionFile): Promise<FlightReplay> {
     const answer = await fetch(`${stage.server.url}/api/space-alert/film`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(mission),
     });
     expect(answer.status).toBe(200);
-    return (await answer.json()) as FilmReel;
+    return (await answer.json()) as FlightReplay;
   }
   it("enters a known mission with the keyboard alone, and ends in its known score", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
     await visitor.go("/");
     const { page } = visitor;
+    await page.getByRole("link", { name: "Play Space Alert", exact: true }).click();
     await page
-      .getByRole("navigation", { name: "What else there is" })
-      .getByRole("link", { name: /^Companion.+box/ })
+      .getByRole("navigation", { name: "Space Alert", exact: true })
+      .getByRole("link", { name: /^Companion.+physical game/ })
       .click();
-    await page.getByRole("heading", { name: "Which mission?" }).waitFor();
+    await page.getByRole("heading", { name: "Mission", exact: true }).waitFor();
     await visitor.accessible();
     await visitor.picture("companion-choose-1440");
     let presses = 0;
@@ -172,9 +175,9 @@ stage("companion mode", (stage) => {
       presses += 1;
       await page.keyboard.press(key);
     };
-    await page.getByRole("radio", { name: /Without our script/ }).focus();
+    await page.getByRole("radio", { name: /Other soundtrack/ }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Enter what was played" }).focus();
+    await page.getByRole("button", { name: "Enter the cards" }).focus();
     await press("Enter");
 
     // Boards: a digit each, and on to the next by itself.
@@ -224,16 +227,23 @@ stage("companion mode", (stage) => {
     });
     await visitor.accessible();
     await visitor.picture("companion-entry-1440", { full: true });
-    await page.getByRole("button", { name: "Fly the mission" }).focus();
+    await page.getByRole("button", { name: "Resolve flight" }).focus();
     await press("Enter");
-    await page.getByText(`Home with ${KNOWN.reel.total} points`).waitFor();
+    await page.getByText(`Mission complete: ${KNOWN.reel.total} points`).waitFor();
     expect(presses).toBeLessThan(KEYS_IN_THREE_MINUTES);
     console.info(`a mission by keyboard: ${presses} keys`);
     await visitor.accessible();
     await visitor.picture("companion-film-1440");
 
-    await page.getByRole("link", { name: "In the log book" }).waitFor();
-    await page.getByRole("link", { name: "Log book" }).first().click();
+    await page.getByRole("link", { name: "Added to log book" }).waitFor();
+    await page
+      .getByRole("navigation", { name: "Main navigation" })
+      .getByRole("link", { name: "Space Alert", exact: true })
+      .click();
+    await page
+      .getByRole("navigation", { name: "Space Alert", exact: true })
+      .getByRole("link", { name: /^Log book/ })
+      .click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByText("15", { exact: true }).first().waitFor();
   });
@@ -241,7 +251,7 @@ stage("companion mode", (stage) => {
   it("opens a mission file: entered at once, corrected by keyboard, flown; what is no mission is refused in a sentence", async () => {
     const visitor = await visit({ width: 1280, height: 800 });
     visitor.expected.push(/status of 4/);
-    await visitor.go("/companion");
+    await visitor.go("/space-alert/companion");
     const { page } = visitor;
     const file = page.locator("input[type=file]");
     const give = (name: string, content: unknown) =>
@@ -251,9 +261,9 @@ stage("companion mode", (stage) => {
     await page.getByText("shopping.json is not a mission file.").waitFor();
     // The server says what is wrong, and where.
     await give("wrong.json", { ...OFFICIAL, threats: [{ number: 1, track: "blue", card: "E9-99" }] });
-    await page.getByRole("list", { name: "Faults" }).getByText("E9-99").waitFor();
+    await page.getByRole("list", { name: "Errors" }).getByText("E9-99").waitFor();
     await visitor.accessible();
-    await page.getByRole("heading", { name: "Which mission?" }).waitFor();
+    await page.getByRole("heading", { name: "Mission", exact: true }).waitFor();
     // Somebody has read one card as another: the file is opened, the card is corrected.
     const crew = OFFICIAL.crew.map((member) => ({ ...member, slots: [...member.slots] }));
     crew[3]?.slots.splice(11, 1, "C");
@@ -264,7 +274,7 @@ stage("companion mode", (stage) => {
     await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).waitFor();
     // From the last card Enter leads to the flight, or to what is missing for it.
     await page.getByRole("button", { name: "Remove threat 6" }).click();
-    await page.getByRole("button", { name: "Another threat" }).click();
+    await page.getByRole("button", { name: "Add threat" }).click();
     await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).click();
     await page.keyboard.press("Enter");
     const eighth = page.getByRole("combobox", { name: /^T\+4: / });
@@ -285,18 +295,18 @@ stage("companion mode", (stage) => {
     await expect.poll(() => sides.count()).toBe(6);
     await page.getByRole("button", { name: "Blue, turn 12: battlebots" }).click();
     await page.keyboard.press("Enter");
-    const fly = page.getByRole("button", { name: "Fly the mission" });
+    const fly = page.getByRole("button", { name: "Resolve flight" });
     await expect.poll(() => fly.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
-    await page.getByText("Home with 26 points").waitFor();
+    await page.getByText("Mission complete: 26 points").waitFor();
   });
 
   it("enters the same mission by taps on a phone", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true });
-    await visitor.go("/companion");
+    await visitor.go("/space-alert/companion");
     const { page } = visitor;
-    await page.getByRole("radio", { name: /Without our script/ }).tap();
-    await page.getByRole("button", { name: "Enter what was played" }).tap();
+    await page.getByRole("radio", { name: /Other soundtrack/ }).tap();
+    await page.getByRole("button", { name: "Enter the cards" }).tap();
     let taps = 0;
     const tap = async (button: Locator): Promise<void> => {
       taps += 1;
@@ -304,14 +314,14 @@ stage("companion mode", (stage) => {
     };
     await enterBoards(page, KNOWN.mission, tap);
     for (const [index, threat] of KNOWN.mission.threats.entries()) {
-      await tap(page.getByRole("button", { name: "Another threat" }));
+      await tap(page.getByRole("button", { name: "Add threat" }));
       const number = page.getByLabel(`Number of threat ${index + 1}`);
       if ((await number.inputValue()) !== String(threat.number)) {
         // The list opens, the number is chosen.
         taps += 2;
         await number.selectOption(String(threat.number));
       }
-      const side = threat.track === "internal" ? "inside" : threat.track;
+      const side = threat.track === "internal" ? "internal" : threat.track;
       const sides = page.getByRole("radiogroup", { name: `Trajectory of threat ${index + 1}` });
       await tap(sides.getByRole("radio", { name: side }));
       taps += await enterThreat(page, threat, index, tap);
@@ -322,12 +332,12 @@ stage("companion mode", (stage) => {
     await visitor.fits();
     await visitor.accessible();
     // What is on the screen while somebody taps: the rows and the palette.
-    await page.getByRole("heading", { name: "The cards" }).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "Cards", exact: true }).scrollIntoViewIfNeeded();
     await visitor.picture("companion-entry-390");
     await visitor.picture("companion-entry-390-whole", { full: true });
     await enterTiles(page, KNOWN.mission, tap);
-    await tap(page.getByRole("button", { name: "Fly the mission" }));
-    await page.getByText(`Home with ${KNOWN.reel.total} points`).waitFor();
+    await tap(page.getByRole("button", { name: "Resolve flight" }));
+    await page.getByText(`Mission complete: ${KNOWN.reel.total} points`).waitFor();
     console.info(`a mission on a phone: ${taps} taps`);
     expect(taps).toBeLessThan(KEYS_IN_THREE_MINUTES);
     await visitor.fits();
@@ -337,7 +347,7 @@ stage("companion mode", (stage) => {
 
   it("enters an official mission: what was announced is written down already, only the names are missing", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true });
-    await visitor.go("/companion");
+    await visitor.go("/space-alert/companion");
     const { page } = visitor;
     let taps = 0;
     const tap = async (button: Locator): Promise<void> => {
@@ -347,7 +357,7 @@ stage("companion mode", (stage) => {
     await page.getByLabel("Communications officer").selectOption("Yellow");
     await page.getByLabel("Chief of security").selectOption("Red");
     await tap(page.getByRole("radio", { name: /^Mission 6/ }));
-    await tap(page.getByRole("button", { name: "Enter what was played" }));
+    await tap(page.getByRole("button", { name: "Enter the cards" }));
     await enterBoards(page, OFFICIAL, tap);
     const fields = page.getByRole("combobox", { name: /^T\+/ });
     // The unconfirmed report of T+7 is not for a crew of four (SA-4.34).
@@ -355,42 +365,42 @@ stage("companion mode", (stage) => {
       .poll(() => fields.evaluateAll((all) => all.map((field) => field.getAttribute("aria-label"))))
       .toEqual([
         "T+1: Threat, Blue trajectory",
-        "T+2: Internal threat, Inside",
+        "T+2: Internal threat, Internal trajectory",
         "T+3: Serious threat, White trajectory",
         "T+5: Threat, Blue trajectory",
-        "T+6: Internal threat, Inside",
+        "T+6: Internal threat, Internal trajectory",
         "T+8: Threat, Red trajectory",
       ]);
     expect(await page.getByLabel(/^Number of threat/).count()).toBe(0);
     // A card that was announced otherwise is told from one that does not exist.
     const list = page.locator("[role=listbox].open");
     await fields.first().fill("frigate");
-    await list.getByText("Frigate is a serious threat, but a common one was announced here.").waitFor();
+    await list.getByText("Frigate is a serious threat; a common one was announced.").waitFor();
     // Nothing that Enter could take for it.
     await expect.poll(() => list.getByRole("option", { disabled: false }).count()).toBe(0);
     await visitor.accessible();
     await visitor.picture("companion-wrong-threat-390");
     await fields.first().fill("xyzzyx");
-    await list.getByText("There is no threat of this name.").waitFor();
+    await list.getByText("No threat has this name.").waitFor();
     await fields.first().fill("");
     await fields.first().blur();
     await list.waitFor({ state: "hidden" });
-    expect(await page.getByRole("button", { name: "Another threat" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Add threat" }).count()).toBe(0);
     for (const [index, threat] of OFFICIAL.threats.entries()) taps += await enterThreat(page, threat, index, tap);
     await enterCards(page, OFFICIAL, tap);
     await enterTiles(page, OFFICIAL, tap);
     await visitor.accessible();
     await visitor.picture("companion-official-390", { full: true });
-    await tap(page.getByRole("button", { name: "Fly the mission" }));
+    await tap(page.getByRole("button", { name: "Resolve flight" }));
 
     const reel = await fly(OFFICIAL);
     expect(reel).toMatchObject({ total: 26, outcome: { result: "survived" } });
-    await page.getByText("Home with 26 points").waitFor();
+    await page.getByText("Mission complete: 26 points").waitFor();
     console.info(`an official mission on a phone: ${taps} taps`);
     expect(taps).toBeLessThan(TAPS_OF_AN_OFFICIAL_MISSION);
 
     // It is in the log by itself, with everybody's roles.
-    await page.getByRole("link", { name: "In the log book" }).waitFor();
+    await page.getByRole("link", { name: "Added to log book" }).waitFor();
     await expect
       .poll(() => logged(page))
       .toMatchObject([
@@ -409,36 +419,36 @@ stage("companion mode", (stage) => {
     await page.getByRole("button", { name: /Enter$/ }).tap();
     await page.getByRole("button", { name: "Red, turn 12: A" }).tap();
     await page.getByRole("group", { name: "Action cards" }).getByRole("button", { name: "C", exact: true }).tap();
-    await page.getByRole("button", { name: "Fly the mission" }).tap();
-    await page.getByRole("link", { name: "Log book corrected" }).waitFor();
+    await page.getByRole("button", { name: "Resolve flight" }).tap();
+    await page.getByRole("link", { name: "Log book updated" }).waitFor();
     await expect.poll(async () => (await logged(page)).map(({ points }) => points?.total)).toEqual([corrected.total]);
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("companion-logged-390");
 
     // Not this one after all; and flying it again does not bring it back, until somebody wants it.
-    await page.getByRole("button", { name: "Not this one" }).tap();
-    await page.getByRole("button", { name: "Write into the log book" }).waitFor();
+    await page.getByRole("button", { name: "Remove from log book" }).tap();
+    await page.getByRole("button", { name: "Add to log book" }).waitFor();
     await expect.poll(() => logged(page)).toEqual([]);
     await page.reload();
-    await page.getByRole("button", { name: "Fly the mission" }).tap();
-    await page.getByRole("button", { name: "Write into the log book" }).waitFor();
+    await page.getByRole("button", { name: "Resolve flight" }).tap();
+    await page.getByRole("button", { name: "Add to log book" }).waitFor();
     expect(await logged(page)).toEqual([]);
-    await page.getByRole("button", { name: "Write into the log book" }).tap();
-    await page.getByRole("link", { name: "In the log book" }).tap();
+    await page.getByRole("button", { name: "Add to log book" }).tap();
+    await page.getByRole("link", { name: "Added to log book" }).tap();
     await page.getByText(String(corrected.total), { exact: true }).first().waitFor();
   });
 
   it("keeps what was entered when the page is closed, by taps on a phone, in French", async () => {
     const visitor = await visit({ width: 390, height: 844, touch: true, language: "fr" });
-    await visitor.go("/companion");
+    await visitor.go("/space-alert/companion");
     const { page } = visitor;
     await page.getByRole("radio", { name: "Vol d’essai", exact: true }).tap();
     await page.getByRole("radio", { name: /Premier essai/ }).tap();
     await visitor.fits();
     await visitor.accessible();
     await visitor.picture("companion-choose-390-fr", { full: true });
-    await page.getByRole("button", { name: "Saisir ce qui a été joué" }).tap();
+    await page.getByRole("button", { name: "Saisir les cartes" }).tap();
     const palette = page.getByRole("group", { name: "Cartes Action" });
     for (const card of ["A", "A", "B", "flèche rouge", "A"])
       await palette.getByRole("button", { name: card, exact: true }).tap();
@@ -447,7 +457,7 @@ stage("companion mode", (stage) => {
     await visitor.picture("companion-entry-390-fr", { full: true });
     await page.reload();
     await page.getByRole("button", { name: "Rouge, tour 4 : flèche rouge" }).waitFor();
-    await page.getByRole("button", { name: "Faire voler la mission" }).tap();
+    await page.getByRole("button", { name: "Résoudre le vol" }).tap();
     await page.getByText(/^(De retour|Perdu au tour)/).waitFor();
     await visitor.fits();
     await visitor.picture("companion-film-390-fr");
@@ -457,15 +467,15 @@ stage("companion mode", (stage) => {
     const visitor = await visit();
     const { page } = visitor;
     await page.clock.install();
-    await visitor.go("/companion");
-    await page.getByRole("radio", { name: /One nobody knows/ }).click();
-    await page.getByText("choose again for another").waitFor();
-    await page.getByRole("button", { name: "To the soundtrack" }).click();
+    await visitor.go("/space-alert/companion");
+    await page.getByRole("radio", { name: /Random mission/ }).click();
+    await page.getByText("select again for another").waitFor();
+    await page.getByRole("button", { name: "Continue to soundtrack" }).click();
     const timer = page.getByRole("timer");
     await timer.waitFor();
     // From here on time passes when this test says so.
     await page.clock.pauseAt(Date.now() + HOUR);
-    await page.getByRole("button", { name: "Start the mission" }).click();
+    await page.getByRole("button", { name: "Start mission" }).click();
     // Three seconds to take one's cards, then the computer speaks.
     await page.clock.runFor(5_500);
     await page.getByText("Alert! Enemy activity detected.").waitFor();
@@ -473,27 +483,27 @@ stage("companion mode", (stage) => {
     expect(await page.getByText("Time T+").count()).toBe(0);
     await page.getByRole("button", { name: "Pause" }).click();
     await page.clock.runFor(1_500);
-    await page.getByRole("button", { name: "Go on" }).waitFor();
+    await page.getByRole("button", { name: "Resume" }).waitFor();
     expect(await timer.innerText()).toBe("00:02");
     await page.clock.resume();
     await visitor.accessible();
     await visitor.picture("companion-sound-1280");
     // A reloaded page waits where the table was, and says again what was cut off.
     await page.reload();
-    await page.getByRole("button", { name: "Go on" }).waitFor();
+    await page.getByRole("button", { name: "Resume" }).waitFor();
     expect(await timer.innerText()).toMatch(/^00:0[0-2]$/);
     const secondsShown = async (): Promise<number> => Number((await timer.innerText()).replace("00:", ""));
     const cut = await secondsShown();
     await page.clock.pauseAt(Date.now() + 2 * HOUR);
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Resume" }).click();
     await page.clock.runFor(4_000);
     await expect.poll(secondsShown).toBe(cut + 4);
     // From the beginning, after having been asked whether this is meant.
     await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByRole("button", { name: "From the beginning" }).click();
-    await page.getByRole("button", { name: "Really start over?" }).click();
+    await page.getByRole("button", { name: "Restart" }).click();
+    await page.getByRole("button", { name: "Restart the mission?" }).click();
     await expect.poll(() => timer.innerText()).toBe("00:00");
-    await page.getByRole("button", { name: "Start the mission" }).click();
+    await page.getByRole("button", { name: "Start mission" }).click();
     await page.clock.runFor(500);
     await page.getByText("Take your cards.").waitFor();
     await page.clock.runFor(4_000);
@@ -501,28 +511,28 @@ stage("companion mode", (stage) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visitor.fits();
     await visitor.picture("companion-sound-390");
-    await page.getByRole("button", { name: "Enter what was played" }).click();
-    await page.getByRole("button", { name: "Really end the mission now?" }).click();
+    await page.getByRole("button", { name: "Enter the cards" }).click();
+    await page.getByRole("button", { name: "End the mission now?" }).click();
     await page.getByRole("heading", { name: "Trajectories" }).waitFor();
     // The announced threats are there to be named, and nothing flies before they are.
     await expect.poll(() => page.getByRole("combobox").count()).toBeGreaterThan(2);
-    await expect.poll(() => page.getByRole("button", { name: "Fly the mission" }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name: "Resolve flight" }).isDisabled()).toBe(true);
   });
 
   it("makes a mission up after a recipe, and says when there is none to be made after it", async () => {
     const visitor = await visit({ width: 1280, height: 800 });
-    await visitor.go("/companion");
+    await visitor.go("/space-alert/companion");
     const { page } = visitor;
-    const unknown = page.getByRole("radio", { name: /One nobody knows/ });
-    const recipe = page.getByRole("group", { name: "What the mission is to be like" });
-    const enter = page.getByRole("button", { name: "Enter what was played" });
+    const unknown = page.getByRole("radio", { name: /Random mission/ });
+    const recipe = page.getByRole("group", { name: "Mission options" });
+    const enter = page.getByRole("button", { name: "Enter the cards" });
     expect(await recipe.count()).toBe(0);
     await unknown.click();
     // A change is a new mission at once.
     await recipe.getByLabel("Threat level").selectOption("3");
     await recipe.getByLabel("Unconfirmed reports").selectOption("0");
     await recipe.getByLabel("Length").selectOption("7:00");
-    await unknown.getByText(/^7:00 · choose again/).waitFor();
+    await unknown.getByText(/^7:00 · select again/).waitFor();
     await visitor.accessible();
     await visitor.picture("companion-recipe-1280");
 
@@ -535,10 +545,10 @@ stage("companion mode", (stage) => {
     await page.getByText(/do(es)? not fit into 7:00/).waitFor();
     await expect.poll(() => enter.isDisabled()).toBe(true);
     await recipe.getByLabel("Threat level").selectOption("3");
-    await recipe.getByLabel("Blackouts").selectOption("as usual");
-    await recipe.getByLabel("Incoming data").selectOption("as usual");
-    await recipe.getByLabel("Data transfers").selectOption("as usual");
-    await unknown.getByText(/^7:00 · choose again/).waitFor();
+    await recipe.getByLabel("Blackouts").selectOption("default");
+    await recipe.getByLabel("Incoming data").selectOption("default");
+    await recipe.getByLabel("Data transfers").selectOption("default");
+    await unknown.getByText(/^7:00 · select again/).waitFor();
     await enter.click();
     // Level three: three common threats, or a serious one and a common one.
     const threats = page.getByRole("combobox", { name: /^T\+/ });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
 import { recorded, recordedMission, tinyOnBoard } from "./ship";
 
-const place = (page: Page) => page.getByRole("slider", { name: /Place in the film|Position dans le film/ });
+const place = (page: Page) => page.getByRole("slider", { name: "Position", exact: true });
 const where = async (page: Page): Promise<string> => (await place(page).getAttribute("aria-valuetext")) ?? "";
 /** The film comes to stand at a place that is called so. */
 const standsAt = (page: Page, words: string) => expect.poll(() => where(page)).toContain(words);
@@ -30,7 +30,9 @@ stage("the film", ({ visit }) => {
       it(`shows a mission that came as a link at ${width} px, ${language}`, async () => {
         const visitor = await visit({ width, height, language, touch: width < 900 });
         const page = await open(visitor, "solved-0024");
-        await page.getByText(language === "en" ? "Home with 15 points" : "De retour avec 15 points").waitFor();
+        await page
+          .getByText(language === "en" ? "Mission complete: 15 points" : "Mission accomplie\u00a0: 15 points")
+          .waitFor();
         await page.keyboard.press("7");
         for (let step = 0; step < 16; step++) await page.keyboard.press("ArrowRight");
         await standsAt(page, language === "en" ? "Turn 7, step" : "Tour 7, pas");
@@ -42,7 +44,7 @@ stage("the film", ({ visit }) => {
         expect(Math.min(ship?.width ?? 0, ship?.height ?? 0)).toBeGreaterThan(Math.min(width, height) / 2);
         await visitor.picture(`film-${width}-${language}`);
         await page.getByRole("button", { name: language === "en" ? "Black box" : "Boîte noire" }).click();
-        await page.getByRole("heading", { name: language === "en" ? "What it cost" : "Ce que cela a coûté" }).waitFor();
+        await page.getByRole("heading", { name: language === "en" ? "Losses" : "Pertes" }).waitFor();
         await visitor.fits();
         await visitor.accessible();
         await visitor.picture(`blackbox-${width}-${language}`, { full: true });
@@ -133,7 +135,7 @@ stage("the film", ({ visit }) => {
     await page.locator("svg.board").evaluate((ship) => ship.scrollIntoView({ block: "start" }));
     await visitor.fits();
     await expect.poll(() => tinyOnBoard(page)).toEqual([]);
-    for (const what of [page.locator("svg.board"), page.getByRole("group", { name: "Commandes du film" })]) {
+    for (const what of [page.locator("svg.board"), page.getByRole("group", { name: "Commandes de lecture" })]) {
       const seen = () =>
         what.evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -279,9 +281,9 @@ stage("the film", ({ visit }) => {
     await page.getByRole("button", { name: "Black box" }).click();
     // What it cost, and what it came of.
     await page.getByText("Damage · Major Asteroid").waitFor();
-    await page.getByText("By then it had taken 5 of 11 damage, the last of it in turn 8.").waitFor();
-    await page.getByText("A C on the bridge in turn 4 or 5 would have kept it awake.").waitFor();
-    const cells = page.getByRole("table", { name: "The plan, and what became of it" });
+    await page.getByText("It had taken 5 of 11 damage, most recently in turn 8.").waitFor();
+    await page.getByText("C on the bridge in turn 4 or 5 would have maintained it.").waitFor();
+    const cells = page.getByRole("table", { name: "Plan and outcome" });
     await cells
       .getByRole("row", { name: /Blue/ })
       .getByRole("button", { name: /^Turn 7:/ })
@@ -290,15 +292,15 @@ stage("the film", ({ visit }) => {
     await dialog.getByRole("heading", { name: "Blue, turn 7: what if?" }).waitFor();
     await dialog.getByRole("button", { name: "no card" }).click();
     const bar = page.getByRole("region", { name: "What if" });
-    await bar.getByText("The flights part in turn 7.").waitFor();
+    await bar.getByText("Changes from turn 7.").waitFor();
     await visitor.accessible();
     await visitor.picture("what-if-1440");
     await bar.getByRole("button", { name: "Watch from turn 7" }).click();
     await place(page).waitFor();
     await standsAt(page, "Turn 7,");
-    await bar.getByRole("button", { name: "Take this change back" }).click();
+    await bar.getByRole("button", { name: "Undo this change" }).click();
     await bar.waitFor({ state: "detached" });
-    await page.getByText("Home with 15 points").waitFor();
+    await page.getByText("Mission complete: 15 points").waitFor();
   });
 
   it("can be copied from where it is", async () => {
@@ -306,7 +308,7 @@ stage("the film", ({ visit }) => {
     const page = await open(visitor, "heroic-0014");
     await page.getByText("Lost in turn").waitFor();
     await page.keyboard.press("3");
-    const address = await visitor.copies(page.getByRole("button", { name: "Copy the link" }));
+    const address = await visitor.copies(page.getByRole("button", { name: "Copy link" }));
     expect(address).toMatch(/\/film#[\w-]+&at=\d+$/);
     const other = await visit({ language: "fr" });
     await other.page.goto(address);
@@ -317,9 +319,9 @@ stage("the film", ({ visit }) => {
   it("says what is wrong with a damaged link, a faulty mission, and no mission at all", async () => {
     const visitor = await visit();
     visitor.expected.push(/422/);
-    await visitor.go("/film#damaged");
+    await visitor.go("/space-alert/film#damaged");
     const { page } = visitor;
-    await page.getByText("This link is damaged").waitFor();
+    await page.getByText("This link is incomplete or damaged. Copy the whole link and try again.").waitFor();
     const faulty = deflateRawSync(
       JSON.stringify({
         crew: [],
@@ -327,16 +329,16 @@ stage("the film", ({ visit }) => {
         trajectories: { red: "T1", white: "T1", blue: "T3" },
       }),
     ).toString("base64url");
-    await page.goto(`${visitor.base}/film#${faulty}`);
+    await page.goto(`${visitor.base}/space-alert/film#${faulty}`);
     await page.reload();
-    const faults = page.getByRole("list", { name: "Faults" });
+    const faults = page.getByRole("list", { name: "Errors" });
     await faults.waitFor();
     expect(await faults.innerText()).toContain("trajectories.white");
     expect(await faults.innerText()).toContain("SA-2.38");
     await visitor.accessible();
 
-    await visitor.go("/film");
-    await page.getByRole("heading", { name: "Open a mission file" }).waitFor();
+    await visitor.go("/space-alert/film");
+    await page.getByRole("heading", { name: "Open mission file" }).waitFor();
     await page.setInputFiles("input[type=file]", {
       name: "notes.txt",
       mimeType: "text/plain",

@@ -14,7 +14,7 @@ const LINES = Array.from({ length: 10 }, (_, index) => {
   return {
     id: campaign === null ? `M${index}` : `TOUR-${campaign}`,
     date: Date.UTC(2026, 0, 2) + index * 3 * DAY,
-    film: index === 9 ? "/film" : null,
+    film: index === 9 ? "/space-alert/film" : null,
     crew: [
       { name: "Grace", android: false, roles: ["captain"] },
       { name: "Ada", android: false, roles: ["communications"] },
@@ -45,24 +45,26 @@ stage("the log book", ({ visit }) => {
         touch: width < 500,
         storage: { "space-alert-log": { hangar: "space-alert-log", version: 1, lines: LINES } },
       });
-      await visitor.go("/logbook");
+      await visitor.go("/space-alert/logbook");
       const { page } = visitor;
       const words = (en: string, fr: string): string => (language === "en" ? en : fr);
       await page.getByRole("heading", { name: words("Campaigns", "Campagnes") }).waitFor();
       await page.getByText("41", { exact: true }).first().waitFor();
       await page
-        .getByText(words("What a mission brings, in the mean", "Ce que rapporte une mission, en moyenne"))
+        .getByRole("term")
+        .filter({ hasText: words("Average score", "Score moyen") })
         .waitFor();
-      expect(await page.getByText(words("Another soundtrack", "Une autre bande-son")).count()).toBeGreaterThan(0);
+      await page.getByRole("table", { name: words("Average score", "Score moyen") }).waitFor();
+      expect(await page.getByText(words("Other soundtrack", "Autre bande-son")).count()).toBeGreaterThan(0);
       await visitor.fits();
       await visitor.accessible();
       await visitor.picture(`logbook-${width}-${language}`, { full: true });
       // A struck line is gone, after having been asked.
-      const strike = page.getByRole("button", { name: words("Strike the line", "Rayer la ligne") });
+      const strike = page.getByRole("button", { name: words("Delete entry", "Supprimer l’entrée") });
       await expect.poll(() => strike.count()).toBe(10);
       await strike.first().click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: words("Strike the line", "Rayer la ligne") }).click();
+      await dialog.getByRole("button", { name: words("Delete entry", "Supprimer l’entrée") }).click();
       await expect.poll(() => strike.count()).toBe(9);
       await page.reload();
       await expect.poll(() => strike.count()).toBe(9);
@@ -71,24 +73,24 @@ stage("the log book", ({ visit }) => {
 
   it("takes a damaged file for what can be read, refuses a foreign one, and folds what is long", async () => {
     const visitor = await visit({ language: "fr" });
-    await visitor.go("/logbook");
+    await visitor.go("/space-alert/logbook");
     const { page } = visitor;
     const give = (content: string) =>
       page
         .locator("input[type=file]")
         .setInputFiles({ name: "log.json", mimeType: "application/json", buffer: Buffer.from(content) });
     await give('{"lines": [{"lait": 2}]}');
-    await page.getByText("Ce fichier n’est pas un journal de Hangar.").waitFor();
+    await page.getByText("Ce fichier n’est pas un journal de bord de Hangar.").waitFor();
     const many = [0, 1, 2, 3].flatMap((winter) =>
       LINES.map((line) => ({ ...line, id: `${winter}-${line.id}`, date: line.date + winter * 365 * DAY })),
     );
     await give(JSON.stringify({ hangar: "space-alert-log", version: 1, lines: [...many, { id: "x" }] }));
-    await page.getByText("40 lignes ajoutées.").waitFor();
-    await page.getByText("Une ligne de ce fichier est abîmée et a été laissée de côté.").waitFor();
+    await page.getByText("40 entrées ajoutées.").waitFor();
+    await page.getByText("1 entrée du fichier est endommagée et a été ignorée.").waitFor();
     const rows = page.locator("table.lines tbody tr:visible");
     await expect.poll(() => rows.count()).toBe(12);
     await page.getByText("★ capitaine").waitFor();
-    await page.getByRole("button", { name: "Montrer les 40 missions" }).click();
+    await page.getByRole("button", { name: "Afficher les 40 missions" }).click();
     await expect.poll(() => rows.count()).toBe(40);
     await visitor.fits();
     await visitor.accessible();

@@ -36,24 +36,24 @@ stage("Cards revealed turn by turn", { stops: [120] }, (set) => {
     await ada.picture("space-alert-five-1440");
 
     // On to the last minute, in which a crew may end the mission. There the clock stands: nobody is hurried over their cards.
-    const cards = ({ page }: Visitor) => page.getByRole("region", { name: "A misplayed card" });
+    const cards = ({ page }: Visitor) => page.getByRole("region", { name: "Misplayed card" });
     for (const visitor of crew) visitor.willLoseServer();
     await set.server.kill();
     await set.server.start({ speed: 60, stops: [550] });
     await goOn(ada);
-    for (const visitor of crew) await visitor.press(visitor.page.getByRole("button", { name: /^End now/ }));
+    for (const visitor of crew) await visitor.press(visitor.page.getByRole("button", { name: /^End planning/ }));
     await cards(ada).waitFor();
 
     // Before that turn all is as Ada meant it; a turn in which nobody has a card is passed over.
     for (let turn = await turnOf(ada); turn < 3; turn = await turnOf(ada)) {
       await cards(bo).getByText("Waiting for Ada.").waitFor();
-      await cards(ada).getByRole("button", { name: "As I meant it" }).click();
+      await cards(ada).getByRole("button", { name: "Keep it" }).click();
       await ada.page.getByRole("heading", { name: `Turn ${turn}`, exact: true }).waitFor({ state: "hidden" });
     }
     // Both have a card: Bo meant it, Ada had it the wrong way round. Their films stand where the crew is.
-    await cards(bo).getByRole("button", { name: "As I meant it" }).waitFor();
+    await cards(bo).getByRole("button", { name: "Keep it" }).waitFor();
     for (const { page } of crew) {
-      const place = page.getByRole("slider", { name: "Place in the film" });
+      const place = page.getByRole("slider", { name: "Position" });
       await expect.poll(() => place.getAttribute("aria-valuetext")).toMatch(/step (\d+) of \1\b/);
     }
     await ada.accessible();
@@ -61,7 +61,7 @@ stage("Cards revealed turn by turn", { stops: [120] }, (set) => {
     // On a low screen too the whole film stands under the question: its controls need no scrolling.
     await ada.page.setViewportSize({ width: 1280, height: 720 });
     await expect.poll(() => ada.page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
-    const controls = await ada.page.getByRole("group", { name: "Film controls" }).boundingBox();
+    const controls = await ada.page.getByRole("group", { name: "Replay controls" }).boundingBox();
     expect((controls?.y ?? 720) + (controls?.height ?? 0)).toBeLessThanOrEqual(720);
     const ship = await ada.page.locator("svg.board").boundingBox();
     expect(ship?.height).toBeGreaterThan(300);
@@ -101,17 +101,17 @@ stage("Cards revealed turn by turn", { stops: [120] }, (set) => {
     await bo.fits();
     await bo.picture("space-alert-oops-740");
     await bo.page.setViewportSize({ width: 390, height: 844 });
-    await cards(bo).getByRole("button", { name: "As I meant it" }).tap();
+    await cards(bo).getByRole("button", { name: "Keep it" }).tap();
     await cards(bo).getByText("Waiting for Ada.").waitFor();
     await bo.picture("space-alert-oops-waiting-390");
     // The button says what the half underneath is; nobody else reads it.
     expect(await cards(bo).getByText(/Oops/).count()).toBe(0);
     await cards(ada)
-      .getByRole("button", { name: new RegExp(`^Oops: I meant (.* )?${under}( \\(.+\\))?$`) })
+      .getByRole("button", { name: new RegExp(`^I meant (.* )?${under}( \\(.+\\))?$`) })
       .click();
 
     for (const { page } of crew)
-      await page.getByRole("heading", { name: /^(Mission complete|Lost in turn)/ }).waitFor();
+      await page.getByRole("heading", { name: /^(Mission complete|Ship lost in turn)/ }).waitFor();
     await ada.page
       .getByText(/Ada misplayed/)
       .first()

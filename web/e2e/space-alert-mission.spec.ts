@@ -29,12 +29,12 @@ stage("A Space Alert mission flown together", { stops: [200] }, (set) => {
       .getByText("Bo", { exact: true })
       .waitFor();
     await bo.page.getByRole("radio", { name: "Yellow" }).first().check();
-    await ada.page.getByText("Most cautious so far: White, the wish of Ada, Cy, Di").waitFor();
+    await ada.page.getByText("Most cautious so far: White (Ada, Cy, Di)").waitFor();
     await ada.accessible();
     await ada.picture("space-alert-briefing-1440");
     await di.fits();
     await di.picture("space-alert-briefing-390");
-    for (const { page } of crew) await page.getByRole("button", { name: "Ready for the alert" }).click();
+    for (const { page } of crew) await page.getByRole("button", { name: "Ready", exact: true }).click();
 
     // Everybody places the first card in hand, and locks the phase.
     for (const [index, { page }] of crew.entries()) {
@@ -53,12 +53,12 @@ stage("A Space Alert mission flown together", { stops: [200] }, (set) => {
     // A slot beside the phase is refused by its rule, and slots that would stay empty for good are asked about once more.
     await ada.page.locator("[data-hand] button.card").first().click();
     await slot(ada.page, 0, 4).click();
-    await ada.page.getByText("Slot 4 belongs to a later phase. Take the next pack first.").waitFor();
+    await ada.page.getByText("Slot 4 belongs to a later phase. Draw the next cards first.").waitFor();
     await ada.page.keyboard.press("Escape");
     for (const { page } of crew) {
-      await page.getByRole("button", { name: "Lock phase 1, take phase 2" }).click();
+      await page.getByRole("button", { name: "Lock phase 1 and draw cards" }).click();
       await page.getByRole("button", { name: "Lock with 2 slots empty" }).click();
-      await page.getByRole("button", { name: "Lock phase 2, take phase 3" }).waitFor();
+      await page.getByRole("button", { name: "Lock phase 2 and draw cards" }).waitFor();
     }
     await expect.poll(() => slot(ada.page, 0, 1).getAttribute("aria-label")).toContain("locked");
     await ada.page.locator("[data-hand] button.card").first().click();
@@ -70,15 +70,15 @@ stage("A Space Alert mission flown together", { stops: [200] }, (set) => {
     await set.server.kill();
     await set.server.start({ speed: 60 });
     await goOn(ada);
-    for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
-    await ada.page.getByRole("slider", { name: "Place in the film" }).waitFor();
+    for (const { page } of crew) await page.getByRole("heading", { name: /lost in turn|Mission complete/ }).waitFor();
+    await ada.page.getByRole("slider", { name: "Position" }).waitFor();
     await ada.accessible();
     await ada.picture("space-alert-score-1440", { full: true });
     await di.fits();
     await di.picture("space-alert-score-390", { full: true });
 
     for (const visitor of [ada, di]) {
-      await visitor.go("/logbook");
+      await visitor.go("/space-alert/logbook");
       await visitor.page.getByRole("cell", { name: "Mission 1" }).first().waitFor();
       await visitor.page.getByRole("cell", { name: /Ada.*Bo.*Cy.*Di/ }).waitFor();
     }

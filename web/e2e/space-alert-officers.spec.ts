@@ -16,7 +16,7 @@ stage("Threats drawn by hand", ({ visit }) => {
     const ada = await visit({ width: 1440, height: 900 });
     const { page } = ada;
     await openShip(ada, ALONE);
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await page.getByText("No threat drawn yet.").waitFor();
     const threats = page.getByRole("list", { name: "Announced threats" }).getByRole("button");
     for (const [drawn, time, place] of [
@@ -27,11 +27,13 @@ stage("Threats drawn by hand", ({ visit }) => {
       await expect.poll(() => threats.count()).toBe(drawn);
     }
     await page.getByRole("button", { name: "Fly this plan" }).click();
-    const told = page.locator("details", { hasText: "threats were not placed as announced." });
+    const told = page.locator("details", {
+      hasText: "threats were not placed as announced and were corrected before the flight:",
+    });
     await told.locator("summary").click();
-    await told.getByText(/lay at T\+\d, \w+; announced for T\+3, white\.$/).waitFor();
-    await told.getByText(/T\+\d, \w+: never announced, put back\.$/).waitFor();
-    await told.getByText(/T\+7, blue: announced and never drawn\.$/).waitFor();
+    await told.getByText(/was at T\+\d, \w+; announced for T\+3, white\.$/).waitFor();
+    await told.getByText(/T\+\d, \w+: not announced, returned to the deck\.$/).waitFor();
+    await told.getByText(/T\+7, blue: announced but not drawn\.$/).waitFor();
     await ada.accessible();
     await ada.picture("space-alert-corrected-1440");
     await page.setViewportSize({ width: 390, height: 844 });

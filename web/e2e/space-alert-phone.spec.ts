@@ -71,8 +71,8 @@ const ready = async ({ page }: Visitor): Promise<void> => {
 };
 
 async function stopClock({ page }: Visitor): Promise<void> {
-  await page.getByRole("button", { name: /^(Stop the clock|Arrêter l’horloge)$/ }).tap();
-  await page.getByRole("button", { name: /^(Let it run|Relancer l’horloge)$/ }).waitFor();
+  await page.getByRole("button", { name: /^(Stop clock|Arrêter l’horloge)$/ }).tap();
+  await page.getByRole("button", { name: /^(Start clock|Relancer l’horloge)$/ }).waitFor();
 }
 
 stage("A small screen in the Action Round", ({ visit }) => {
@@ -206,7 +206,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
       }
       await allInSight(page.locator("svg.board path.room"), "a station");
       await allInSight(page.locator("svg.board .stop"), "a square");
-      const lock = page.getByRole("button", { name: "Lock phase 1, take phase 2" });
+      const lock = page.getByRole("button", { name: "Lock phase 1 and draw cards" });
       await allInSight(lock, "the lock");
       await touchable(lock, "the lock");
       await touchable(page.getByRole("tab"), "a tab");
@@ -233,9 +233,9 @@ stage("A small screen in the Action Round", ({ visit }) => {
 });
 
 async function lockPhase({ page }: Visitor): Promise<void> {
-  await page.getByRole("button", { name: "Lock phase 1, take phase 2" }).tap();
+  await page.getByRole("button", { name: "Lock phase 1 and draw cards" }).tap();
   await page.getByRole("button", { name: /^Lock with/ }).tap();
-  await page.getByRole("button", { name: "Lock phase 2, take phase 3" }).waitFor();
+  await page.getByRole("button", { name: "Lock phase 2 and draw cards" }).waitFor();
 }
 
 // At ease at 0:05, silence from 2:00 to 2:15, a data transfer in the last minute of phase 1, from 3:20 to 3:32.
@@ -296,11 +296,11 @@ stage("An exercise of the Academy on a phone", ({ visit }) => {
   ] as const)("shows the whole ship above the cards: %i x %i, %s", async (width, height, language) => {
     const visitor = await visit({ width, height, language, touch: true });
     const { page } = visitor;
-    await visitor.go("/learn");
+    await visitor.go("/space-alert/learn");
     for (const lesson of LESSONS) {
       for (const [index, step] of lesson.steps.entries()) {
         if (step.kind !== "fly") continue;
-        await visitor.go(`/learn/${lesson.id}/${index + 1}`);
+        await visitor.go(`/space-alert/learn/${lesson.id}/${index + 1}`);
         await page.locator("[data-hand] button.card").first().waitFor();
         await visitor.fits();
         await allInSight(page.locator("svg.board path.room"), `${step.exercise.id}: a station`);

@@ -66,9 +66,9 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     const { page } = ada;
     await embark([ada, bo], ["Ada", "Bo"], { ...AT_ONCE, skip_briefing: false });
     await page.getByRole("heading", { name: "Briefing" }).waitFor();
-    await tabTo(page, /^Ready for the alert/);
+    await tabTo(page, /^Ready$/);
     await page.keyboard.press("Enter");
-    await bo.page.getByRole("button", { name: "Ready for the alert" }).click();
+    await bo.page.getByRole("button", { name: "Ready", exact: true }).click();
     await page.getByRole("timer").waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     // Arrows pick a card, space turns it, a digit places it.
@@ -120,7 +120,7 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     await ada.page.getByRole("button", { name: "Pieces" }).click();
     await ada.page.getByRole("button", { name: "Reactor, red: one less" }).click();
     await ada.page.getByRole("button", { name: "Damage, blue: one more" }).click();
-    await ada.page.getByRole("button", { name: "We speak of turn: one more" }).click();
+    await ada.page.getByRole("button", { name: "Turn under discussion: one more" }).click();
     await bo.page
       .getByRole("listitem")
       .filter({ hasText: /red.*reactor 1 of 3/i })
@@ -138,7 +138,7 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     await ada.page.mouse.move(room.x + room.width / 2, room.y + room.height * 0.7, { steps: 8 });
     await ada.page.mouse.up();
     await bo.page.getByRole("button", { name: "Figure of Ada: Lower Blue" }).waitFor();
-    await bo.page.getByRole("button", { name: "Put everything back" }).click();
+    await bo.page.getByRole("button", { name: "Reset board" }).click();
     await ada.page.getByRole("button", { name: "Figure of Ada: Bridge" }).waitFor();
     await expect.poll(() => deskOf(ada.page)).toEqual(before);
   });
@@ -182,12 +182,12 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
       await ada.picture(`space-alert-phone-${tab.toLowerCase()}-390`);
     }
     // What the computer said before is behind what it says.
-    await page.getByTitle("Everything the computer has said").tap();
+    await page.getByTitle("All announcements").tap();
     await page.getByRole("dialog", { name: "Computer" }).getByText("Begin first phase").waitFor();
     await ada.fits();
     await page.getByRole("dialog", { name: "Computer" }).getByRole("button", { name: "Close" }).tap();
     // Locking is the thing to press once the phase is full, not before; then the strip shows the slots of the next phase.
-    const lock = page.getByRole("button", { name: "Lock phase 1, take phase 2" });
+    const lock = page.getByRole("button", { name: "Lock phase 1 and draw cards" });
     expect(await lock.getAttribute("class")).not.toContain("primary");
     for (const number of [2, 3]) {
       await firstCard(page).tap();
@@ -245,10 +245,10 @@ stage("Officers who draw the threats by hand", { speed: 60, stops: [20] }, ({ vi
       roles: { captain: 0, communications: 0, security: 1 },
       seed: "3",
     });
-    const desk = ada.page.getByRole("region", { name: "The officers’ desk" });
-    await desk.getByText("Draw it:").waitFor();
+    const desk = ada.page.getByRole("region", { name: "Officers" });
+    await desk.getByText("Draw:").waitFor();
     await bo.page
-      .getByText(/Ada is to draw T\+\d/)
+      .getByText(/Waiting for Ada to draw T\+\d/)
       .first()
       .waitFor();
     await ada.accessible();
@@ -264,9 +264,9 @@ stage("Officers who draw the threats by hand", { speed: 60, stops: [20] }, ({ vi
     await desk.getByRole("group", { name: "Place" }).getByRole("button", { name: "blue" }).click();
     await expect.poll(() => desk.getByRole("group", { name: "Move" }).innerText()).toMatch(/blue/);
     await goOn(ada);
-    for (const { page } of crew) await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
+    for (const { page } of crew) await page.getByRole("heading", { name: /lost in turn|Mission complete/ }).waitFor();
     await ada.page
-      .getByText(/(was|were) not placed as announced\./)
+      .getByText(/(was|were) not placed as announced and (was|were) corrected before the flight:/)
       .first()
       .waitFor();
     await ada.picture("space-alert-corrected-1440");
@@ -286,12 +286,12 @@ stage("What presses during the Action Round", PRESSING, ({ visit }) => {
       seed: "5",
     });
     const { page } = ada;
-    await page.getByText("Incoming data: an extra card").waitFor();
+    await page.getByText("Incoming data: 1 extra card").waitFor();
     await ada.picture("space-alert-incoming-1440");
     // Silence: what one moves nobody else sees, and nobody can write.
     await goOn(ada);
     for (const visitor of [ada, bo])
-      await visitor.page.getByText("Communications down: do not speak, do not point").waitFor();
+      await visitor.page.getByText("Communications down: no talking, no pointing").waitFor();
     await page.getByRole("button", { name: /^Figure of Bo/ }).click();
     await page.getByRole("button", { name: "Lower Red", exact: true }).first().click();
     await ada.picture("space-alert-silent-1440");
@@ -312,7 +312,7 @@ stage("What presses during the Action Round", PRESSING, ({ visit }) => {
       await slot(bo.page, 1, number).tap();
       await expect.poll(() => slot(page, 1, number).getAttribute("aria-label")).toContain("face down");
     }
-    const note = page.locator('[role="status"]', { hasText: "The server was restarted" });
+    const note = page.locator('[role="status"]', { hasText: "The server restarted" });
     await note.evaluate((element: HTMLElement) => (element.style.display = "none"));
     await ada.picture("space-alert-under-way-1440");
     await note.evaluate((element: HTMLElement) => (element.style.display = ""));

@@ -12,7 +12,7 @@ stage("The first showing of a flight", ({ visit }) => {
     const { page } = ada;
     await page.clock.install();
     await openShip(ada, ALONE);
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     // From here on time passes when this test says so.
     await page.clock.pauseAt(Date.now() + HOUR);
     await page.getByRole("button", { name: "Fly this plan" }).click();
@@ -30,13 +30,13 @@ stage("The first showing of a flight", ({ visit }) => {
     );
     // Whether there is a seventh turn is nothing to be read off a button, nor how many steps there are.
     expect(await page.getByRole("button", { name: "Go to turn 7" }).isEnabled()).toBe(true);
-    const place = page.getByRole("slider", { name: "Place in the film" });
+    const place = page.getByRole("slider", { name: "Position" });
     expect(await place.getAttribute("aria-valuetext")).toMatch(/^Turn 1, step \d+: /);
     await ada.accessible();
     await ada.picture("space-alert-premiere-1440");
-    await page.getByRole("button", { name: "Skip to the end" }).click();
-    const end = page.getByRole("region", { name: "How it ended" });
-    await end.getByText("The ship is lost").waitFor();
+    await page.getByRole("button", { name: "Skip to end" }).click();
+    const end = page.getByRole("region", { name: "Result" });
+    await end.getByText("Ship lost").waitFor();
     await page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
     await ada.accessible();
     await ada.picture("space-alert-end-1440");
@@ -53,7 +53,7 @@ stage("The first showing of a flight", ({ visit }) => {
   it("is the same for who comes later, on a phone, and starts again for who missed something", async () => {
     const ada = await visit();
     const code = await openShip(ada, ALONE);
-    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByRole("button", { name: "Start game" }).click();
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
     // Who wants no motion is told at once.
     await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
@@ -63,13 +63,13 @@ stage("The first showing of a flight", ({ visit }) => {
     await bo.page.getByRole("heading", { name: /^Turn [1-5]$/ }).waitFor();
     await bo.fits();
     await bo.picture("space-alert-premiere-390");
-    await bo.page.getByRole("button", { name: "Skip to the end" }).tap();
-    const end = bo.page.getByRole("region", { name: "How it ended" });
-    await end.getByText("It was the Destroyer").waitFor();
+    await bo.page.getByRole("button", { name: "Skip to end" }).tap();
+    const end = bo.page.getByRole("region", { name: "Result" });
+    await end.getByText("Destroyer").waitFor();
     await bo.fits();
     await bo.accessible();
     await bo.picture("space-alert-end-390");
-    await end.getByRole("button", { name: "From the beginning" }).tap();
+    await end.getByRole("button", { name: "Replay", exact: true }).tap();
     await bo.page.getByRole("button", { name: "Pause" }).waitFor();
     await expect.poll(() => bo.page.locator(".subtitle").innerText()).not.toContain("lost");
     // Played to its end, the film says how it ended; from there the black box is one tap away.
@@ -77,28 +77,28 @@ stage("The first showing of a flight", ({ visit }) => {
     await bo.page.keyboard.press("ArrowLeft");
     await bo.page.keyboard.press("k");
     await end.getByRole("button", { name: "Black box" }).tap();
-    await bo.page.getByRole("heading", { name: "What it cost" }).waitFor();
+    await bo.page.getByRole("heading", { name: "Losses" }).waitFor();
   });
 
   it("is what a link shows to those who were not there, once; a link to a moment shows the moment", async () => {
     const ada = await visit();
     await openShip(ada, ALONE);
-    await ada.page.getByRole("button", { name: "Start the game" }).click();
+    await ada.page.getByRole("button", { name: "Start game" }).click();
     await ada.page.getByRole("button", { name: "Fly this plan" }).click();
-    const link = new URL(await ada.copies(ada.page.getByRole("button", { name: "Copy the link" })));
+    const link = new URL(await ada.copies(ada.page.getByRole("button", { name: "Copy link" })));
     const bo = await visit({ storage: MOVING });
-    await bo.go(`/film${link.hash}`);
+    await bo.go(`/space-alert/film${link.hash}`);
     // It runs, until somebody stops it to look at it.
     await bo.page.getByRole("button", { name: "Pause" }).click();
     expect(await bo.page.locator("body").innerText()).not.toMatch(/lost|Black box/i);
-    await bo.page.getByRole("button", { name: "Skip to the end" }).click();
-    await bo.page.getByRole("region", { name: "How it ended" }).getByText("It was the Destroyer").waitFor();
+    await bo.page.getByRole("button", { name: "Skip to end" }).click();
+    await bo.page.getByRole("region", { name: "Result" }).getByText("Destroyer").waitFor();
     await bo.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
     await bo.page.reload();
     await bo.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
     await bo.page.getByRole("button", { name: "Play", exact: true }).waitFor();
     const cy = await visit({ storage: MOVING });
-    await cy.go(`/film${link.hash}&at=20`);
+    await cy.go(`/space-alert/film${link.hash}&at=20`);
     await cy.page.getByText("Lost in turn 6 to the Destroyer").waitFor();
     await cy.page.getByRole("button", { name: "Play", exact: true }).waitFor();
   });
@@ -111,13 +111,13 @@ stage("The first showing of a flight", ({ visit }) => {
     await page.getByRole("button", { name: "Pause" }).waitFor();
     // From here on time passes when this test says so.
     await page.clock.pauseAt(Date.now() + HOUR);
-    const place = page.getByRole("slider", { name: "Place in the film" });
+    const place = page.getByRole("slider", { name: "Position" });
     const standsAt = (words: RegExp) => expect.poll(() => place.getAttribute("aria-valuetext")).toMatch(words);
     const lines = page.getByRole("list", { name: "Log" }).getByRole("listitem");
     const upTurned = page.locator(".timeline .card:not(.down)");
     const hidden = async (): Promise<void> => {
       expect(await page.locator("body").innerText()).not.toMatch(/Black box|Lost in|is lost/);
-      expect(await page.getByRole("region", { name: "How it ended" }).count()).toBe(0);
+      expect(await page.getByRole("region", { name: "Result" }).count()).toBe(0);
     };
 
     await page.keyboard.press("3");
@@ -150,12 +150,12 @@ stage("The first showing of a flight", ({ visit }) => {
     await page.clock.runFor(10_000);
     await standsAt(/^Turn 2,/);
     expect(await page.getByRole("button", { name: "Black box" }).count()).toBe(0);
-    expect(await page.getByRole("region", { name: "How it ended" }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Result" }).count()).toBe(0);
 
     await page.keyboard.press("End");
     await expect.poll(() => page.locator(".subtitle").innerText()).toContain("The ship is lost");
     await page.clock.runFor(5000);
-    await page.getByRole("region", { name: "How it ended" }).getByText("The ship is lost").waitFor();
+    await page.getByRole("region", { name: "Result" }).getByText("Ship lost").waitFor();
     await page.getByText(/^Lost in turn/).waitFor();
     await page.getByRole("button", { name: "Black box" }).first().waitFor();
   });
@@ -166,7 +166,7 @@ stage("The first showing of a flight", ({ visit }) => {
     const { page } = ada;
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openShip(ada, ALONE);
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await page.getByRole("button", { name: "Fly this plan" }).click();
     await page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
     // The film plays in cuts: nothing takes time to get to its place.

@@ -5,12 +5,12 @@ stage("a finished table", ({ visit }) => {
   it("is a film for whoever has its link, with its black box", async () => {
     const crew = await visit({ width: 1280, height: 800 });
     const setup = { mission: { kind: "script", id: "test-run-1" }, pace: "untimed", skip_briefing: true };
-    await crew.go(`/play?game=space-alert&setup=${encodeURIComponent(JSON.stringify(setup))}`);
+    await crew.go(`/space-alert/new?setup=${encodeURIComponent(JSON.stringify(setup))}`);
     await crew.page.getByLabel("Your name").fill("Ada");
-    await crew.page.getByRole("button", { name: "Open the table" }).click();
-    await crew.page.getByRole("button", { name: "Start the game" }).click();
+    await crew.page.getByRole("button", { name: "Create table" }).click();
+    await crew.page.getByRole("button", { name: "Start game" }).click();
     await crew.page.getByRole("button", { name: "Fly this plan" }).click();
-    await crew.page.getByRole("slider", { name: "Place in the film" }).waitFor();
+    await crew.page.getByRole("slider", { name: "Position" }).waitFor();
     const code = new URL(crew.page.url()).pathname.replace("/t/", "");
     // The film at its own table stays within the smallest phone, in the longer language too.
     await crew.page.setViewportSize({ width: 360, height: 740 });
@@ -24,7 +24,7 @@ stage("a finished table", ({ visit }) => {
     const stranger = await visit({ language: "fr" });
     await stranger.go("/replays");
     await stranger.page.locator(`a[href="/replay/${code}"]`).click();
-    const place = stranger.page.getByRole("slider", { name: "Position dans le film" });
+    const place = stranger.page.getByRole("slider", { name: "Position" });
     await place.waitFor();
     await expect.poll(() => place.getAttribute("aria-valuetext")).toContain("Tour 0");
     await stranger.page.keyboard.press("3");
@@ -32,10 +32,10 @@ stage("a finished table", ({ visit }) => {
     await stranger.fits();
     await stranger.accessible();
     await stranger.page.getByRole("button", { name: "Boîte noire" }).click();
-    await stranger.page.getByRole("heading", { name: "Ce que cela a coûté" }).waitFor();
+    await stranger.page.getByRole("heading", { name: "Pertes" }).waitFor();
     // A change is flown again without the table.
     await stranger.page
-      .getByRole("table", { name: "Le plan, et ce qu’il en est advenu" })
+      .getByRole("table", { name: "Plan et résultat" })
       .getByRole("button", { name: /^Tour 1/ })
       .first()
       .click();
@@ -49,8 +49,8 @@ stage("a finished table", ({ visit }) => {
     await guest.press(guest.page.getByRole("button", { name: "Pause" }));
     expect(await guest.page.locator("body").innerText()).not.toMatch(/lost|Black box/i);
     await guest.fits();
-    await guest.press(guest.page.getByRole("button", { name: "Skip to the end" }));
-    await guest.page.getByRole("region", { name: "How it ended" }).waitFor();
+    await guest.press(guest.page.getByRole("button", { name: "Skip to end" }));
+    await guest.page.getByRole("region", { name: "Result" }).waitFor();
     await guest.page
       .getByText(/^Lost in turn/)
       .first()

@@ -10,7 +10,7 @@ stage("A mission alone", ({ visit }) => {
     const visitor = await visit({ width: 1440, height: 900 });
     const { page } = visitor;
     await openShip(visitor, ALONE);
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     const filled = (crew: number, number: number) =>
       page.locator(`[data-crew="${crew}"][data-slot="${number}"]:not(.empty)`);
     const keys = page.getByText("number keys");
@@ -47,7 +47,7 @@ stage("A mission alone", ({ visit }) => {
     const heroic = page.getByRole("button", { name: "Heroic card of Yellow android" });
     await heroic.click();
     await slot(page, 3, 2).click();
-    await page.getByText("Each android may use only its own heroic card.").waitFor();
+    await page.getByText("Each android can only use its own heroic card.").waitFor();
     await slot(page, 1, 2).click();
     await filled(1, 2).waitFor();
     await heroic.waitFor({ state: "detached" });
@@ -57,7 +57,7 @@ stage("A mission alone", ({ visit }) => {
     await visitor.fits();
     await visitor.picture("space-alert-solo-keys-390");
     await page.getByRole("button", { name: "Fly this plan" }).click();
-    await page.getByRole("heading", { name: /^(Mission complete|Lost in turn)/ }).waitFor();
+    await page.getByRole("heading", { name: /^(Mission complete|Ship lost in turn)/ }).waitFor();
   });
 
   it.each(["en", "fr"] as const)("is briefed without a word for a crew that is not there, %s", async (language) => {
@@ -66,7 +66,9 @@ stage("A mission alone", ({ visit }) => {
     await openShip(visitor, { ...ALONE, skip_briefing: false });
     await visitor.press(page.locator("section.start button").last());
     await page.getByRole("heading", { name: "Briefing" }).waitFor();
-    await page.getByText({ en: /^You plan for all four\./, fr: /^Vous programmez les quatre\./ }[language]).waitFor();
+    await page
+      .getByText({ en: /^You plan for all four androids,/, fr: /^Vous programmez les quatre androïdes,/ }[language])
+      .waitFor();
     expect(await page.getByText(/cautious|prudent/i).count()).toBe(0);
     expect(await page.getByText(/^(android|androïde)$/).count()).toBe(0);
     await visitor.fits();
@@ -89,11 +91,9 @@ stage("A full hand", ({ visit }) => {
     const cards = page.locator("[data-hand] button.card");
     await cards.first().waitFor();
     for (const phase of [1, 2]) {
-      await page.getByRole("button", { name: `Lock phase ${phase}, take phase ${phase + 1}` }).click();
+      await page.getByRole("button", { name: `Lock phase ${phase} and draw cards` }).click();
       await page.getByRole("button", { name: /^Lock with/ }).click();
-      await page
-        .getByRole("button", { name: `Lock phase ${phase}, take phase ${phase + 1}` })
-        .waitFor({ state: "detached" });
+      await page.getByRole("button", { name: `Lock phase ${phase} and draw cards` }).waitFor({ state: "detached" });
     }
     await expect.poll(() => cards.count()).toBeGreaterThan(10);
     for (const [width, height] of [

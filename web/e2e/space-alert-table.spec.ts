@@ -9,7 +9,7 @@ stage("Space Alert at the table", ({ visit }) => {
     const { page } = visitor;
     await openShip(visitor, { mission: { kind: "script", id: "test-run-1" }, pace: "untimed", skip_briefing: true });
     await visitor.picture("space-alert-lobby-1440");
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await page.getByText("Pick a card, then a slot of any android.").waitFor();
     // By tap: the red arrow for the first android.
     await handCard(page, "red arrow on top, A below").click();
@@ -30,8 +30,8 @@ stage("Space Alert at the table", ({ visit }) => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("empty");
     await page.getByRole("button", { name: "Fly this plan" }).click();
-    await page.getByRole("heading", { name: /Lost in turn|Mission complete/ }).waitFor();
-    await page.getByRole("slider", { name: "Place in the film" }).waitFor();
+    await page.getByRole("heading", { name: /lost in turn|Mission complete/ }).waitFor();
+    await page.getByRole("slider", { name: "Position" }).waitFor();
     await visitor.picture("space-alert-flight-1440");
   });
 
@@ -42,23 +42,23 @@ stage("Space Alert at the table", ({ visit }) => {
     const code = await openShip(ada, {});
     await joinTable(bo, code, "Bo");
     const crew = page.getByRole("region", { name: "Crew" });
-    await crew.getByRole("button", { name: "Bo further up" }).click();
+    await crew.getByRole("button", { name: "Move Bo up" }).click();
     await crew.getByLabel("Communications officer").selectOption({ label: "Bo" });
     await crew.getByLabel("Name of android 1").fill("Marvin");
     await crew.getByLabel("Name of android 1").press("Enter");
-    await page.getByText("More choices").click();
+    await page.getByText("More options").click();
     await page.getByText("Officers draw the threats", { exact: true }).click();
-    await page.getByText("Choose the trajectories", { exact: true }).click();
+    await page.getByText("Choose trajectories", { exact: true }).click();
     await page.getByLabel("Seed").fill("friday evening");
     await page.getByLabel("Seed").press("Enter");
     // The words are a number now, the same for every crew that writes them.
     await expect.poll(() => page.getByLabel("Seed").inputValue()).toMatch(/^\d{10,20}$/);
     await ada.accessible();
     await ada.picture("space-alert-setup-1440", { full: true });
-    await bo.page.getByText("More choices").click();
+    await bo.page.getByText("More options").click();
     await expect.poll(() => bo.page.getByRole("switch", { name: "Officers draw the threats" }).isChecked()).toBe(true);
-    await bo.page.getByRole("button", { name: "I am ready" }).click();
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await bo.page.getByRole("button", { name: "I’m ready" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await page.getByRole("heading", { name: "Briefing" }).waitFor();
     await page.getByText("Marvin", { exact: true }).waitFor();
     const officer = page.getByRole("listitem").filter({ hasText: "Communications officer" });
@@ -72,7 +72,7 @@ stage("Space Alert at the table", ({ visit }) => {
     const visitor = await visit({ width: 390, height: 844, touch: true });
     const { page } = visitor;
     await openShip(visitor, { mission: { kind: "script", id: "test-run-2" }, pace: "untimed", skip_briefing: true });
-    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
     await page.getByText("Pick a card, then a slot of any android.").waitFor();
     await visitor.fits();
     await visitor.picture("space-alert-plan-390");
@@ -80,8 +80,8 @@ stage("Space Alert at the table", ({ visit }) => {
 
   it("keeps a log book that can be taken elsewhere", async () => {
     const visitor = await visit();
-    await visitor.go("/logbook");
-    await visitor.page.getByText("The log is blank.").waitFor();
+    await visitor.go("/space-alert/logbook");
+    await visitor.page.getByText("No missions yet.").waitFor();
     await visitor.accessible();
     const line = {
       id: "X-1",

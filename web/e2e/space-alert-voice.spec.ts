@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
 import { embark, goOn } from "./ship";
 
-const voices = fileURLToPath(new URL("../../assets/voice/", import.meta.url));
+const voices = fileURLToPath(new URL("../../assets/space-alert/voice/", import.meta.url));
 /** Which recording a file is, by what is in it. */
 const known = new Map(
   ["en", "fr"].flatMap((language) =>

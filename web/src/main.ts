@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLanguage, loadTopics } from "./lib/i18n.svelte";
+import { loadOfferedGames } from "./games/offered.svelte";
+import { redirectOf } from "./games/registry";
+import { followLanguage, loadTexts } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";
 import "./ui/tokens.css";
 import "./ui/fonts.css";
@@ -9,8 +11,10 @@ import "./ui/field.css";
 
 const target = document.getElementById("app");
 if (target) {
-  await loadTopics("shell");
+  // Asked for at once; a page that needs the answer says so when it fails.
+  loadOfferedGames().catch(() => undefined);
+  await loadTexts("shell");
   followLanguage();
-  startRouter();
+  startRouter(redirectOf);
   mount(App, { target });
 }

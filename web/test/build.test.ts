@@ -31,7 +31,7 @@ describe("the build", () => {
     const linked = [...html().matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map((match) => match[1] ?? "");
     expect(linked.length).toBeGreaterThan(1);
     const words = files
-      .filter((path) => /assets\/shell-[^/]+\.js\.br$/.test(path))
+      .filter((path) => /assets\/texts-shell-[^/]+\.js\.br$/.test(path))
       .map((path) => readFileSync(path).length);
     expect(words).toHaveLength(2);
     const scripts = linked.map((path) => readFileSync(join(out, `${path}.br`)).length);

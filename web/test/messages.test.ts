@@ -15,7 +15,14 @@ import { describe, expect, it } from "vitest";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const locales = join(web, "..", "locales");
-const topics = readdirSync(join(locales, "en")).filter((name) => name.endsWith(".ftl"));
+/** The files of a language as `FOLDER/TOPIC.ftl`; a folder is `shell` or the id of a game. */
+const topicsIn = (language: string): string[] =>
+  readdirSync(locales).flatMap((folder) =>
+    readdirSync(join(locales, folder, language))
+      .filter((name) => name.endsWith(".ftl"))
+      .map((name) => `${folder}/${name}`),
+  );
+const topics = topicsIn("en");
 
 /** What a translation must have in common with the other: variables, messages and functions it refers to. */
 class References extends Visitor {
@@ -48,7 +55,8 @@ interface Entry {
 }
 
 function read(language: string, topic: string): { entries: Map<string, Entry>; junk: string[]; twice: string[] } {
-  const resource = new FluentParser().parse(readFileSync(join(locales, language, topic), "utf8"));
+  const [folder = "", name = ""] = topic.split("/");
+  const resource = new FluentParser().parse(readFileSync(join(locales, folder, language, name), "utf8"));
   const entries = new Map<string, Entry>();
   const junk: string[] = [];
   const twice: string[] = [];
@@ -91,7 +99,7 @@ describe("the two languages", () => {
   const forms = new Set([...grammar("en"), ...grammar("fr")]);
 
   it("have the same topics", () => {
-    expect(readdirSync(join(locales, "fr")).filter((name) => name.endsWith(".ftl"))).toEqual(topics);
+    expect(topicsIn("fr")).toEqual(topics);
   });
 
   it.each(topics)("%s: same messages, attributes and variables, nothing unreadable, nothing twice", (topic) => {
@@ -138,7 +146,7 @@ describe("the client's messages", () => {
 
   it("are all used, in the shell", () => {
     const quoted = new Set([...code.matchAll(/["'`]([a-z][a-z0-9-]*)["'`]/g)].map((match) => match[1]));
-    const unused = [...(known.get("shell.ftl")?.keys() ?? [])].filter(
+    const unused = [...(known.get("shell/web.ftl")?.keys() ?? [])].filter(
       (id) => !quoted.has(id) && !shapes.some((shape) => shape.test(id)),
     );
     expect(unused).toEqual([]);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { applySet, BadPatch } from "../src/net/patch";
+import { applyChanges, BadPatch, type Changes } from "../src/net/patch";
+import cases from "./update-cases.json";
 
-describe("applySet", () => {
+const applySet = <T extends object>(document: T, set: Record<string, unknown>): T => applyChanges(document, { set });
+
+describe("applyChanges", () => {
   const doc = { game: { view: { hand: [1, 2, 3], seats: [{ points: 0 }, { points: 1 }] } }, table: { code: "ABCD" } };
 
   it("sets a value at a path, in objects and lists", () => {
@@ -24,11 +27,33 @@ describe("applySet", () => {
     expect(next.game.view.seats[0]).not.toBe(doc.game.view.seats[0]);
   });
 
-  it("appends one past the end and no further", () => {
-    expect(applySet(doc, { "game/view/hand/3": 4 }).game.view.hand).toEqual([1, 2, 3, 4]);
-    expect(applySet(doc, { "game/view/hand/3": 4, "game/view/hand/4": 5 }).game.view.hand).toEqual([1, 2, 3, 4, 5]);
-    expect(() => applySet(doc, { "game/view/hand/5": 4 })).toThrow(BadPatch);
+  it("removes keys", () => {
+    expect(applyChanges(doc, { set: {}, del: ["table"] })).toEqual({ game: doc.game });
+    for (const path of ["nothing", "game/view/hand/0", "table/code/x"])
+      expect(() => applyChanges(doc, { set: {}, del: [path] })).toThrow(BadPatch);
+  });
+
+  it("removes and inserts list elements", () => {
+    const hand = (...splice: [number, number, ...unknown[]]): unknown =>
+      applyChanges(doc, { set: {}, splice: { "game/view/hand": splice } }).game.view.hand;
+    expect(hand(1, 1)).toEqual([1, 3]);
+    expect(hand(3, 0, 4, 5)).toEqual([1, 2, 3, 4, 5]);
+    expect(hand(0, 2, 9)).toEqual([9, 3]);
+    expect(() => hand(4, 0)).toThrow(BadPatch);
+    expect(() => hand(2, 2)).toThrow(BadPatch);
+    expect(() => hand(-1, 1)).toThrow(BadPatch);
+    expect(() => applyChanges(doc, { set: {}, splice: { table: [0, 0] } })).toThrow(BadPatch);
+    expect(() => applySet(doc, { "game/view/hand/3": 4 })).toThrow(BadPatch);
     expect(() => applySet(doc, { "game/view/hand/x": 4 })).toThrow(BadPatch);
+  });
+
+  it("leads to the new value in every case of the server's tests", () => {
+    expect(cases.length).toBeGreaterThan(50);
+    for (const { old, changes, new: expected } of cases as unknown as { old: unknown; changes: Changes; new: unknown }[]) {
+      const before = structuredClone(old);
+      expect(applyChanges({ doc: old }, changes)).toEqual({ doc: expected });
+      expect(old).toEqual(before);
+    }
   });
 
   it("reads ~1 as a slash and ~0 as a tilde", () => {
@@ -43,10 +68,6 @@ describe("applySet", () => {
     const game: { game: object | null } = { game: null };
     expect(applySet(game, { game: { view: 1 } })).toEqual({ game: { view: 1 } });
     expect(() => applySet(game, { "game/view": 1 })).toThrow(BadPatch);
-  });
-
-  it("replaces the whole document for the empty path", () => {
-    expect(applySet(doc, { "": { other: 1 } })).toEqual({ other: 1 });
   });
 
   it("never reaches the prototype", () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CommandRefused } from "../src/net/outbox";
-import { tokenFor } from "../src/net/seats";
+import { tokenFor } from "../src/net/seat-tokens";
 import { PROTOCOL, Session } from "../src/net/session.svelte";
 import type { ClientIn, ClientOut, Doc } from "../src/protocol/protocol";
-import { FakeWorld } from "./fake-world";
+import { FakeEnvironment } from "./fake-environment";
 
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -19,9 +19,11 @@ function doc(code = "ABCD", clock: "running" | "held" = "running"): Doc {
       game: "toy",
       setup: {},
       stage: "playing",
+      listed: false,
       host: 0,
-      relieved: null,
+      previous_host: null,
       range: { min: 2, max: 5 },
+      teams: [],
       seats: [],
       watchers: 0,
       missing: null,
@@ -29,7 +31,7 @@ function doc(code = "ABCD", clock: "running" | "held" = "running"): Doc {
       rematch_by: null,
       rematch_same: false,
     },
-    game: { view: { points: 0 }, awaiting: [], roles: [], silence: null, clock, outcome: null },
+    game: { view: { points: 0 }, decisions: [], roles: [], chat_block: null, clock, outcome: null },
   };
 }
 
@@ -38,15 +40,15 @@ function state(seq: number, you: number | null, more: Partial<Extract<ClientOut,
 }
 
 /** A session that looks at table ABCD and has been answered. */
-function seated(): { world: FakeWorld; session: Session } {
+function seated(): { environment: FakeEnvironment; session: Session } {
   stored.set("hangar.seats", JSON.stringify({ ABCD: { token: "key", used: 1 } }));
-  const world = new FakeWorld();
-  const session = new Session(world);
+  const environment = new FakeEnvironment();
+  const session = new Session(environment);
   session.enter("ABCD");
-  world.socket.hello();
-  world.socket.say({ type: "seated", table: "ABCD", seat: 1 });
-  world.socket.say(state(7, 1));
-  return { world, session };
+  environment.socket.hello();
+  environment.socket.say({ type: "seated", table: "ABCD", seat: 1 });
+  environment.socket.say(state(7, 1));
+  return { environment, session };
 }
 
 const idOf = (message: ClientIn | undefined): string => (message && "id" in message ? message.id : "");
@@ -55,183 +57,187 @@ beforeEach(() => stored.clear());
 
 describe("entering a table", () => {
   it("watches without a key and resumes with one", () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     session.enter("ABCD");
-    world.socket.hello();
-    expect(world.socket.words).toEqual([{ type: "watch", table: "ABCD" }]);
-    world.socket.say(state(0, null));
+    environment.socket.hello();
+    expect(environment.socket.words).toEqual([{ type: "watch", table: "ABCD" }]);
+    environment.socket.say(state(0, null));
     expect(session.you).toBeNull();
-    expect(seated().world.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "key" }]);
+    expect(seated().environment.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "key" }]);
   });
 
   it("keeps a key that came with the link", () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     session.enter("ABCD", "handed-over");
-    world.socket.hello();
-    expect(world.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "handed-over" }]);
+    environment.socket.hello();
+    expect(environment.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "handed-over" }]);
     expect(tokenFor("ABCD")).toBe("handed-over");
   });
 
   it("looks on when the seat was given away meanwhile, and says so", async () => {
     stored.set("hangar.seats", JSON.stringify({ ABCD: { token: "old", used: 1 } }));
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     const heard: string[] = [];
     session.onrefused = (refused) => heard.push(refused.code);
     session.enter("ABCD");
-    world.socket.hello();
-    world.socket.say({ type: "refused", code: "refused-token" });
-    await vi.waitFor(() => expect(world.socket.words.at(-1)).toEqual({ type: "watch", table: "ABCD" }));
+    environment.socket.hello();
+    environment.socket.say({ type: "refused", code: "refused-token" });
+    await vi.waitFor(() => expect(environment.socket.words.at(-1)).toEqual({ type: "watch", table: "ABCD" }));
     expect(heard).toEqual(["refused-token"]);
     expect(tokenFor("ABCD")).toBeNull();
   });
 
   it("says why a table cannot be entered", async () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     session.enter("NONE");
-    world.socket.hello();
-    world.socket.say({ type: "refused", code: "refused-no-such-table" });
+    environment.socket.hello();
+    environment.socket.say({ type: "refused", code: "refused-no-such-table" });
     await vi.waitFor(() => expect(session.refused).toEqual({ code: "refused-no-such-table" }));
   });
 
   it("opens a table: the key is kept and the code is known", async () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     const code = session.create("toy", { rounds: 1 }, "Ada");
-    world.socket.hello();
-    expect(world.socket.words).toEqual([
+    environment.socket.hello();
+    expect(environment.socket.words).toEqual([
       { type: "create", game: "toy", setup: { rounds: 1 }, name: "Ada", key: expect.stringMatching(/^[\w-]{32}$/) },
     ]);
-    world.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
-    world.socket.say(state(0, 0, { doc: doc("WXYZ") }));
+    environment.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
+    environment.socket.say(state(0, 0, { doc: doc("WXYZ") }));
     expect(await code).toBe("WXYZ");
     expect(tokenFor("WXYZ")).toBe("fresh");
   });
 
   it("asks again with the same key when the answer was lost", async () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     const code = session.create("toy", {}, "Ada");
-    world.socket.hello();
-    const [create] = world.socket.words;
-    world.socket.die();
-    world.pass(2_000);
-    world.socket.hello();
-    expect(world.socket.words).toEqual([create]);
-    world.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
-    world.socket.say(state(0, 0, { doc: doc("WXYZ") }));
+    environment.socket.hello();
+    const [create] = environment.socket.words;
+    environment.socket.die();
+    environment.pass(2_000);
+    environment.socket.hello();
+    expect(environment.socket.words).toEqual([create]);
+    environment.socket.say({ type: "seated", table: "WXYZ", seat: 0, token: "fresh" });
+    environment.socket.say(state(0, 0, { doc: doc("WXYZ") }));
     expect(await code).toBe("WXYZ");
   });
 
   it("sits down once, though the connection was lost in between", async () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     session.enter("ABCD");
-    world.socket.hello();
-    world.socket.say(state(0, null));
+    environment.socket.hello();
+    environment.socket.say(state(0, null));
     let sitting = true;
     const sat = session.sit("Grace").then(() => (sitting = false));
-    const sit = world.socket.words.at(-1);
-    world.socket.die();
-    world.pass(2_000);
-    world.socket.hello();
-    expect(world.socket.words).toEqual([{ type: "watch", table: "ABCD" }, sit]);
-    world.socket.say(state(0, null));
+    const sit = environment.socket.words.at(-1);
+    environment.socket.die();
+    environment.pass(2_000);
+    environment.socket.hello();
+    expect(environment.socket.words).toEqual([{ type: "watch", table: "ABCD" }, sit]);
+    environment.socket.say(state(0, null));
     await Promise.resolve();
     expect(sitting).toBe(true);
-    world.socket.say({ type: "seated", table: "ABCD", seat: 1, token: "fresh" });
-    world.socket.say(state(0, 1));
+    environment.socket.say({ type: "seated", table: "ABCD", seat: 1, token: "fresh" });
+    environment.socket.say(state(0, 1));
     await sat;
     expect(tokenFor("ABCD")).toBe("fresh");
   });
 
   it("says no at once when a table cannot be opened for want of a server", async () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     const code = session.create("toy", {}, "Ada");
-    world.socket.die();
+    environment.socket.die();
     await expect(code).rejects.toBeInstanceOf(CommandRefused);
-    expect(session.link.kind).toBe("idle");
+    expect(session.connection.kind).toBe("idle");
   });
 });
 
 describe("the document", () => {
   it("follows patches in order", () => {
-    const { world, session } = seated();
-    world.socket.say({ type: "update", seq: 8, now: 5, set: { "game/view/points": 3 } });
+    const { environment, session } = seated();
+    environment.socket.say({ type: "update", seq: 8, now: 5, set: { "game/view/points": 3 } });
     expect(session.doc?.game?.view).toEqual({ points: 3 });
   });
 
   it("asks for everything when a version is missing or a patch does not fit, and ignores an old one", () => {
-    const { world, session } = seated();
-    world.socket.say({ type: "update", seq: 10, now: 5, set: { "game/view/points": 9 } });
+    const { environment, session } = seated();
+    environment.socket.say({ type: "update", seq: 10, now: 5, set: { "game/view/points": 9 } });
     expect(session.doc?.game?.view).toEqual({ points: 0 });
-    expect(world.socket.words.at(-1)).toEqual({ type: "resync" });
-    world.socket.say({ type: "update", seq: 8, now: 5, set: { "no/such/path": 9 } });
-    expect(world.socket.words.filter((message) => message.type === "resync")).toHaveLength(2);
-    world.socket.say({ type: "update", seq: 3, now: 5, set: { "game/view/points": 9 } });
-    expect(world.socket.words.filter((message) => message.type === "resync")).toHaveLength(2);
-    world.socket.say(state(12, 1));
-    world.socket.say({ type: "update", seq: 13, now: 5, set: { "game/view/points": 4 } });
+    expect(environment.socket.words.at(-1)).toEqual({ type: "resync" });
+    environment.socket.say({ type: "update", seq: 8, now: 5, set: { "no/such/path": 9 } });
+    expect(environment.socket.words.filter((message) => message.type === "resync")).toHaveLength(2);
+    environment.socket.say({ type: "update", seq: 3, now: 5, set: { "game/view/points": 9 } });
+    expect(environment.socket.words.filter((message) => message.type === "resync")).toHaveLength(2);
+    environment.socket.say(state(12, 1));
+    environment.socket.say({ type: "update", seq: 13, now: 5, set: { "game/view/points": 4 } });
     expect(session.doc?.game?.view).toEqual({ points: 4 });
   });
 
   it("hands the game's events to whoever listens", () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     const heard: unknown[] = [];
     const stop = session.listen((events, now) => heard.push([events, now]));
-    world.socket.say({ type: "update", seq: 8, now: 5, set: {}, events: [{ event: "shown" }] });
+    environment.socket.say({ type: "update", seq: 8, now: 5, set: {}, events: [{ event: "shown" }] });
     stop();
-    world.socket.say({ type: "update", seq: 9, now: 6, set: {}, events: [{ event: "over" }] });
+    environment.socket.say({ type: "update", seq: 9, now: 6, set: {}, events: [{ event: "over" }] });
     expect(heard).toEqual([[[{ event: "shown" }], 5]]);
   });
 
   it("adds to the chat", () => {
-    const { world, session } = seated();
-    world.socket.say({ type: "chat", seat: 0, name: "Ada", text: "hi", time: 1 });
+    const { environment, session } = seated();
+    environment.socket.say({ type: "chat", seat: 0, name: "Ada", text: "hi", time: 1 });
     expect(session.chat).toEqual([{ seat: 0, name: "Ada", text: "hi", time: 1 }]);
   });
 });
 
 describe("commands", () => {
   it("are acknowledged or refused by their id", async () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     const done = session.act({ do: "open" });
     const refused = session.act({ do: "bid", slot: 0 });
     expect(session.unanswered).toBe(2);
-    const [first, second] = world.socket.words.slice(-2);
-    world.socket.say({ type: "refused", id: idOf(second), code: "toy-not-open", rule: "TOY-3" });
-    world.socket.say({ type: "ack", id: idOf(first) });
+    const [first, second] = environment.socket.words.slice(-2);
+    environment.socket.say({ type: "refused", id: idOf(second), code: "toy-not-open", rule: "TOY-3" });
+    environment.socket.say({ type: "ack", id: idOf(first) });
     await expect(done).resolves.toBeUndefined();
     await expect(refused).rejects.toMatchObject({ refused: { code: "toy-not-open", rule: "TOY-3" } });
     expect(session.unanswered).toBe(0);
   });
 
   it("are answered when they are questions", async () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     const answer = session.ask({ where: 3 });
-    expect(world.socket.words.at(-1)).toMatchObject({ type: "ask", query: { where: 3 } });
-    world.socket.say({ type: "answer", id: idOf(world.socket.words.at(-1)), answer: { station: "red-upper" } });
+    expect(environment.socket.words.at(-1)).toMatchObject({ type: "ask", query: { where: 3 } });
+    environment.socket.say({
+      type: "answer",
+      id: idOf(environment.socket.words.at(-1)),
+      answer: { station: "red-upper" },
+    });
     await expect(answer).resolves.toEqual({ station: "red-upper" });
   });
 
   it("are sent again with the same id after the connection was lost", async () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     const done = session.act({ do: "open" });
-    const sent = world.socket.words.at(-1);
-    world.socket.die();
+    const sent = environment.socket.words.at(-1);
+    environment.socket.die();
     const given = session.act({ do: "hold" });
-    world.pass(400);
-    world.socket.hello();
-    world.socket.say({ type: "seated", table: "ABCD", seat: 1 });
-    world.socket.say(state(9, 1));
-    expect(world.socket.words[0]).toEqual({ type: "resume", table: "ABCD", token: "key" });
-    expect(world.socket.words[1]).toEqual(sent);
-    expect(world.socket.words[2]).toMatchObject({ type: "act", command: { do: "hold" } });
-    for (const message of world.socket.words.slice(1)) world.socket.say({ type: "ack", id: idOf(message) });
+    environment.pass(400);
+    environment.socket.hello();
+    environment.socket.say({ type: "seated", table: "ABCD", seat: 1 });
+    environment.socket.say(state(9, 1));
+    expect(environment.socket.words[0]).toEqual({ type: "resume", table: "ABCD", token: "key" });
+    expect(environment.socket.words[1]).toEqual(sent);
+    expect(environment.socket.words[2]).toMatchObject({ type: "act", command: { do: "hold" } });
+    for (const message of environment.socket.words.slice(1)) environment.socket.say({ type: "ack", id: idOf(message) });
     await Promise.all([done, given]);
     expect(session.unanswered).toBe(0);
   });
@@ -244,10 +250,10 @@ describe("commands", () => {
   });
 
   it("without a connection, what cannot wait is refused at once", () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     const heard: string[] = [];
     session.onrefused = (refused) => heard.push(refused.code);
-    world.socket.die();
+    environment.socket.die();
     session.tell({ type: "start" });
     expect(heard).toEqual(["offline-try-later"]);
   });
@@ -255,89 +261,89 @@ describe("commands", () => {
 
 describe("losing the seat or the server", () => {
   it("forgets the key of a seat that was taken away", () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     let kicked = 0;
     session.onkicked = () => (kicked += 1);
-    world.socket.say({ type: "unseated", why: "kicked" });
-    world.socket.say(state(8, null));
+    environment.socket.say({ type: "unseated", why: "kicked" });
+    environment.socket.say(state(8, null));
     expect(kicked).toBe(1);
     expect(session.you).toBeNull();
     expect(tokenFor("ABCD")).toBeNull();
   });
 
   it("stops for a server that speaks another protocol", () => {
-    const world = new FakeWorld();
-    const session = new Session(world);
+    const environment = new FakeEnvironment();
+    const session = new Session(environment);
     session.enter("ABCD");
-    world.socket.hello(PROTOCOL + 1);
+    environment.socket.hello(PROTOCOL + 1);
     expect(session.ended).toEqual({ code: "client-outdated" });
-    world.pass(2_000);
-    expect(world.sockets).toHaveLength(1);
+    environment.pass(2_000);
+    expect(environment.sockets).toHaveLength(1);
   });
 
   it("comes back after a restart, but not after a farewell", () => {
-    const { world, session } = seated();
-    world.socket.say({ type: "bye", why: { code: "bye-restart" } });
-    world.socket.die();
-    expect(session.link.kind).toBe("lost");
-    world.pass(400);
-    world.socket.hello();
-    world.socket.say({ type: "bye", why: { code: "bye-flood" } });
+    const { environment, session } = seated();
+    environment.socket.say({ type: "bye", why: { code: "bye-restart" } });
+    environment.socket.die();
+    expect(session.connection.kind).toBe("lost");
+    environment.pass(400);
+    environment.socket.hello();
+    environment.socket.say({ type: "bye", why: { code: "bye-flood" } });
     expect(session.ended).toEqual({ code: "bye-flood" });
-    expect(session.link.kind).toBe("idle");
+    expect(session.connection.kind).toBe("idle");
   });
 });
 
 describe("coming back", () => {
   it("is told once it is known how things stand", () => {
-    const { world, session } = seated();
+    const { environment, session } = seated();
     const clocks: unknown[] = [];
     session.onback = () => clocks.push(session.doc?.game?.clock);
-    world.socket.die();
-    world.pass(400);
-    world.socket.hello();
+    environment.socket.die();
+    environment.pass(400);
+    environment.socket.hello();
     expect(clocks).toEqual([]);
-    world.socket.say(state(9, 1, { doc: doc("ABCD", "held") }));
-    world.socket.say(state(10, 1));
+    environment.socket.say(state(9, 1, { doc: doc("ABCD", "held") }));
+    environment.socket.say(state(10, 1));
     expect(clocks).toEqual(["held"]);
   });
 });
 
 describe("time", () => {
   it("is the server's, however wrong this device is", () => {
-    const { world, session } = seated();
-    world.pass(100);
-    world.socket.say({ type: "pong", echo: 0, time: 5_000_050, now: 250 });
+    const { environment, session } = seated();
+    environment.pass(100);
+    environment.socket.say({ type: "pong", echo: 0, time: 5_000_050, now: 250 });
     expect(session.serverNow()).toBe(5_000_100);
     expect(session.exactNow()).toBe(300);
-    world.pass(1000);
+    environment.pass(1000);
     expect(session.serverNow()).toBe(5_001_100);
     expect(session.exactNow()).toBe(1300);
   });
 
   it("stands when the game holds its clock", () => {
-    const { world, session } = seated();
-    world.pass(100);
-    world.socket.say({ type: "update", seq: 8, now: 100, set: { "game/clock": "held" } });
-    world.pass(5000);
+    const { environment, session } = seated();
+    environment.pass(100);
+    environment.socket.say({ type: "update", seq: 8, now: 100, set: { "game/clock": "held" } });
+    environment.pass(5000);
     expect(session.exactNow()).toBe(100);
   });
 });
 
 describe("a line that is dead without saying so", () => {
   it("is found out by the first command that nobody answers, and the command is not lost", () => {
-    const { world, session } = seated();
-    world.socket.say({ type: "pong", echo: 0, time: 1, now: 0 });
+    const { environment, session } = seated();
+    environment.socket.say({ type: "pong", echo: 0, time: 1, now: 0 });
     void session.act({ do: "place" });
-    const id = idOf(world.socket.words.at(-1));
-    world.pass(6_000);
-    expect(session.link.kind).toBe("lost");
-    world.pass(400);
-    world.socket.hello();
-    world.socket.say({ type: "seated", table: "ABCD", seat: 1 });
-    world.socket.say(state(7, 1));
-    expect(world.socket.words.map(idOf)).toContain(id);
-    world.socket.say({ type: "ack", id });
+    const id = idOf(environment.socket.words.at(-1));
+    environment.pass(6_000);
+    expect(session.connection.kind).toBe("lost");
+    environment.pass(400);
+    environment.socket.hello();
+    environment.socket.say({ type: "seated", table: "ABCD", seat: 1 });
+    environment.socket.say(state(7, 1));
+    expect(environment.socket.words.map(idOf)).toContain(id);
+    environment.socket.say({ type: "ack", id });
     expect(session.unanswered).toBe(0);
   });
 });

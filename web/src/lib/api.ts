@@ -1,7 +1,7 @@
-import type { ApiError, Film, GameCard, Refused, ReplayPage } from "../protocol/protocol";
+import type { ApiError, Refused, ReplayPage, TableCard, TableReplay } from "../protocol/protocol";
 import { asRecord } from "./storage";
 
-/** The server said no, or could not be asked (`code` is then a message of our own). `body` is all it said. */
+/** The server refused, or could not be reached (`code` is then a message of the client). `body` is its whole answer. */
 export class ApiProblem extends Error {
   constructor(
     readonly refused: Refused,
@@ -36,16 +36,30 @@ export async function getJson<T>(path: string, sent?: unknown): Promise<T> {
   return body as T;
 }
 
-/** The games this server plays. */
-export const fetchGames = (): Promise<GameCard[]> => getJson("/api/games");
+/** A path with the parts of its query that have a value. */
+function withQuery(path: string, parts: Record<string, string | number | null>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value !== null) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
 
-/** Finished games, newest first; `before` continues where a page ended. */
-export function fetchReplays(before: number | null = null): Promise<ReplayPage> {
-  return getJson(before === null ? "/api/replays" : `/api/replays?before=${before}`);
+/** Lobbies that their hosts have listed publicly, of one game or of all. */
+export function fetchOpenTables(game: string | null = null): Promise<TableCard[]> {
+  return getJson(withQuery("/api/tables", { game }));
+}
+
+/** The tables with these codes, as far as the server knows them. */
+export function fetchTables(codes: readonly string[]): Promise<TableCard[]> {
+  return getJson(withQuery("/api/tables", { codes: codes.join(",") }));
+}
+
+/** Finished games, newest first, of one game or of all; `before` continues where a page ended. */
+export function fetchReplays(before: number | null = null, game: string | null = null): Promise<ReplayPage> {
+  return getJson(withQuery("/api/replays", { before, game }));
 }
 
 /** A finished game, frame by frame, through a seat's eyes or a spectator's. */
-export function fetchFilm(code: string, seat: number | null): Promise<Film> {
+export function fetchFilm(code: string, seat: number | null): Promise<TableReplay> {
   const path = `/api/replays/${encodeURIComponent(code)}/film`;
   return getJson(seat === null ? path : `${path}?seat=${seat}`);
 }

@@ -5,24 +5,30 @@ import { settings } from "./preferences.svelte";
 import type { Language } from "./settings";
 import { typeset } from "./typography";
 
-/** Every topic file in both languages; the command line's own texts stay out of the client. */
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!../../../locales/*/{cli,help,trouble}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** The Fluent files by folder (`shell` or the id of a game) and language, without those of the command line. */
+const files = import.meta.glob<string>(
+  ["../../../locales/*/*/*.ftl", "!../../../locales/*/*/{cli*,system-errors}.ftl"],
+  { query: "?raw", import: "default" },
+);
+const FILE = /\/locales\/([^/]+)\/([^/]+)\/([^/]+)\.ftl$/;
 
 export type Args = Record<string, FluentVariable>;
 
-const topics = new Set<string>();
+const folders = new Set<string>();
 let live = $state.raw<{ current: FluentBundle | null; language: Language }>({ current: null, language: "en" });
 let wanted = 0;
 
-async function build(language: Language, names: readonly string[]): Promise<FluentBundle> {
+/** The names of all games (`about.ftl`) belong to the shell: lists show games whose other texts are not loaded. */
+function belongs(path: string, language: Language): boolean {
+  const [, folder = "", tag, topic] = FILE.exec(path) ?? [];
+  return tag === language && (folders.has(folder) || topic === "about");
+}
+
+async function build(language: Language): Promise<FluentBundle> {
   // Both languages run left to right, and isolation marks would travel into copied text.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all(
-    names.map((name) => files[`../../../locales/${language}/${name}.ftl`]?.() ?? Promise.resolve("")),
-  );
+  const wanted = Object.entries(files).filter(([path]) => belongs(path, language));
+  const sources = await Promise.all(wanted.map(([, load]) => load()));
   for (const source of sources) bundle.addResource(new FluentResource(typeset(source, language)));
   return bundle;
 }
@@ -32,8 +38,8 @@ let latest: Promise<void> | null = null;
 
 function load(language: Language): Promise<void> {
   const ticket = ++wanted;
-  const run = build(language, [...topics]).then((current) => {
-    // A later choice of language or topic wins, whatever arrives first; whoever waits, waits for that one.
+  const run = build(language).then((current) => {
+    // A later choice of language or folder wins, in whatever order they arrive; callers wait for that one.
     if (ticket !== wanted) return latest ?? undefined;
     live = { current, language };
   });
@@ -45,14 +51,14 @@ function load(language: Language): Promise<void> {
 }
 
 /**
- * Loads topics (`shell`, `space-alert`, …) for the language in force; they follow every later change of language.
- * Whoever waits for it inside a `$derived` waits once: the language is not a dependency.
+ * Loads the texts of folders below `locales/` (`shell`, or the id of a game) in the current language; they follow every later
+ * change of language. Inside a `$derived` it runs once: the language is not a dependency.
  */
-export function loadTopics(...names: string[]): Promise<void> {
+export function loadTexts(...names: string[]): Promise<void> {
   return untrack(() => {
-    const before = topics.size;
-    for (const name of names) topics.add(name);
-    return topics.size === before && latest !== null ? latest : load(settings.language);
+    const before = folders.size;
+    for (const name of names) folders.add(name);
+    return folders.size === before && latest !== null ? latest : load(settings.language);
   });
 }
 
@@ -90,7 +96,7 @@ export function attribute(id: string, name: string, args?: Args): string {
   return bundle && pattern ? bundle.formatPattern(pattern, readable(args), []) : "";
 }
 
-/** Every attribute of the message `id`, said. */
+/** Every attribute of the message `id`, formatted. */
 export function attributes(id: string): Record<string, string> {
   const bundle = live.current;
   const patterns = bundle?.getMessage(id)?.attributes ?? {};

@@ -2,7 +2,7 @@ import { readJson, writeJson } from "./storage";
 
 const KEY = "hangar.name";
 
-/** The name this person used last, so that nobody types it twice. */
+/** The name this person used last. */
 export function lastName(): string {
   const name = readJson(KEY);
   return typeof name === "string" ? name : "";

@@ -1,14 +1,26 @@
 import { tick } from "svelte";
 import { parseRoute, type Route } from "./routes";
 
-let current = $state.raw<{ route: Route; query: string; hash: string }>({
-  route: parseRoute(location.pathname),
-  query: location.search,
-  hash: location.hash,
-});
+/** Gives the new address of an old one (path, query and hash), or nothing when the address is current. */
+export type Redirect = (url: URL) => string | null;
+
+interface Address {
+  route: Route;
+  query: string;
+  hash: string;
+}
+
+let redirect: Redirect = () => null;
+let current = $state.raw<Address>(here());
+
+function here(): Address {
+  return { route: parseRoute(location.pathname), query: location.search, hash: location.hash };
+}
 
 function read(): void {
-  current = { route: parseRoute(location.pathname), query: location.search, hash: location.hash };
+  const moved = redirect(new URL(location.href));
+  if (moved !== null) history.replaceState(null, "", moved);
+  current = here();
 }
 
 /** The route on screen. Reactive. */
@@ -27,7 +39,7 @@ export function hash(): string {
 }
 
 /** After a change of page the reader starts at its heading, as after a page load. */
-async function arrive(): Promise<void> {
+async function startAtTop(): Promise<void> {
   await tick();
   scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true });
@@ -39,11 +51,13 @@ export function navigate(path: string, options: { replace?: boolean } = {}): voi
   if (options.replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   read();
-  if (location.pathname !== before) void arrive();
+  if (location.pathname !== before) void startAtTop();
 }
 
-/** Makes plain links to our own pages navigate without a reload, and follows the back button. */
-export function startRouter(): void {
+/** Makes plain links to our own pages navigate without a reload, follows the back button, and redirects old addresses. */
+export function startRouter(redirectOf: Redirect): void {
+  redirect = redirectOf;
+  read();
   addEventListener("popstate", read);
   document.addEventListener("click", (event) => {
     if (

@@ -1,29 +1,28 @@
-/** Every address of the client. Pages of games hang under `pages` and appear in the navigation when a game offers them. */
+/** Every address of the client. Everything below `/ID` belongs to the game with that id. */
 export type Route =
   | { name: "landing" }
-  | { name: "play" }
   | { name: "table"; code: string }
   | { name: "replays" }
   | { name: "replay"; id: string }
-  | { name: "learn" | "companion" | "logbook" | "film"; rest: string }
   | { name: "settings" }
+  | { name: "game"; game: string; rest: string }
   | { name: "missing"; path: string };
 
 const CODE = /^[A-Za-z0-9-]{1,32}$/;
-const ID = /^[A-Za-z0-9_-]{1,64}$/;
+const REPLAY_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const GAME_ID = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** Reads a path; anything unknown is the page that says so. */
+/** Reads a path. Whether a game with that id exists is for the list of games to say. */
 export function parseRoute(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, second] = parts;
   if (head === undefined) return { name: "landing" };
-  if (head === "learn" || head === "companion" || head === "logbook" || head === "film") {
-    return { name: head, rest: parts.slice(1).join("/") };
-  }
-  if (parts.length === 1 && (head === "play" || head === "replays" || head === "settings")) return { name: head };
-  if (parts.length === 2 && second !== undefined) {
+  if (head === "t" || head === "replay") {
+    if (parts.length !== 2 || second === undefined) return { name: "missing", path };
     if (head === "t" && CODE.test(second)) return { name: "table", code: second.toUpperCase() };
-    if (head === "replay" && ID.test(second)) return { name: "replay", id: second };
+    if (head === "replay" && REPLAY_ID.test(second)) return { name: "replay", id: second };
+    return { name: "missing", path };
   }
-  return { name: "missing", path };
+  if (head === "replays" || head === "settings") return parts.length === 1 ? { name: head } : { name: "missing", path };
+  return GAME_ID.test(head) ? { name: "game", game: head, rest: parts.slice(1).join("/") } : { name: "missing", path };
 }

@@ -2,7 +2,7 @@ import type { Arg, Refused } from "../protocol/protocol";
 import { attributes, hasMessage, t, type Args } from "./i18n.svelte";
 
 /**
- * The variables of a message as the server tells them (docs/texts.md). One that refers to another message is said in the
+ * The variables of a message as the server sends them (docs/texts.md). One that refers to another message is put in the
  * reader's language and brings its grammar along: `$threat` is the name, `$threat_The` its attribute `The`.
  */
 export function argsOf(told: Record<string, Arg> | undefined): Args {
@@ -18,15 +18,20 @@ export function argsOf(told: Record<string, Arg> | undefined): Args {
   return args;
 }
 
-/** A text that has not chosen its language yet, said in the reader's. */
+/** Formats a text of the server in the reader's language. */
 export function say(text: { id: string; args?: Record<string, Arg> }): string {
   return t(text.id, argsOf(text.args));
 }
 
-/** A refusal in words, with the rule that was broken behind it where there is one. */
-export function refusalText(refused: Refused): string {
-  const text = hasMessage(refused.code)
+/** A refusal in words. */
+export function refusalSentence(refused: Refused): string {
+  return hasMessage(refused.code)
     ? t(refused.code, argsOf(refused.args))
     : t("refusal-unknown", { code: refused.code });
+}
+
+/** A refusal in words, with the id of the rule that was broken behind it where there is one. */
+export function refusalText(refused: Refused): string {
+  const text = refusalSentence(refused);
   return refused.rule ? t("refusal-with-rule", { text, rule: refused.rule }) : text;
 }

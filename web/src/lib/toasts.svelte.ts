@@ -5,12 +5,21 @@ export interface Toast {
   id: number;
   tone: Tone;
   text: string;
+  /** The rule behind it, which can be read in place. */
+  rule: string | null;
 }
 
 const LIFETIME_MS = 6000;
 const MOST = 4;
 
 let next = 1;
+let kept: number | null = null;
+
+/** Keeps a toast while the reader points at it. */
+export function keepOpen(id: number | null): void {
+  kept = id;
+}
+
 export const toasts = $state<Toast[]>([]);
 
 /** Takes a toast away. */
@@ -20,11 +29,13 @@ export function dismiss(id: number): void {
 }
 
 /** Shows a message; the same text is not stacked twice. */
-export function toast(text: string, tone: Tone = "info"): void {
+export function toast(text: string, tone: Tone = "info", rule: string | null = null): void {
   const twin = toasts.find((other) => other.text === text);
   if (twin) dismiss(twin.id);
   while (toasts.length >= MOST) toasts.shift();
   const id = next++;
-  toasts.push({ id, tone, text });
-  setTimeout(() => dismiss(id), LIFETIME_MS);
+  toasts.push({ id, tone, text, rule });
+  setTimeout(() => {
+    if (kept !== id) dismiss(id);
+  }, LIFETIME_MS);
 }

@@ -47,7 +47,7 @@ export class ServerClock {
   }
 }
 
-/** Game time as seen from here: it runs with the local monotonic clock, or stands. */
+/** Game time on this device: it runs with the local monotonic clock, or is stopped. */
 export class GameClock {
   /** Milliseconds of game time in one of ours. */
   speed = 1;
@@ -56,7 +56,7 @@ export class GameClock {
   #running = false;
 
   /**
-   * The server said: game time was `now` when this left, and it took `delay` to come.
+   * The server's message: game time was `now` when it was sent, and it took `delay` to arrive.
    * While the clock runs, a late message must not pull it back: only a difference that matters is believed.
    */
   told(now: number, local: number, delay: number, running: boolean): void {

@@ -64,12 +64,12 @@ export class Outbox {
     return waiting !== undefined;
   }
 
-  /** What must be said again, oldest first. */
+  /** The messages to send again, oldest first. */
   unanswered(): Numbered[] {
     return [...this.#waiting.values()].map((waiting) => waiting.message);
   }
 
-  /** The table is left: nobody will answer any more. */
+  /** The table was left: no answers will come. */
   abandon(why: Refused): void {
     for (const id of [...this.#waiting.keys()]) this.refuse(id, why);
   }
@@ -86,7 +86,7 @@ export function randomPrefix(): string {
   return randomWord(9);
 }
 
-/** A key that nobody guesses, for a request that may have to be made again. */
+/** A random key for a request that may have to be repeated. */
 export function randomKey(): string {
   return randomWord(24);
 }

@@ -1,66 +1,86 @@
-/** A patch that does not fit the document it is for: the client must ask for the whole document again. */
+import type { ReplayFrame } from "../protocol/protocol";
+
+/** What changed in a document, as in an update message or a frame of a replay. */
+export type Changes = Pick<ReplayFrame, "set" | "del" | "splice">;
+
+/** Changes that do not fit the document they are for: the client must ask for the whole document again. */
 export class BadPatch extends Error {}
 
-type Node = Record<string, unknown> | unknown[];
+type Container = Record<string, unknown> | unknown[];
 
 function unescape(step: string): string {
   return step.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-function isNode(value: unknown): value is Node {
+function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null;
 }
 
-function put(node: Node, step: string, value: unknown): void {
-  if (Array.isArray(node)) {
-    const index = Number(step);
-    if (!Number.isInteger(index) || index < 0 || index > node.length) throw new BadPatch(step);
-    node[index] = value;
+function isIndex(step: string, length: number): boolean {
+  return /^\d+$/.test(step) && Number(step) < length;
+}
+
+function put(container: Container, step: string, value: unknown): void {
+  if (Array.isArray(container)) {
+    if (!isIndex(step, container.length)) throw new BadPatch(step);
+    container[Number(step)] = value;
     return;
   }
   // The document comes from JSON: own keys only, and never the prototype.
   if (step === "__proto__") throw new BadPatch(step);
-  node[step] = value;
+  container[step] = value;
 }
 
-function get(node: Node, step: string): unknown {
-  return Array.isArray(node) ? node[Number(step)] : Object.hasOwn(node, step) ? node[step] : undefined;
+function get(container: Container, step: string): unknown {
+  if (Array.isArray(container)) return isIndex(step, container.length) ? container[Number(step)] : undefined;
+  return Object.hasOwn(container, step) ? container[step] : undefined;
 }
 
-function copy(node: Node): Node {
-  return Array.isArray(node) ? [...node] : { ...node };
+function copy(container: Container): Container {
+  return Array.isArray(container) ? [...container] : { ...container };
 }
 
 /**
- * Returns `document` with the values of `set` at their paths. What did not change keeps its identity, so that whatever
- * is derived from it is not computed again; each changed node is copied once, however many paths lead through it.
+ * Returns `document` with `changes` applied. What did not change keeps its identity, so that what is derived from it is not
+ * computed again; each changed container is copied once, however many paths lead through it.
  */
-export function applySet<T extends object>(document: T, set: Record<string, unknown>): T {
-  const fresh = new Set<Node>();
-  const root = copy(document as Node);
+export function applyChanges<T extends object>(document: T, changes: Changes): T {
+  const fresh = new Set<Container>();
+  const root = copy(document as Container);
   fresh.add(root);
-  for (const [path, value] of Object.entries(set)) {
-    if (path === "") {
-      // So much changed that the whole document is shorter; then nothing else is in the patch.
-      if (!isNode(value)) throw new BadPatch(path);
-      return value as T;
-    }
+
+  /** The container at `step`, as a copy that may be changed. */
+  function enter(container: Container, step: string, path: string): Container {
+    const child = get(container, step);
+    if (!isContainer(child)) throw new BadPatch(path);
+    if (fresh.has(child)) return child;
+    const own = copy(child);
+    fresh.add(own);
+    put(container, step, own);
+    return own;
+  }
+
+  /** The container that the last step of a path is in, and that step. */
+  function parent(path: string): [Container, string] {
     const steps = path.split("/").map(unescape);
     const last = steps.pop() ?? "";
-    let node = root;
-    for (const step of steps) {
-      const child = get(node, step);
-      if (!isNode(child)) throw new BadPatch(path);
-      if (fresh.has(child)) {
-        node = child;
-        continue;
-      }
-      const own = copy(child);
-      fresh.add(own);
-      put(node, step, own);
-      node = own;
-    }
-    put(node, last, value);
+    return [steps.reduce((container, step) => enter(container, step, path), root), last];
+  }
+
+  for (const [path, value] of Object.entries(changes.set)) {
+    const [container, step] = parent(path);
+    put(container, step, value);
+  }
+  for (const path of changes.del ?? []) {
+    const [container, step] = parent(path);
+    if (Array.isArray(container) || !Object.hasOwn(container, step)) throw new BadPatch(path);
+    delete container[step];
+  }
+  for (const [path, [at, removed, ...inserted]] of Object.entries(changes.splice ?? {})) {
+    const [container, step] = parent(path);
+    const list = enter(container, step, path);
+    if (!Array.isArray(list) || at < 0 || removed < 0 || at + removed > list.length) throw new BadPatch(path);
+    list.splice(at, removed, ...inserted);
   }
   return root as T;
 }

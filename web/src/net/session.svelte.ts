@@ -1,13 +1,13 @@
 import { createSubscriber } from "svelte/reactivity";
 import type { ChatLine, ClientIn, ClientOut, Doc, LimitsInfo, Refused, Seat } from "../protocol/protocol";
 import { GameClock, ServerClock } from "./clock";
-import { Link, type LinkState, type World } from "./link";
+import { Connection, type ConnectionState, type Environment } from "./connection";
 import { CommandRefused, Outbox, randomKey, randomPrefix, type Numbered, type Unnumbered } from "./outbox";
-import { applySet } from "./patch";
-import { forgetToken, keepToken, tokenFor } from "./seats";
+import { applyChanges } from "./patch";
+import { forgetToken, keepToken, tokenFor } from "./seat-tokens";
 
 /** The version this client was written for (`PROTOCOL_VERSION` in crates/server). */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 const CHAT_KEPT = 200;
 /** A command that is unanswered for so long makes us doubt the connection. */
 const PATIENCE_MS = 3_000;
@@ -19,7 +19,7 @@ export type GameEventListener = (events: unknown[], now: number) => void;
 /** What `create`, `sit` and the coming back to a table wait for. */
 interface Entry {
   kind: "create" | "sit" | "resume" | "watch";
-  /** What was said; `create` and `sit` carry a key, and are said again when the answer was lost. */
+  /** The message; `create` and `sit` carry a key and are sent again when the answer was lost. */
   message: Request;
   done: () => void;
   failed: (why: CommandRefused) => void;
@@ -30,7 +30,7 @@ interface Entry {
  * replaced, never changed, so that a part that did not change is the same object as before.
  */
 export class Session {
-  link = $state.raw<LinkState>({ kind: "idle" });
+  connection = $state.raw<ConnectionState>({ kind: "idle" });
   /** The table looked at, or on the way to. */
   code = $state<string | null>(null);
   doc = $state.raw<Doc | null>(null);
@@ -44,13 +44,13 @@ export class Session {
   /** Commands on their way. */
   unanswered = $state(0);
 
-  /** A refusal that nobody waits for, and other news for the reader. Set by the application. */
+  /** Shows refusals that no caller waits for, and other notices. Set by the application. */
   onrefused: (refused: Refused) => void = () => {};
   onkicked: () => void = () => {};
   onback: () => void = () => {};
 
-  #link: Link;
-  #world: World;
+  #connection: Connection;
+  #environment: Environment;
   #outbox = new Outbox(randomPrefix());
   #server = new ServerClock();
   #game = new GameClock();
@@ -58,19 +58,19 @@ export class Session {
   #entry: Entry | null = null;
   #listeners = new Set<GameEventListener>();
   #wasOpen = false;
-  /** Connected again, and not yet told how things stand. */
+  /** Reconnected, and the whole document has not arrived yet. */
   #returning = false;
   #ticking = createSubscriber((update) => {
     const timer = setInterval(update, 100);
     return () => clearInterval(timer);
   });
 
-  constructor(world: World) {
-    this.#world = world;
-    this.#link = new Link(world);
-    this.#link.onstate = (state) => this.#linkChanged(state);
-    this.#link.onmessage = (message, received) => this.#hear(message, received);
-    this.#link.onpong = (sent, received, pong) => {
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#connection = new Connection(environment);
+    this.#connection.onstate = (state) => this.#connectionChanged(state);
+    this.#connection.onmessage = (message, received) => this.#hear(message, received);
+    this.#connection.onpong = (sent, received, pong) => {
       this.#server.add({ sent, received, server: pong.time });
       if (pong.now !== null) this.#tellGame(pong.now, received, (received - sent) / 2);
     };
@@ -78,7 +78,7 @@ export class Session {
 
   /** Server time in milliseconds since 1970, whatever this device believes. */
   serverNow(): number {
-    return this.#server.at(this.#world.now()) ?? Date.now();
+    return this.#server.at(this.#environment.now()) ?? Date.now();
   }
 
   /** Game time in milliseconds. Inside a component it is read again ten times a second. */
@@ -89,7 +89,7 @@ export class Session {
 
   /** Game time in milliseconds, for animation frames. */
   exactNow(): number {
-    return this.#game.at(this.#world.now());
+    return this.#game.at(this.#environment.now());
   }
 
   /** Hears what happens in the game; returns how to stop. */
@@ -121,7 +121,7 @@ export class Session {
 
   /** Says something that is answered by the change it causes, or by a refusal. */
   tell(message: Request): void {
-    if (!this.#link.send(message)) this.onrefused({ code: "offline-try-later" });
+    if (!this.#connection.send(message)) this.onrefused({ code: "offline-try-later" });
   }
 
   /** Does something in the game. Resolves when it is stored; survives a lost connection. */
@@ -134,9 +134,9 @@ export class Session {
     return this.#post({ type: "ask", query });
   }
 
-  /** Says something at the table. */
-  async say(text: string): Promise<void> {
-    await this.#post({ type: "say", text });
+  /** Says something at the table: to everybody, or to one's own team. */
+  async say(text: string, team = false): Promise<void> {
+    await this.#post({ type: "say", text, ...(team ? { team } : {}) });
   }
 
   /** Gives up the seat and looks on. */
@@ -147,17 +147,17 @@ export class Session {
   /** Leaves the table altogether; the seat stays ours. */
   close(): void {
     this.#forgetTable(null);
-    this.#link.stop();
+    this.#connection.stop();
   }
 
   /** Tries to connect now instead of waiting. */
-  hurry(): void {
-    this.#link.hurry();
+  reconnectNow(): void {
+    this.#connection.reconnectNow();
   }
 
   /** Makes sure that the connection is alive: the device slept, or says that it is offline. */
-  doubt(): void {
-    this.#link.doubt();
+  checkAlive(): void {
+    this.#connection.checkAlive();
   }
 
   /** The key to the seat held here, for another device. */
@@ -169,9 +169,9 @@ export class Session {
     const { message: numbered, answered } = this.#outbox.add(message);
     this.unanswered = this.#outbox.size;
     // Not open: it stays in the outbox and goes out when the table is back.
-    if (this.doc !== null) this.#link.send(numbered);
-    this.#world.after(PATIENCE_MS, () => {
-      if (this.#outbox.has(numbered.id)) this.#link.doubt();
+    if (this.doc !== null) this.#connection.send(numbered);
+    this.#environment.after(PATIENCE_MS, () => {
+      if (this.#outbox.has(numbered.id)) this.#connection.checkAlive();
     });
     return answered;
   }
@@ -179,27 +179,27 @@ export class Session {
   #enter(kind: Entry["kind"], message: Request): Promise<void> {
     this.#entry?.failed(new CommandRefused({ code: "entry-replaced" }));
     const entered = new Promise<void>((done, failed) => (this.#entry = { kind, message, done, failed }));
-    if (this.#link.state.kind === "open") {
-      this.#link.send(message);
+    if (this.#connection.state.kind === "open") {
+      this.#connection.send(message);
     } else if (kind === "create") {
       this.#first = message;
-      this.#link.start();
-      this.#link.hurry();
+      this.#connection.start();
+      this.#connection.reconnectNow();
     } else {
       this.#settle({ code: "offline-try-later" });
     }
     return entered;
   }
 
-  /** A `create` asked before the connection stood: said once, right after the greeting. */
+  /** A `create` requested before the connection was open: sent once, right after the greeting. */
   #first: Request | null = null;
 
   #comeBack(): void {
     const code = this.code;
     if (code === null) return;
-    if (this.#link.state.kind !== "open") {
-      this.#link.start();
-      this.#link.hurry();
+    if (this.#connection.state.kind !== "open") {
+      this.#connection.start();
+      this.#connection.reconnectNow();
       return;
     }
     const token = tokenFor(code);
@@ -231,13 +231,13 @@ export class Session {
     this.ended = null;
   }
 
-  #linkChanged(state: LinkState): void {
-    this.link = state;
+  #connectionChanged(state: ConnectionState): void {
+    this.connection = state;
     if (state.kind === "lost" && this.#first !== null) {
-      // Whoever creates a table waits for it: better a clear "no" than a spinner.
+      // The reader waits for the new table, so fail at once instead of showing a spinner.
       this.#first = null;
       this.#settle({ code: "offline-try-later" });
-      this.#link.stop();
+      this.#connection.stop();
     }
   }
 
@@ -287,7 +287,7 @@ export class Session {
         // Another try helps after these; after the others the same would happen again.
         if (!PASSING.has(message.why.code)) {
           this.ended = message.why;
-          this.#link.stop();
+          this.#connection.stop();
         }
         return;
       case "legal":
@@ -303,7 +303,7 @@ export class Session {
     this.#game.speed = hello.speed;
     if (hello.protocol !== PROTOCOL) {
       this.ended = { code: "client-outdated" };
-      this.#link.stop();
+      this.#connection.stop();
       return;
     }
     this.#returning = this.#wasOpen && this.doc !== null;
@@ -311,12 +311,12 @@ export class Session {
     if (this.#first !== null) {
       const first = this.#first;
       this.#first = null;
-      this.#link.send(first);
+      this.#connection.send(first);
     } else if (this.#entry?.kind === "create") {
-      this.#link.send(this.#entry.message);
+      this.#connection.send(this.#entry.message);
     } else if (this.#entry?.kind === "sit" && this.code !== null) {
-      this.#link.send({ type: "watch", table: this.code });
-      this.#link.send(this.#entry.message);
+      this.#connection.send({ type: "watch", table: this.code });
+      this.#connection.send(this.#entry.message);
     } else {
       this.#comeBack();
     }
@@ -332,9 +332,9 @@ export class Session {
     this.#tellGame(state.now, received, this.#server.delay);
     if (this.#returning) this.onback();
     this.#returning = false;
-    // Whoever waits for a seat is looking on until it is given.
+    // A reader who waits for a seat is a spectator until it is given.
     if (this.#entry?.kind !== "sit" || state.you !== null) this.#settle(null);
-    for (const message of this.#outbox.unanswered()) this.#link.send(message);
+    for (const message of this.#outbox.unanswered()) this.#connection.send(message);
   }
 
   #update(update: Extract<ClientOut, { type: "update" }>, received: number): void {
@@ -345,14 +345,14 @@ export class Session {
     }
     const clockBefore = this.doc.game?.clock;
     try {
-      this.doc = applySet(this.doc, update.set);
+      this.doc = applyChanges(this.doc, update);
     } catch {
       this.tell({ type: "resync" });
       return;
     }
     this.#seq = update.seq;
     this.#tellGame(update.now, received, this.#server.delay);
-    if (this.doc.game?.clock !== clockBefore) this.#link.ping();
+    if (this.doc.game?.clock !== clockBefore) this.#connection.ping();
     if (update.events) for (const listener of this.#listeners) listener(update.events, update.now);
   }
 

@@ -19,6 +19,29 @@ export type Arg = number | string | {
 ref: string, };
 
 /**
+ * How well a computer player plays. The words are the same in every game; which levels exist is the
+ * [game's](Game::bot_levels) to say.
+ */
+export type BotLevel = "easy" | "normal" | "hard";
+
+/**
+ * The rules forbid talking.
+ */
+export type ChatBlockInfo = { 
+/**
+ * Message id.
+ */
+code: string, 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * Game time of its end, where that may be known.
+ */
+until: Millis | null, };
+
+/**
  * Something said at the table.
  */
 export type ChatLine = { 
@@ -37,7 +60,11 @@ text: string,
 /**
  * Server time in milliseconds since 1970.
  */
-time: number, };
+time: number, 
+/**
+ * Said to these seats only: a team.
+ */
+team?: Array<Seat>, };
 
 /**
  * What a client may say.
@@ -100,19 +127,23 @@ ready: boolean, } | { "type": "configure",
 /**
  * The whole new setup; missing choices take the game's defaults.
  */
-setup: unknown, } | { "type": "entrust", 
+setup: unknown, } | { "type": "set_occupant", 
 /**
  * Which seat.
  */
 seat: Seat, 
 /**
- * Who plays it from now on: `game`, or `person` for an open seat.
+ * Who plays it from now on: `game`, `{"bot": {"level": "easy"}}`, or `person` for an open seat.
  */
-to: Occupant, } | { "type": "kick", 
+to: Occupant, } | { "type": "set_listed", 
+/**
+ * Others find it.
+ */
+listed: boolean, } | { "type": "kick", 
 /**
  * Which seat.
  */
-seat: Seat, } | { "type": "lead", 
+seat: Seat, } | { "type": "transfer_host", 
 /**
  * The new host's seat.
  */
@@ -141,7 +172,11 @@ id: string,
 /**
  * The words.
  */
-text: string, } | { "type": "go" } | { "type": "rematch", 
+text: string, 
+/**
+ * Only for one's own team, where the game has teams.
+ */
+team?: boolean, } | { "type": "resume_clock" } | { "type": "rematch", 
 /**
  * What chance decided falls the same way again, where the game can do that. Otherwise it is dealt anew.
  */
@@ -220,14 +255,22 @@ seq: number,
  */
 now: Millis, 
 /**
- * New values by path: `game/view/hand/2` is `doc.game.view.hand[2]`. An index one past the end appends. In a
- * path `~1` stands for `/` and `~0` for `~`.
+ * What happened in the game, as far as you may know.
+ */
+events?: unknown[], 
+/**
+ * New values by path. The last step may be a new key of an object.
  */
 set: Record<string, unknown>, 
 /**
- * What happened in the game, as far as you may know.
+ * Paths of keys that are removed from their objects.
  */
-events?: unknown[], } | { "type": "ack", 
+del?: string[], 
+/**
+ * By path of a list: the index where it changes, how many elements are removed there, and the elements that are inserted
+ * instead.
+ */
+splice?: Record<string, [number, number, ...unknown[]]>, } | { "type": "ack", 
 /**
  * The id you gave.
  */
@@ -287,6 +330,19 @@ why: Refused, };
 export type ClockState = "running" | "held" | "waiting" | "stopped";
 
 /**
+ * One answer that can be chosen.
+ */
+export type DecisionOption<C> = { 
+/**
+ * What the button says.
+ */
+label: Text, 
+/**
+ * The command that chooses it.
+ */
+command: C, };
+
+/**
  * What one viewer knows of a table.
  */
 export type Doc = { 
@@ -298,48 +354,6 @@ table: TableInfo,
  * The game, once it has begun.
  */
 game: GameInfo | null, };
-
-/**
- * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
- */
-export type Film = { 
-/**
- * The list's view of it.
- */
-card: ReplayCard, 
-/**
- * Whose eyes.
- */
-seat: Seat | null, 
-/**
- * The game as it began (`GameInfo`).
- */
-start: GameInfo, 
-/**
- * What changed, in order.
- */
-frames: Array<Frame>, };
-
-/**
- * One frame of a film.
- */
-export type Frame = { 
-/**
- * Game time.
- */
-at: Millis, 
-/**
- * Who acted; nothing when only time passed.
- */
-seat?: Seat, 
-/**
- * New values by path into `GameInfo`, as in an `update` (without the leading `game/`).
- */
-set: Record<string, unknown>, 
-/**
- * What happened, as far as this viewer may know.
- */
-events?: unknown[], };
 
 /**
  * `GET /api/games`: one game that can be played here.
@@ -360,20 +374,24 @@ range: SeatRange,
 /**
  * The default setup, complete.
  */
-setup: unknown, };
+setup: unknown, 
+/**
+ * How well its computer players can play; none where it has none.
+ */
+bots: Array<BotLevel>, };
 
 /**
  * The game as one viewer sees it.
  */
 export type GameInfo = { 
 /**
- * The game's own view.
+ * The game's own view. For somebody on a seat it has one member more, `own_decisions`: a list of `PrivateDecision`.
  */
 view: unknown, 
 /**
- * The seats the game waits for.
+ * What the game waits for.
  */
-awaiting: Array<Seat>, 
+decisions: Array<PublicDecision>, 
 /**
  * The functions each seat holds, as message ids.
  */
@@ -381,7 +399,7 @@ roles: Array<Array<string>>,
 /**
  * Why nobody may talk at the moment.
  */
-silence: SilenceInfo | null, 
+chat_block: ChatBlockInfo | null, 
 /**
  * Whether time passes.
  */
@@ -390,11 +408,6 @@ clock: ClockState,
  * How it ended: the game's own outcome.
  */
 outcome: unknown, };
-
-/**
- * Who holds a seat.
- */
-export type Held = "open" | "person" | "game";
 
 /**
  * What the server accepts.
@@ -421,7 +434,45 @@ export type Millis = number;
 /**
  * Who plays a seat.
  */
-export type Occupant = "person" | "game";
+export type Occupant = "person" | "game" | { "bot": { 
+/**
+ * How well it plays.
+ */
+level: BotLevel, } };
+
+/**
+ * What only a decision's own seats may know of it.
+ */
+export type PrivateDecision<C> = { 
+/**
+ * Which of the public decisions this belongs to, from zero.
+ */
+decision: number, 
+/**
+ * The answers to choose from. Empty: the answer is given on the game's own board.
+ */
+options: Array<DecisionOption<C>>, 
+/**
+ * What is done without an answer.
+ */
+default: C | null, };
+
+/**
+ * What everybody may know of a decision.
+ */
+export type PublicDecision = { 
+/**
+ * Who may answer; one of them is enough.
+ */
+seats: Array<Seat>, 
+/**
+ * The question.
+ */
+prompt: Text, 
+/**
+ * Game time at which it is too late to answer.
+ */
+until: Millis | null, };
 
 /**
  * A refusal as it is told: message id, rule id and variables.
@@ -487,6 +538,36 @@ seat?: Seat,
 command?: unknown, };
 
 /**
+ * One frame of a film.
+ */
+export type ReplayFrame = { 
+/**
+ * Game time.
+ */
+at: Millis, 
+/**
+ * Who acted; nothing when only time passed.
+ */
+seat?: Seat, 
+/**
+ * What happened, as far as this viewer may know.
+ */
+events?: unknown[], 
+/**
+ * New values by path. The last step may be a new key of an object.
+ */
+set: Record<string, unknown>, 
+/**
+ * Paths of keys that are removed from their objects.
+ */
+del?: string[], 
+/**
+ * By path of a list: the index where it changes, how many elements are removed there, and the elements that are inserted
+ * instead.
+ */
+splice?: Record<string, [number, number, ...unknown[]]>, };
+
+/**
  * `GET /api/replays/CODE`: everything needed to play a finished game again.
  */
 export type ReplayLog = { 
@@ -530,6 +611,11 @@ before: number | null, };
 export type Seat = number;
 
 /**
+ * Who holds a seat.
+ */
+export type SeatHolder = "open" | "person" | "game" | "bot";
+
+/**
  * What a game is told of a seat when it is set up.
  */
 export type SeatInfo = { 
@@ -538,7 +624,7 @@ export type SeatInfo = {
  */
 name: string, 
 /**
- * A person, or left to the game.
+ * A person, a computer player, or left to the game.
  */
 occupant: Occupant, };
 
@@ -566,7 +652,11 @@ name: string | null,
 /**
  * `open`: anybody may sit here.
  */
-held: Held, 
+held: SeatHolder, 
+/**
+ * How well the computer player here plays.
+ */
+bot: BotLevel | null, 
 /**
  * Ready to start.
  */
@@ -574,33 +664,50 @@ ready: boolean,
 /**
  * Called to play again, and not here yet: whoever follows is ready.
  */
-called: boolean, 
+invited: boolean, 
 /**
  * At least one device is connected.
  */
 online: boolean, };
 
 /**
- * The rules forbid talking.
- */
-export type SilenceInfo = { 
-/**
- * Message id.
- */
-code: string, 
-/**
- * The rule.
- */
-rule: string, 
-/**
- * Game time of its end, where that may be known.
- */
-until: Millis | null, };
-
-/**
  * How far a table is.
  */
 export type Stage = "lobby" | "playing" | "over";
+
+/**
+ * `GET /api/tables`: a table in a list. Without `codes` these are the lobbies that their hosts have listed publicly, newest
+ * first (`?game=ID` chooses); `?codes=A,B` gives those tables, as far as there are such.
+ */
+export type TableCard = { 
+/**
+ * The table's code: `/t/CODE` leads there.
+ */
+code: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The host's choices.
+ */
+setup: unknown, 
+/**
+ * How far it is.
+ */
+stage: Stage, 
+/**
+ * The host's name.
+ */
+host: string | null, 
+/**
+ * The people at the table, in seating order.
+ */
+names: Array<string>, 
+/**
+ * Seats that somebody can take.
+ */
+free: number, };
 
 /**
  * The table as everybody sees it.
@@ -623,17 +730,25 @@ setup: unknown,
  */
 stage: Stage, 
 /**
+ * Others find it in the list of open tables while it is in the lobby.
+ */
+listed: boolean, 
+/**
  * The seat that may configure, start and kick.
  */
 host: Seat | null, 
 /**
  * The seat whose place the host has taken while its person was away; they may take it back.
  */
-relieved: Seat | null, 
+previous_host: Seat | null, 
 /**
  * How many people may play.
  */
 range: SeatRange, 
+/**
+ * The groups in which the seats play; none where there are no teams.
+ */
+teams: Array<TeamInfo>, 
 /**
  * The seats in seating order.
  */
@@ -658,6 +773,53 @@ rematch_by: Seat | null,
  * What chance decided here falls the same way there.
  */
 rematch_same: boolean, };
+
+/**
+ * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
+ */
+export type TableReplay = { 
+/**
+ * The list's view of it.
+ */
+card: ReplayCard, 
+/**
+ * Whose eyes.
+ */
+seat: Seat | null, 
+/**
+ * The game as it began (`GameInfo`).
+ */
+start: GameInfo, 
+/**
+ * What changed, in order.
+ */
+frames: Array<ReplayFrame>, };
+
+/**
+ * Seats that play together.
+ */
+export type TeamInfo = { 
+/**
+ * Message id of its name.
+ */
+name: string, 
+/**
+ * Who belongs to it.
+ */
+seats: Array<Seat>, };
+
+/**
+ * A Fluent message and its variables, said in the reader's language by whoever shows it (`docs/texts.md`).
+ */
+export type Text = { 
+/**
+ * Fluent message id.
+ */
+id: string, 
+/**
+ * Variables of the message.
+ */
+args?: { [key in string]: Arg }, };
 
 /**
  * Why a seat was lost.

@@ -1,7 +1,7 @@
 // Generated from the Rust types by `make protocol`. Do not edit: a test compares.
 
 /**
- * The half of a card that lies on top in a slot: all that counts in the Resolution Round (SA-4.5, SA-4.17).
+ * One symbol of a card: what a crew member does when the half that shows it lies on top (SA-4.5, SA-4.17).
  */
 export type Action = "none" | "a" | "b" | "c" | "battlebots" | "red" | "blue" | "lift" | "heroic_a" | "heroic_b" | "heroic_battlebots" | "heroic_upper_red" | "heroic_upper_white" | "heroic_upper_blue" | "heroic_lower_red" | "heroic_lower_white" | "heroic_lower_blue";
 
@@ -17,7 +17,7 @@ ref: string, };
 /**
  * What finished a threat, or hurt it.
  */
-export type Blow = { "kind": "volley" } | { "kind": "explosion" } | { "kind": "itself" } | { "kind": "repair" } | { "kind": "battlebots" } | { "kind": "interceptors" } | { "kind": "together" } | { "kind": "no_rockets" };
+export type Blow = { "kind": "volley" } | { "kind": "explosion" } | { "kind": "itself" } | { "kind": "repair" } | { "kind": "battlebots" } | { "kind": "interceptors" } | { "kind": "together" } | { "kind": "no_rockets" } | { "kind": "lone_repairer" };
 
 /**
  * The pieces as they stand. Arrays of three are red, white, blue.
@@ -271,6 +271,10 @@ export type CardFacts = {
  */
 code: ThreatId, 
 /**
+ * A card of The New Frontier.
+ */
+frontier?: boolean, 
+/**
  * External or internal.
  */
 location: Location, 
@@ -279,7 +283,7 @@ location: Location,
  */
 severity: Severity, 
 /**
- * White or yellow.
+ * White, yellow or red.
  */
 colour: Colour, 
 /**
@@ -297,15 +301,19 @@ speed: number,
 /**
  * Action at X squares.
  */
-x: Array<Line>, 
+x: Array<EffectText>, 
 /**
  * Action at Y squares.
  */
-y: Array<Line>, 
+y: Array<EffectText>, 
 /**
  * Action at the ship.
  */
-z: Array<Line>, 
+z: Array<EffectText>, 
+/**
+ * The bracketed actions of a phasing threat: X, Y and Z (NF-3.3.4).
+ */
+bracketed?: [Array<EffectText>, Array<EffectText>, Array<EffectText>], 
 /**
  * Lasting peculiarities.
  */
@@ -366,7 +374,7 @@ crew?: Array<[number, MemberSnapshot]>,
 /**
  * Rows of slots.
  */
-slots?: Array<[number, Array<Action>]>, 
+slots?: Array<[number, Array<SlotCard>]>, 
 /**
  * Threats.
  */
@@ -400,7 +408,7 @@ held: boolean, };
 /**
  * Difficulty of a card (SA-2.29).
  */
-export type Colour = "white" | "yellow";
+export type Colour = "white" | "yellow" | "red";
 
 /**
  * A sound or a change of the music.
@@ -539,9 +547,36 @@ export type Difficulty = "white" | "mixed" | "yellow";
 export type Doom = "taken_over" | "broken_apart" | "blown_up";
 
 /**
+ * A threat card and the card drawn for it: by a caller when it was revealed (NF-3.9.1), by the Space Time Vortex at
+ * its Z (NF-14.10.9).
+ */
+export type DrawnCard = { 
+/**
+ * The caller.
+ */
+caller: ThreatId, 
+/**
+ * The card drawn for it.
+ */
+drawn: ThreatId, };
+
+/**
+ * One thing a threat does, and on what condition.
+ */
+export type EffectText = { 
+/**
+ * Only then.
+ */
+when?: Text, 
+/**
+ * What it does.
+ */
+text: Text, };
+
+/**
  * What has become of a threat.
  */
-export type Fate = "waiting" | "in_play" | "destroyed" | "survived";
+export type Fate = "waiting" | "in_play" | "destroyed" | "survived" | "discarded";
 
 /**
  * A fault in a mission file: place, sentence, and the rule it breaks where there is one.
@@ -571,7 +606,7 @@ rule?: string, };
 /**
  * A whole flight: apply `changes` of each frame to `start`, one after the other, to see any moment of it.
  */
-export type FilmReel = { 
+export type FlightReplay = { 
 /**
  * Which rules were switched on.
  */
@@ -581,9 +616,17 @@ level: Level,
  */
 trajectories: [Trajectory, Trajectory, Trajectory, Trajectory], 
 /**
- * The threats in acting order; frames refer to them by index.
+ * The threats in acting order; frames refer to them by index. Called threats follow (NF-3.9).
  */
 threats: Array<Scheduled>, 
+/**
+ * The cards drawn by callers (NF-3.9.1).
+ */
+drawn?: Array<DrawnCard>, 
+/**
+ * The specialization of each crew member, where there is one.
+ */
+specializations?: Array<Specialization | null>, 
 /**
  * What the crew members are called, in turn order.
  */
@@ -664,6 +707,63 @@ text: Text,
 changes: Changes, };
 
 /**
+ * Markers of The New Frontier on the ship and its crew.
+ */
+export type FrontierMarkers = { 
+/**
+ * How far out the interceptors are; nothing while they are on board.
+ */
+interceptor_distance: number | null, 
+/**
+ * Sealed doors: between red and white, between white and blue.
+ */
+sealed_doors: [boolean, boolean], 
+/**
+ * Zones whose lasers are blind.
+ */
+disrupted: Array<Zone>, 
+/**
+ * Shields absorb nothing.
+ */
+reversed_shields: boolean, 
+/**
+ * Temporary shields of this turn.
+ */
+temporary_shields: [number, number, number], 
+/**
+ * Cannons with a cube of the Mechanic.
+ */
+cubes: Array<Station>, 
+/**
+ * Mines per station.
+ */
+mines: Array<[Station, number]>, 
+/**
+ * Stations with a drone of the Ninja.
+ */
+drones: Array<Station>, 
+/**
+ * Poisoned crew members.
+ */
+poisoned: Array<number>, 
+/**
+ * Infected crew members.
+ */
+infected: Array<number>, 
+/**
+ * Crew members who concentrate.
+ */
+concentrating: Array<number>, 
+/**
+ * The host of the Parasite.
+ */
+host: number | null, 
+/**
+ * Points of special cards so far.
+ */
+special_points: number, };
+
+/**
  * Which half of a card lies on top (SA-4.5).
  */
 export type Half = "movement" | "action";
@@ -672,19 +772,6 @@ export type Half = "movement" | "action";
  * How much of the rules is switched on (SA-19.1).
  */
 export type Level = "test_run" | "simulation" | "advanced_simulation" | "mission";
-
-/**
- * One thing a threat does, and on what condition.
- */
-export type Line = { 
-/**
- * Only then.
- */
-when?: Text, 
-/**
- * What it does.
- */
-text: Text, };
 
 /**
  * Outside or inside the ship (SA-2.29).
@@ -833,7 +920,7 @@ oops: Array<Slip>, };
 /**
  * Why a weapon does no harm.
  */
-export type Miss = "no_target" | "decoy";
+export type Miss = "no_target" | "decoy" | "blind";
 
 /**
  * Which script is flown.
@@ -924,7 +1011,11 @@ manual_officers: boolean,
 /**
  * Misplayed cards may be put right.
  */
-misplay: boolean, };
+misplay: boolean, 
+/**
+ * Players may ask what their plan would do.
+ */
+preview: boolean, };
 
 /**
  * The two mistakes that may be put right (SA-7.50).
@@ -1089,7 +1180,7 @@ export type RoundAnswer = { "answer": "projection",
 /**
  * The flight as it would be: face-down cards of others as empty slots, threats as announced so far.
  */
-film: FilmReel, 
+film: FlightReplay, 
 /**
  * The last turn that does not depend on an unseen damage tile.
  */
@@ -1097,7 +1188,7 @@ certain_until: number, } | { "answer": "film",
 /**
  * The flight, as far as it has been resolved.
  */
-film: FilmReel, 
+film: FlightReplay, 
 /**
  * The last turn in it.
  */
@@ -1398,7 +1489,7 @@ seed: string | null,
  */
 manual_officers: boolean, 
 /**
- * Misplayed cards may be put right when they are revealed (SA-7.50, AR-28).
+ * Misplayed cards may be put right when they are revealed (SA-7.50, SA-AR-28).
  */
 misplay: boolean, 
 /**
@@ -1408,7 +1499,11 @@ campaign: boolean,
 /**
  * Start at once with the host's choices instead of meeting for a briefing.
  */
-skip_briefing: boolean, };
+skip_briefing: boolean, 
+/**
+ * Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
+ */
+preview: boolean | null, };
 
 /**
  * How far the mission is.
@@ -1590,10 +1685,14 @@ disabled_battlebots: number,
 /**
  * Visual confirmation.
  */
-observation: number, };
+observation: number, 
+/**
+ * Points of special cards (NF-8.4.5).
+ */
+special: number, };
 
 /**
- * A mission script: announcements in order of time, closed by [`Event::MissionEnd`].
+ * A mission script: announcements in order of time, closed by [`ScriptEvent::MissionEnd`].
  * The start announcement at 0:00 is part of every script and is not listed (SA-22.2).
  */
 export type Script = { 
@@ -1733,7 +1832,11 @@ looked: [number, number, number],
 /**
  * The interceptors will not fly again.
  */
-interceptors_lost: boolean, };
+interceptors_lost: boolean, 
+/**
+ * Markers of The New Frontier; nothing while there are none.
+ */
+frontier?: FrontierMarkers, };
 
 /**
  * A mistake that may be put right. The half underneath is known to nobody but the one who placed the card.
@@ -1747,6 +1850,12 @@ mistake: Mistake,
  * What was meant then.
  */
 meant: Action, };
+
+/**
+ * The content of one slot. A base card shows one symbol, a double half two (NF-5.1.1); a special card lies alone or
+ * beside another card (NF-8.3.4).
+ */
+export type SlotCard = Action | [Action, Action] | { special: SpecialCards, with: Array<Action> };
 
 /**
  * Everything on the table that can be seen at one moment.
@@ -1763,7 +1872,7 @@ crew: Array<MemberSnapshot>,
 /**
  * The slots of each crew member as they lie.
  */
-slots: Array<Array<Action>>, 
+slots: Array<Array<SlotCard>>, 
 /**
  * The threats in acting order.
  */
@@ -1781,6 +1890,16 @@ text: Text,
  * The rule.
  */
 rule: string, };
+
+/**
+ * The special action cards in one slot.
+ */
+export type SpecialCards = "none" | "basic" | "advanced" | "both";
+
+/**
+ * A specialization. Each has a basic and an advanced card (NF-8.1.1).
+ */
+export type Specialization = "rocketeer" | "data_analyst" | "energy_technician" | "pulse_gunner" | "medic" | "teleporter" | "hypernavigator" | "special_ops" | "squad_leader" | "mechanic";
 
 /**
  * Words and sounds that follow one upon the other: sent together when the first begins, so that a device plays them in time
@@ -1842,7 +1961,7 @@ export type Station = "upper_red" | "upper_white" | "upper_blue" | "lower_red" |
 /**
  * One step of a flight. Crew members are numbered in turn order, the captain being 0.
  */
-export type Step = { "step": "turn", turn: number, } | { "step": "part", part: Part, } | { "step": "appears", threat: ThreatId, position: number, } | { "step": "plays", crew: number, action: Action, } | { "step": "idle", crew: number, } | { "step": "misplayed", crew: number, shown: Action, meant: Action, } | { "step": "moves", crew: number, from: Station, to: Station, way: Way, } | { "step": "no_effect", crew: number, action: Action, why: Why, } | { "step": "activated", crew: number, weapon: Weapon, heroic: boolean, } | { "step": "energy_moved", crew: number, from: Container, to: Container, amount: number, } | { "step": "fuel_burnt", crew: number, left: number, } | { "step": "heroic_energy", crew: number, to: Container, } | { "step": "repairs", crew: number, threat: ThreatId, system: System, amount: number, damage: number, hit_points: number, } | { "step": "squad_taken", crew: number, station: Station, active: boolean, } | { "step": "squad_reactivated", crew: number, } | { "step": "squad_disabled", crew: number, threat: ThreatId, } | { "step": "stored_squad_disabled", station: Station, threat: ThreatId, } | { "step": "attacks", crew: number, threat: ThreatId, station: Station, damage: number, hit_points: number, } | { "step": "launches", crew: number, } | { "step": "stays_in_space", crew: number, heroic: boolean, } | { "step": "returns", crew: number, } | { "step": "mends_fissure", crew: number, threat: ThreatId, damage: number, hit_points: number, } | { "step": "rocket_launched", crew: number, left: number, } | { "step": "maintains", crew: number, phase: number, } | { "step": "looks", crew: number, together: number, } | { "step": "delayed", crew: number, turn: number, cause: DelayCause, moved: number, lost: Action, } | { "step": "delay_idle", crew: number, turn: number, cause: DelayCause, } | { "step": "knocked_out", crew: number, threat: ThreatId, } | { "step": "served_together", threat: ThreatId, bonus: number, damage: number, hit_points: number, } | { "step": "fires", weapon: Weapon, threat: ThreatId, strength: number, } | { "step": "misses", weapon: Weapon, why: Miss, } | { "step": "hit", threat: ThreatId, strength: number, shield: number, dealt: number, damage: number, hit_points: number, twist: Twist, } | { "step": "scorched", threat: ThreatId, damage: number, hit_points: number, } | { "step": "destroyed", threat: ThreatId, by: Blow, points: number, } | { "step": "advances", threat: ThreatId, from: number, to: number, } | { "step": "acts", threat: ThreatId, square: Square, } | { "step": "spared", threat: ThreatId, } | { "step": "last_blow", threat: ThreatId, } | { "step": "attack", threat: ThreatId, zone: Zone, strength: number, absorbed: number, ignores_shields: boolean, } | { "step": "harm", threat: ThreatId, zone: Zone, amount: number, } | { "step": "multiplied", zone: Zone, points: number, tiles: number, } | { "step": "tile_drawn", zone: Zone, tile: Tile, total: number, } | { "step": "damage_counted", zone: Zone, total: number, } | { "step": "energy_lost", container: Container, amount: number, } | { "step": "energy_shorted", from: Container, to: Container, amount: number, } | { "step": "fuel_lost", left: number, } | { "step": "rocket_destroyed", left: number, } | { "step": "speed_changed", threat: ThreatId, speed: number, } | { "step": "shield_changed", threat: ThreatId, shield: number, } | { "step": "heals", threat: ThreatId, amount: number, damage: number, } | { "step": "hurts_itself", threat: ThreatId, amount: number, damage: number, } | { "step": "revealed", threat: ThreatId, } | { "step": "grows", threat: ThreatId, } | { "step": "boosts_attacks", threat: ThreatId, } | { "step": "boosts_shields", threat: ThreatId, } | { "step": "doubles_damage", threat: ThreatId, all: boolean, } | { "step": "prowls", threat: ThreatId, from: Station, to: Station, } | { "step": "stays", threat: ThreatId, } | { "step": "spreads", threat: ThreatId, to: Station, } | { "step": "survived", threat: ThreatId, points: number, } | { "step": "rocket_advances" } | { "step": "computer_check", phase: number, passed: boolean, } | { "step": "observation", phase: number, best: number, } | { "step": "lost", loss: Loss, threat: ThreatId | null, } | { "step": "jumped" } | { "step": "turn_ends", turn: number, };
+export type Step = { "step": "turn", turn: number, } | { "step": "part", part: Part, } | { "step": "appears", threat: ThreatId, position: number, } | { "step": "plays", crew: number, action: Action, } | { "step": "idle", crew: number, } | { "step": "misplayed", crew: number, shown: Action, meant: Action, } | { "step": "moves", crew: number, from: Station, to: Station, way: Way, } | { "step": "no_effect", crew: number, action: Action, why: Why, } | { "step": "activated", crew: number, weapon: Weapon, heroic: boolean, } | { "step": "energy_moved", crew: number, from: Container, to: Container, amount: number, } | { "step": "fuel_burnt", crew: number, left: number, } | { "step": "heroic_energy", crew: number, to: Container, } | { "step": "repairs", crew: number, threat: ThreatId, system: System, amount: number, damage: number, hit_points: number, } | { "step": "squad_taken", crew: number, station: Station, active: boolean, } | { "step": "squad_reactivated", crew: number, } | { "step": "squad_disabled", crew: number, threat: ThreatId, } | { "step": "stored_squad_disabled", station: Station, threat: ThreatId, } | { "step": "attacks", crew: number, threat: ThreatId, station: Station, damage: number, hit_points: number, } | { "step": "launches", crew: number, } | { "step": "stays_in_space", crew: number, heroic: boolean, } | { "step": "returns", crew: number, } | { "step": "mends_fissure", crew: number, threat: ThreatId, damage: number, hit_points: number, } | { "step": "rocket_launched", crew: number, rockets: number, left: number, } | { "step": "maintains", crew: number, phase: number, } | { "step": "looks", crew: number, together: number, } | { "step": "delayed", crew: number, turn: number, cause: DelayCause, moved: number, lost: SlotCard, } | { "step": "delay_idle", crew: number, turn: number, cause: DelayCause, } | { "step": "knocked_out", crew: number, threat: ThreatId, } | { "step": "served_together", threat: ThreatId, bonus: number, damage: number, hit_points: number, } | { "step": "fires", weapon: Weapon, threat: ThreatId, strength: number, } | { "step": "misses", weapon: Weapon, why: Miss, } | { "step": "hit", threat: ThreatId, strength: number, shield: number, dealt: number, damage: number, hit_points: number, twist: Twist, } | { "step": "scorched", threat: ThreatId, damage: number, hit_points: number, } | { "step": "destroyed", threat: ThreatId, by: Blow, points: number, } | { "step": "advances", threat: ThreatId, from: number, to: number, } | { "step": "acts", threat: ThreatId, square: Square, } | { "step": "spared", threat: ThreatId, } | { "step": "last_blow", threat: ThreatId, } | { "step": "attack", threat: ThreatId, zone: Zone, strength: number, absorbed: number, ignores_shields: boolean, } | { "step": "harm", threat: ThreatId, zone: Zone, amount: number, } | { "step": "multiplied", zone: Zone, points: number, tiles: number, } | { "step": "tile_drawn", zone: Zone, tile: Tile, total: number, } | { "step": "damage_counted", zone: Zone, total: number, } | { "step": "energy_lost", container: Container, amount: number, } | { "step": "energy_shorted", from: Container, to: Container, amount: number, } | { "step": "fuel_lost", left: number, } | { "step": "rocket_destroyed", left: number, } | { "step": "speed_changed", threat: ThreatId, speed: number, } | { "step": "shield_changed", threat: ThreatId, shield: number, } | { "step": "heals", threat: ThreatId, amount: number, damage: number, } | { "step": "hurts_itself", threat: ThreatId, amount: number, damage: number, } | { "step": "revealed", threat: ThreatId, } | { "step": "grows", threat: ThreatId, } | { "step": "boosts_attacks", threat: ThreatId, } | { "step": "boosts_shields", threat: ThreatId, } | { "step": "doubles_damage", threat: ThreatId, all: boolean, } | { "step": "prowls", threat: ThreatId, from: Station, to: Station, } | { "step": "stays", threat: ThreatId, } | { "step": "spreads", threat: ThreatId, to: Station, } | { "step": "survived", threat: ThreatId, points: number, } | { "step": "rocket_advances" } | { "step": "computer_check", phase: number, passed: boolean, } | { "step": "observation", phase: number, best: number, } | { "step": "lost", loss: Loss, threat: ThreatId | null, } | { "step": "plays_special", crew: number, specialization: Specialization, advanced: boolean, } | { "step": "special_no_effect", crew: number, specialization: Specialization, why: Why, } | { "step": "second_symbol_delayed", crew: number, turn: number, cause: DelayCause, second: Action, moved: number, lost: SlotCard, } | { "step": "symbol_ignored", crew: number, action: Action, } | { "step": "flies_to", crew: number, distance: number, } | { "step": "ultra_fast_return", crew: number, } | { "step": "teleported", crew: number, from: Station, to: Station, } | { "step": "stimulated", crew: number, by: number, } | { "step": "concentrates", crew: number, } | { "step": "inhibitor_given", crew: number, } | { "step": "knock_out_prevented", crew: number, } | { "step": "temporary_shields", crew: number, amounts: [number, number, number], } | { "step": "special_points", crew: number, points: number, } | { "step": "cube_placed", crew: number, weapon: Weapon, } | { "step": "tile_repaired", crew: number, zone: Zone, tile: Tile, total: number, } | { "step": "threats_slowed", crew: number, } | { "step": "jumps_early", crew: number, } | { "step": "phase_changed", threat: ThreatId, in_phase: boolean, } | { "step": "jumps_to", threat: ThreatId, zone: Zone, jumped: boolean, } | { "step": "calls", threat: ThreatId, called: ThreatId, } | { "step": "not_reached", threat: ThreatId, points: number, } | { "step": "doors_sealed", threat: ThreatId, red: boolean, } | { "step": "optics_disrupted", threat: ThreatId, zone: Zone, } | { "step": "shields_reversed", threat: ThreatId, adds: boolean, } | { "step": "shield_added", zone: Zone, amount: number, } | { "step": "mine_laid", threat: ThreatId, station: Station, } | { "step": "poisoned", crew: number, } | { "step": "infected", threat: ThreatId, crew: number, } | { "step": "attaches", threat: ThreatId, crew: number, } | { "step": "sabotaged", threat: ThreatId, station: Station, } | { "step": "sabotage_repaired", crew: number, station: Station, system: System, } | { "step": "draws_card", threat: ThreatId, drawn: ThreatId, } | { "step": "repeats_turn", crew: number, } | { "step": "jumped" } | { "step": "turn_ends", turn: number, };
 
 /**
  * The letter of a station's system.
@@ -1902,7 +2021,19 @@ at: Array<Station>,
 /**
  * Stealth seen, cryoshield gone, alien grown, or the first Slime token destroyed.
  */
-changed: boolean, };
+changed: boolean, 
+/**
+ * The zone of its trajectory where it has jumped to another one (NF-3.7).
+ */
+track?: Track, 
+/**
+ * Out of phase: nothing reaches it (NF-3.3).
+ */
+out_of_phase?: boolean, 
+/**
+ * The card of a threat that was called and follows the numbered ones.
+ */
+called?: Scheduled, };
 
 /**
  * A damage tile (SA-11.5).
@@ -1935,7 +2066,7 @@ gave: Array<number>, };
 /**
  * What changed the damage that the volley would have done.
  */
-export type Twist = "plain" | "cryoshield" | "shields_broken" | "swarm";
+export type Twist = "plain" | "cryoshield" | "shields_broken" | "swarm" | "mother_swarm" | "polarized";
 
 /**
  * Words of the ship computer, spoken and written.
@@ -1974,7 +2105,7 @@ export type VoiceClip = "alert" | "enemy-activity" | "begin-first-phase" | "repe
 /**
  * How a crew member changed place.
  */
-export type Way = "door" | "lift" | "heroic";
+export type Way = "door" | "lift" | "heroic" | "squad_leader";
 
 /**
  * A weapon of the ship.
@@ -2001,7 +2132,7 @@ on?: number, };
 /**
  * Why an action had no effect.
  */
-export type Why = "edge_of_ship" | "already_there" | "no_energy" | "already_activated" | "full" | "source_empty" | "burnt_for_nothing" | "no_fuel" | "irreparable" | "no_squad" | "squad_disabled" | "space_taken" | "interceptors_lost" | "storage_empty" | "squad_active" | "no_intruder" | "no_rocket" | "rocket_track_busy" | "maintained_already" | "maintenance_too_late" | "needs_three" | "switched_off";
+export type Why = "edge_of_ship" | "already_there" | "no_energy" | "already_activated" | "full" | "source_empty" | "burnt_for_nothing" | "no_fuel" | "irreparable" | "no_squad" | "squad_disabled" | "space_taken" | "interceptors_lost" | "storage_empty" | "squad_active" | "no_intruder" | "no_rocket" | "rocket_track_busy" | "maintained_already" | "maintenance_too_late" | "needs_three" | "switched_off" | "sealed_door" | "wrong_station" | "wrong_turn" | "bad_pair" | "would_finish" | "nothing_to_repair" | "nothing_to_teleport" | "jam_needs_energy" | "own_parasite";
 
 /**
  * A vertical third of the ship (SA-2.1). The order red, white, blue is left to right.

@@ -1,6 +1,6 @@
 import { ApiProblem, getJson } from "../lib/api";
 import { asRecord } from "../lib/storage";
-import type { CampaignCourse, ComputerTimeline, Fault, FilmReel, Recipe, Script } from "../protocol/space-alert";
+import type { CampaignCourse, ComputerTimeline, Fault, FlightReplay, Recipe, Script } from "../protocol/space-alert";
 import type { Leg } from "./companion/campaign";
 import type { MissionFile } from "./mission";
 
@@ -12,7 +12,7 @@ export class MissionFaults extends Error {
 }
 
 /** Flies a mission: the whole film, or an error that says what is wrong with it. */
-export async function flyMission(mission: MissionFile): Promise<FilmReel> {
+export async function flyMission(mission: MissionFile): Promise<FlightReplay> {
   try {
     return await getJson("/api/space-alert/film", mission);
   } catch (why) {

@@ -4,9 +4,10 @@ import type { BoardFacts, CardFacts, Catalogue, Square, ThreatId, Trajectory } f
 /** Everything printed on cards and boards, made from the engine's own declarations. */
 const catalogue = cards as unknown as Catalogue;
 
-export const CARDS: readonly CardFacts[] = catalogue.cards;
+/** The cards of the base box; those of the expansion are found by their code only. */
+export const CARDS: readonly CardFacts[] = catalogue.cards.filter((card) => !card.frontier);
 
-const byCode = new Map(CARDS.map((card) => [card.code, card]));
+const byCode = new Map(catalogue.cards.map((card) => [card.code, card]));
 const byBoard = new Map(catalogue.boards.map((board) => [board.board, board]));
 
 /** What is printed on a card. */

@@ -1,4 +1,4 @@
-import type { Action, FilmReel, Level, Tile, Track, Trajectory, Zone } from "../protocol/space-alert";
+import type { Action, FlightReplay, Level, Tile, Track, Trajectory, Zone } from "../protocol/space-alert";
 
 /*
  * A mission file (docs/mission-file.md): a mission and its plan as JSON that people write and programs exchange. The server
@@ -146,7 +146,7 @@ export function looksOf(mission: MissionFile): number[] {
 }
 
 /** Which helmet each crew member of a reel wears, where only the reel is known: those called by a colour wear it. */
-export function looksOfReel(reel: FilmReel): number[] {
+export function looksOfReel(reel: FlightReplay): number[] {
   return reel.crew.map((label, index) => {
     const colour = typeof label === "object" ? label.ref.split("-").at(-1) : "";
     return LOOK[colour as CrewColour] ?? index;

@@ -1,42 +1,10 @@
 import type { GameModule } from "../games/registry";
 import type { Seat } from "../protocol/protocol";
-import type { RoundOutcome, RoundSetup, RoundView } from "../protocol/space-alert";
+import type { RoundSetup, RoundView } from "../protocol/space-alert";
 import { clockwise } from "./seating";
 
-/** Names, sentences, cards, rules and faults: everything that Space Alert says in a browser. */
-export const TOPICS = [
-  "space-alert",
-  "space-alert-ui",
-  "space-alert-flight",
-  "space-alert-cards",
-  "space-alert-rules",
-  "space-alert-round",
-  "academy",
-  "round",
-  "mission-file",
-  "server",
-  "computer",
-] as const;
-
-/** How a table ended, in one line: home or not, and what a campaign came to. */
-export function ending({ missions, campaign_score }: RoundOutcome): ReturnType<NonNullable<GameModule["summary"]>> {
-  const last = missions.at(-1);
-  if (!last) return null;
-  const number = missions.length;
-  if (last.result === "lost")
-    return {
-      id: "game-space-alert-lost",
-      args: { turn: last.turn, mission: number, campaign: number > 1 ? "yes" : "no" },
-    };
-  if (number > 1) return { id: "game-space-alert-campaign", args: { missions: number, total: campaign_score ?? 0 } };
-  // A test run has no score (SA-15.10).
-  return last.total === 0
-    ? { id: "game-space-alert-home" }
-    : { id: "game-space-alert-won", args: { total: last.total } };
-}
-
 /** Crew members are coloured in the order in which they sit (SA-3.2), which the host may have changed. */
-export function look({ crew }: Pick<RoundView, "crew">, seat: Seat): Seat {
+export function seatColour({ crew }: Pick<RoundView, "crew">, seat: Seat): Seat {
   const number = crew.findIndex((member) => member.seat === seat);
   return number < 0 ? seat : number;
 }
@@ -44,19 +12,44 @@ export function look({ crew }: Pick<RoundView, "crew">, seat: Seat): Seat {
 /** Space Alert in the client. */
 export const spaceAlert: GameModule = {
   id: "space-alert",
-  topics: TOPICS,
+  card: { colour: "#ffb454", picture: () => import("./landing/Picture.svelte") },
+  names: () => import("./table-names"),
+  pages: [
+    {
+      path: "learn",
+      title: "title-learn",
+      hub: { icon: "learn", about: "game-space-alert-learn" },
+      component: () => import("./learn/Academy.svelte"),
+    },
+    {
+      path: "companion",
+      title: "title-companion",
+      hub: { icon: "companion", about: "game-space-alert-companion" },
+      component: () => import("./companion/Companion.svelte"),
+    },
+    {
+      path: "logbook",
+      title: "title-logbook",
+      hub: { icon: "logbook", about: "game-space-alert-logbook" },
+      component: () => import("./logbook/LogBook.svelte"),
+    },
+    { path: "film", title: "title-film", fills: true, component: () => import("./film/FilmPage.svelte") },
+  ],
+  hub: () => import("./landing/About.svelte"),
+  // Twice the time and a clock that stops: a mission that one person can steer.
+  alone: { pace: "slow", skip_briefing: true },
   setup: () => import("./round/Setup.svelte"),
   board: () => import("./round/Round.svelte"),
   replay: () => import("./film/Replay.svelte"),
-  pages: {
-    companion: () => import("./companion/Companion.svelte"),
-    film: () => import("./film/FilmPage.svelte"),
-    learn: () => import("./learn/Academy.svelte"),
-    logbook: () => import("./logbook/LogBook.svelte"),
-  },
-  summary: (card) => ending(card.outcome as RoundOutcome),
-  look,
-  gathers: (setup: RoundSetup, seats) => clockwise(setup, seats),
-  again: { same: "sa-again-same", anew: "sa-again-new" },
+  settings: () => import("./SettingsSection.svelte"),
+  voice: true,
+  seatColour,
+  seatOrder: (setup: RoundSetup, seats) => clockwise(setup, seats),
+  rematch: { same: "sa-again-same", fresh: "sa-again-new" },
   ownBar: true,
+  rules: {
+    SA: { document: () => import("../../../docs/rules/space-alert.json"), notes: "sa-rule-" },
+    NF: { document: () => import("../../../docs/rules/space-alert-new-frontier.json"), notes: "sa-rule-" },
+  },
+  formerRoots: ["learn", "companion", "logbook", "film"],
 };

@@ -13,20 +13,20 @@ const web = fileURLToPath(new URL("../..", import.meta.url));
 
 function bundle(language: string): FluentBundle {
   const all = new FluentBundle(language, { useIsolating: false });
-  const folder = join(web, "..", "locales", language);
+  const folder = join(web, "..", "locales", "space-alert", language);
   for (const name of readdirSync(folder)) all.addResource(new FluentResource(readFileSync(join(folder, name), "utf8")));
   return all;
 }
 
 /** Every sentence a step can show. */
 function wordsOf(step: LessonStep): string[] {
-  if (step.kind === "fly") return ["title", "task", "done"].map((part) => `academy-${step.exercise.id}-${part}`);
-  const say = `academy-say-${step.id}`;
+  if (step.kind === "fly") return ["title", "task", "done"].map((part) => `sa-academy-${step.exercise.id}-${part}`);
+  const say = `sa-academy-say-${step.id}`;
   if (step.kind === "find") return [say, `${say}-done`];
   if (step.kind === "choose")
     return [say, ...step.answers.flatMap((answer) => [`${say}-${answer}`, `${say}-${answer}-why`])];
   if (step.kind === "depart")
-    return [say, ...step.flights.flatMap(({ id }) => [`script-${id}`, `academy-flight-${id}`])];
+    return [say, ...step.flights.flatMap(({ id }) => [`sa-script-${id}`, `sa-academy-flight-${id}`])];
   return [say];
 }
 
@@ -54,14 +54,14 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
 
   it("has words for everything, and few at a time", () => {
     for (const lesson of LESSONS) {
-      const ids = [`academy-${lesson.id}`, `academy-${lesson.id}-about`, ...lesson.steps.flatMap(wordsOf)];
+      const ids = [`sa-academy-${lesson.id}`, `sa-academy-${lesson.id}-about`, ...lesson.steps.flatMap(wordsOf)];
       expect(ids.filter((id) => text(id) === "")).toEqual([]);
       // One idea at a time fits on a phone above the ship.
       expect(ids.filter((id) => length(id) > 62)).toEqual([]);
     }
     const source = (path: string): string => readFileSync(join(web, "src/space-alert", path), "utf8");
     const hints = [...source("learn/exercises.ts").matchAll(/\["([a-z-]+)", /g)].map(
-      ([, hint]) => `academy-hint-${hint}`,
+      ([, hint]) => `sa-academy-hint-${hint}`,
     );
     const kinds = /export type MomentKind =\s*([^;]+);/.exec(source("blackbox/analysis.ts"))?.[1] ?? "";
     const plainTips = [...kinds.matchAll(/"([a-z_]+)"/g)].flatMap(([, kind]) => (kind === "miss" ? [] : [kind ?? ""]));
@@ -70,10 +70,10 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
     );
     const voids = REMEDIES.map((why) => `void-${why}`);
     expect(fineTips.length).toBe(7);
-    const tips = [...plainTips, ...fineTips, ...voids].map((tip) => `academy-tip-${tip?.replaceAll("_", "-")}`);
+    const tips = [...plainTips, ...fineTips, ...voids].map((tip) => `sa-academy-tip-${tip?.replaceAll("_", "-")}`);
     expect(hints.length).toBeGreaterThan(20);
     expect(tips.length).toBeGreaterThan(10);
-    expect([...hints, ...tips, "academy-hint-empty"].filter((id) => text(id) === "")).toEqual([]);
+    expect([...hints, ...tips, "sa-academy-hint-empty"].filter((id) => text(id) === "")).toEqual([]);
   });
 
   it("leads to a first simulation within twenty minutes", () => {

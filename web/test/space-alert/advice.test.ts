@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FilmReel, Level, Step } from "../../src/protocol/space-alert";
+import type { FlightReplay, Level, Step } from "../../src/protocol/space-alert";
 import { adviceFor } from "../../src/space-alert/learn/advice";
 
 function reel(
@@ -8,7 +8,7 @@ function reel(
   destroyed: number,
   damage: [number, number, number],
   total = 0,
-): FilmReel {
+): FlightReplay {
   const ship = { damage: [0, 0, 0] };
   const steps = Array.from({ length: destroyed }, () => ({ step: "destroyed" }) as unknown as Step);
   return {
@@ -20,7 +20,7 @@ function reel(
       ...steps.map((step) => ({ step, changes: {} })),
       { step: { step: "jumped" }, changes: { ship: { damage } } },
     ],
-  } as unknown as FilmReel;
+  } as unknown as FlightReplay;
 }
 
 // Proves SA-19.3.

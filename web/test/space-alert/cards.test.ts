@@ -9,7 +9,7 @@ const catalogue = JSON.parse(read("../../src/protocol/space-alert-cards.json")) 
 
 describe.each(["en", "fr"])("threat cards in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(read(`../../../locales/${language}/space-alert-cards.ftl`)));
+  bundle.addResource(new FluentResource(read(`../../../locales/space-alert/${language}/threat-cards.ftl`)));
 
   function say(text: Text): string {
     const message = bundle.getMessage(text.id);
@@ -37,12 +37,12 @@ describe.each(["en", "fr"])("threat cards in %s", (language) => {
 
   it("clarify only cards that exist, with the rule behind it", () => {
     const codes = new Set(catalogue.cards.map((card) => card.code));
-    const source = read(`../../../locales/${language}/space-alert-cards.ftl`);
-    const notes = [...source.matchAll(/^note-(\S+) =/gm)].map((match) => match[1] ?? "");
+    const source = read(`../../../locales/space-alert/${language}/threat-cards.ftl`);
+    const notes = [...source.matchAll(/^sa-note-(\S+) =/gm)].map((match) => match[1] ?? "");
     expect(notes.length).toBeGreaterThan(10);
     for (const code of notes) {
       expect(codes.has(code), code).toBe(true);
-      const rule = bundle.getMessage(`note-${code}`)?.attributes.rule;
+      const rule = bundle.getMessage(`sa-note-${code}`)?.attributes.rule;
       expect(rule && bundle.formatPattern(rule), code).toMatch(/^SA-\d+\.\d+$/);
     }
   });
@@ -70,14 +70,14 @@ describe.each(["en", "fr"])("threat cards in %s", (language) => {
 });
 
 describe("rules", () => {
-  const rust = ["step.rs", "mission.rs", "catalogue.rs"]
+  const rust = ["step.rs", "mission.rs", "card_catalogue.rs"]
     .map((file) => read(`../../../crates/space-alert/src/${file}`))
     .join("\n");
   const cited = new Set([...rust.matchAll(/"(SA-\d+\.\d+)"/g)].map((match) => match[1] ?? ""));
 
   it.each(["en", "fr"])("that a flight cites are said in %s", (language) => {
-    const texts = read(`../../../locales/${language}/space-alert-rules.ftl`);
+    const texts = read(`../../../locales/space-alert/${language}/rule-notes.ftl`);
     expect(cited.size).toBeGreaterThan(80);
-    expect([...cited].filter((rule) => !texts.includes(`\nrule-${rule.replace(".", "-")} = `))).toEqual([]);
+    expect([...cited].filter((rule) => !texts.includes(`\nsa-rule-${rule.replace(".", "-")} = `))).toEqual([]);
   });
 });

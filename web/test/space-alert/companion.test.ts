@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { Action, FilmReel } from "../../src/protocol/space-alert";
+import type { Action, FlightReplay } from "../../src/protocol/space-alert";
 import {
   announced,
   difficulty,
@@ -292,7 +292,7 @@ describe("typing a plan", () => {
 
 describe("finding a threat", () => {
   const source = (language: string) =>
-    readFileSync(fileURLToPath(new URL(`../../../locales/${language}/space-alert.ftl`, import.meta.url)), "utf8");
+    readFileSync(fileURLToPath(new URL(`../../../locales/space-alert/${language}/names.ftl`, import.meta.url)), "utf8");
   const lists = ["en", "fr"].map((language) => namesIn(source(language)));
   const codes = deckFor("red", "common");
   const names = new Map(codes.map((code) => [code, lists.flatMap((list) => list.get(code) ?? [])]));
@@ -326,7 +326,7 @@ describe("the keys that the palette shows", () => {
 describe("the log line of a mission played with the box", () => {
   const { reel } = JSON.parse(
     readFileSync(fileURLToPath(new URL("flights/solved-0024.json", import.meta.url)), "utf8"),
-  ) as { reel: FilmReel };
+  ) as { reel: FlightReplay };
 
   it("has the points of the sheet, the difficulty of the cards, and the captain first (SA-16.3, SA-16.4)", () => {
     const draft = newDraft(script("S2-4"), withPeople([], 4), 99);
@@ -487,7 +487,7 @@ describe("a threat that cannot lie here", () => {
 
 describe("searching for a threat with a slip of the finger", () => {
   const source = (language: string): string =>
-    readFileSync(fileURLToPath(new URL(`../../../locales/${language}/space-alert.ftl`, import.meta.url)), "utf8");
+    readFileSync(fileURLToPath(new URL(`../../../locales/space-alert/${language}/names.ftl`, import.meta.url)), "utf8");
   const [en, fr] = [namesIn(source("en")), namesIn(source("fr"))];
   const names = new Map([...en].map(([code, name]) => [code, [name, fr.get(code) ?? ""]]));
   const first = (typed: string): string | undefined => find(names, [...en.keys()], typed)[0];

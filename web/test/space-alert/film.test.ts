@@ -1,21 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { FilmReel, Scheduled, Snapshot, Track } from "../../src/protocol/space-alert";
-import { effectsOf, focusOf } from "../../src/space-alert/board/effects";
-import { LAYOUTS, STATIONS, TRACKS, ZONES, type Layout } from "../../src/space-alert/board/geometry";
+import type { FlightReplay, Scheduled, Snapshot, Track, Weapon } from "../../src/protocol/space-alert";
+import { effectsOf, focusOf, rocketBend } from "../../src/space-alert/board/effects";
+import {
+  LAYOUTS,
+  layoutFor,
+  STATIONS,
+  TRACKS,
+  ZONES,
+  type Layout,
+  type Point,
+} from "../../src/space-alert/board/geometry";
+import { DRAWN, threatDrawing } from "../../src/space-alert/board/threat-art";
 import { movePieces } from "../../src/space-alert/board/pieces";
 import { insideTokens, lineUp, trackTokens } from "../../src/space-alert/board/tokens";
-import { analyse, compare, summarise } from "../../src/space-alert/blackbox/analysis";
+import { analyse, compare, differences, summarise, tally } from "../../src/space-alert/blackbox/analysis";
 import { becauseOf } from "../../src/space-alert/blackbox/because";
-import { walksInside } from "../../src/space-alert/catalogue";
-import { momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
+import { CARDS, walksInside } from "../../src/space-alert/catalogue";
+import { endingAt, momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
 import { soundOf } from "../../src/space-alert/film/sounds";
 import { columns, indexAt, positionOf } from "../../src/space-alert/film/timeline";
 import { holdOf } from "../../src/space-alert/film/timing";
 import { LOOK, type MissionFile } from "../../src/space-alert/mission";
 
-function flight(name: string): { mission: MissionFile; reel: FilmReel } {
+function flight(name: string): { mission: MissionFile; reel: FlightReplay } {
   return JSON.parse(readFileSync(fileURLToPath(new URL(`flights/${name}.json`, import.meta.url)), "utf8"));
 }
 
@@ -94,7 +103,7 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
         expect(holdOf(moment.step)).toBeGreaterThan(0);
         for (const effect of effectsOf(moment, model.reel.threats, layout)) {
           const points =
-            effect.kind === "beam" ? [effect.from, effect.to] : effect.kind === "trail" ? effect.points : [effect.at];
+            "from" in effect ? [effect.from, effect.to] : effect.kind === "trail" ? effect.points : [effect.at];
           for (const point of points) {
             expect(Number.isFinite(point.x) && Number.isFinite(point.y)).toBe(true);
             expect(within(point), `${moment.step.step} at ${point.x} ${point.y}`).toBe(true);
@@ -143,11 +152,13 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
         expect(effects.some((effect) => effect.kind === "shield")).toBe(step.absorbed > 0);
       }
       if (step.step === "lost") {
-        const wreck = effects.find((effect) => effect.kind === "wreck");
-        expect(wreck?.at.x).toBe(
+        const burst = effects.find((effect) => effect.kind === "burst");
+        expect(burst?.at.x).toBe(
           step.loss.kind === "zone_destroyed" ? layout.middle(step.loss.zone) : layout.hull.x + layout.hull.w / 2,
         );
+        expect(endingAt(model, index)).toMatchObject({ kind: "lost" });
       }
+      if (step.step === "jumped") expect(endingAt(model, index)).toEqual({ kind: "jumped" });
       // Whatever prowls keeps its token, so that it can be seen to walk.
       if (step.step === "prowls") {
         const parts = (snapshot: Snapshot) =>
@@ -195,7 +206,7 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
 
 describe("the sound of a film", () => {
   it("is made of files that exist", () => {
-    const effects = readdirSync(fileURLToPath(new URL("../../../assets/effects/", import.meta.url)));
+    const effects = readdirSync(fileURLToPath(new URL("../../../assets/space-alert/effects/", import.meta.url)));
     const keys = new Set(
       FLIGHTS.flatMap((name) => models[name].reel.frames.flatMap((frame) => soundOf(frame.step) ?? [])),
     );
@@ -244,7 +255,7 @@ describe("what the black box finds", () => {
     // The pulse cannon reaches distance 2, and in turn 4 everything was farther away.
     expect(of("miss", 4)).toMatchObject({ why: "far", distance: 3 });
     // In turn 9 the Major Asteroid was on square 2, but rockets do not see it (SA-20.18).
-    expect(of("miss", 9)).toMatchObject({ why: "hidden", trait: "trait-no-rockets" });
+    expect(of("miss", 9)).toMatchObject({ why: "hidden", trait: "sa-trait-no-rockets" });
     const lost = models["heroic-0014"];
     const end = analyse(lost).moments.find((moment) => moment.kind === "lost");
     expect(end && becauseOf(lost, end)).toEqual({ why: "untouched", turn: 1 });
@@ -277,6 +288,77 @@ describe("figures", () => {
   });
 });
 
+describe("shots", () => {
+  const shapes = [2.6, 2.1, 16 / 9, 1.4].map((aspect) => layoutFor("wide", aspect));
+  const layouts = [...shapes, layoutFor("tall"), layoutFor("tall", 0.8)];
+  /** Whether a point is inside a polygon. */
+  const inside = (polygon: readonly Point[], { x, y }: Point): boolean =>
+    polygon.reduce((within, a, i) => {
+      const b = polygon[(i + 1) % polygon.length] as Point;
+      return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x ? !within : within;
+    }, false);
+  const along = (from: Point, to: Point, by?: readonly [Point, Point]): Point[] =>
+    Array.from({ length: 101 }, (_, i) => {
+      const t = i / 100;
+      if (!by) return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+      const at = (a: number, b: number, c: number, d: number) =>
+        (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t ** 2 * (1 - t) * c + t ** 3 * d;
+      return { x: at(from.x, by[0].x, by[1].x, to.x), y: at(from.y, by[0].y, by[1].y, to.y) };
+    });
+  const crosses = (layout: Layout, points: readonly Point[]): boolean =>
+    ZONES.some((zone) => points.some((point) => inside(layout.section(zone), point)));
+  const SQUARES = Array.from({ length: 16 }, (_, index) => index + 1);
+
+  it("never cross our own hull, whichever gun fires at whatever square", () => {
+    for (const layout of layouts) {
+      for (const zone of ZONES) {
+        const guns: Weapon[] = [`heavy_laser_${zone}`, "pulse_cannon", "interceptors"];
+        if (zone !== "white") guns.push(`light_laser_${zone}`);
+        for (const p of SQUARES) {
+          const target = layout.square(zone, p);
+          for (const gun of guns) {
+            const where = `${layout.width}x${layout.height} ${gun} ${zone} ${p}`;
+            expect(crosses(layout, along(layout.muzzle(gun, target), target)), where).toBe(false);
+          }
+          const from = layout.muzzle("rocket", target);
+          const way = along(from, target, rocketBend(layout, target));
+          expect(crosses(layout, way.slice(4)), `${layout.width}x${layout.height} rocket ${zone} ${p}`).toBe(false);
+          for (const attacked of ZONES) {
+            const where = `${layout.width}x${layout.height} attack from ${zone} ${p} on ${attacked}`;
+            expect(crosses(layout, along(target, layout.flank(attacked))), where).toBe(false);
+          }
+        }
+      }
+    }
+  });
+
+  it("rise above the ship: every square of the three trajectories is above the roof of its own zone", () => {
+    for (const layout of layouts) {
+      for (const zone of ZONES) {
+        for (const p of SQUARES) {
+          const { x, y } = layout.square(zone, p);
+          const room = layout.room(`upper_${zone}`);
+          expect(y).toBeLessThan(layout.roof(zone));
+          expect(y).toBeGreaterThan(0);
+          expect(x > room.x && x < room.x + room.w).toBe(true);
+          expect(layout.square("internal", p).y).toBeGreaterThan(layout.hull.y + layout.hull.h);
+        }
+      }
+      // In a low window the squares stand closer together, and still apart.
+      expect(layout.squareStep).toBeGreaterThan(7);
+    }
+  });
+});
+
+describe("drawings", () => {
+  it("are there for every card, and no two are the same", () => {
+    expect(CARDS.filter((card) => !DRAWN.includes(card.code)).map((card) => card.code)).toEqual([]);
+    const drawings = DRAWN.map((code) => JSON.stringify(threatDrawing(code)));
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(drawings.length).toBeGreaterThanOrEqual(100);
+  });
+});
+
 describe("places", () => {
   it("are apart from each other", () => {
     for (const layout of Object.values(LAYOUTS)) {
@@ -304,13 +386,12 @@ describe("places", () => {
         hit_points: index === 1 ? 11 : 4,
         damage: 0,
       }));
-      const { size } = layout.measures.token;
       return trackTokens(layout, threats, { threats: states } as unknown as Snapshot).map((token) => ({
         ...token,
         left: token.x + token.left,
         right: token.x + token.right,
-        top: token.y - size / 2,
-        bottom: token.y + size / 2,
+        top: token.y + token.top,
+        bottom: token.y + token.bottom,
         square: layout.square(track, places[token.threat] ?? 0),
       }));
     };
@@ -332,11 +413,12 @@ describe("places", () => {
             expect(token.left, where).toBeGreaterThanOrEqual(0);
             expect(token.right, where).toBeLessThanOrEqual(layout.width);
             expect(token.bottom, where).toBeLessThanOrEqual(layout.height);
-            if (!across) expect(token.top, where).toBeGreaterThan(head.y + 5);
-            // Sign and number of the trajectory: one above the other, or one beside the other.
-            else expect(token.left, where).toBeGreaterThanOrEqual(head.x + 17);
+            expect(token.top, where).toBeGreaterThanOrEqual(0);
+            // Clear of the sign and the name of the trajectory.
+            if (across) expect(token.left, where).toBeGreaterThanOrEqual(head.x + 17);
+            else expect(token.top > head.y + 5 || token.left > head.x + 30 * layout.scale, where).toBe(true);
             // Whoever had to step aside is pinned to the square; the others are on it.
-            const step = layout.squareStep;
+            const step = across ? Math.abs(layout.measures.inside.step) : Math.max(8, layout.squareStep);
             const [x, y] = [token.x + (token.pin?.x ?? 0), token.y + (token.pin?.y ?? 0)];
             expect(Math.hypot(x - token.square.x, y - token.square.y), where).toBeLessThanOrEqual(
               token.pin ? 0.01 : step * 0.4,
@@ -368,9 +450,8 @@ describe("places", () => {
         expect(token).toBeDefined();
         if (!token) return;
         // Letters of 14 units are a little over 8 wide.
-        const room = "field" in token.figures ? token.right - token.figures.field : token.right - token.figures.all;
-        expect(room, layout.kind).toBeGreaterThanOrEqual(figures * 9);
-        if (token.picture) expect(token.picture.size, layout.kind).toBeGreaterThanOrEqual(12);
+        expect(token.right - token.size / 2, layout.kind).toBeGreaterThanOrEqual(figures * 8.2);
+        expect(token.size, layout.kind).toBeGreaterThanOrEqual(24);
       }
     }
   });
@@ -391,5 +472,42 @@ describe("places", () => {
     expect(pieces.cells.length).toBe(
       [...snapshot.ship.reactors, ...snapshot.ship.shields].reduce((sum, energy) => sum + energy, 0),
     );
+  });
+});
+
+describe("another plan", () => {
+  it("is told apart turn by turn, in damage and in threats", () => {
+    const model = models["solved-0024"];
+    expect(differences(model, model)).toEqual([]);
+    // The same flight without its last threat destroyed and with two more damage in turn 3.
+    const turn = model.turns.find((mark) => mark.turn === 3);
+    const kill = model.reel.threats.findIndex((_, index) =>
+      model.shots.some(({ snapshot }) => snapshot.threats[index]?.fate === "destroyed"),
+    );
+    const other: FilmModel = {
+      ...model,
+      shots: model.shots.map((shot, index) => ({
+        ...shot,
+        snapshot: {
+          ...shot.snapshot,
+          ship: {
+            ...shot.snapshot.ship,
+            damage: shot.snapshot.ship.damage.map((damage, zone) =>
+              zone === 0 && index >= (turn?.first ?? 0) ? damage + 2 : damage,
+            ) as typeof shot.snapshot.ship.damage,
+          },
+          threats: shot.snapshot.threats.map((state, threat) =>
+            threat === kill && state.fate === "destroyed" ? { ...state, fate: "in_play" as const } : state,
+          ),
+        },
+      })),
+    };
+    const found = differences(model, other);
+    expect(found).toContainEqual({ turn: 3, kind: "damage", zone: "red", by: 2 });
+    if (kill >= 0)
+      expect(found).toContainEqual(
+        expect.objectContaining({ kind: "escape", threat: model.reel.threats[kill]?.threat }),
+      );
+    expect(tally(other).damage).toBe(tally(model).damage + 2);
   });
 });

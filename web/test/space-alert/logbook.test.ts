@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   campaigns,
   crewName,
+  soloCrew,
   logFile,
   mergeLogs,
   parseFile,
@@ -96,6 +97,12 @@ describe("the log book", () => {
   test("a crew is known by its people", () => {
     expect(crewName(line())).toBe("Ada, Grace");
     expect(crewName(line({ crew: [{ name: "Bolt", android: true, roles: [] }] }))).toBe("[Bolt]");
+    // Alone: the player and the androids by colour, never "[], [], [], []".
+    const androids = Array.from({ length: 4 }, () => ({ name: "", android: true, roles: [] }));
+    const crew = soloCrew(androids, "Ada", ["Red", "Yellow", "Green", "Blue"]);
+    expect(crew.map(({ name }) => name)).toEqual(["Ada", "Red", "Yellow", "Green", "Blue"]);
+    expect(crewName(line({ crew }))).toBe("Ada");
+    expect(crewName(line({ crew: androids }))).not.toContain("[]");
   });
 
   test("statistics leave the lost ships out of the mean and count what lost them", () => {

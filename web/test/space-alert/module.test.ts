@@ -1,31 +1,33 @@
 import { describe, expect, it } from "vitest";
 import type { MissionResult } from "../../src/protocol/space-alert";
-import { lookOf } from "../../src/games/registry";
+import { seatColourOf } from "../../src/games/registry";
 import type { Seat, SeatState, TableInfo } from "../../src/protocol/protocol";
-import { ending, look } from "../../src/space-alert/module";
+import { seatColour } from "../../src/space-alert/module";
+import { ending, title } from "../../src/space-alert/table-names";
 import { member } from "./round-view";
 
 const home = (total: number) => ({ result: "survived", total }) as MissionResult;
 const lost = (turn: number) => ({ result: "lost", total: 0, turn }) as MissionResult;
 
-describe("the helmet of a seat", () => {
+describe("the colour of a seat", () => {
   it("is the one its crew member wears on the board, however the host seated them (SA-3.2)", () => {
     const crew = [member({ seat: 1 }), member({ seat: 0 }), member({ seat: null })];
-    expect([0, 1, 4].map((seat) => look({ crew }, seat))).toEqual([1, 0, 4]);
+    expect([0, 1, 4].map((seat) => seatColour({ crew }, seat))).toEqual([1, 0, 4]);
   });
 
   it("is shown before the game too: nobody wears that of a free seat", () => {
     const seat = (held: SeatState["held"]): SeatState => ({
       name: "",
       held,
+      bot: null,
       ready: false,
-      called: false,
+      invited: false,
       online: true,
     });
     const seats = [seat("person"), seat("open"), seat("person"), seat("game"), seat("person")];
     const looks = (game: string, seating: Seat[]) =>
       seats.map((_, index) =>
-        lookOf({ table: { game, seats, setup: { seating } } as unknown as TableInfo, game: null }, index),
+        seatColourOf({ table: { game, seats, setup: { seating } } as unknown as TableInfo, game: null }, index),
       );
     expect(looks("space-alert", [])).toEqual([0, null, 1, 3, 2]);
     // As the host has seated them; who came later follows. Somebody who has gone is in nobody's place.
@@ -45,5 +47,23 @@ describe("how a table ended, for the list of replays", () => {
     expect(said([lost(6)])?.args).toEqual({ turn: 6, mission: 1, campaign: "no" });
     expect(said([home(14), lost(3)])?.args).toEqual({ turn: 3, mission: 2, campaign: "yes" });
     expect(said([home(14), home(9), home(7)], 30)?.args).toEqual({ missions: 3, total: 30 });
+  });
+});
+
+describe("what a table plays, for lists", () => {
+  it("is the mission as far as the set-up says", () => {
+    const campaign = false;
+    expect(title({ mission: { kind: "script", id: "S2-3" }, campaign })).toEqual({
+      id: "game-space-alert-title-script",
+      args: { kind: "mission", number: 3 },
+    });
+    expect(title({ mission: { kind: "script", id: "simulation-1" }, campaign })).toMatchObject({
+      args: { kind: "simulation", number: 1 },
+    });
+    expect(title({ mission: { kind: "script", id: "no-such" }, campaign })).toBeNull();
+    expect(title({ mission: { kind: "random", level: "test_run" }, campaign })?.args).toEqual({ kind: "test-run" });
+    expect(title({ mission: { kind: "random", level: "mission" }, campaign: true })?.id).toBe(
+      "game-space-alert-title-campaign",
+    );
   });
 });

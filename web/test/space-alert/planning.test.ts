@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   CARDS,
   type CrewView,
-  type FilmReel,
+  type FlightReplay,
   type RoundCommand,
   type RoundView,
   type Said,
@@ -160,7 +160,7 @@ describe.each(["wide", "tall"] as const)("the shared board, %s", (kind) => {
 describe("what will happen", () => {
   const { reel } = JSON.parse(
     readFileSync(fileURLToPath(new URL("flights/heroic-0014.json", import.meta.url)), "utf8"),
-  ) as { reel: FilmReel };
+  ) as { reel: FlightReplay };
   const model = unrollReel(reel);
 
   it("says for each turn where a crew member stands at its end", () => {
@@ -372,30 +372,35 @@ describe("the digit keys", () => {
 
 describe("what a half asks of somebody", () => {
   it("names the desk where that somebody stands (SA-2.5)", () => {
-    expect(deedText("resolve-oops", "b", "upper_red")).toEqual({
-      id: "resolve-oops-desk",
-      args: { card: { ref: "card-b" }, desk: { ref: "energy-shield-red" } },
+    expect(deedText("sa-resolve-oops", "b", "upper_red")).toEqual({
+      id: "sa-resolve-oops-desk",
+      args: { card: { ref: "sa-card-b" }, desk: { ref: "sa-energy-shield-red" } },
     });
-    expect(deedText("resolve-deed", "heroic_a", "lower_white").args?.desk).toEqual({ ref: "weapon-pulse-cannon" });
-    expect(deedText("resolve-revealed", "c", "upper_white").args?.desk).toEqual({ ref: "desk-name-computer" });
+    expect(deedText("sa-resolve-deed", "heroic_a", "lower_white").args?.desk).toEqual({
+      ref: "sa-weapon-pulse-cannon",
+    });
+    expect(deedText("sa-resolve-revealed", "c", "upper_white").args?.desk).toEqual({ ref: "sa-desk-name-computer" });
   });
 
   it("names the card alone in space, and movements and battlebots anywhere", () => {
-    expect(deedText("resolve-oops", "a", null)).toEqual({ id: "resolve-oops", args: { card: { ref: "card-a" } } });
-    expect(deedText("resolve-oops", "red", "upper_red").id).toBe("resolve-oops");
-    expect(deedText("resolve-oops", "battlebots", "lower_blue").id).toBe("resolve-oops");
+    expect(deedText("sa-resolve-oops", "a", null)).toEqual({
+      id: "sa-resolve-oops",
+      args: { card: { ref: "sa-card-a" } },
+    });
+    expect(deedText("sa-resolve-oops", "red", "upper_red").id).toBe("sa-resolve-oops");
+    expect(deedText("sa-resolve-oops", "battlebots", "lower_blue").id).toBe("sa-resolve-oops");
   });
 
   it.each(["en", "fr"])("has words for every half at every station (%s)", (language) => {
-    const folder = new URL(`../../../locales/${language}/`, import.meta.url);
-    const words = ["space-alert.ftl", "space-alert-round.ftl"]
+    const folder = new URL(`../../../locales/space-alert/${language}/`, import.meta.url);
+    const words = ["names.ftl", "planning.ftl", "resolution.ftl"]
       .map((file) => readFileSync(new URL(file, folder), "utf8"))
       .join("\n");
     const known = new Set([...words.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]));
     const halves = new Set(CARDS.flatMap(({ movement, action }) => [movement, action]));
     const asked = STATIONS.flatMap((station) =>
       [...halves].flatMap((half) => {
-        const { id, args } = deedText("resolve-deed", half, station);
+        const { id, args } = deedText("sa-resolve-deed", half, station);
         return [id, ...Object.values(args ?? {}).map((arg) => (typeof arg === "object" ? arg.ref : ""))];
       }),
     );

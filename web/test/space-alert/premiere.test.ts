@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { FilmReel } from "../../src/protocol/space-alert";
+import type { FlightReplay } from "../../src/protocol/space-alert";
 import { placeIn } from "../../src/space-alert/film/link";
 import { unrollReel } from "../../src/space-alert/film/model";
 import { Playback } from "../../src/space-alert/film/playback.svelte";
@@ -100,7 +100,7 @@ describe("the first showing of a flight", () => {
 describe("a film that is looked around in", () => {
   const { reel } = JSON.parse(
     readFileSync(fileURLToPath(new URL("flights/heroic-0014.json", import.meta.url)), "utf8"),
-  ) as { reel: FilmReel };
+  ) as { reel: FlightReplay };
   const model = unrollReel(reel);
   const last = model.shots.length - 1;
 

@@ -23,6 +23,7 @@ export function view(over: Partial<RoundView> = {}): RoundView {
       solo: false,
       pace: "real",
       manual_officers: false,
+      preview: true,
       misplay: false,
     },
     crew: [member(), member({ seat: 1 }), member({ seat: null, faces: empty(12) })],

@@ -13,9 +13,11 @@ import {
   phaseSlots,
   rowOf,
   slotOfKey,
-  stack,
+  stacksOf,
+  cardFor,
   topOf,
 } from "../../src/space-alert/round/model";
+import { Planner } from "../../src/space-alert/round/planner.svelte";
 import { empty, member, view } from "./round-view";
 
 describe("phases", () => {
@@ -48,12 +50,25 @@ describe("cards", () => {
     expect(handOf(v.mine!, [member({ faces })])).toEqual([0, 31]);
   });
 
-  test("equal cards make a stack", () => {
-    expect(stack([0, 1, 2, 10, 90])).toEqual([
-      { card: 0, count: 3 },
-      { card: 10, count: 1 },
-      { card: 90, count: 1 },
+  test("equal cards lie on one pile, in a hand of any size", () => {
+    expect(stacksOf([0, 1, 2, 10, 90]).map(({ card, cards, count }) => ({ card, cards, count }))).toEqual([
+      { card: 0, cards: [0, 1, 2], count: 3 },
+      { card: 10, cards: [10], count: 1 },
+      { card: 90, cards: [90], count: 1 },
     ]);
+  });
+
+  test("an action is played from the largest pile that has it", () => {
+    expect(cardFor([0, 1, 2, 10], "red")).toEqual({ card: 0, up: "movement" });
+    expect(cardFor([0, 1, 2, 10], "a")).toEqual({ card: 0, up: "action" });
+    expect(cardFor([90], "a")).toBeNull();
+  });
+
+  test("a pile that was turned stays turned while its cards are placed", () => {
+    const planner = new Planner(() => ({ view: view(), live: true, act: () => Promise.resolve(null) }));
+    planner.flip({ from: "hand", card: 0 });
+    expect([0, 1, 2].map((card) => planner.upOf(card))).toEqual(["action", "action", "action"]);
+    expect(planner.upOf(10)).toBe("movement");
   });
 
   test("only the half on top counts (SA-4.5)", () => {
@@ -92,25 +107,28 @@ test("an unconfirmed report is for a crew of five alone (SA-4.34), incoming data
   const report = { say: "threat", number: 4, severity: "common", track: "red", unconfirmed: true } as const;
   const plain = view();
   const crew = (count: number) => ({ ...plain, crew: Array.from({ length: count }, () => member()) });
-  expect([4, 5].map((count) => ignored(report, crew(count)))).toEqual(["plan-ignored", null]);
+  expect([4, 5].map((count) => ignored(report, crew(count)))).toEqual(["sa-plan-ignored", null]);
   expect(ignored({ ...report, unconfirmed: false }, crew(4))).toBeNull();
   const alone = { ...crew(4), mission: { ...plain.mission, solo: true } };
   for (const say of ["incoming_data", "data_transfer", "communications_down"] as const)
-    expect([crew(4), alone].map((seen) => ignored({ say }, seen))).toEqual([null, "plan-ignored-alone"]);
+    expect([crew(4), alone].map((seen) => ignored({ say }, seen))).toEqual([null, "sa-plan-ignored-alone"]);
   expect(ignored({ say: "start" }, alone)).toBeNull();
 });
 
 test("every announcement has its words", () => {
   const track = { say: "threat", number: 4, severity: "serious", unconfirmed: true } as const;
   const said: [Announcement, string][] = [
-    [{ ...track, track: "red" }, "computer-unconfirmed-serious-threat"],
-    [{ ...track, track: "internal", unconfirmed: false }, "computer-serious-internal-threat"],
-    [{ say: "phase_ends_in", phase: 2, seconds: 20 }, "computer-phase-2-twenty-seconds"],
-    [{ say: "operations_end_in", seconds: 60 }, "computer-operations-one-minute"],
-    [{ say: "mission_complete" }, "computer-operations-ended"],
+    [{ ...track, track: "red" }, "sa-computer-unconfirmed-serious-threat"],
+    [{ ...track, track: "internal", unconfirmed: false }, "sa-computer-serious-internal-threat"],
+    [{ say: "phase_ends_in", phase: 2, seconds: 20 }, "sa-computer-phase-2-twenty-seconds"],
+    [{ say: "operations_end_in", seconds: 60 }, "sa-computer-operations-one-minute"],
+    [{ say: "mission_complete" }, "sa-computer-operations-ended"],
   ];
   for (const [announcement, id] of said) expect(announcementText(announcement).id).toBe(id);
-  expect(announcementText({ ...track, track: "red" }).args).toEqual({ number: 4, zone: { ref: "computer-zone-red" } });
+  expect(announcementText({ ...track, track: "red" }).args).toEqual({
+    number: 4,
+    zone: { ref: "sa-computer-zone-red" },
+  });
 });
 
 test("the top row of keys names the slots, wherever the digits are", () => {

@@ -17,7 +17,7 @@ vi.mock("../../src/lib/i18n.svelte", () => ({
   languageInForce: () => "en",
 }));
 
-const TOPICS = ["space-alert", "space-alert-cards", "space-alert-round", "space-alert-ui"];
+const TOPICS = ["names", "threat-cards", "planning", "board"];
 
 const scheduled = (threat: string, track = "red"): Scheduled => ({ threat, number: 3, track }) as Scheduled;
 
@@ -26,7 +26,7 @@ describe.each(["en", "fr"])("a threat in one line, %s", (language) => {
     spoken.errors = [];
     spoken.bundle = new FluentBundle(language, { useIsolating: false });
     for (const topic of TOPICS) {
-      const path = fileURLToPath(new URL(`../../../locales/${language}/${topic}.ftl`, import.meta.url));
+      const path = fileURLToPath(new URL(`../../../locales/space-alert/${language}/${topic}.ftl`, import.meta.url));
       spoken.bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
     }
   });
@@ -34,7 +34,7 @@ describe.each(["en", "fr"])("a threat in one line, %s", (language) => {
   it("has a sentence for each square, and every condition", () => {
     for (const { code, x, y, z } of CARDS) {
       const caption = threatCaption(scheduled(code));
-      const sentences = /^T\+3 .+, \S+ \d\. X ?: (.+)\. Y ?: (.+)\. Z ?: (.+)\.$/.exec(caption);
+      const sentences = /^T\+3 .+, \S+ \d\. X\s?: (.+)\. Y\s?: (.+)\. Z\s?: (.+)\.$/.exec(caption);
       expect(sentences, caption).not.toBeNull();
       for (const [index, lines] of [x, y, z].entries()) {
         const parts = (sentences?.[index + 1] ?? "").split("; ");
@@ -51,7 +51,7 @@ describe.each(["en", "fr"])("a threat in one line, %s", (language) => {
     expect(threatCaption(scheduled("SE1-06"))).toContain(
       language === "en"
         ? "X: if damaged: attack 1 on all zones. Y: if damaged: attack 2 on all zones. Z:"
-        : "X : si elle est endommagée : attaque 1 sur toutes les zones. Y : si elle est endommagée : attaque 2",
+        : "X\u00a0: si elle est endommagée\u00a0: attaque 1 sur toutes les zones. Y\u00a0: si elle est endommagée\u00a0: attaque 2",
     );
   });
 

@@ -1,7 +1,8 @@
 import type {
   Action,
   DelayCause,
-  FilmReel,
+  Fate,
+  FlightReplay,
   Outcome,
   Score,
   Square,
@@ -10,6 +11,7 @@ import type {
   Why,
   Zone,
 } from "../../protocol/space-alert";
+import { firstSymbol } from "../slot-card";
 import type { FilmModel } from "../film/model";
 
 /*
@@ -78,7 +80,7 @@ export interface LifeLine {
   events: LifeEvent[];
   /** Damage it did to the ship. */
   harm: number;
-  end: "destroyed" | "survived" | "in_play" | "waiting";
+  end: Fate;
 }
 
 export interface Report {
@@ -103,7 +105,7 @@ function deeds(model: FilmModel): Deed[] {
     const { turn, step } = frame;
     const { crew } = step as { crew: number };
     const key = `${crew}-${turn}`;
-    const planned = plan[crew]?.[turn - 1] ?? "none";
+    const planned = firstSymbol(plan[crew]?.[turn - 1]);
     if (step.step === "plays" || step.step === "idle" || step.step === "misplayed") {
       const played = step.step === "plays" ? step.action : step.step === "misplayed" ? step.meant : "none";
       const known = deeds.get(key);
@@ -138,7 +140,7 @@ function deeds(model: FilmModel): Deed[] {
   for (let turn = 1; turn <= turns; turn++) {
     const mark = model.turns.find((mark) => mark.turn === turn);
     for (let crew = 0; crew < plan.length; crew++) {
-      const planned = plan[crew]?.[turn - 1] ?? "none";
+      const planned = firstSymbol(plan[crew]?.[turn - 1]);
       const known = deeds.get(`${crew}-${turn}`);
       if (known) {
         out.push(known);
@@ -205,7 +207,7 @@ function moments(model: FilmModel): Moment[] {
             crew: step.crew,
             cause: step.cause,
             amount: step.moved,
-            action: step.lost,
+            action: firstSymbol(step.lost),
           });
         break;
       case "attack": {
@@ -398,6 +400,50 @@ export function compare(first: FilmModel, second: FilmModel): Comparison {
 }
 
 /** Whether a flight got home. */
-export function survived(reel: FilmReel): boolean {
+export function survived(reel: FlightReplay): boolean {
   return reel.outcome.result === "survived";
+}
+
+/** One thing that another plan made different: damage to a zone in a turn, or the fate of a threat. */
+export type Difference =
+  | { turn: number; kind: "damage"; zone: Zone; by: number }
+  | { turn: number; kind: "kill" | "escape"; threat: ThreatId };
+
+/** What is different in the second flight, turn by turn. */
+export function differences(first: FilmModel, second: FilmModel): Difference[] {
+  const turns = Math.max(first.turns.at(-1)?.turn ?? 0, second.turns.at(-1)?.turn ?? 0);
+  const at = (model: FilmModel, turn: number) => {
+    const mark = model.turns.findLast((one) => one.turn <= turn);
+    return model.shots[mark?.last ?? 0]?.snapshot;
+  };
+  const found: Difference[] = [];
+  const before = [0, 0, 0];
+  for (let turn = 1; turn <= turns; turn++) {
+    const [one, other] = [at(first, turn), at(second, turn)];
+    (["red", "white", "blue"] as const).forEach((zone, index) => {
+      const apart = (other?.ship.damage[index] ?? 0) - (one?.ship.damage[index] ?? 0);
+      const by = apart - (before[index] ?? 0);
+      if (by !== 0) found.push({ turn, kind: "damage", zone, by });
+      before[index] = apart;
+    });
+  }
+  first.reel.threats.forEach(({ threat }, index) => {
+    const killed = (model: FilmModel): number | null => {
+      const shot = model.shots.findIndex(({ snapshot }) => snapshot.threats[index]?.fate === "destroyed");
+      return shot < 0 ? null : (model.shots[shot]?.frame?.turn ?? null);
+    };
+    const [one, other] = [killed(first), killed(second)];
+    if (one === null && other !== null) found.push({ turn: other, kind: "kill", threat });
+    if (one !== null && other === null) found.push({ turn: one, kind: "escape", threat });
+  });
+  return found.sort((a, b) => a.turn - b.turn);
+}
+
+/** How a flight stands where there is no score: damage taken and threats destroyed. */
+export function tally(model: FilmModel): { damage: number; kills: number } {
+  const end = model.shots.at(-1)?.snapshot;
+  return {
+    damage: (end?.ship.damage ?? []).reduce((sum, one) => sum + one, 0),
+    kills: (end?.threats ?? []).filter(({ fate }) => fate === "destroyed").length,
+  };
 }

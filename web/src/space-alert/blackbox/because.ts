@@ -16,7 +16,9 @@ export type Because =
   /** Nothing was on the weapon's trajectory, or on any. */
   | { why: "clear" | "clear-all" }
   /** What was nearest to the weapon that found no target. */
-  | { why: "far"; threat: ThreatId; square: number; distance: number }
+  | { why: "far"; threat: ThreatId; square: number; distance: number; reach: number }
+  /** The same, where only damage to the weapon kept it from reaching that far (SA-11.5). */
+  | { why: "far-damaged"; threat: ThreatId; square: number; distance: number; reach: number }
   /** What was nearest to it, and what is printed there about being a target. */
   | { why: "hidden"; threat: ThreatId; trait: string }
   /** The turns in which the computer could still be maintained. */
@@ -86,11 +88,15 @@ function atThatMoment(model: FilmModel, weapon: Weapon, at: number): Because | n
   const { threat, square, changed } = nearest;
   const distance = distanceOf(square);
   const hiding: Record<string, boolean> = {
-    "trait-stealth": !changed,
-    "trait-hides-far": distance === 3,
-    "trait-no-rockets": weapon === "rocket",
-    "trait-no-heavy": weapon.startsWith("heavy"),
+    "sa-trait-stealth": !changed,
+    "sa-trait-hides-far": distance === 3,
+    "sa-trait-no-rockets": weapon === "rocket",
+    "sa-trait-no-heavy": weapon.startsWith("heavy"),
   };
   const trait = cardFacts(threat)?.special.find(({ text }) => hiding[text.id])?.text.id;
-  return trait ? { why: "hidden", threat, trait } : { why: "far", threat, square, distance };
+  if (trait) return { why: "hidden", threat, trait };
+  const broken = weapon === "pulse_cannon" && (shot.snapshot.ship.tiles[1] ?? []).includes("light_laser");
+  const reach =
+    weapon === "interceptors" ? 1 : weapon === "rocket" ? 2 : weapon === "pulse_cannon" ? (broken ? 1 : 2) : 3;
+  return { why: broken && distance === 2 ? "far-damaged" : "far", threat, square, distance, reach };
 }

@@ -1,6 +1,16 @@
 import { written } from "../../lib/numbers";
-import type { Action, Container, Loss, Scheduled, Snapshot, Step, ThreatId, Way } from "../../protocol/space-alert";
-import { type Box, type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
+import type {
+  Action,
+  Container,
+  Loss,
+  Scheduled,
+  Snapshot,
+  Step,
+  ThreatId,
+  Way,
+  Weapon,
+} from "../../protocol/space-alert";
+import { type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
 import { trackTokens } from "./tokens";
 
 /** Something that is seen for the length of one step: a shot and its number, a card held up, a ring around what matters. */
@@ -9,20 +19,24 @@ export type Effect =
       kind: "beam";
       from: Point;
       to: Point;
-      tone: "laser" | "pulse" | "rocket" | "fighters" | "foe";
+      tone: "laser" | "fighters" | "foe";
+      /** The gun that fires it; nothing for what shoots at us. */
+      weapon?: Weapon;
       label: string;
       faint?: boolean;
       miss?: boolean;
     }
+  /** The pulse cannon sends a widening wave. */
+  | { kind: "wave"; from: Point; to: Point; label: string; faint?: boolean }
+  /** A rocket flies around the hull: `by` bends its way. */
+  | { kind: "missile"; from: Point; by: readonly [Point, Point]; to: Point; label: string; faint?: boolean }
   | { kind: "number"; at: Point; text: string; tone: Tone }
   | { kind: "ring"; at: Point; radius: number; tone: Tone }
   | { kind: "burst"; at: Point; radius: number }
   | { kind: "shield"; at: Point; width: number }
   | { kind: "card"; at: Point; action: Action; void?: boolean }
   /** The way that somebody came. */
-  | { kind: "trail"; points: readonly Point[]; tone: "crew" | "foe" }
-  /** The ship breaks apart. */
-  | { kind: "wreck"; at: Point; hull: Box };
+  | { kind: "trail"; points: readonly Point[]; tone: "crew" | "foe" };
 
 export type Tone = "danger" | "good" | "energy" | "plain" | "muted";
 
@@ -40,11 +54,46 @@ export function threatIndex(threats: readonly Scheduled[], id: ThreatId): number
   return threats.findIndex((scheduled) => scheduled.threat === id);
 }
 
+/** The two points that bend the way of a rocket, so that it passes beside the ship and not through it. */
+export function rocketBend(layout: Layout, to: Point): readonly [Point, Point] {
+  const { x, y, w } = layout.hull;
+  const small = layout.scale;
+  return [
+    { x: x + w + 110 * small, y: y - 70 * small },
+    { x: x + w, y: Math.min(to.y, y) - 80 * small },
+  ];
+}
+
+/** How a flight ends: the ship breaks apart, first in one zone if that was too much for it, or jumps into hyperspace. */
+export type Ending = { kind: "lost"; zone: "red" | "white" | "blue" | null } | { kind: "jumped" };
+
+/** What each gun of the ship points at: what it shoots at in this step, otherwise the nearest threat above its own zone. */
+export function aimsOf(
+  layout: Layout,
+  threats: readonly Scheduled[],
+  snapshot: Snapshot,
+  effects: readonly Effect[],
+): Partial<Record<Weapon, Point>> {
+  const aims: Partial<Record<Weapon, Point>> = {};
+  const tokens = trackTokens(layout, threats, snapshot);
+  for (const zone of ["red", "white", "blue"] as const) {
+    const nearest = tokens
+      .filter((token) => threats[token.threat]?.track === zone)
+      .toSorted((a, b) => b.y - a.y)
+      .at(0);
+    if (!nearest) continue;
+    aims[`heavy_laser_${zone}`] = nearest;
+    if (zone !== "white") aims[`light_laser_${zone}`] = nearest;
+  }
+  for (const effect of effects) if (effect.kind === "beam" && effect.weapon) aims[effect.weapon] = effect.to;
+  return aims;
+}
+
 /** What is seen of a step. A pure function of the moment, so that scrubbing shows the same as playing. */
 export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout: Layout): Effect[] {
   const { before, after, step } = moment;
   const head = layout.measures.figure.height;
-  const small = layout.kind === "wide" ? 1 : 0.7;
+  const small = layout.scale;
 
   const member = (crew: number, snapshot = after): Point => layout.stand(snapshot.crew[crew]?.at ?? null, crew);
   const above = (crew: number): Point => {
@@ -86,44 +135,41 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
   const mark = (id: ThreatId, text: string, tone: Tone): Effect => {
     const { x, y } = foe(id);
     const away = layout.measures.token.size / 2 + 18 * small;
-    return number({ x, y: y - away }, text, tone);
+    // At the far end of its trajectory there is no room above it.
+    return number({ x, y: y - away < 16 * small ? y + away : y - away }, text, tone);
   };
   const ring = (at: Point, tone: Tone, radius = 22 * small): Effect => ({ kind: "ring", at, tone, radius });
 
   const beam = (shot: Step, faint: boolean): Effect[] => {
     if (shot.step === "fires") {
-      const tone =
-        shot.weapon === "pulse_cannon"
-          ? "pulse"
-          : shot.weapon === "rocket"
-            ? "rocket"
-            : shot.weapon === "interceptors"
-              ? "fighters"
-              : "laser";
+      // A shot strikes the near side of its target.
+      const middle = foe(shot.threat);
+      const mount = layout.mount(shot.weapon);
+      const away = Math.hypot(middle.x - mount.x, middle.y - mount.y) || 1;
+      const short = Math.min(0.4, (layout.measures.token.size * 0.36) / away);
+      const to = { x: middle.x + (mount.x - middle.x) * short, y: middle.y + (mount.y - middle.y) * short };
+      const label = String(shot.strength);
+      const from = layout.muzzle(shot.weapon, to);
+      if (shot.weapon === "pulse_cannon") return [{ kind: "wave", from, to, label, faint }];
+      if (shot.weapon === "rocket") return [{ kind: "missile", from, by: rocketBend(layout, to), to, label, faint }];
       return [
         {
           kind: "beam",
-          from: layout.muzzle(shot.weapon),
-          to: foe(shot.threat),
-          tone,
-          label: String(shot.strength),
+          from,
+          to,
+          tone: shot.weapon === "interceptors" ? "fighters" : "laser",
+          weapon: shot.weapon,
+          label,
           faint,
         },
       ];
     }
     if (shot.step === "misses") {
-      const from = layout.muzzle(shot.weapon);
-      return [
-        {
-          kind: "beam",
-          from,
-          to: { x: from.x - 70 * small, y: from.y + (from.y > layout.hull.y ? 26 : -26) * small },
-          tone: "laser",
-          label: "0",
-          faint,
-          miss: true,
-        },
-      ];
+      const mount = layout.mount(shot.weapon);
+      const up = { x: mount.x, y: Math.max(12, mount.y - 74 * small) };
+      const from = layout.muzzle(shot.weapon, up);
+      if (shot.weapon === "rocket") return [];
+      return [{ kind: "beam", from, to: up, tone: "laser", weapon: shot.weapon, label: "0", faint, miss: true }];
     }
     return [];
   };
@@ -287,10 +333,7 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     case "spreads":
       return [ring(layout.lair(step.to, 0), "danger")];
     case "lost":
-      return [
-        { kind: "wreck", at: brokenAt(step.loss), hull: layout.hull },
-        { kind: "burst", at: brokenAt(step.loss), radius: layout.hull.h * 0.16 },
-      ];
+      return [{ kind: "burst", at: brokenAt(step.loss), radius: layout.hull.h * 0.28 }];
     default:
       return [];
   }

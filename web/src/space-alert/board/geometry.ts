@@ -1,9 +1,9 @@
 import type { Container, Station, System, Tile, Track, Weapon, Zone } from "../../protocol/space-alert";
 
 /*
- * Where everything is. The board is one SVG in one of three layouts: `wide` for landscape screens (trajectories on the left, the
- * ship on the right, the inside below it), `tall` for phones (the ship on top, all four trajectories in lines below it, each of
- * them in sight from end to end) and `low` for phones held sideways (the ship of `tall` with all four trajectories beside it).
+ * Where everything is. The board is one SVG: the ship cut open, the three external trajectories rising above their own zones, the
+ * internal one under the keel. There are two layouts, `wide` for landscape and `tall` for a phone held upright. A layout follows
+ * the shape of the window: in a low one the squares of the trajectories stand closer together, in a broad one the rooms are wider.
  * Drawing code asks for places and never computes one.
  */
 
@@ -20,7 +20,7 @@ export interface Box {
 }
 
 export type Deck = "upper" | "lower";
-export type LayoutKind = "wide" | "tall" | "low";
+export type LayoutKind = "wide" | "tall";
 
 export const ZONES = ["red", "white", "blue"] as const satisfies readonly Zone[];
 export const TRACKS = ["red", "white", "blue", "internal"] as const satisfies readonly Track[];
@@ -59,96 +59,111 @@ interface Measures {
   /** Top edge of the rooms of a deck. */
   top: Record<Deck, number>;
   hull: Box;
+  /** How much higher the roof of the white zone is. */
+  bridge: number;
   /** Consoles: widths of A, B and C, height, gap and inset. */
   console: { a: number; b: number; c: number; h: number; gap: number; inset: number };
   cell: { w: number; h: number; step: number };
   figure: { height: number; step: number; inset: number };
+  /** Threats: size of a drawing outside and of an intruder in a room. */
   token: { size: number; intruder: number };
   tile: number;
   lift: number;
   space: Point;
-  /** The trajectories from red to the inside, one beside the other. */
-  lanes: Rail & { pitch: Point };
-  /** The inside where it goes a way of its own, and what lies behind it. */
-  inside?: Rail & { band: Box };
+  /** The external trajectories: the first square of white above the roof, the step from square to square, and how far the outer ones lean. */
+  rise: { first: number; step: number; lean: number };
+  /** The internal trajectory: its band under the ship, its square nearest to the end, and its step. */
+  inside: { band: Box; first: Point; step: number };
+  /** Everything small is drawn at this scale. */
+  scale: number;
 }
 
-/** How a trajectory lies: its square nearest to the ship, from each square to the one behind it, and half its width. */
-interface Rail {
-  first: Point;
-  step: Point;
-  half: number;
+/** Rooms of equal width between two edges, with a bulkhead between them. */
+function threeRooms(
+  from: number,
+  to: number,
+  bulkhead: number,
+): { left: readonly [number, number, number]; w: number } {
+  const w = (to - from - 2 * bulkhead) / 3;
+  return { left: [from, from + w + bulkhead, from + 2 * (w + bulkhead)], w };
 }
 
-/** What covers both. */
-function around(one: Box, other: Box): Box {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const [right, bottom] = [Math.max(one.x + one.w, other.x + other.w), Math.max(one.y + one.h, other.y + other.h)];
-  return { x, y, w: right - x, h: bottom - y };
-}
+/** The least and the most height of the picture, and the most width that the rooms are stretched to. */
+const WIDE = { width: 960, most: 1160, low: 470, high: 660 };
+const TALL = { width: 390, low: 404, high: 500 };
 
-/** The ship of a phone, whichever way it is held. */
-const SMALL = {
-  room: { w: 120, h: 104 },
-  top: { upper: 32, lower: 164 },
-  console: { a: 30, b: 51, c: 31, h: 38, gap: 2, inset: 2 },
-  cell: { w: 6.5, h: 16, step: 8.5 },
-  figure: { height: 31, step: 23, inset: 14 },
-  token: { size: 20, intruder: 25 },
-  tile: 14,
-  lift: 22,
-};
-
-const MEASURES: Record<LayoutKind, Measures> = {
-  wide: {
-    width: 960,
-    height: 500,
-    left: [350, 550, 750],
-    room: { w: 188, h: 150 },
-    top: { upper: 56, lower: 246 },
-    hull: { x: 336, y: 44, w: 616, h: 364 },
-    console: { a: 46, b: 78, c: 48, h: 58, gap: 4, inset: 4 },
-    cell: { w: 10, h: 22, step: 13 },
-    figure: { height: 44, step: 35, inset: 24 },
-    token: { size: 26, intruder: 32 },
-    tile: 22,
+function wideMeasures(aspect: number): Measures {
+  let [width, height]: [number, number] = [WIDE.width, WIDE.width / aspect];
+  if (height < WIDE.low) [width, height] = [Math.min(WIDE.most, WIDE.low * aspect), WIDE.low];
+  height = Math.min(WIDE.high, height);
+  const hull = { x: 40, y: height - 274, w: width - 80, h: 222 };
+  const { left, w } = threeRooms(hull.x + 20, hull.x + hull.w - 20, 14);
+  const desk = w - 2 * 12 - 2 * 6;
+  return {
+    width,
+    height,
+    left,
+    room: { w, h: 88 },
+    top: { upper: height - 263, lower: height - 150 },
+    hull,
+    bridge: 7,
+    console: { a: desk * 0.25, b: desk * 0.5, c: desk * 0.25, h: 44, gap: 6, inset: 4 },
+    cell: { w: 10, h: 20, step: 13 },
+    figure: { height: 38, step: (w - 64) / 4, inset: 32 },
+    token: { size: 48, intruder: 36 },
+    tile: 19,
     lift: 30,
-    space: { x: 372, y: 34 },
-    lanes: { first: { x: 74, y: 474 }, step: { x: 0, y: -28 }, pitch: { x: 98, y: 0 }, half: 46 },
+    space: { x: hull.x + 46, y: height - 300 },
+    rise: { first: height - 313, step: (height - 313 - 28) / (LONGEST - 1), lean: 22 },
     inside: {
-      first: { x: 924, y: 464 },
-      step: { x: -34.6, y: 0 },
-      half: 32,
-      band: { x: 342, y: 427, w: 612, h: 70 },
+      band: { x: hull.x, y: height - 36, w: hull.w, h: 34 },
+      first: { x: hull.x + hull.w - 26, y: height - 19 },
+      step: -(hull.w - 160) / (LONGEST - 1),
     },
-  },
-  tall: {
-    ...SMALL,
-    width: 390,
-    height: 413,
-    left: [8, 135, 262],
-    hull: { x: 2, y: 24, w: 386, h: 252 },
-    space: { x: 30, y: 19 },
-    token: { size: 22, intruder: 25 },
-    lanes: { first: { x: 374, y: 321 }, step: { x: -20.4, y: 0 }, pitch: { x: 0, y: 26 }, half: 13 },
-  },
-  low: {
-    ...SMALL,
-    width: 594,
-    height: 308,
-    left: [212, 339, 466],
-    hull: { x: 206, y: 24, w: 386, h: 252 },
-    space: { x: 234, y: 19 },
-    lanes: { first: { x: 42, y: 294 }, step: { x: 0, y: -17 }, pitch: { x: 47, y: 0 }, half: 22 },
-  },
-};
+    scale: 1,
+  };
+}
+
+function tallMeasures(aspect: number): Measures {
+  const { width } = TALL;
+  const height = Math.min(TALL.high, Math.max(TALL.low, width / aspect));
+  const hull = { x: 2, y: height - 219, w: 386, h: 184 };
+  const { left, w } = threeRooms(hull.x + 6, hull.x + hull.w - 6, 6);
+  const desk = w - 2 * 3 - 2 * 2;
+  return {
+    width,
+    height,
+    left,
+    room: { w, h: 77 },
+    top: { upper: height - 213, lower: height - 117 },
+    hull,
+    bridge: 4,
+    console: { a: desk * 0.27, b: desk * 0.46, c: desk * 0.27, h: 38, gap: 2, inset: 2 },
+    cell: { w: 6.5, h: 16, step: 8.5 },
+    figure: { height: 30, step: 23, inset: 14 },
+    token: { size: 27, intruder: 25 },
+    tile: 13,
+    lift: 20,
+    space: { x: 26, y: height - 235 },
+    rise: { first: height - 244, step: (height - 244 - 22) / (LONGEST - 1), lean: 0 },
+    inside: {
+      band: { x: 2, y: height - 27, w: 386, h: 26 },
+      first: { x: 374, y: height - 14 },
+      step: -20.4,
+    },
+    scale: 0.7,
+  };
+}
 
 /** One way to lay the board out. All answers are in units of its view box. */
 export class Layout {
   readonly #m: Measures;
 
-  constructor(readonly kind: LayoutKind) {
-    this.#m = MEASURES[kind];
+  constructor(
+    readonly kind: LayoutKind,
+    aspect: number,
+  ) {
+    this.#m = kind === "wide" ? wideMeasures(aspect) : tallMeasures(aspect);
   }
 
   get width(): number {
@@ -167,6 +182,11 @@ export class Layout {
     return this.#m.hull;
   }
 
+  /** How large small things are drawn. */
+  get scale(): number {
+    return this.#m.scale;
+  }
+
   room(station: Station): Box {
     const { left, room, top } = this.#m;
     return { x: left[ZONES.indexOf(zoneOf(station))] ?? 0, y: top[deckOf(station)], ...room };
@@ -178,12 +198,62 @@ export class Layout {
     return room.x + room.w / 2;
   }
 
+  /** The roof of a zone. */
+  roof(zone: Zone): number {
+    return this.hull.y - (zone === "white" ? this.#m.bridge : 0);
+  }
+
+  /** The outline of the hull in each zone, clockwise. Together they are the whole ship. */
+  section(zone: Zone): readonly Point[] {
+    const { x, y, w, h } = this.hull;
+    const { bridge, scale } = this.#m;
+    const white = this.room("upper_white");
+    const bulkhead = (white.x - this.room("upper_red").x - white.w) / 2;
+    const [a, b] = [white.x - bulkhead, white.x + white.w + bulkhead];
+    const [right, bottom, middle] = [x + w, y + h, y + h / 2];
+    const [c, d] = [50 * scale * (this.kind === "wide" ? 1 : 0.5), 24 * scale * (this.kind === "wide" ? 1 : 0.6)];
+    const p = (px: number, py: number): Point => ({ x: px, y: py });
+    switch (zone) {
+      case "red":
+        return [
+          p(x, middle),
+          p(x + d, y + d),
+          p(x + c, y),
+          p(a, y),
+          p(a, bottom),
+          p(x + c, bottom),
+          p(x + d, bottom - d),
+        ];
+      case "white":
+        return [
+          p(a, y),
+          p(a + bridge, y - bridge),
+          p(b - bridge, y - bridge),
+          p(b, y),
+          p(b, bottom),
+          p(b - bridge, bottom + bridge),
+          p(a + bridge, bottom + bridge),
+          p(a, bottom),
+        ];
+      case "blue":
+        return [
+          p(b, y),
+          p(right - c, y),
+          p(right - d, y + d),
+          p(right, middle),
+          p(right - d, bottom - d),
+          p(right - c, bottom),
+          p(b, bottom),
+        ];
+    }
+  }
+
   /** The desk of one of a station's systems. */
   console(station: Station, system: System): Box {
     const room = this.room(station);
     const { a, b, c, h, gap, inset } = this.#m.console;
     const y = room.y + inset;
-    const x = room.x + inset;
+    const x = room.x + (room.w - a - b - c - 2 * gap) / 2;
     if (system === "A") return { x, y, w: a, h };
     if (system === "B") return { x: x + a + gap, y, w: b, h };
     return { x: x + a + b + 2 * gap, y, w: c, h };
@@ -194,15 +264,17 @@ export class Layout {
     if (at === null) return { x: this.#m.space.x, y: this.#m.space.y + 8 };
     const room = this.room(at);
     const { inset, step } = this.#m.figure;
-    return { x: room.x + inset + member * step, y: room.y + room.h - 5 };
+    return { x: room.x + inset + member * step, y: room.y + room.h - 4 };
   }
 
-  /** Where an intruder stands, the `index`th of `count` in the station. */
+  /** Where an intruder stands, the `index`th of those in the station. */
   lair(station: Station, index: number): Point {
     const room = this.room(station);
-    const size = this.#m.token.intruder;
-    const floor = room.y + room.h - this.#m.figure.height;
-    return { x: room.x + room.w - size / 2 - 4 - index * (size + 3), y: floor - size / 2 + 2 };
+    const { intruder } = this.#m.token;
+    const { inset, step } = this.#m.figure;
+    const beside = this.kind === "wide" ? step / 2 : step * 0.9;
+    const x = room.x + inset + (4 - index) * step - beside;
+    return { x: Math.max(room.x + intruder / 2, x), y: room.y + room.h - intruder / 2 - 5 };
   }
 
   /** The door between two neighbouring stations of a deck, by the one on the left. */
@@ -227,9 +299,9 @@ export class Layout {
   tile(zone: Zone, index: number): Point {
     const room = this.room(stationAt(zone, "upper"));
     const lift = this.lift(zone);
-    const side = (room.w - lift.w) / 2;
+    const side = Math.min((room.w - lift.w) / 2, this.#m.tile * 4.4);
     const step = side / 3;
-    const x = index < 3 ? room.x + step * (index + 0.5) : lift.x + lift.w + step * (index - 2.5);
+    const x = index < 3 ? lift.x - side + step * (index + 0.5) : lift.x + lift.w + step * (index - 2.5);
     return { x, y: lift.y + lift.h / 2 };
   }
 
@@ -239,143 +311,147 @@ export class Layout {
     const desk = this.console(stationAt(container.zone, container.kind === "shield" ? "upper" : "lower"), "B");
     const { step } = this.#m.cell;
     const slots = Math.max(capacity, index + 1);
-    const squeeze = Math.min(step, (desk.w - 4) / slots);
+    const beside = this.kind === "wide" ? 20 : 8;
+    const squeeze = Math.min(step, (desk.w - beside - 8) / slots);
     return {
-      x: desk.x + desk.w / 2 + (index - (slots - 1) / 2) * squeeze,
-      y: desk.y + desk.h * (container.kind === "reactor" && container.zone === "white" ? 0.47 : 0.58),
+      x: desk.x + beside / 2 + desk.w / 2 + (index - (slots - 1) / 2) * squeeze,
+      y: desk.y + desk.h * (container.kind === "reactor" && container.zone === "white" ? 0.36 : 0.54),
     };
   }
 
   /** Where the energy of an activated weapon waits. */
   charge(station: Station): Point {
     const desk = this.console(station, "A");
-    return { x: desk.x + desk.w * 0.85, y: desk.y + desk.h * 0.68 };
+    return { x: desk.x + desk.w - this.#m.cell.w / 2 - 2, y: desk.y + desk.h * 0.3 };
   }
 
   /** The `index`th fuel capsule. */
   fuel(index: number): Point {
     const desk = this.console("lower_white", "B");
-    const step = this.kind === "wide" ? 18 : 13;
-    return { x: desk.x + desk.w / 2 + (index - 1) * step, y: desk.y + desk.h * 0.87 };
+    const [step, beside] = this.kind === "wide" ? [18, 10] : [13, 4];
+    return { x: desk.x + beside + desk.w / 2 + (index - 1) * step, y: desk.y + desk.h * 0.82 };
   }
 
   /** The `index`th stored rocket. */
   rocket(index: number): Point {
     const desk = this.console("lower_blue", "C");
     const step = desk.w * 0.27;
-    return { x: desk.x + desk.w / 2 + (index - 1) * step, y: desk.y + desk.h * 0.58 };
+    return { x: desk.x + desk.w / 2 + (index - 1) * step, y: desk.y + desk.h * 0.56 };
   }
 
-  /** The two squares of the rocket track, below the hull. */
+  /** The two squares of the rocket track: under the blue zone, then beside it. */
   rocketTrack(square: 0 | 1): Point {
-    const { hull } = this;
-    const wide = this.kind === "wide";
-    return { x: hull.x + hull.w - (wide ? 46 : 32) - square * (wide ? 26 : 20), y: hull.y + hull.h + (wide ? 10 : 9) };
+    const { x, y, w, h } = this.hull;
+    if (this.kind === "tall") return { x: x + w - (square === 0 ? 34 : 12), y: y + h + 4 };
+    return square === 0 ? { x: x + w - 92, y: y + h + 9 } : { x: x + w - 4, y: y + h - 22 };
   }
 
   /** A squad in its storage. */
   storage(station: "lower_red" | "upper_blue"): Point {
     const desk = this.console(station, "C");
-    return { x: desk.x + desk.w / 2, y: desk.y + desk.h * 0.6 };
-  }
-
-  #rail(track: Track): Rail {
-    const { lanes, inside } = this.#m;
-    if (track === "internal" && inside) return inside;
-    const lane = TRACKS.indexOf(track);
-    const { first, pitch } = lanes;
-    return { ...lanes, first: { x: first.x + lane * pitch.x, y: first.y + lane * pitch.y } };
+    return { x: desk.x + desk.w / 2, y: desk.y + desk.h * 0.58 };
   }
 
   /** The middle of square `p` of a trajectory, counted from the ship. */
   square(track: Track, p: number): Point {
-    const at = Math.min(LONGEST + 1, Math.max(0, p));
-    const { first, step } = this.#rail(track);
-    return { x: first.x + (at - 1) * step.x, y: first.y + (at - 1) * step.y };
+    const at = Math.min(LONGEST + 1, Math.max(0, p)) - 1;
+    const { rise, inside, bridge } = this.#m;
+    if (track === "internal") return { x: inside.first.x + at * inside.step, y: inside.first.y };
+    const side = track === "red" ? -1 : track === "blue" ? 1 : 0;
+    return {
+      x: this.middle(track) + (side * rise.lean * at) / (LONGEST - 1),
+      y: rise.first - at * rise.step + Math.abs(side) * bridge,
+    };
   }
 
   /** What squares `p` to `q` of a trajectory cover. */
   stretch(track: Track, p: number, q = p): Box {
-    const { step, half } = this.#rail(track);
-    const box = ({ x, y }: Point): Box => {
-      const [w, h] = [Math.abs(step.x) || 2 * half, Math.abs(step.y) || 2 * half];
-      return { x: x - w / 2, y: y - h / 2, w, h };
-    };
-    return around(box(this.square(track, p)), box(this.square(track, q)));
+    const [one, other] = [this.square(track, p), this.square(track, q)];
+    const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+    const [w, h] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)];
+    if (track === "internal") {
+      const step = Math.abs(this.#m.inside.step);
+      const { band } = this.#m.inside;
+      return { x: x - step / 2, y: band.y, w: w + step, h: band.h };
+    }
+    const { step } = this.#m.rise;
+    const half = this.lane * 0.62;
+    return { x: x - half, y: y - step / 2, w: w + 2 * half, h: h + step };
   }
 
-  /** What squares `p` to `q` of all external trajectories cover. */
-  distance(p: number, q: number): Box {
-    const { x, y, w, h } = around(this.stretch("red", p, q), this.stretch("blue", p, q));
-    // Two bands have a line between them, and stand out a little from their lanes.
-    const out = { wide: 4, tall: 0, low: 3 }[this.kind];
-    return this.runsAcross("red")
-      ? { x: x + 1, y: y - out, w: w - 2, h: h + 2 * out }
-      : { x: x - out, y: y + 1, w: w + 2 * out, h: h - 2 };
+  /** The height at which one distance band ends and the next begins, after square `p`, where it crosses a track. */
+  bandEdge(track: "red" | "white" | "blue", p: number): Point {
+    const [near, far] = [this.square(track, p), this.square(track, p + 1)];
+    return { x: (near.x + far.x) / 2, y: (near.y + far.y) / 2 };
   }
 
-  /** Where the number of a distance band is written. */
-  distanceSign({ x, y, w, h }: Box): Point {
-    return this.runsAcross("red") ? { x: x + w / 2, y: y - 3 } : { x: this.kind === "wide" ? 12 : 9, y: y + h / 2 + 5 };
-  }
-
-  /** What lies behind the inside. */
+  /** What lies behind the internal trajectory. */
   get insideBand(): Box {
-    return this.#m.inside?.band ?? this.stretch("internal", 1, LONGEST);
+    return this.#m.inside.band;
   }
 
   /** How far apart two squares of the external trajectories are. */
   get squareStep(): number {
-    const { step } = this.#m.lanes;
-    return Math.hypot(step.x, step.y);
+    return this.#m.rise.step;
   }
 
   /** Where the head of a trajectory is written. */
   trackHead(track: Track): Point {
-    const { x, y } = this.square(track, 1);
-    if (this.kind === "tall") return { x: 22, y };
-    if (this.runsAcross(track)) return { x: 346, y: 446 };
-    return { x, y: this.kind === "wide" ? 22 : 14 };
+    if (track === "internal") {
+      const { band } = this.#m.inside;
+      return { x: band.x + (this.kind === "wide" ? 14 : 12), y: band.y + band.h / 2 };
+    }
+    return { x: this.middle(track) - this.lane + (this.kind === "wide" ? 26 : 15), y: this.kind === "wide" ? 15 : 11 };
   }
 
-  /** The half width of a trajectory's lane. */
+  /** Half the width of the sky above a zone. */
   get lane(): number {
-    return this.#m.lanes.half;
+    return this.#m.room.w / 2;
   }
 
   /** Whether a trajectory runs from left to right. */
   runsAcross(track: Track): boolean {
-    return this.#rail(track).step.y === 0;
+    return track === "internal";
   }
 
-  /** From where a weapon fires. */
-  muzzle(weapon: Weapon): Point {
-    const roof = this.hull.y - (this.kind === "wide" ? 22 : 15);
-    const keel = this.hull.y + this.hull.h + (this.kind === "wide" ? 16 : 10);
-    const off = this.kind === "wide" ? 36 : 26;
+  /** The joint around which a weapon turns, and how long its barrel is. */
+  mount(weapon: Weapon): Point & { barrel: number } {
+    const { scale, room } = this.#m;
+    const { x, y, w, h } = this.hull;
+    const wide = this.kind === "wide";
+    const heavy = { barrel: 22 * scale };
     switch (weapon) {
       case "heavy_laser_red":
-        return { x: this.middle("red") + off, y: roof };
+        return { x: this.middle("red") + room.w * 0.27, y: y - 7 * scale, ...heavy };
       case "heavy_laser_white":
-        return { x: this.middle("white"), y: roof };
+        return { x: this.middle("white") + room.w * 0.26, y: this.roof("white") - 7 * scale, ...heavy };
       case "heavy_laser_blue":
-        return { x: this.middle("blue") - off, y: roof };
+        return { x: this.middle("blue") - room.w * 0.27, y: y - 7 * scale, ...heavy };
+      // The guns of the lower deck stand on pylons that reach around the hull, so that nothing of ours is in their line.
       case "light_laser_red":
-        return { x: this.middle("red") + off, y: keel };
-      case "pulse_cannon":
-        return { x: this.middle("white"), y: keel };
+        return { x: x + (wide ? 8 : 6), y: y - 2 * scale, barrel: 16 * scale };
       case "light_laser_blue":
-        return { x: this.middle("blue") - off, y: keel };
+        return { x: x + w - (wide ? 8 : 6), y: y - 2 * scale, barrel: 16 * scale };
+      // Its waveguide runs up through the white zone.
+      case "pulse_cannon":
+        return { x: this.middle("white") - room.w * 0.26, y: this.roof("white") - 12 * scale, barrel: 6 * scale };
       case "rocket":
-        return this.rocketTrack(1);
+        return { ...this.rocketTrack(1), y: wide ? y + h - 22 : y + h, barrel: 0 };
       case "interceptors":
-        return this.#m.space;
+        return { ...this.#m.space, barrel: 8 * scale };
     }
   }
 
-  /** Where an attack on a zone lands. */
+  /** From where a weapon fires at something. */
+  muzzle(weapon: Weapon, target: Point): Point {
+    const { x, y, barrel } = this.mount(weapon);
+    const away = Math.hypot(target.x - x, target.y - y) || 1;
+    return { x: x + ((target.x - x) / away) * barrel, y: y + ((target.y - y) / away) * barrel };
+  }
+
+  /** Where an attack on a zone meets its shield. */
   flank(zone: Zone): Point {
-    return { x: this.middle(zone), y: this.hull.y + 4 };
+    return { x: this.middle(zone), y: this.hull.y - this.#m.bridge - 4 * this.scale };
   }
 
   /** The console of a damage tile's system, to point at what broke. */
@@ -397,11 +473,25 @@ export class Layout {
   }
 }
 
-export const LAYOUTS: Record<LayoutKind, Layout> = {
-  wide: new Layout("wide"),
-  tall: new Layout("tall"),
-  low: new Layout("low"),
-};
+/** The shape that a layout has when its window does not say. */
+export const ASPECT: Record<LayoutKind, number> = { wide: 960 / 540, tall: 390 / 413 };
+
+const made = new Map<string, Layout>();
+
+/** The layout for a window of a certain shape: width by height. */
+export function layoutFor(kind: LayoutKind, aspect: number = ASPECT[kind]): Layout {
+  // Rounded, so that dragging the edge of a window does not make a new one for every pixel.
+  const shape = Math.round(aspect * 50) / 50;
+  const key = `${kind} ${shape}`;
+  const known = made.get(key);
+  if (known) return known;
+  const layout = new Layout(kind, shape);
+  made.set(key, layout);
+  return layout;
+}
+
+/** Both layouts in their usual shape. */
+export const LAYOUTS: Record<LayoutKind, Layout> = { wide: layoutFor("wide"), tall: layoutFor("tall") };
 
 /** The station of a weapon's A; the rocket and the interceptors have none. */
 export function stationOfWeapon(weapon: Weapon): Station | null {

@@ -1,4 +1,5 @@
 import type { Action, ShipSnapshot, Snapshot, Station, Zone } from "../../protocol/space-alert";
+import { firstSymbol } from "../slot-card";
 import { STATIONS, ZONES, zoneOf } from "./geometry";
 
 /*
@@ -163,7 +164,7 @@ export function movePieces(before: Pieces | null, snapshot: Snapshot): Pieces {
     on ? [{ id: ship.rockets + i, at: i === 0 ? "first" : "second", index: 0 }] : [],
   );
   const cards = snapshot.slots.map((row, member) => {
-    const moved = moveRow(before?.cards[member] ?? [], row, next);
+    const moved = moveRow(before?.cards[member] ?? [], row.map(firstSymbol), next);
     next = moved.next;
     return moved.cards;
   });

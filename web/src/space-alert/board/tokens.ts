@@ -1,5 +1,5 @@
 import type { Scheduled, Snapshot, Station, System, Track } from "../../protocol/space-alert";
-import { LONGEST, TRACKS, type Layout, type Point } from "./geometry";
+import { TRACKS, type Layout, type LayoutKind, type Point } from "./geometry";
 
 /** What the pointer or the focus is on. */
 export type Hovered = { kind: "threat"; threat: number } | { kind: "system"; station: Station; system: System };
@@ -10,19 +10,17 @@ export interface Reach {
   squares: number;
 }
 
-/** A threat's token on its trajectory. All that is on it is given from its middle. */
+/** A threat's token on its trajectory. All that is on it is given from the middle of its drawing. */
 export interface TrackToken extends Point {
   /** Index into the threats. */
   threat: number;
-  /** How far the plate goes to the left and to the right. */
+  /** What it covers: drawing, number and figures. */
   left: number;
   right: number;
-  /** Where its number is written. */
-  number: number;
-  /** Its picture, and how large that is; nothing where the figures need the room. */
-  picture: { x: number; size: number } | null;
-  /** Where what is left of it and its shield are written, or where its plate becomes a field with what is left of it alone. */
-  figures: { all: number } | { field: number };
+  top: number;
+  bottom: number;
+  /** How large its drawing is. */
+  size: number;
   /** The square that it is on, where others there made it step aside. */
   pin: Point | null;
 }
@@ -35,54 +33,11 @@ export interface InsideToken extends Point {
   part: number;
 }
 
-type Face = Pick<TrackToken, "left" | "right" | "picture" | "number" | "figures">;
-
-/** What is left of a threat and its shield, in figures. */
-const STATS = 51;
-/** The number of a threat. */
-const NUMBER = 13;
-/** Less than this is no picture. */
-const PICTURE = 12;
-
-/** The field with what is left of a threat: one figure, or two. */
-const fieldFor = (left: number): number => (left > 9 ? 22 : 13);
-
-/** In a lane that falls: number, picture and figures side by side, as much of it as there is room for. */
-function falling(half: number, left: number): Face {
-  if (half > 30)
-    return { left: -half, right: half, number: 8 - half, picture: { x: 25 - half, size: 26 }, figures: { all: -1 } };
-  const field = half - fieldFor(left);
-  const free = field - (NUMBER - 1 - half);
-  const picture = free < PICTURE ? null : { x: field - free / 2, size: Math.min(free, 20) };
-  return { left: -half, right: half, number: 6.5 - half, picture, figures: { field } };
-}
-
-/** On a line of squares: the picture on its square, the number before it, and what is left of it behind. */
-function short(size: number, left: number): Face {
-  const half = size / 2;
-  return {
-    left: -half - NUMBER,
-    right: half + fieldFor(left),
-    number: -half - 6,
-    picture: { x: 0, size },
-    figures: { field: half },
-  };
-}
-
-/** The same with all figures, where the line is free: behind it, or ahead of it. */
-function long(size: number, where: "behind" | "ahead"): Face {
-  const half = size / 2;
-  const face = { picture: { x: 0, size }, number: -half - 5 };
-  return where === "behind"
-    ? {
-        ...face,
-        left: -half - NUMBER - STATS,
-        right: half,
-        number: -half - STATS - 5,
-        figures: { all: -half - STATS + 6 },
-      }
-    : { ...face, left: -half - NUMBER, right: half + STATS, figures: { all: half + 8 } };
-}
+/** Room for the number of a threat, before its drawing, and for its figures, behind it. */
+export const FIGURES: Record<LayoutKind, { number: number; stats: number }> = {
+  wide: { number: 12, stats: 28 },
+  tall: { number: 7, stats: 17 },
+};
 
 /**
  * Puts things of a certain length one after the other as near as can be to where each of them wants to be, and between two ends.
@@ -115,61 +70,71 @@ export function lineUp(
 }
 
 /**
- * The tokens on the four trajectories. Each shows what is left of it. Those on the same square stand one behind the other beside
- * it, and are pinned to it.
+ * The tokens on the four trajectories, each on its square. Those that would cover one another stand side by side, and are pinned
+ * to the squares that they are on.
  */
 export function trackTokens(layout: Layout, threats: readonly Scheduled[], snapshot: Snapshot): TrackToken[] {
   const present = threats.flatMap((scheduled, threat) => {
     const state = snapshot.threats[threat];
     if (state?.fate !== "in_play") return [];
-    const { x, y } = layout.square(scheduled.track, Math.max(1, state.position));
-    return [{ threat, track: scheduled.track, left: state.hit_points - state.damage, x, y }];
+    return [{ threat, track: scheduled.track, at: layout.square(scheduled.track, Math.max(1, state.position)) }];
   });
-  const { size } = layout.measures.token;
-  const half = size / 2;
-  const aside = layout.squareStep * 0.4;
+  const { number, stats } = FIGURES[layout.kind];
   return TRACKS.flatMap((track): TrackToken[] => {
     const lane = present.filter((token) => token.track === track);
-    if (!layout.runsAcross(track)) {
-      lane.sort((a, b) => a.y - b.y);
-      const ends = [layout.square(track, LONGEST).y - half, layout.square(track, 1).y + half] as const;
+    if (track === "internal") return alongTheKeel(layout, lane);
+    const size = layout.measures.token.size;
+    const face = { size, left: -size / 2 - number, right: size / 2 + stats, top: -size / 2, bottom: size / 2 };
+    const width = face.right - face.left;
+    const columns = Math.max(1, Math.min(3, Math.floor((2 * layout.lane + 4) / (width + 2))));
+    // The nearest to the ship chooses first; the column on the track itself is the best one.
+    const order = columns === 1 ? [0] : columns === 2 ? [0, 1] : [0, 1, -1];
+    const taken = order.map((): (typeof lane)[number][] => []);
+    for (const token of lane.toSorted((a, b) => b.at.y - a.at.y)) {
+      const free = taken.findIndex((column) => column.every((other) => Math.abs(other.at.y - token.at.y) >= size));
+      const fewest = taken.reduce((best, column, i) => (column.length < (taken[best]?.length ?? 0) ? i : best), 0);
+      taken[free < 0 ? fewest : free]?.push(token);
+    }
+    return taken.flatMap((column, index) => {
+      column.sort((a, b) => a.at.y - b.at.y);
+      // Only the column on the track itself is clear of the track's name.
+      const onTrack = columns === 3 ? index === 0 : taken.every((other, i) => i === index || other.length === 0);
+      const ends = [onTrack ? 3 : layout.trackHead(track).y + 7, layout.square(track, 1).y + size / 2] as const;
       const places = lineUp(
-        lane.map(({ y }) => ({ at: y, before: half + 0.5, after: half + 0.5 })),
+        column.map(({ at }) => ({ at: at.y, before: size / 2 + 0.5, after: size / 2 + 0.5 })),
         ends,
       );
-      return lane.map(({ threat, left, x, y }, index) => {
-        const at = places[index] ?? y;
-        const face = falling(layout.lane - 2, left);
-        return { threat, x, y: at, ...face, pin: Math.abs(at - y) > aside ? { x: 0, y: y - at } : null };
+      // With two columns the track runs between them, unless the second is not needed.
+      const shift =
+        columns === 2
+          ? onTrack
+            ? 0
+            : ((order[index] ?? 0) - 0.5) * (width + 1) - (face.left + face.right) / 2
+          : (order[index] ?? 0) * (width + 8);
+      return column.map(({ threat, at }, i) => {
+        const [x, y] = [at.x + shift, places[i] ?? at.y];
+        const aside = Math.abs(shift) > 1 || Math.abs(y - at.y) > Math.max(3, layout.squareStep * 0.4);
+        return { threat, x, y, ...face, pin: aside ? { x: at.x - x, y: at.y - y } : null };
       });
-    }
-    lane.sort((a, b) => a.x - b.x);
-    const ends = [layout.trackHead(track).x + 18, layout.width - 2] as const;
-    const faces = lane.map(({ left, x }, index): Face => {
-      const face = short(size, left);
-      const [back, front] = [lane[index - 1], lane[index + 1]];
-      const clear = (wide: Face): boolean =>
-        x + wide.left >= (back ? back.x + short(size, back.left).right : ends[0]) &&
-        x + wide.right <= (front ? front.x + short(size, front.left).left : ends[1]);
-      // Whatever is ahead may have its own figures behind it.
-      const roomy = !front || front.x - x > STATS * 2 + size + 2 * NUMBER;
-      // What comes aboard has no shield.
-      if (track === "internal") return face;
-      if (clear(long(size, "behind"))) return long(size, "behind");
-      return roomy && clear(long(size, "ahead")) ? long(size, "ahead") : face;
     });
-    const places = lineUp(
-      lane.map(({ x }, index) => ({
-        at: x,
-        before: 0.5 - (faces[index]?.left ?? 0),
-        after: 0.5 + (faces[index]?.right ?? 0),
-      })),
-      ends,
-    );
-    return lane.flatMap(({ threat, x, y }, index) => {
-      const [at, face] = [places[index] ?? x, faces[index]];
-      return face ? [{ threat, x: at, y, ...face, pin: Math.abs(at - x) > aside ? { x: x - at, y: 0 } : null }] : [];
-    });
+  });
+}
+
+/** On the internal trajectory: one after the other, each as near to its square as can be. */
+function alongTheKeel(layout: Layout, lane: { threat: number; at: Point }[]): TrackToken[] {
+  const { number, stats } = FIGURES[layout.kind];
+  const size = Math.min(layout.measures.token.size, layout.insideBand.h - 2);
+  const face = { size, left: -size / 2 - number, right: size / 2 + stats, top: -size / 2, bottom: size / 2 };
+  lane.sort((a, b) => a.at.x - b.at.x);
+  const ends = [layout.trackHead("internal").x + (layout.kind === "wide" ? 36 : 24), layout.width - 2] as const;
+  const places = lineUp(
+    lane.map(({ at }) => ({ at: at.x, before: 0.5 - face.left, after: 0.5 + face.right })),
+    ends,
+  );
+  return lane.map(({ threat, at }, index) => {
+    const x = places[index] ?? at.x;
+    const aside = Math.abs(x - at.x) > Math.abs(layout.measures.inside.step) * 0.4;
+    return { threat, x, y: at.y, ...face, pin: aside ? { x: at.x - x, y: 0 } : null };
   });
 }
 

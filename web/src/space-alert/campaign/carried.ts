@@ -2,7 +2,7 @@ import { attribute, t } from "../../lib/i18n.svelte";
 import type { ShipSnapshot, Tile, Zone } from "../../protocol/space-alert";
 import { ZONES } from "../board/geometry";
 
-const message = (zone: Zone, tile: Tile): string => `tile-${zone}-${tile.replaceAll("_", "-")}`;
+const message = (zone: Zone, tile: Tile): string => `sa-tile-${zone}-${tile.replaceAll("_", "-")}`;
 
 /** What a damage tile is called. */
 export const tileName = (zone: Zone, tile: Tile): string => t(message(zone, tile));
@@ -12,10 +12,10 @@ export const tileName = (zone: Zone, tile: Tile): string => t(message(zone, tile
  * starts, the energy it starts with.
  */
 export function tileMeans(zone: Zone, tile: Tile, ship: ShipSnapshot | null = null): string {
-  if (tile === "structural") return t("carried-structural");
+  if (tile === "structural") return t("sa-carried-structural");
   const effect = attribute(message(zone, tile), "effect");
   if (tile !== "shield" && tile !== "reactor") return effect;
-  if (!ship) return t("carried-less", { effect });
+  if (!ship) return t("sa-carried-less", { effect });
   const energy = (tile === "shield" ? ship.shields : ship.reactors)[ZONES.indexOf(zone)] ?? 0;
-  return t("carried-starts", { effect, energy });
+  return t("sa-carried-starts", { effect, energy });
 }

@@ -1,4 +1,4 @@
-import type { FilmReel } from "../../protocol/space-alert";
+import type { FlightReplay } from "../../protocol/space-alert";
 import type { LogLine } from "../logbook/store";
 import { difficulty, type Draft, type Member } from "./draft";
 
@@ -11,7 +11,7 @@ export function logId({ campaign, script, seed }: Draft): string {
 /** The line of the ship's log for a mission that was played with the box (SA-16.3). */
 export function logLine(
   draft: Draft,
-  reel: FilmReel,
+  reel: FlightReplay,
   film: string,
   date: number,
   nameOf: (member: Member) => string,

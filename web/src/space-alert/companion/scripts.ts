@@ -35,5 +35,5 @@ export function isFree(script: Script): boolean {
 /** The message with the name of a script. */
 export function scriptMessage(script: Script): string {
   if (isFree(script)) return "sa-comp-free";
-  return isOfficial(script) ? `script-${script.slug}` : "script-generated";
+  return isOfficial(script) ? `sa-script-${script.slug}` : "sa-script-generated";
 }

@@ -5,13 +5,10 @@ import { CARDS } from "../catalogue";
  * Finding a threat by its name in either language, whatever the page speaks: the box on the table may be of the other one.
  */
 
-const files = import.meta.glob<string>(
-  ["../../../../locales/en/space-alert.ftl", "../../../../locales/fr/space-alert.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
+const files = import.meta.glob<string>(["../../../../locales/space-alert/*/names.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** Without accents, case and anything that is not a letter or a digit. */
 export function plain(text: string): string {
@@ -27,7 +24,7 @@ export type Names = ReadonlyMap<ThreatId, readonly string[]>;
 
 /** The names of all threats in a Fluent file. */
 export function namesIn(source: string): Map<ThreatId, string> {
-  return new Map([...source.matchAll(/^threat-(\S+) = (.+)$/gm)].map((match) => [match[1] ?? "", match[2] ?? ""]));
+  return new Map([...source.matchAll(/^sa-threat-(\S+) = (.+)$/gm)].map((match) => [match[1] ?? "", match[2] ?? ""]));
 }
 
 let loading: Promise<Names> | null = null;

@@ -7,10 +7,13 @@ import type { ComputerTimeline } from "../../protocol/space-alert";
  * the audio clock, so that a busy page does not make the computer stutter.
  */
 
-const files = import.meta.glob<string>(["../../../../assets/voice/*/*.ogg", "../../../../assets/effects/*.ogg"], {
-  query: "?url&no-inline",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../../assets/space-alert/voice/*/*.ogg", "../../../../assets/space-alert/effects/*.ogg"],
+  {
+    query: "?url&no-inline",
+    import: "default",
+  },
+);
 
 const decoded = new Map<string, Promise<AudioBuffer | null>>();
 
@@ -30,8 +33,8 @@ async function fetchClip(path: string): Promise<AudioBuffer | null> {
   return response.ok ? await audio().context.decodeAudioData(await response.arrayBuffer()) : null;
 }
 
-const voicePath = (key: string): string => `../../../../assets/voice/${languageInForce()}/${key}.ogg`;
-const effectPath = (key: string): string => `../../../../assets/effects/${key}.ogg`;
+const voicePath = (key: string): string => `../../../../assets/space-alert/voice/${languageInForce()}/${key}.ogg`;
+const effectPath = (key: string): string => `../../../../assets/space-alert/effects/${key}.ogg`;
 
 /** Browsers want a gesture first; without one there is no sound and nothing fails. */
 const mayPlay = (): boolean => navigator.userActivation?.hasBeenActive ?? true;

@@ -1,5 +1,5 @@
-import type { Changes, FilmReel, Frame, Snapshot } from "../../protocol/space-alert";
-import type { Moment } from "../board/effects";
+import type { Changes, FlightReplay, Frame, Snapshot } from "../../protocol/space-alert";
+import type { Ending, Moment } from "../board/effects";
 import { movePieces, type Pieces } from "../board/pieces";
 
 /** One step and the table right after it. Index 0 of a film is the start, before any step. */
@@ -19,7 +19,7 @@ export interface TurnMark {
 
 /** A film with every moment worked out once, so that any of them can be shown at once. */
 export interface FilmModel {
-  reel: FilmReel;
+  reel: FlightReplay;
   shots: readonly Shot[];
   turns: readonly TurnMark[];
 }
@@ -41,7 +41,7 @@ export function applyChanges(snapshot: Snapshot, changes: Changes): Snapshot {
 }
 
 /** Every moment of a film. */
-export function unrollReel(reel: FilmReel): FilmModel {
+export function unrollReel(reel: FlightReplay): FilmModel {
   const shots: Shot[] = [{ snapshot: reel.start, pieces: movePieces(null, reel.start), frame: null }];
   let last = shots[0] as Shot;
   for (const frame of reel.frames) {
@@ -79,4 +79,16 @@ export function momentAt(model: FilmModel, index: number): Moment | null {
   const kind = shot.frame.step.step;
   const keeps = kind === "fires" || kind === "misses" || kind === "hit" || (kind === "destroyed" && volley.length > 0);
   return { before: before.snapshot, after: shot.snapshot, step: shot.frame.step, volley: keeps ? volley : [] };
+}
+
+/** How the flight has ended, if it has by this shot. */
+export function endingAt(model: FilmModel, index: number): Ending | null {
+  for (let at = Math.min(index, model.shots.length - 1); at > 0; at--) {
+    const step = model.shots[at]?.frame?.step;
+    if (step?.step === "jumped") return { kind: "jumped" };
+    if (step?.step === "lost")
+      return { kind: "lost", zone: step.loss.kind === "zone_destroyed" ? step.loss.zone : null };
+    if (step?.step === "turn") return null;
+  }
+  return null;
 }

@@ -12,7 +12,7 @@ const GUNS: Record<Weapon, string> = {
   interceptors: "interceptors",
 };
 
-/** What a step sounds like: a file of assets/effects, or nothing. */
+/** What a step sounds like: a file of assets/space-alert/effects, or nothing. */
 export function soundOf(step: Step): string | null {
   switch (step.step) {
     case "appears":

@@ -39,7 +39,8 @@ export function holdOf(step: Step): number {
       return 950;
     case "lost":
     case "jumped":
-      return 1800;
+      // The end is seen before it is told.
+      return 3200;
     default:
       return 850;
   }

@@ -1,9 +1,9 @@
-import type { FilmReel } from "../../protocol/space-alert";
+import type { FlightReplay } from "../../protocol/space-alert";
 
 /** What to fly next after a training flight (SA-19.3): advice, never enforced. Part of a message id. */
 export type Advice = "again" | "either" | "on" | "home" | "very-good" | "ready" | "practise";
 
-export function adviceFor(reel: FilmReel): Advice | null {
+export function adviceFor(reel: FlightReplay): Advice | null {
   const survived = reel.outcome.result === "survived";
   const damage = reel.start.ship.damage.map((_, zone) => {
     const last = reel.frames.findLast((frame) => frame.changes.ship !== undefined)?.changes.ship ?? reel.start.ship;

@@ -2,7 +2,7 @@ import {
   CARDS,
   type Action,
   type CardId,
-  type FilmReel,
+  type FlightReplay,
   type Level,
   type Placed,
   type Scheduled,
@@ -41,18 +41,18 @@ export interface Exercise {
   /** One plan that works, for those who are stuck. */
   solution: readonly (Placed | null)[];
   /** Whether what was seen of the flight is what was asked. */
-  goal: (seen: FilmReel) => boolean;
+  goal: (seen: FlightReplay) => boolean;
   /** What may have gone wrong, most telling first; the last one fits whatever happened. Part of the message id. */
-  hints: (seen: FilmReel) => readonly [...(readonly [string, boolean])[], readonly [string, true]];
+  hints: (seen: FlightReplay) => readonly [...(readonly [string, boolean])[], readonly [string, true]];
 }
 
 /** What came of a plan: done, or the hint that fits what went wrong. Both by message. */
-export function verdictOf(exercise: Exercise, reel: FilmReel): { good: boolean; message: string } {
+export function verdictOf(exercise: Exercise, reel: FlightReplay): { good: boolean; message: string } {
   // What happens after the last turn that is shown is neither praised nor blamed.
   const seen = { ...reel, frames: reel.frames.filter((frame) => frame.turn <= exercise.until) };
-  if (exercise.goal(seen)) return { good: true, message: `academy-${exercise.id}-done` };
+  if (exercise.goal(seen)) return { good: true, message: `sa-academy-${exercise.id}-done` };
   const hint = idle(seen) ? "empty" : exercise.hints(seen).find(([, fits]) => fits)?.[0];
-  return { good: false, message: `academy-hint-${hint ?? "empty"}` };
+  return { good: false, message: `sa-academy-hint-${hint ?? "empty"}` };
 }
 
 const threat = (number: number, track: Scheduled["track"], code: ThreatId): Scheduled => ({
@@ -65,10 +65,10 @@ const up = (movement: Action, action: Action, half: Placed["up"], copy = 0): Pla
   up: half,
 });
 
-const stepsOf = (seen: FilmReel): Step[] => seen.frames.map((frame) => frame.step);
+const stepsOf = (seen: FlightReplay): Step[] => seen.frames.map((frame) => frame.step);
 
 /** Where the learner, who acts first, has been, from the beginning on. */
-function wayOf(seen: FilmReel): (Station | null)[] {
+function wayOf(seen: FlightReplay): (Station | null)[] {
   const way = [seen.start.crew[0]?.at ?? null];
   for (const frame of seen.frames)
     for (const [who, member] of frame.changes.crew ?? [])
@@ -76,27 +76,27 @@ function wayOf(seen: FilmReel): (Station | null)[] {
   return way;
 }
 
-const endsAt = (seen: FilmReel, station: Station): boolean => wayOf(seen).at(-1) === station;
-const wasAt = (seen: FilmReel, station: Station): boolean => wayOf(seen).includes(station);
-const walked = (seen: FilmReel): boolean => wayOf(seen).length > 1;
+const endsAt = (seen: FlightReplay, station: Station): boolean => wayOf(seen).at(-1) === station;
+const wasAt = (seen: FlightReplay, station: Station): boolean => wayOf(seen).includes(station);
+const walked = (seen: FlightReplay): boolean => wayOf(seen).length > 1;
 
-const destroyed = (seen: FilmReel, code: ThreatId): boolean =>
+const destroyed = (seen: FlightReplay, code: ThreatId): boolean =>
   stepsOf(seen).some((step) => step.step === "destroyed" && step.threat === code);
-const did = (seen: FilmReel, step: Step["step"]): boolean =>
+const did = (seen: FlightReplay, step: Step["step"]): boolean =>
   stepsOf(seen).some((s) => s.step === step && "crew" in s && s.crew === 0);
-const fired = (seen: FilmReel, weapon: Weapon): boolean =>
+const fired = (seen: FlightReplay, weapon: Weapon): boolean =>
   stepsOf(seen).some((s) => s.step === "activated" && s.crew === 0 && s.weapon === weapon);
 /** The learner has moved energy into that part of the blue zone. */
-const filled = (seen: FilmReel, kind: "shield" | "reactor"): boolean =>
+const filled = (seen: FlightReplay, kind: "shield" | "reactor"): boolean =>
   stepsOf(seen).some(
     (s) => s.step === "energy_moved" && s.crew === 0 && s.to.kind === kind && "zone" in s.to && s.to.zone === "blue",
   );
-const failed = (seen: FilmReel, why: Why): boolean =>
+const failed = (seen: FlightReplay, why: Why): boolean =>
   stepsOf(seen).some((s) => s.step === "no_effect" && s.crew === 0 && s.why === why);
 /** The learner's card of that turn had this half on top. */
-const playedIn = (seen: FilmReel, action: Action, turn: number): boolean =>
+const playedIn = (seen: FlightReplay, action: Action, turn: number): boolean =>
   seen.frames.some(({ turn: at, step: s }) => at === turn && s.step === "plays" && s.crew === 0 && s.action === action);
-const idle = (seen: FilmReel): boolean => stepsOf(seen).every((s) => s.step !== "plays" || s.crew !== 0);
+const idle = (seen: FlightReplay): boolean => stepsOf(seen).every((s) => s.step !== "plays" || s.crew !== 0);
 
 /** The boards of the first test run, so that the eye knows them when it comes (SA-19.5). */
 const FIRST = ["T6", "T2", "T4", "T1"] as const;

@@ -1,4 +1,4 @@
-import type { FilmReel, Placed } from "../../protocol/space-alert";
+import type { FlightReplay, Placed } from "../../protocol/space-alert";
 import { unrollReel, type FilmModel } from "../film/model";
 import { actionWord, COLOURS, type MissionFile } from "../mission";
 import { topOf } from "../round/model";
@@ -36,7 +36,7 @@ export function exerciseMission(
 const DULL = new Set(["part", "turn_ends", "idle", "delay_idle"]);
 
 /** The film of an exercise: nothing after its last turn, nothing in which nothing happens. */
-export function trailer(reel: FilmReel, until: number): FilmModel {
+export function trailer(reel: FlightReplay, until: number): FilmModel {
   const model = unrollReel(reel);
   const shots = model.shots.filter(({ frame }) => !frame || (frame.turn <= until && !DULL.has(frame.step.step)));
   return { ...model, shots };

@@ -49,6 +49,7 @@ export function localView(setup: LocalSetup): RoundView {
       solo: false,
       pace: "untimed",
       manual_officers: false,
+      preview: false,
       misplay: false,
     },
     crew,

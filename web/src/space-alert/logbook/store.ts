@@ -141,10 +141,22 @@ export function addToLog(lines: readonly LogLine[]): void {
   writeLog(mergeLogs(log, fresh));
 }
 
+/** A crew of androids that one person steers: the person first, then the androids by the colours of their figures. */
+export function soloCrew(
+  androids: readonly LoggedMember[],
+  player: string,
+  colours: readonly string[],
+): LoggedMember[] {
+  const steered = androids.map((member, index) => ({ ...member, name: member.name || (colours[index] ?? "") }));
+  return player === "" ? steered : [{ name: player, android: false, roles: [] }, ...steered];
+}
+
 /** Crews are known by who was in them, whatever the order. */
 export function crewName(line: LogLine): string {
   const people = line.crew.filter((member) => !member.android).map((member) => member.name);
-  return (people.length > 0 ? people : line.crew.map((member) => `[${member.name}]`))
+  // A crew of androids without names is known by how many they are.
+  const named = line.crew.filter((member) => member.name !== "").map((member) => `[${member.name}]`);
+  return (people.length > 0 ? people : named.length > 0 ? named : [`${line.crew.length} × ⚙`])
     .sort((a, b) => a.localeCompare(b))
     .join(", ");
 }

@@ -5,4 +5,4 @@ import { halfOf, otherHalf } from "./model";
 
 /** A card as it lies, in words: what counts, and what is under it. */
 export const cardWords = (card: CardId, up: Half): string =>
-  t("plan-card", { up: actionName(halfOf(card, up)), under: actionName(halfOf(card, otherHalf(up))) });
+  t("sa-plan-card", { up: actionName(halfOf(card, up)), under: actionName(halfOf(card, otherHalf(up))) });

@@ -57,28 +57,39 @@ export function handOf(mine: Mine, crew: readonly CrewView[]): CardId[] {
   return mine.cards.filter((card) => !placed.has(card)).sort((a, b) => a - b);
 }
 
-/** Equal cards, for a hand that is too large to spread out. */
+/** Equal cards lie on one pile. */
 export interface Stack {
+  /** The halves of its cards: what tells one pile from another. */
+  pile: string;
+  /** The card on top. */
   card: CardId;
+  cards: readonly CardId[];
   count: number;
 }
 
-export function stack(hand: readonly CardId[]): Stack[] {
-  const stacks: Stack[] = [];
+/** The pile that a card lies on. */
+export const pileOf = (card: CardId): string => `${halfOf(card, "movement")}/${halfOf(card, "action")}`;
+
+/** A hand as it lies on the table: equal cards in piles, in the order of their first cards. */
+export function stacksOf(hand: readonly CardId[]): Stack[] {
+  const piles = new Map<string, CardId[]>();
   for (const card of hand) {
-    const same = stacks.find(
-      (s) =>
-        halfOf(s.card, "movement") === halfOf(card, "movement") && halfOf(s.card, "action") === halfOf(card, "action"),
-    );
-    if (same) same.count++;
-    else stacks.push({ card, count: 1 });
+    const pile = pileOf(card);
+    const cards = piles.get(pile);
+    if (cards) cards.push(card);
+    else piles.set(pile, [card]);
   }
-  return stacks;
+  return [...piles].map(([pile, cards]) => ({ pile, card: cards[0] as CardId, cards, count: cards.length }));
 }
 
-/** A hand as it lies on the table: card by card, or in stacks where it is the whole deck. */
-export const stacksOf = (hand: readonly CardId[]): Stack[] =>
-  hand.length > 14 ? stack(hand) : hand.map((card) => ({ card, count: 1 }));
+/** The card to place for an action, and the half that lies on top: from the largest pile, so that rare cards last. */
+export function cardFor(hand: readonly CardId[], action: Action): { card: CardId; up: Half } | null {
+  const halves = stacksOf(hand).flatMap(({ card, count }) =>
+    (["movement", "action"] as const).filter((up) => halfOf(card, up) === action).map((up) => ({ card, up, count })),
+  );
+  const best = halves.toSorted((a, b) => b.count - a.count).at(0);
+  return best ? { card: best.card, up: best.up } : null;
+}
 
 /** What lies in a slot, as far as the viewer may know: the card, a back, or nothing. */
 export type SlotContent =
@@ -154,48 +165,48 @@ const ALONE_IGNORED: readonly Announcement["say"][] = [
 
 /** Why an announcement means nothing here: an unconfirmed report without five (SA-4.34), cards and talk alone (SA-18.24). */
 export function ignored(say: Announcement, view: Pick<RoundView, "crew" | "mission">): string | null {
-  if (say.say === "threat") return say.unconfirmed && view.crew.length < 5 ? "plan-ignored" : null;
-  return view.mission.solo && ALONE_IGNORED.includes(say.say) ? "plan-ignored-alone" : null;
+  if (say.say === "threat") return say.unconfirmed && view.crew.length < 5 ? "sa-plan-ignored" : null;
+  return view.mission.solo && ALONE_IGNORED.includes(say.say) ? "sa-plan-ignored-alone" : null;
 }
 
 /** What the computer says, as a text. */
 export function announcementText(say: Announcement): Text {
   switch (say.say) {
     case "start":
-      return { id: "computer-start" };
+      return { id: "sa-computer-start" };
     case "threat": {
       const words = [
         say.severity === "serious" ? "serious-" : "",
         say.track === "internal" ? "internal-" : "",
         "threat",
       ];
-      const id = `computer-${say.unconfirmed ? "unconfirmed-" : ""}${words.join("")}`;
+      const id = `sa-computer-${say.unconfirmed ? "unconfirmed-" : ""}${words.join("")}`;
       return {
         id,
         args: {
           number: say.number,
-          ...(say.track === "internal" ? {} : { zone: { ref: `computer-zone-${say.track}` } }),
+          ...(say.track === "internal" ? {} : { zone: { ref: `sa-computer-zone-${say.track}` } }),
         },
       };
     }
     case "incoming_data":
-      return { id: "computer-incoming-data" };
+      return { id: "sa-computer-incoming-data" };
     case "data_transfer":
-      return { id: "computer-data-transfer" };
+      return { id: "sa-computer-data-transfer" };
     case "transfer_complete":
-      return { id: "computer-data-transfer-complete" };
+      return { id: "sa-computer-data-transfer-complete" };
     case "communications_down":
-      return { id: "computer-communications-down" };
+      return { id: "sa-computer-communications-down" };
     case "communications_restored":
-      return { id: "computer-communications-restored" };
+      return { id: "sa-computer-communications-restored" };
     case "phase_ends_in":
-      return { id: `computer-phase-${say.phase}-${say.seconds > 20 ? "one-minute" : "twenty-seconds"}` };
+      return { id: `sa-computer-phase-${say.phase}-${say.seconds > 20 ? "one-minute" : "twenty-seconds"}` };
     case "phase_ended":
-      return { id: `computer-phase-${say.phase}-ended` };
+      return { id: `sa-computer-phase-${say.phase}-ended` };
     case "operations_end_in":
-      return { id: `computer-operations-${say.seconds > 20 ? "one-minute" : "twenty-seconds"}` };
+      return { id: `sa-computer-operations-${say.seconds > 20 ? "one-minute" : "twenty-seconds"}` };
     case "mission_complete":
-      return { id: "computer-operations-ended" };
+      return { id: "sa-computer-operations-ended" };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FilmReel, Frame, Snapshot, Station, Text, Weapon } from "../../protocol/space-alert";
+import type { FlightReplay, Frame, Snapshot, Station, Text, Weapon } from "../../protocol/space-alert";
 import { unrollReel, type FilmModel } from "../film/model";
 
 /*
@@ -93,4 +93,4 @@ export interface Projection {
   certain: number;
 }
 
-export const project = (film: FilmReel, certain: number): Projection => ({ model: unrollReel(film), certain });
+export const project = (film: FlightReplay, certain: number): Projection => ({ model: unrollReel(film), certain });

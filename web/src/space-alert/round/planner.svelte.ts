@@ -1,5 +1,5 @@
-import type { CardId, Half, RoundCommand, RoundView } from "../../protocol/space-alert";
-import { boardOf, handOf, isHeroic, isOpen, otherHalf, phaseOfSlot, rowOf, stacksOf } from "./model";
+import type { Action, CardId, Half, RoundCommand, RoundView } from "../../protocol/space-alert";
+import { boardOf, cardFor, handOf, isHeroic, isOpen, otherHalf, phaseOfSlot, pileOf, rowOf, stacksOf } from "./model";
 
 /** Something taken up to be put elsewhere: a card in hand, or a card in a slot. */
 export type Picked = { from: "hand"; card: CardId } | { from: "slot"; crew: number; slot: number };
@@ -28,8 +28,10 @@ export class Planner {
   over = $state<Target | null>(null);
   /** The board that was chosen for the digit keys, where there is a choice. */
   #aim = $state<number | null>(null);
-  /** Hand cards that were turned before they are placed. */
-  #turned = $state<Record<number, Half>>({});
+  /** Piles that were turned: they stay so, however many of their cards are placed. */
+  #turned = $state<Record<string, Half>>({});
+  /** An empty slot that was tapped with nothing in hand: what is to be done there is being asked. */
+  asked = $state<{ crew: number; slot: number } | null>(null);
   /** Cards that came into hand in the middle of a phase and were not taken up since. */
   #fresh = $state<readonly CardId[]>([]);
   #context: () => Context;
@@ -80,7 +82,7 @@ export class Planner {
 
   /** The half that would lie on top. Movement first: that is what most plans begin with. */
   upOf(card: CardId): Half {
-    return this.#turned[card] ?? "movement";
+    return this.#turned[pileOf(card)] ?? "movement";
   }
 
   isPicked(what: Picked): boolean {
@@ -157,7 +159,7 @@ export class Planner {
 
   /** Turns the card over: in hand at once, in a slot by command. */
   flip(what: Picked): void {
-    if (what.from === "hand") this.#turned[what.card] = otherHalf(this.upOf(what.card));
+    if (what.from === "hand") this.#turned[pileOf(what.card)] = otherHalf(this.upOf(what.card));
     else if (this.isLoose(what.crew, what.slot))
       this.#send({ do: "flip", slot: what.slot, ...boardOf(this.#view, what.crew) });
   }
@@ -200,14 +202,32 @@ export class Planner {
   tapSlot(crew: number, slot: number): void {
     if (this.#justDragged) return;
     if (!this.accepts(crew, slot) && this.isLoose(crew, slot)) this.pick({ from: "slot", crew, slot });
+    else if (!this.picked && this.#view.mission.solo && isOpen(this.#view, crew, slot)) this.asked = { crew, slot };
     else this.put(crew, slot);
+  }
+
+  /** The hand of the viewer. */
+  get #hand(): CardId[] {
+    const { mine, crew } = this.#view;
+    return mine ? handOf(mine, crew) : [];
+  }
+
+  /** Whether a card in hand can do that. */
+  has(action: Action): boolean {
+    return cardFor(this.#hand, action) !== null;
+  }
+
+  /** Places a card that does this into the slot that was asked about. */
+  choose(action: Action): void {
+    const { asked } = this;
+    const found = cardFor(this.#hand, action);
+    this.asked = null;
+    if (asked && found) this.#send({ do: "place", ...found, slot: asked.slot, ...boardOf(this.#view, asked.crew) });
   }
 
   /** The first hand card that is not yet picked after the one that is: for the keyboard. */
   pickNext(step: 1 | -1): void {
-    const { mine, crew } = this.#view;
-    if (!mine) return;
-    const hand = stacksOf(handOf(mine, crew)).map(({ card }) => card);
+    const hand = stacksOf(this.#hand).map(({ card }) => card);
     if (hand.length === 0) return;
     const at = this.picked?.from === "hand" ? hand.indexOf(this.picked.card) : step > 0 ? -1 : 0;
     const card = hand[(at + step + hand.length) % hand.length];

@@ -32,7 +32,7 @@ function reached(
     .flatMap((threat, index) => {
       const state = snapshot.threats[index];
       const hidden =
-        cardFacts(threat.threat)?.special.some((special) => special.text.id === "trait-stealth") && !state?.changed;
+        cardFacts(threat.threat)?.special.some((special) => special.text.id === "sa-trait-stealth") && !state?.changed;
       const there = state?.fate === "in_play" && state.position > 0 && state.position <= squares;
       return there && !hidden && tracks.includes(threat.track)
         ? [{ index, position: state.position, number: threat.number }]
@@ -84,7 +84,7 @@ export function deskWords(
   const damaged = (snapshot.ship.tiles[ZONES.indexOf(zone)] ?? []).includes(tile);
   const side = kind === "reactor" && zone === "white" ? "-white" : "";
   return {
-    id: `desk-${kind.replaceAll("_", "-")}${side}`,
+    id: `sa-desk-${kind.replaceAll("_", "-")}${side}`,
     args: {
       zone,
       strength: system === "A" ? strength(station, damaged) : 0,
@@ -96,18 +96,18 @@ export function deskWords(
 /** The name of what stands at a desk, as a message. */
 function deskName(station: Station, system: System): string {
   const kind = systemKind(station, system).replaceAll("_", "-");
-  if (system === "C") return `desk-name-${kind}`;
-  if (system === "B") return `energy-${kind}-${zoneOf(station)}`;
-  return kind === "pulse-cannon" ? "weapon-pulse-cannon" : `weapon-${kind}-${zoneOf(station)}`;
+  if (system === "C") return `sa-desk-name-${kind}`;
+  if (system === "B") return `sa-energy-${kind}-${zoneOf(station)}`;
+  return kind === "pulse-cannon" ? "sa-weapon-pulse-cannon" : `sa-weapon-${kind}-${zoneOf(station)}`;
 }
 
 /** A sentence about a half of a card, with the desk it uses for somebody who stands there: it has letters on the cards only. */
 export function deedText(
-  sentence: "resolve-revealed" | "resolve-deed" | "resolve-oops",
+  sentence: "sa-resolve-revealed" | "sa-resolve-deed" | "sa-resolve-oops",
   action: Action,
   station: Station | null,
 ): Text {
-  const card = { ref: `card-${action.replaceAll("_", "-")}` };
+  const card = { ref: `sa-card-${action.replaceAll("_", "-")}` };
   const system = systemOf(action);
   if (!station || !system) return { id: sentence, args: { card } };
   return { id: `${sentence}-desk`, args: { card, desk: { ref: deskName(station, system) } } };

@@ -29,7 +29,7 @@ export function squareUnder(layout: Layout, view: RoundView, threat: Scheduled, 
   const board = view.trajectories[index];
   const length = board ? boardLength(board) : 0;
   let best = 0;
-  let distance = Math.max(24, layout.lane) * 1.5;
+  let distance = Math.max(36, 1.5 * layout.measures.token.size);
   for (let p = 1; p <= length; p++) {
     const at = layout.square(threat.track, p);
     const away = Math.hypot(at.x - point.x, at.y - point.y);

@@ -1,0 +1,46 @@
+import type { GameInfo, Seat } from "../protocol/protocol";
+import type { Text } from "./module";
+
+/** One thing that the game waits for, as the reader may know it. */
+export interface BoardDecision<Command = unknown> {
+  /** Who may answer; one of them is enough. */
+  seats: Seat[];
+  prompt: Text;
+  /** Game time at which it is too late to answer. */
+  until: number | null;
+  /** The reader may answer. */
+  mine: boolean;
+  /** The answers to choose from. Empty: the answer is given on the board, or the question is not the reader's. */
+  options: { label: Text; command: Command }[];
+  /** What is done without an answer, where the reader may know it. */
+  fallback: Command | null;
+}
+
+interface PublicPart {
+  seats: Seat[];
+  prompt: Text;
+  until: number | null;
+}
+
+interface OwnPart {
+  decision: number;
+  options: { label: Text; command: unknown }[];
+  default: unknown;
+}
+
+/** Everything the game waits for. What only the reader's seat may know comes with its own view (`own_decisions`). */
+export function decisionsOf(game: GameInfo, you: Seat | null): BoardDecision[] {
+  const { decisions = [] } = game as { decisions?: PublicPart[] };
+  const { own_decisions: own = [] } = (game.view ?? {}) as { own_decisions?: OwnPart[] };
+  return decisions.map(({ seats, prompt, until }, index) => {
+    const part = own.find((candidate) => candidate.decision === index);
+    return {
+      seats,
+      prompt,
+      until,
+      mine: you !== null && seats.includes(you),
+      options: part?.options ?? [],
+      fallback: part?.default ?? null,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { say } from "../lib/texts";
+import type { ReplayCard } from "../protocol/protocol";
+import { gameModules, type TableNames, type Text } from "./registry";
+
+const loaded = new Map<string, TableNames>();
+
+/** Loads what is needed to name tables of these games. A game that cannot be fetched stays without titles. */
+export async function loadTableNames(ids: Iterable<string>): Promise<void> {
+  const missing = gameModules([...new Set(ids)].filter((id) => !loaded.has(id)));
+  const results = await Promise.allSettled(
+    missing.map(async (module) => {
+      loaded.set(module.id, await module.names());
+    }),
+  );
+  for (const result of results) if (result.status === "rejected") console.info("table names not loaded", result.reason);
+}
+
+/** Data of an older version of a game must not break a list. */
+function safely(text: () => Text | null | undefined): string {
+  try {
+    const found = text();
+    return found ? say(found) : "";
+  } catch {
+    return "";
+  }
+}
+
+/** What is played at a table, or an empty text. */
+export function tableTitle(game: string, setup: unknown): string {
+  return safely(() => loaded.get(game)?.title?.(setup));
+}
+
+/** How a finished game ended, or an empty text. */
+export function replaySummary(card: ReplayCard): string {
+  return safely(() => loaded.get(card.game)?.summary?.(card));
+}

@@ -1,0 +1,46 @@
+import type { GameModule } from "../games/registry";
+import { loadOfferedGames } from "../games/offered.svelte";
+import { t } from "../lib/i18n.svelte";
+import { lastName } from "../lib/name";
+import { navigate } from "../lib/router.svelte";
+import { asRecord } from "../lib/storage";
+import { answered, session } from "../net/app-session";
+import type { Refused } from "../protocol/protocol";
+
+interface Options {
+  /** The host's name: the one used last, or simply "Player". */
+  name?: string;
+  /** Choices over the server's default setup. */
+  choices?: Record<string, unknown>;
+  /** Start at once, without the lobby. */
+  start?: boolean;
+  /** Leave no step in the history. */
+  replace?: boolean;
+  /** Called when the table exists, before the page moves to it. */
+  oncreated?: (code: string) => void;
+}
+
+/** Creates a table with the reader as its host and goes there: to its lobby, or straight into the game. */
+export async function createTable(module: GameModule, options: Options = {}): Promise<Refused | null> {
+  const { name = lastName() || t("name-default"), choices = {}, start = false, replace = false, oncreated } = options;
+  let code = "";
+  const created = session.create(module.id, await setupOf(module, choices), name).then((made) => (code = made));
+  const refused = await answered(created, { quiet: true });
+  if (refused) return refused;
+  oncreated?.(code);
+  if (start) session.tell({ type: "start" });
+  navigate(`/t/${code}`, { replace });
+  return null;
+}
+
+/** The server fills in what is missing; choices of a form that it does not know are for it to refuse. */
+async function setupOf(module: GameModule, choices: Record<string, unknown>): Promise<unknown> {
+  const games = await loadOfferedGames().catch(() => []);
+  const defaults = games.find((game) => game.module.id === module.id)?.card.setup;
+  return { ...asRecord(defaults), ...choices };
+}
+
+/** From one click to the game: a table for one, with the game's own choices for playing alone. */
+export function playAlone(module: GameModule): Promise<Refused | null> {
+  return createTable(module, { choices: module.alone, start: true });
+}

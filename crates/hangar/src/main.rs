@@ -3,6 +3,7 @@
 mod battleship_galaxies;
 mod completions;
 mod galaxy_trucker;
+mod games;
 mod help;
 mod lang;
 mod mission;

@@ -115,7 +115,7 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
         args.log_format.as_ref().or(file.log_format.as_ref()),
     )?;
     let open = args.open || file.open.unwrap_or(false);
-    let games = games(args.toy);
+    let games = crate::games::offered(args.toy);
     server::clock::set_speed(args.speed);
     let second = |at: &u32| Millis(u64::from(*at) * 1000);
     server::clock::set_stops(args.stop_at.iter().map(second).collect());
@@ -135,15 +135,6 @@ fn start(args: Args, words: &'static Words) -> Result<(), Text> {
     runtime
         .block_on(serve(config, games, open, words))
         .map_err(|error| error.text(words))
-}
-
-fn games(toy: bool) -> Games {
-    let games = Games::all();
-    if toy {
-        games.with::<table::toy::Toy>()
-    } else {
-        games
-    }
 }
 
 fn config(args: Args, file: File) -> Result<Config, Text> {

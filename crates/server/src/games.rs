@@ -1,4 +1,4 @@
-//! The games that can be played here, and the one place where they are registered.
+//! The games that a server offers. `hangar` holds the list of them.
 //!
 //! The kernel's `Game` is generic; the server holds tables of many games side by side, so each is put behind two
 //! object-safe traits: [`GameFactory`] (a game one may choose) and [`GameInstance`] (one table's state).
@@ -27,13 +27,6 @@ pub struct Games {
 }
 
 impl Games {
-    /// The games of this release.
-    pub fn all() -> Games {
-        Games::default()
-            .with::<space_alert::round::SpaceAlert>()
-            .with_tools("space-alert", crate::space_alert::routes())
-    }
-
     /// These games and `G`.
     #[must_use]
     pub fn with<G: Game>(self) -> Games {

@@ -19,7 +19,6 @@ mod registry;
 mod replays;
 mod server;
 mod socket;
-mod space_alert;
 mod store;
 mod table_actor;
 mod table_meta;
@@ -29,4 +28,5 @@ mod wire;
 mod write_timeout;
 
 pub use assets::present as has_client;
+pub use http::HttpError;
 pub use server::{Config, Server, StartError};

@@ -17,7 +17,7 @@ use space_alert::scripts::Script;
 use space_alert::timeline::Timeline;
 use table::{Refusal, Refused, Seed};
 
-use crate::http::HttpError;
+use server::HttpError;
 
 /// Mission files and scripts are a few kilobytes.
 const LARGEST: usize = 64 * 1024;

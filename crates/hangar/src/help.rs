@@ -1,6 +1,6 @@
 //! Translated `--help`: clap knows the commands, the texts come from `cli-help.ftl`.
 
-use crate::output;
+use crate::{games, output};
 use clap::{Arg, ArgAction, Command};
 use i18n::Words;
 use table::Text;
@@ -42,11 +42,18 @@ pub fn in_words(command: Command, words: &Words) -> Command {
     translate(command, &[], words)
 }
 
+/// The message that describes the command at this path.
+pub fn about(path: &[&str]) -> String {
+    if path.is_empty() {
+        return "help-hangar".to_owned();
+    }
+    let (prefix, path) = games::help_scope(path);
+    let path: String = path.iter().map(|name| format!("-{name}")).collect();
+    format!("{prefix}help{path}")
+}
+
 fn translate(command: Command, path: &[&str], words: &Words) -> Command {
-    let id = match path {
-        [] => "help-hangar".to_owned(),
-        path => format!("help-{}", path.join("-")),
-    };
+    let id = about(path);
     let title = words.get("help-usage");
     let command = command
         .about(words.get(&id))
@@ -68,15 +75,26 @@ fn translate(command: Command, path: &[&str], words: &Words) -> Command {
     })
 }
 
-/// The message of an argument: its own, that of a command above, or the one that means the same everywhere. What stands before any
-/// command is for `serve`.
+/// The message of an argument: its own, that of a command above, or the one that means the same everywhere. Arguments before
+/// any command are those of `serve`.
 pub fn message(arg: &Arg, path: &[&str], words: &Words) -> String {
+    let id = arg.get_id().as_str();
+    if let Some(message) = games::data_option_message(id) {
+        return message;
+    }
     let path = if path.is_empty() { &["serve"] } else { path };
-    (1..=path.len())
+    let (prefix, path) = games::help_scope(path);
+    (0..=path.len())
         .rev()
-        .map(|depth| format!("arg-{}-{}", path[..depth].join("-"), arg.get_id()))
+        .map(|depth| {
+            let path: String = path[..depth]
+                .iter()
+                .map(|name| format!("-{name}"))
+                .collect();
+            format!("{prefix}arg{path}-{id}")
+        })
         .find(|id| words.find(id).is_some())
-        .unwrap_or_else(|| format!("arg-{}", arg.get_id()))
+        .unwrap_or_else(|| format!("arg-{id}"))
 }
 
 fn translate_arg(arg: Arg, path: &[&str], words: &Words) -> Arg {

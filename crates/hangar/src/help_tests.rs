@@ -5,7 +5,7 @@ use i18n::Lang;
 
 /// The whole command line in a language, as clap has it in the end.
 fn whole(lang: Lang) -> Command {
-    let mut command = in_words(Cli::command(), Words::of(lang));
+    let mut command = in_words(games::add_to(Cli::command()), Words::of(lang));
     command.build();
     command
 }
@@ -26,10 +26,7 @@ fn every_command_and_argument_has_its_texts_in_both_languages() {
         let words = Words::of(lang);
         let whole = whole(lang);
         walk(&whole, &[], &mut |command, path| {
-            let id = match path {
-                [] => "help-hangar".to_owned(),
-                path => format!("help-{}", path.join("-")),
-            };
+            let id = super::about(path);
             let about = command.get_about().map(ToString::to_string);
             assert_eq!(about, words.find(&id), "{lang:?} {id}");
             assert!(command.get_long_about().is_none(), "{id}");
@@ -65,10 +62,7 @@ fn nothing_is_left_in_the_other_language() {
     let same = ["ID", "N", "M:SS", "SHELL"];
     let (en, fr) = (Words::of(Lang::En), Words::of(Lang::Fr));
     walk(&whole(Lang::Fr), &[], &mut |command, path| {
-        let other = match path {
-            [] => "help-hangar".to_owned(),
-            path => format!("help-{}", path.join("-")),
-        };
+        let other = super::about(path);
         assert_ne!(fr.find(&other), en.find(&other));
         assert_eq!(
             fr.attribute(&other, "after").is_some(),

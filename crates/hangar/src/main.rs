@@ -1,19 +1,14 @@
-//! The Hangar command line: one module per subcommand.
+//! The Hangar command line: one module per subcommand. The games' commands come from [`games`].
 
-mod battleship_galaxies;
 mod completions;
-mod galaxy_trucker;
 mod games;
 mod help;
 mod lang;
-mod mission;
 mod misuse;
 mod output;
-mod resolve;
 mod rule;
 mod serve;
 mod settings;
-mod simulate;
 mod verify;
 
 use clap::parser::ValueSource;
@@ -28,7 +23,7 @@ use table::Text;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// The command line. What each part is for is said in `locales/shell/*/cli-help.ftl` (see [`help`]).
+/// The command line without the games' commands. The help texts are in `locales/shell/*/cli-help.ftl` (see [`help`]).
 #[derive(Parser)]
 #[command(
     name = "hangar",
@@ -49,26 +44,19 @@ struct Cli {
     color: Color,
 }
 
+/// The commands that belong to no game.
 #[derive(Subcommand)]
 enum Command {
     Serve(Box<serve::Args>),
-    Mission(mission::Args),
-    Resolve(resolve::Args),
     Rule(rule::Args),
     Verify(verify::Args),
-    Simulate(simulate::Args),
-    #[command(name = "galaxy-trucker")]
-    GalaxyTrucker(galaxy_trucker::Args),
-    // Not in the list, which has to fit on a screen; `hangar help battleship-galaxies` explains it.
-    #[command(hide = true)]
-    BattleshipGalaxies(battleship_galaxies::Args),
     Completions(completions::Args),
     Help(help::Args),
 }
 
-/// The command line as shells complete it.
+/// The whole command line, as shells complete it.
 fn whole_command(words: &Words) -> clap::Command {
-    help::in_words(Cli::command(), words)
+    help::in_words(games::add_to(Cli::command()), words)
 }
 
 /// The command line with translated help. The options of `serve` are listed in its own help, so that this one fits on a screen.
@@ -82,72 +70,73 @@ fn command(words: &Words) -> clap::Command {
 fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
     let words = Words::of(lang::of_arguments(&args).unwrap_or_else(lang::of_system));
-    let read = command(words)
-        .try_get_matches_from(&args)
-        .and_then(|matches| {
-            let cli = Cli::from_arg_matches(&matches)?;
-            Ok((cli, matches))
-        });
-    let (cli, matches) = match read {
-        Ok(read) => read,
+    match run(&args, words) {
+        Ok(status) => status,
         // Help and version are errors to clap, too.
         Err(error) if !error.use_stderr() => error.exit(),
-        Err(error) => {
-            return output::trouble(&misuse::explain(&error, command(words), &args, words));
-        }
-    };
-    if let Some(why) = at_odds(&cli, &matches) {
-        return output::trouble(&misuse::refuse(&why, command(words), &args, words));
+        Err(error) => output::trouble(&misuse::explain(&error, command(words), &args, words)),
     }
-    cli.color.apply();
-    let lang = cli.lang.unwrap_or_else(lang::of_system);
+}
+
+fn run(args: &[OsString], words: &'static Words) -> Result<ExitCode, clap::Error> {
+    let matches = command(words).try_get_matches_from(args)?;
+    let refuse = |why: &Text, args: &[OsString]| {
+        output::trouble(&misuse::refuse(why, command(words), args, words))
+    };
+    if let Some(why) = misplaced_option(&matches) {
+        return Ok(refuse(&why, args));
+    }
+    if let Some(color) = matches.get_one::<Color>("color") {
+        color.apply();
+    }
+    let lang = matches.get_one::<Lang>("lang").copied();
+    let lang = lang.unwrap_or_else(lang::of_system);
     let words = Words::of(lang);
+    if let Some((command, matches)) = games::find(&matches) {
+        return match command.conflict(matches) {
+            Some(why) => Ok(refuse(&why, args)),
+            None => command.run(matches, lang),
+        };
+    }
+    let cli = Cli::from_arg_matches(&matches)?;
+    let serve = |args| {
+        let matches = matches.subcommand().map_or(&matches, |(_, serve)| serve);
+        serve::run(args, games::data_folders(matches), words)
+    };
     let done = match cli.command {
-        None => serve::run(cli.serve, words),
-        Some(Command::Serve(args)) => serve::run(*args, words),
-        Some(Command::Mission(args)) => mission::run(args, lang),
-        Some(Command::Resolve(args)) => return resolve::run(args, words),
-        Some(Command::Rule(args)) => return rule::run(args, words),
-        Some(Command::Verify(args)) => return verify::run(args, words),
-        Some(Command::Simulate(args)) => return simulate::run(args, words),
-        Some(Command::GalaxyTrucker(args)) => return galaxy_trucker::run(args, words),
-        Some(Command::BattleshipGalaxies(args)) => return battleship_galaxies::run(args, words),
+        None => serve(cli.serve),
+        Some(Command::Serve(args)) => serve(*args),
+        Some(Command::Rule(args)) => return Ok(rule::run(args, words)),
+        Some(Command::Verify(args)) => return Ok(verify::run(args, words)),
         Some(Command::Completions(args)) => completions::run(args, whole_command(words), words),
         Some(Command::Help(about)) => match help::run(&about, command(words), words) {
             Ok(()) => Ok(()),
-            Err(why) => {
-                return output::trouble(&misuse::refuse(&why, command(words), &args[..1], words));
-            }
+            Err(why) => return Ok(refuse(&why, &args[..1])),
         },
     };
-    match done {
+    Ok(match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("hangar: {why}");
             ExitCode::FAILURE
         }
-    }
+    })
 }
 
-/// What does not go together although every part is understood.
-fn at_odds(cli: &Cli, matches: &ArgMatches) -> Option<Text> {
+/// An option of `serve` before another command, which would be ignored.
+fn misplaced_option(matches: &ArgMatches) -> Option<Text> {
     let (command, _) = matches.subcommand()?;
-    // An option of serving before another command would be ignored in silence.
-    let root = Cli::command();
+    let root = games::add_to(Cli::command());
     let serving = root.get_arguments().filter(|arg| !arg.is_global_set());
     let given = |id| matches.value_source(id) == Some(ValueSource::CommandLine);
-    let stray = serving
+    let option = serving
         .filter(|arg| given(arg.get_id().as_str()))
-        .find_map(|arg| arg.get_long());
-    match (stray, &cli.command) {
-        (Some(stray), _) => Some(
-            Text::new("misuse-belongs-to-serve")
-                .with("option", format!("--{stray}"))
-                .with("command", command),
-        ),
-        (None, Some(Command::Mission(args))) => args.at_odds(),
-        _ => None,
-    }
+        .find_map(|arg| arg.get_long())?;
+    Some(
+        Text::new("misuse-belongs-to-serve")
+            .with("option", format!("--{option}"))
+            .with("command", command),
+    )
 }
 
 #[cfg(test)]
@@ -165,7 +154,7 @@ mod tests {
     fn the_help_fits_on_a_screen_and_that_of_serving_has_the_rest() {
         for words in Lang::ALL.map(Words::of) {
             let help = command(words).render_help().to_string();
-            assert!(help.lines().count() < 40, "{help}");
+            assert!(help.lines().count() < 36, "{help}");
             assert!(help.contains("hangar mission random") && !help.contains("--trust-proxy"));
         }
         let words = Words::of(Lang::En);
@@ -179,8 +168,9 @@ mod tests {
 
     #[test]
     fn serving_is_the_default() {
-        let cli = Cli::try_parse_from(["hangar", "--listen", "127.0.0.1:0"]).unwrap();
-        assert!(cli.command.is_none());
-        assert!(Cli::try_parse_from(["hangar", "nonsense"]).is_err());
+        let parse = |line: &[&str]| command(Words::of(Lang::En)).try_get_matches_from(line);
+        let matches = parse(&["hangar", "--listen", "127.0.0.1:0"]).unwrap();
+        assert!(Cli::from_arg_matches(&matches).unwrap().command.is_none());
+        assert!(parse(&["hangar", "nonsense"]).is_err());
     }
 }

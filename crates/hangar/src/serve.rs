@@ -103,19 +103,28 @@ pub struct Args {
     stop_at: Vec<u32>,
 }
 
-/// Serves.
-pub fn run(args: Args, words: &'static Words) -> Result<(), String> {
-    start(args, words).map_err(|why| words.say(&why))
+/// Data folders of games, by game id.
+type GameData = Vec<(&'static str, PathBuf)>;
+
+/// Serves, with the data folders that options gave to games.
+pub fn run(args: Args, game_data: GameData, words: &'static Words) -> Result<(), String> {
+    start(args, game_data, words).map_err(|why| words.say(&why))
 }
 
-fn start(args: Args, words: &'static Words) -> Result<(), Text> {
-    let file = settings::read(args.config.as_deref(), words)?;
+fn start(args: Args, game_data: GameData, words: &'static Words) -> Result<(), Text> {
+    let mut file = settings::read(args.config.as_deref(), words)?;
+    let mut folders = std::mem::take(&mut file.game_data);
+    folders.extend(game_data.into_iter().map(|(id, dir)| (id.to_owned(), dir)));
+    for (id, folder) in &folders {
+        crate::games::load_data(id, folder, words)
+            .map_err(|why| Text::new("serve-wrong-game-data").with("why", why))?;
+    }
     start_log(
         args.log.as_ref().or(file.log.as_ref()),
         args.log_format.as_ref().or(file.log_format.as_ref()),
     )?;
     let open = args.open || file.open.unwrap_or(false);
-    let games = crate::games::offered(args.toy);
+    let games = crate::games::offered(if args.toy { &["toy"] } else { &[] });
     server::clock::set_speed(args.speed);
     let second = |at: &u32| Millis(u64::from(*at) * 1000);
     server::clock::set_stops(args.stop_at.iter().map(second).collect());

@@ -2,6 +2,7 @@
 
 use i18n::{Words, system_errors};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use table::Text;
@@ -36,6 +37,8 @@ pub struct File {
     pub messages_per_second: Option<f64>,
     /// `idle_seconds = 600`
     pub idle_seconds: Option<u64>,
+    /// `[game_data]`, then `battleship-galaxies = "/srv/battleship"`: folders with data files by game id
+    pub game_data: BTreeMap<String, PathBuf>,
 }
 
 /// Reads the file that was named, or the first one in its usual places; without any, nothing is set.

@@ -1,20 +1,58 @@
-//! `hangar verify`: resolves recorded missions and cases and compares the results with the recording.
+//! `hangar verify`: compares recordings (one a line) with what the rules of their game say.
 
+use crate::games::modules;
 use crate::output::{self, TROUBLE};
 use flate2::bufread::MultiGzDecoder;
-use galaxy_trucker::recorded_cases::RecordedCase;
 use i18n::{Words, system_errors};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use space_alert::recorded_missions::{Difference, RecordFault, RecordedMission};
+use serde_json::value::RawValue;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use table::Text;
 
-/// Resolves recorded missions and compares every turn, tile, threat and score part
+/// How a game compares a recording with its rules.
+#[derive(Clone, Copy)]
+pub struct Verifier {
+    /// Whether a line looks like a recording of this game. A line that no game recognises goes to the first game of the list.
+    pub recognises: fn(&[u8]) -> bool,
+    /// Reads and compares a line.
+    pub compare: fn(&[u8], &Words) -> Comparison,
+}
+
+/// Whether a line contains these bytes.
+pub fn contains(line: &[u8], bytes: &[u8]) -> bool {
+    line.windows(bytes.len()).any(|part| part == bytes)
+}
+
+/// What a comparison found.
+pub enum Comparison {
+    /// The rules give what was recorded.
+    Agrees,
+    /// They give something else.
+    Differs {
+        /// The id of the recording.
+        id: String,
+        /// The first difference as a sentence.
+        sentence: String,
+        /// The same for `--json`, where the game has it as data.
+        difference: Option<Box<RawValue>>,
+    },
+    /// The recording breaks the rules.
+    Impossible {
+        /// The id of the recording.
+        id: String,
+        /// The reason as a sentence.
+        why: String,
+    },
+    /// The line is not a recording.
+    NotARecording(serde_json::Error),
+}
+
+/// Compares recordings with the rules
 #[derive(clap::Args)]
 pub struct Args {
     /// Files with one recorded mission a line, plain or gzip; - reads standard input
@@ -58,32 +96,9 @@ struct Place {
 
 /// What came of an item.
 enum Verdict {
-    Agrees,
-    Differs {
-        id: String,
-        difference: Difference,
-    },
-    Illegal {
-        id: String,
-        fault: RecordFault,
-    },
-    /// A recorded case of Galaxy Trucker whose answer is another here.
-    CaseDiffers {
-        id: String,
-        difference: String,
-    },
-    /// A recorded case of Galaxy Trucker that cannot be.
-    CaseFault {
-        id: String,
-        why: String,
-    },
-    NotAMission {
-        why: serde_json::Error,
-    },
+    Compared(Comparison),
     TooLong,
-    Unreadable {
-        why: io::Error,
-    },
+    Unreadable { why: io::Error },
 }
 
 /// What verify counts.
@@ -103,12 +118,13 @@ struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    difference: Option<Difference>,
+    difference: Option<Box<RawValue>>,
     message: String,
 }
 
 /// Reads on one thread, resolves on all.
 pub fn run(args: Args, words: &'static Words) -> ExitCode {
+    let verifiers: Vec<Verifier> = modules().iter().filter_map(|game| game.verify).collect();
     let bar = progress(&args);
     let mut tally = Tally::default();
     let (sender, receiver) = sync_channel(4);
@@ -117,6 +133,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         let reader_bar = bar.clone();
         scope.spawn(move || read_all(files, &reader_bar, &sender));
         for batch in receiver {
+            let judge = |item| judge(item, &verifiers, words);
             let verdicts: Vec<(Place, Verdict)> = batch.into_par_iter().map(judge).collect();
             for (place, verdict) in verdicts {
                 let line = tally.count(&args, place, verdict, words);
@@ -252,54 +269,16 @@ impl Lines {
     }
 }
 
-/// Reads, resolves and compares one mission.
-fn judge(item: Item) -> (Place, Verdict) {
-    match item {
-        Item::Unreadable { place, why } => (place, Verdict::Unreadable { why }),
-        Item::TooLong { place } => (place, Verdict::TooLong),
-        Item::Line { place, line } if is_galaxy_trucker(&line) => (place, judge_case(&line)),
-        Item::Line { place, line } => {
-            let verdict = match serde_json::from_slice::<RecordedMission>(&line) {
-                Err(why) => Verdict::NotAMission { why },
-                Ok(vector) => match vector.compare() {
-                    Ok(None) => Verdict::Agrees,
-                    Ok(Some(difference)) => Verdict::Differs {
-                        id: vector.id,
-                        difference,
-                    },
-                    Err(fault) => Verdict::Illegal {
-                        id: vector.id,
-                        fault,
-                    },
-                },
-            };
-            (place, verdict)
-        }
-    }
-}
-
-/// A line with a question is a recorded case of Galaxy Trucker; missions have none.
-fn is_galaxy_trucker(line: &[u8]) -> bool {
-    const QUESTION: &[u8] = b"\"ask\"";
-    line.windows(QUESTION.len()).any(|part| part == QUESTION)
-}
-
-fn judge_case(line: &[u8]) -> Verdict {
-    let case = match serde_json::from_slice::<RecordedCase>(line) {
-        Err(why) => return Verdict::NotAMission { why },
-        Ok(case) => case,
+/// Reads and compares one line.
+fn judge(item: Item, verifiers: &[Verifier], words: &Words) -> (Place, Verdict) {
+    let (place, line) = match item {
+        Item::Unreadable { place, why } => return (place, Verdict::Unreadable { why }),
+        Item::TooLong { place } => return (place, Verdict::TooLong),
+        Item::Line { place, line } => (place, line),
     };
-    match case.compare() {
-        Ok(None) => Verdict::Agrees,
-        Ok(Some(difference)) => Verdict::CaseDiffers {
-            id: case.id,
-            difference: difference.to_string(),
-        },
-        Err(fault) => Verdict::CaseFault {
-            id: case.id,
-            why: fault.to_string(),
-        },
-    }
+    let recognised = verifiers.iter().find(|game| (game.recognises)(&line));
+    let verifier = recognised.unwrap_or(&verifiers[0]);
+    (place, Verdict::Compared((verifier.compare)(&line, words)))
 }
 
 impl Tally {
@@ -314,15 +293,15 @@ impl Tally {
         let file = &args.files[place.file];
         let at = format!("{file}:{}", place.line);
         let (id, difference, text) = match verdict {
-            Verdict::Agrees => {
+            Verdict::Compared(Comparison::Agrees) => {
                 self.agree += 1;
                 return None;
             }
             Verdict::Unreadable { why } => {
                 self.unreadable = true;
                 let id = match place.line {
-                    0 => "sa-verify-cannot-read",
-                    _ => "sa-verify-broken-off",
+                    0 => "verify-cannot-read",
+                    _ => "verify-broken-off",
                 };
                 let text = Text::new(id)
                     .with("file", file.as_str())
@@ -333,52 +312,38 @@ impl Tally {
             }
             Verdict::TooLong => {
                 let kib = (MAX_LINE / 1024) as i64;
-                let text = Text::new("sa-verify-line-too-long")
+                let text = Text::new("verify-line-too-long")
                     .with("place", at)
                     .with("kib", kib);
                 (None, None, text)
             }
-            Verdict::NotAMission { why } => {
+            Verdict::Compared(Comparison::NotARecording(why)) => {
                 let what = words.say(&system_errors::reading(&why.to_string()));
                 let why = Text::new("error-column")
                     .with("why", what)
                     .with("column", why.column() as i64);
-                let text = Text::new("sa-verify-not-a-mission")
+                let text = Text::new("verify-not-a-recording")
                     .with("place", at)
                     .with("why", words.say(&why));
                 (None, None, text)
             }
-            Verdict::Illegal { id, fault } => {
-                let mut why = words.say(&fault.text());
-                if let Some(rule) = fault.rule() {
-                    why.push_str(&format!(" ({rule})"));
-                }
-                let text = Text::new("sa-verify-illegal")
+            Verdict::Compared(Comparison::Impossible { id, why }) => {
+                let text = Text::new("verify-impossible")
                     .with("place", at)
                     .with("id", id.as_str())
                     .with("why", why);
                 (Some(id), None, text)
             }
-            Verdict::CaseFault { id, why } => {
-                let text = Text::new("sa-verify-illegal")
+            Verdict::Compared(Comparison::Differs {
+                id,
+                sentence,
+                difference,
+            }) => {
+                let text = Text::new("verify-differs")
                     .with("place", at)
                     .with("id", id.as_str())
-                    .with("why", why);
-                (Some(id), None, text)
-            }
-            Verdict::CaseDiffers { id, difference } => {
-                let text = Text::new("sa-verify-differs")
-                    .with("place", at)
-                    .with("id", id.as_str())
-                    .with("difference", difference);
-                (Some(id), None, text)
-            }
-            Verdict::Differs { id, difference } => {
-                let text = Text::new("sa-verify-differs")
-                    .with("place", at)
-                    .with("id", id.as_str())
-                    .with("difference", said(&difference, words));
-                (Some(id), Some(difference), text)
+                    .with("difference", sentence);
+                (Some(id), difference, text)
             }
         };
         self.differ += 1;
@@ -410,16 +375,4 @@ impl Tally {
         // Serialising plain data to memory does not fail.
         serde_json::to_string(&summary).unwrap_or_default() + "\n"
     }
-}
-
-fn said(difference: &Difference, words: &Words) -> String {
-    let text = match difference.turn {
-        Some(turn) => Text::new("sa-verify-difference-turn").with("turn", turn),
-        None => Text::new("sa-verify-difference"),
-    };
-    let text = text
-        .with("what", words.say(&difference.what))
-        .with("ours", difference.ours.as_str())
-        .with("recorded", difference.recorded.as_str());
-    words.say(&text)
 }

@@ -49,7 +49,7 @@ fn recorded_missions_in_french() {
     ] {
         let ran = hangar_reading(text.as_bytes(), &["verify", "-", "--lang", "fr"]);
         let line = ran.stdout.lines().next().unwrap_or_default();
-        let begin = "-:1\u{a0}: ce n'est pas une mission enregistrée\u{a0}: ";
+        let begin = "-:1\u{a0}: ce n’est pas un enregistrement\u{a0}: ";
         assert_eq!(line, format!("{begin}{why}"));
     }
 }

@@ -261,13 +261,9 @@ fn lines_that_cannot_be_flown() {
     let out = hangar_reading(text.as_bytes(), &["verify", "-", "--lang", "en"]);
     let told: Vec<&str> = out.stdout.lines().collect();
     assert_eq!(told.len(), 10, "{}", out.stdout);
+    assert!(told[0].starts_with("-:3: not a recording: "), "{}", told[0]);
     assert!(
-        told[0].starts_with("-:3: not a recorded mission: "),
-        "{}",
-        told[0]
-    );
-    assert!(
-        told[1].starts_with("-:4: not a recorded mission: expected a value (column"),
+        told[1].starts_with("-:4: not a recording: expected a value (column"),
         "{}",
         told[1]
     );
@@ -298,7 +294,7 @@ fn lines_that_cannot_be_flown() {
         "-:10: consensus-0000: cannot be resolved: crew member 1 has more than 12 actions (SA-5.3)"
     );
     assert!(
-        told[8].starts_with("-:11: not a recorded mission: "),
+        told[8].starts_with("-:11: not a recording: "),
         "{}",
         told[8]
     );

@@ -87,6 +87,19 @@ impl FromStr for Lang {
     }
 }
 
+/// What the ids of a game's messages start with: its initials (`sa-`), or its only word (`toy-`).
+pub fn message_prefix(game: &str) -> String {
+    let words: Vec<&str> = game.split('-').collect();
+    match words[..] {
+        [word] => format!("{word}-"),
+        _ => words
+            .iter()
+            .filter_map(|word| word.chars().next())
+            .chain(['-'])
+            .collect(),
+    }
+}
+
 /// A number with a typographic minus sign (U+2212) when negative, as Fluent formats it here.
 pub fn number(number: i64) -> String {
     minus(&number.to_string())

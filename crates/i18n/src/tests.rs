@@ -66,23 +66,16 @@ fn ids_are_unique() {
 /// id. In `about.ftl` they may start with `game-ID`, which the shell puts together for every game.
 #[test]
 fn ids_start_with_the_prefix_of_their_folder() {
-    let prefix = |folder: &str| {
-        let words: Vec<&str> = folder.split('-').collect();
-        match words[..] {
-            [word] => format!("{word}-"),
-            _ => words.iter().map(|word| &word[..1]).collect::<String>() + "-",
-        }
-    };
     let folders: BTreeSet<&str> = Lang::En.files().iter().map(|file| file.folder).collect();
     let games = folders.into_iter().filter(|folder| *folder != "shell");
-    let games: Vec<String> = games.map(prefix).collect();
+    let games: Vec<String> = games.map(message_prefix).collect();
     for file in Lang::En.files() {
         for (id, _) in messages(file.source) {
             let own = match file.folder {
                 "shell" => !games.iter().any(|game| id.starts_with(game.as_str())),
                 game => {
                     let listed = file.topic == "about" && id.starts_with(&format!("game-{game}"));
-                    listed || id.starts_with(&prefix(game))
+                    listed || id.starts_with(&message_prefix(game))
                 }
             };
             assert!(own, "{}/{}: {id}", file.folder, file.topic);

@@ -30,7 +30,7 @@ impl Games {
     /// These games and `G`.
     #[must_use]
     pub fn with<G: Game>(self) -> Games {
-        self.with_factory(Arc::new(FactoryOf::<G> { game: PhantomData }))
+        self.with_factory(factory::<G>())
     }
 
     /// These games and one that makes its tables itself.
@@ -64,6 +64,11 @@ impl Games {
     pub fn iter(&self) -> impl Iterator<Item = &Arc<dyn GameFactory>> {
         self.kinds.iter()
     }
+}
+
+/// The factory of a game.
+pub fn factory<G: Game>() -> Arc<dyn GameFactory> {
+    Arc::new(FactoryOf::<G> { game: PhantomData })
 }
 
 /// What happened, written out, and who may learn of it.

@@ -1,4 +1,4 @@
-### What `hangar --help` and the help of every command say, and what is said when a command line is not understood.
+### Help of `hangar` and of its commands, and errors for wrong command lines. The games' commands are in their own folders.
 
 help-usage = Usage:
 help-commands = Commands
@@ -14,45 +14,20 @@ help-values = [possible: { $values }]
 help-hangar =
     Plays, resolves and analyses spaceship board games.
 
-    Without a command, Hangar serves: it prints an address; open it in a browser, open a table, and share its link.
+    Without a command, Hangar runs the server: open the printed address in a browser, create a table and share its link.
     .after =
         Examples:
           hangar                              play on this machine
           hangar serve --listen 0.0.0.0:7878  play with everybody on the network
           hangar serve --open                 and open the browser
-          hangar mission S2-4 --audio out.ogg the soundtrack of a mission, for a real table
-          hangar mission random --seed 7      a mission nobody knows
-          hangar resolve friday.json          fly a mission and tell what happens
-          hangar verify recorded.jsonl.gz     compare with missions that others flew
-          hangar completions bash             teach your shell
+          hangar mission random --seed 7      generate a Space Alert mission
+          hangar help galaxy-trucker          the commands of a game
+          hangar verify recorded.jsonl.gz     compare recorded games with the rules
 
-        The options of `hangar serve` may be given without the word, too: `hangar serve --help` lists them.
+        Options of `hangar serve` also work without the word `serve`; `hangar serve --help` lists them.
 help-serve = Run the server (the default)
     .after =
         Each setting may come from its flag, its variable, or hangar.toml (the name with `_`), in that order. Ctrl-C or SIGTERM ends the server.
-help-mission = List and print missions, generate random ones, write soundtracks
-    .after =
-        Examples:
-          hangar mission                               list every script
-          hangar mission S2-4                          print what the computer says, and when
-          hangar mission mission-4 --audio out.ogg     write its soundtrack
-          hangar mission S1-1 --audio out.wav --lang fr
-          hangar mission random --seed 7               a mission nobody knows
-help-mission-random = Generate a random mission; the same options and seed give the same mission
-help-resolve = Resolve a mission file and print the flight
-    .after =
-        Exit status:
-          0  the ship survived
-          1  the ship was lost
-          2  the file is not a mission that can be flown, or cannot be read
-
-        Examples:
-          hangar resolve friday.json
-          hangar resolve friday.json --lang fr --rules
-          hangar resolve - --quiet < friday.json
-          hangar resolve friday.json --json | jq '.frames[].text.id'
-
-        The format of the file is described in docs/mission-file.md.
 help-rule = Print the sentence behind rule ids
     .after =
         Exit status:
@@ -64,11 +39,11 @@ help-rule = Print the sentence behind rule ids
           hangar rule BG-EX-5 --json
 
         Short notes exist in both languages; other sentences are those of docs/rules, in English.
-help-verify = Resolve recorded missions and compare the results, turn by turn
+help-verify = Compare recorded games with the rules
     .after =
         Exit status:
-          0  every mission agrees
-          1  at least one differs, cannot be flown or is not a recorded mission
+          0  every recording agrees
+          1  at least one differs, breaks the rules or is not a recording
           2  a file cannot be read
 
         Examples:
@@ -76,6 +51,7 @@ help-verify = Resolve recorded missions and compare the results, turn by turn
           zcat missions.jsonl.gz | hangar verify -
 
         The format of the files is described in docs/vectors.md.
+help-simulate = Let computer players play many games and report how each level does
 help-completions = Print shell completions
     .after =
         For bash:
@@ -142,55 +118,12 @@ arg-serve-stop_at = Stop all table clocks at these seconds until somebody contin
     .value = SECONDS
     .expects = whole numbers with commas between them
 
-arg-mission-name = A mission by its track (S2-4) or name (mission-4); without it, all are listed
-    .value = NAME
-    .expects = a track such as S2-4 or a name such as mission-4
-arg-mission-audio = Write the soundtrack to this file, as Ogg Vorbis (.ogg) or WAV (.wav)
-    .value = FILE
-    .expects = a file name that ends in .ogg or .wav
-arg-mission-no_music = Write the soundtrack without music
-arg-mission-json = Print the mission as JSON
-
-arg-mission-random-level = Rules level
-    .value = LEVEL
-arg-mission-random-threat_level = Total threat level (common = 1, serious = 2) [default: 3, 5 or 7 by level]
-    .value = N
-    .expects = a whole number from 0 to 255
-arg-mission-random-duration = Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, else 10:00]
-    .value = M:SS
-    .expects = minutes and seconds such as 9:30, or seconds
-arg-mission-random-data_transfers = Number of data transfers
-    .value = N
-    .expects = a whole number from 0 to 255
-arg-mission-random-incoming_data = Number of incoming data
-    .value = N
-    .expects = a whole number from 0 to 255
-arg-mission-random-communications_down = Number of communications down
-    .value = N
-    .expects = a whole number from 0 to 255
-arg-mission-random-unconfirmed = Number of unconfirmed reports, for crews of five
-    .value = N
-    .expects = a whole number from 0 to 255
-arg-mission-random-crew = Crew size; fewer than five have no unconfirmed reports
-    .value = N
-    .expects = a whole number from 1 to 5
-arg-mission-random-seed = A whole number or 64 hexadecimal digits [default: a new one each time]
-    .value = SEED
-    .expects = a whole number or 64 hexadecimal digits
-
-arg-resolve-file = The mission file; - reads standard input
-    .value = FILE
-    .expects = a file, or - for standard input
-arg-resolve-json = Print the steps as JSON: each with its rule, text and changes
-arg-resolve-rules = Print the rule of every step
-arg-resolve-quiet = Print only the result
-
 arg-rule-ids = Rule ids such as SA-7.21 or GT-EX-4
     .value = ID
     .expects = a rule id such as SA-7.21
 arg-rule-json = Print one JSON object of ids and sentences
 
-arg-verify-files = Files with one recorded mission a line, plain or gzip; - reads standard input
+arg-verify-files = Files with one recording per line, plain or gzip; - reads standard input
     .value = FILE
     .expects = a file, or - for standard input
 arg-verify-json = Print one JSON object with the counts and every difference

@@ -15,3 +15,5 @@ serve-file-wrong = { $path }: { $detail }
 serve-wrong-rate = --messages-per-second must be greater than 0.
 serve-wrong-level = “{ $given }” is not a log level. Use error, warn, info, debug or trace.
 serve-wrong-format = “{ $given }” is not a log format. Use text or json.
+serve-no-game-data = { $game } is not a game with data files (settings file, game_data)
+serve-wrong-game-data = The data files of a game cannot be used: { $why }

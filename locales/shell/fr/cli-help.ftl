@@ -1,4 +1,4 @@
-### Ce que disent `hangar --help` et l'aide de chaque commande, et ce qui est dit quand une ligne de commande n'est pas comprise.
+### Aide de `hangar` et de ses commandes, erreurs de ligne de commande. Les commandes des jeux sont dans leurs dossiers.
 
 help-usage = Emploi :
 help-commands = Commandes{ " " }
@@ -14,45 +14,20 @@ help-values = [au choix : { $values }]
 help-hangar =
     Joue, résout et analyse des jeux de vaisseaux spatiaux.
 
-    Sans commande, Hangar sert : il affiche une adresse ; ouvrez-la dans un navigateur, ouvrez une table et partagez son lien.
+    Sans commande, Hangar lance le serveur : ouvrez l’adresse affichée dans un navigateur, créez une table et partagez son lien.
     .after =
         Exemples :
           hangar                              jouer sur cette machine
           hangar serve --listen 0.0.0.0:7878  jouer avec tout le réseau
           hangar serve --open                 ouvrir aussi le navigateur
-          hangar mission S2-4 --audio out.ogg la bande-son d'une mission, pour une vraie table
-          hangar mission random --seed 7      une mission que personne ne connaît
-          hangar resolve vendredi.json        dérouler une mission et la raconter
-          hangar verify recorded.jsonl.gz     comparer avec les missions d'autres équipages
-          hangar completions bash             apprendre les commandes à votre shell
+          hangar mission random --seed 7      générer une mission de Space Alert
+          hangar help galaxy-trucker          les commandes d’un jeu
+          hangar verify recorded.jsonl.gz     comparer des parties enregistrées avec les règles
 
-        Les options de `hangar serve` se donnent aussi sans ce mot : `hangar serve --help` les énumère.
+        Les options de `hangar serve` s’emploient aussi sans le mot `serve` ; `hangar serve --help` les énumère.
 help-serve = Lancer le serveur (par défaut)
     .after =
         Chaque réglage vient de son option, de sa variable ou de hangar.toml (le nom avec `_`), dans cet ordre. Ctrl-C ou SIGTERM arrête le serveur.
-help-mission = Énumérer et afficher les missions, en générer au hasard, écrire des bandes-son
-    .after =
-        Exemples :
-          hangar mission                               énumérer tous les scénarios
-          hangar mission S2-4                          afficher ce que dit l'ordinateur, et quand
-          hangar mission mission-4 --audio out.ogg     en écrire la bande-son
-          hangar mission S1-1 --audio out.wav --lang fr
-          hangar mission random --seed 7               une mission que personne ne connaît
-help-mission-random = Générer une mission au hasard ; les mêmes options et la même graine donnent la même mission
-help-resolve = Résoudre un fichier de mission et afficher le vol
-    .after =
-        Code de sortie :
-          0  le vaisseau a survécu
-          1  le vaisseau est perdu
-          2  le fichier ne décrit pas une mission jouable, ou ne peut être lu
-
-        Exemples :
-          hangar resolve vendredi.json
-          hangar resolve vendredi.json --lang fr --rules
-          hangar resolve - --quiet < vendredi.json
-          hangar resolve vendredi.json --json | jq '.frames[].text.id'
-
-        Le format du fichier est décrit dans docs/mission-file.md.
 help-rule = Afficher la phrase d’une règle à partir de son identifiant
     .after =
         Code de sortie :
@@ -64,11 +39,11 @@ help-rule = Afficher la phrase d’une règle à partir de son identifiant
           hangar rule BG-EX-5 --json
 
         Les notes courtes existent dans les deux langues ; les autres phrases sont celles de docs/rules, en anglais.
-help-verify = Résoudre des missions enregistrées et comparer les résultats, tour par tour
+help-verify = Comparer des parties enregistrées avec les règles
     .after =
         Code de sortie :
-          0  toutes les missions concordent
-          1  au moins une diffère, ne peut être jouée ou n'est pas une mission enregistrée
+          0  tous les enregistrements concordent
+          1  au moins un diffère, enfreint les règles ou n’est pas un enregistrement
           2  un fichier ne peut être lu
 
         Exemples :
@@ -76,6 +51,7 @@ help-verify = Résoudre des missions enregistrées et comparer les résultats, t
           zcat missions.jsonl.gz | hangar verify -
 
         Le format des fichiers est décrit dans docs/vectors.md.
+help-simulate = Faire jouer de nombreuses parties par l'ordinateur et comparer les niveaux
 help-completions = Afficher les complétions pour un shell
     .after =
         Pour bash :
@@ -142,55 +118,12 @@ arg-serve-stop_at = Arrêter les horloges de toutes les tables à ces secondes j
     .value = SECONDES
     .expects = des nombres entiers séparés par des virgules
 
-arg-mission-name = Une mission, par sa piste (S2-4) ou son nom (mission-4) ; sans elle, toutes sont énumérées
-    .value = NOM
-    .expects = une piste comme S2-4 ou un nom comme mission-4
-arg-mission-audio = Écrire la bande-son dans ce fichier, en Ogg Vorbis (.ogg) ou en WAV (.wav)
-    .value = FICHIER
-    .expects = un nom de fichier qui se termine par .ogg ou .wav
-arg-mission-no_music = Écrire la bande-son sans musique
-arg-mission-json = Afficher la mission en JSON
-
-arg-mission-random-level = Niveau de règles
-    .value = NIVEAU
-arg-mission-random-threat_level = Niveau de menace total (commune = 1, sérieuse = 2) [par défaut : 3, 5 ou 7 selon le niveau]
-    .value = N
-    .expects = un nombre entier de 0 à 255
-arg-mission-random-duration = Durée en minutes et secondes, comme 9:30 [par défaut : 7:00 pour un vol d'essai, sinon 10:00]
-    .value = M:SS
-    .expects = des minutes et des secondes comme 9:30, ou des secondes
-arg-mission-random-data_transfers = Nombre de transferts de données
-    .value = N
-    .expects = un nombre entier de 0 à 255
-arg-mission-random-incoming_data = Nombre de réceptions de données
-    .value = N
-    .expects = un nombre entier de 0 à 255
-arg-mission-random-communications_down = Nombre de pannes de communication
-    .value = N
-    .expects = un nombre entier de 0 à 255
-arg-mission-random-unconfirmed = Nombre de rapports non confirmés, pour les équipages de cinq
-    .value = N
-    .expects = un nombre entier de 0 à 255
-arg-mission-random-crew = Taille de l'équipage ; à moins de cinq, pas de rapport non confirmé
-    .value = N
-    .expects = un nombre entier de 1 à 5
-arg-mission-random-seed = Un nombre entier ou 64 chiffres hexadécimaux [par défaut : une nouvelle graine à chaque fois]
-    .value = GRAINE
-    .expects = un nombre entier ou 64 chiffres hexadécimaux
-
-arg-resolve-file = Le fichier de mission ; - lit l'entrée standard
-    .value = FICHIER
-    .expects = un fichier, ou - pour l'entrée standard
-arg-resolve-json = Afficher la suite des pas en JSON : chaque pas avec sa règle, son texte et ce qu'il change
-arg-resolve-rules = Afficher la règle derrière chaque pas
-arg-resolve-quiet = N'afficher que le résultat
-
 arg-rule-ids = Identifiants de règles, par exemple SA-7.21 ou GT-EX-4
     .value = ID
     .expects = un identifiant de règle, par exemple SA-7.21
 arg-rule-json = Afficher un objet JSON d’identifiants et de phrases
 
-arg-verify-files = Fichiers d'une mission enregistrée par ligne, bruts ou gzip ; - lit l'entrée standard
+arg-verify-files = Fichiers contenant un enregistrement par ligne, bruts ou gzip ; - lit l’entrée standard
     .value = FICHIER
     .expects = un fichier, ou - pour l'entrée standard
 arg-verify-json = Afficher un objet JSON avec les nombres et chaque différence

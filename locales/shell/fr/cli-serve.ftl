@@ -15,3 +15,5 @@ serve-file-wrong = { $path } : { $detail }
 serve-wrong-rate = --messages-per-second doit être supérieur à 0.
 serve-wrong-level = « { $given } » n'est pas un niveau de journal. Utilisez error, warn, info, debug ou trace.
 serve-wrong-format = « { $given } » n'est pas un format de journal. Utilisez text ou json.
+serve-no-game-data = { $game } n’est pas un jeu avec des fichiers de données (fichier de réglages, game_data)
+serve-wrong-game-data = Les fichiers de données d’un jeu sont inutilisables : { $why }

@@ -28,12 +28,6 @@ sa-resolve-no-score = A test run has no score.
 
 ## hangar verify
 
-sa-verify-cannot-read = { $file }: cannot read: { $why }
-sa-verify-broken-off = { $file }: cannot read beyond line { $line }: { $why }
-sa-verify-differs = { $place }: { $id }: { $difference }
-sa-verify-not-a-mission = { $place }: not a recorded mission: { $why }
-sa-verify-line-too-long = { $place }: the line is longer than { $kib } KiB
-sa-verify-illegal = { $place }: { $id }: cannot be resolved: { $why }
 sa-verify-difference = { $what }: ours { $ours }, recorded { $recorded }
 sa-verify-difference-turn = turn { $turn }: { $what }: ours { $ours }, recorded { $recorded }
 sa-vector-result = result

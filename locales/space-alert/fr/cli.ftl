@@ -28,12 +28,6 @@ sa-resolve-no-score = Un vol d'essai n'a pas de score.
 
 ## hangar verify
 
-sa-verify-cannot-read = { $file } : lecture impossible : { $why }
-sa-verify-broken-off = { $file } : lecture impossible après la ligne { $line } : { $why }
-sa-verify-differs = { $place } : { $id } : { $difference }
-sa-verify-not-a-mission = { $place } : ce n'est pas une mission enregistrée : { $why }
-sa-verify-line-too-long = { $place } : la ligne dépasse { $kib } Kio
-sa-verify-illegal = { $place } : { $id } : résolution impossible : { $why }
 sa-verify-difference = { $what } : ici { $ours }, enregistré { $recorded }
 sa-verify-difference-turn = tour { $turn } : { $what } : ici { $ours }, enregistré { $recorded }
 sa-vector-result = résultat

@@ -1,4 +1,4 @@
-//! `hangar mission`: lists and prints missions, generates random ones, writes soundtracks.
+//! `hangar space-alert mission`, also `hangar mission`: lists and prints missions, generates random ones, writes soundtracks.
 
 use crate::output;
 use clap::builder::NonEmptyStringValueParser;
@@ -13,6 +13,7 @@ use std::fs::{self, File};
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use table::{Refusal, Seed, Text};
 
 /// Lists the mission scripts, prints one, makes random ones, or writes a soundtrack for use at a real table
@@ -114,8 +115,8 @@ fn duration(text: &str) -> Result<u16, &'static str> {
 }
 
 impl Args {
-    /// What does not go together: these options may stand on either side of `random`, where clap does not compare them.
-    pub fn at_odds(&self) -> Option<Text> {
+    /// Options that exclude each other. They may be given before or after `random`, where clap does not compare them.
+    pub fn conflict(&self) -> Option<Text> {
         let together = |id: &str, option: &str, other: &str| {
             Text::new(id).with("option", option).with("other", other)
         };
@@ -135,8 +136,18 @@ impl Args {
     }
 }
 
-/// Lists, prints, makes or writes.
-pub fn run(args: Args, lang: Lang) -> Result<(), String> {
+/// Lists and prints missions, generates them or writes soundtracks.
+pub fn run(args: Args, lang: Lang) -> ExitCode {
+    match show(args, lang) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("hangar: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn show(args: Args, lang: Lang) -> Result<(), String> {
     let show = args.show;
     if let Some(Make::Random(random)) = args.make {
         return make_random(&random, &show, lang);

@@ -1,4 +1,4 @@
-//! `hangar battleship-galaxies`: missions, ship cards, data files, battles from a file, battles between computer players.
+//! `hangar battleship-galaxies` and `hangar simulate battleship-galaxies`: missions, ship cards, data files, battles from a file, battles between computer players.
 
 use crate::output;
 use ::battleship_galaxies::bot::simulate::{Played, play};
@@ -87,8 +87,9 @@ impl Level {
     }
 }
 
+/// Lets computer players fight many battles
 #[derive(clap::Args)]
-struct SimulateArgs {
+pub struct SimulateArgs {
     #[arg(long, default_value_t = 1)]
     mission: u8,
     #[arg(long, default_value_t = 200)]
@@ -141,10 +142,24 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         Tool::Resolve(args) => resolve(&args, words),
         Tool::Simulate(args) => simulate(&args, words),
     };
+    finish(done, words)
+}
+
+/// `hangar simulate battleship-galaxies`.
+pub fn run_simulate(args: &SimulateArgs, words: &'static Words) -> ExitCode {
+    finish(simulate(args, words), words)
+}
+
+fn finish(done: Result<String, String>, words: &Words) -> ExitCode {
     match done.and_then(|text| output::print(&text, words)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => output::trouble(&why),
     }
+}
+
+/// `hangar serve --battleship-data`: makes the data of a folder that of new tables.
+pub fn load_data(dir: &Path, words: &Words) -> Result<(), String> {
+    choice(Some(dir), words).map(DataChoice::make_default)
 }
 
 fn read(path: &Path, words: &Words) -> Result<String, String> {

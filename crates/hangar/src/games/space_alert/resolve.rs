@@ -1,4 +1,4 @@
-//! `hangar resolve`: resolves a mission file and prints the flight.
+//! `hangar space-alert resolve`, also `hangar resolve`: resolves a mission file and prints the flight.
 
 use crate::output::{self, TROUBLE};
 use crate::rule;

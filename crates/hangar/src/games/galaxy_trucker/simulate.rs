@@ -1,4 +1,4 @@
-//! `hangar simulate`: computer players play many games among themselves.
+//! `hangar simulate galaxy-trucker`: computer players fly many flights.
 
 use crate::output;
 use galaxy_trucker::GalaxyTrucker;
@@ -11,21 +11,9 @@ use std::fmt::Write as _;
 use std::process::ExitCode;
 use table::{BotLevel, Game, Seat, SeatInfo, Seed, Simulation, Text};
 
-/// Lets computer players play many games and reports how each level does
+/// Flies many flights with one ship of each level
 #[derive(clap::Args)]
 pub struct Args {
-    #[command(subcommand)]
-    game: SimulatedGame,
-}
-
-#[derive(clap::Subcommand)]
-enum SimulatedGame {
-    #[command(name = "galaxy-trucker")]
-    GalaxyTrucker(FlightArgs),
-}
-
-#[derive(clap::Args)]
-struct FlightArgs {
     /// How many flights
     #[arg(long, default_value_t = 300)]
     flights: u64,
@@ -67,7 +55,6 @@ type Levels = [Tally; BotLevel::ALL.len()];
 
 /// Plays and reports.
 pub fn run(args: Args, words: &'static Words) -> ExitCode {
-    let SimulatedGame::GalaxyTrucker(args) = args.game;
     let merge = |a: Levels, b: Levels| -> Levels { std::array::from_fn(|i| a[i].add(b[i])) };
     let tallies = (0..args.flights)
         .into_par_iter()

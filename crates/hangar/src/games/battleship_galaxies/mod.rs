@@ -1,0 +1,26 @@
+//! Battleship Galaxies.
+
+mod tools;
+
+use super::{CliCommand, GameModule};
+use i18n::Words;
+use server::games::factory;
+
+/// Battleship Galaxies.
+pub fn module() -> GameModule {
+    let factory = factory::<battleship_galaxies::game::BattleshipGalaxies>();
+    GameModule {
+        command: Some(CliCommand::new("battleship-galaxies", |args, lang| {
+            tools::run(args, Words::of(lang))
+        })),
+        simulate: Some(CliCommand::new("battleship-galaxies", |args, lang| {
+            tools::run_simulate(&args, Words::of(lang))
+        })),
+        data: Some(super::DataOption {
+            option: "battleship-data",
+            variable: "HANGAR_BATTLESHIP_DATA",
+            load: tools::load_data,
+        }),
+        ..GameModule::new("battleship-galaxies", factory)
+    }
+}

@@ -1,0 +1,23 @@
+//! Galaxy Trucker.
+
+mod simulate;
+mod tools;
+mod verify;
+
+use super::{CliCommand, GameModule};
+use i18n::Words;
+use server::games::factory;
+
+/// Galaxy Trucker.
+pub fn module() -> GameModule {
+    GameModule {
+        command: Some(CliCommand::new("galaxy-trucker", |args, lang| {
+            tools::run(args, Words::of(lang))
+        })),
+        simulate: Some(CliCommand::new("galaxy-trucker", |args, lang| {
+            simulate::run(args, Words::of(lang))
+        })),
+        verify: Some(verify::VERIFIER),
+        ..GameModule::new("galaxy-trucker", factory::<galaxy_trucker::GalaxyTrucker>())
+    }
+}

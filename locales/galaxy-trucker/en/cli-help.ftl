@@ -1,0 +1,26 @@
+### Galaxy Trucker on the command line: help texts.
+
+gt-help = Check ships and fly flights of Galaxy Trucker from files
+gt-help-check = Check a ship file: legal or what is wrong, strengths, exposed connectors
+    .after =
+        Exit status:
+          0  the ship is legal
+          1  the ship has mistakes
+          2  the file cannot be read
+
+        The format of the file is described in docs/galaxy-trucker-files.md.
+gt-help-fly = Fly a flight file and tell what happens
+    .after =
+        The format of the file is described in docs/galaxy-trucker-files.md.
+gt-help-simulate = Fly many flights with one ship of each level
+gt-arg-file = The file; - reads standard input
+    .value = FILE
+    .expects = a file, or - for standard input
+gt-arg-json = Print JSON
+gt-arg-simulate-flights = How many flights
+    .value = NUMBER
+    .expects = a whole number
+gt-arg-simulate-seed = Where chance begins
+    .value = NUMBER
+    .expects = a whole number
+gt-arg-simulate-json = Print JSON

@@ -10,3 +10,4 @@ game-galaxy-trucker-won = { $count ->
     [one] Won by { $names }
    *[other] Shared by { $names }
 }
+game-galaxy-trucker-learn = Seven short lessons on the real board, then your first flight.

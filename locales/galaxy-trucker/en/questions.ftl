@@ -30,8 +30,11 @@ gt-ask-continue = Ready for the next flight?
 gt-option-number = Number { $number }
 gt-option-stay = Fly on
 gt-option-give-up = Give up
-gt-option-power-none = No power
-gt-option-power-all = Full power
+gt-option-power = { $tokens ->
+    [0] No power: strength { $strength }
+    [one] 1 token: strength { $strength }
+   *[other] { $tokens } tokens: strength { $strength }
+}
 gt-option-defend = Spend a token
 gt-option-let-strike = Let it strike
 gt-option-planet = Planet { $planet }

@@ -10,3 +10,4 @@ game-galaxy-trucker-won = { $count ->
     [one] Gagné par { $names }
    *[other] Partagé par { $names }
 }
+game-galaxy-trucker-learn = Sept courtes leçons sur le vrai plateau, puis votre premier vol.

@@ -30,8 +30,11 @@ gt-ask-continue = Prêt pour le vol suivant ?
 gt-option-number = Numéro { $number }
 gt-option-stay = Continuer
 gt-option-give-up = Abandonner
-gt-option-power-none = Sans énergie
-gt-option-power-all = Pleine puissance
+gt-option-power = { $tokens ->
+    [0] Sans énergie : force { $strength }
+    [one] 1 jeton : force { $strength }
+   *[other] { $tokens } jetons : force { $strength }
+}
 gt-option-defend = Dépenser un jeton
 gt-option-let-strike = Encaisser le coup
 gt-option-planet = Planète { $planet }

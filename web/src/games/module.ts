@@ -120,6 +120,8 @@ export interface GameModule {
   hub?: Lazy;
   /** The choices of "Play alone now", over the server's default setup. Nothing: the game needs other people. */
   alone?: Record<string, unknown>;
+  /** Computer players of "Play alone now" on the seats after the first. */
+  opponents?: { seats: number; level: "easy" | "normal" | "hard" };
   setup: Lazy<SetupProps<any>>;
   board: Lazy<BoardProps<any, any>>;
   /** Without it, a finished game is replayed by showing `board` frame by frame with `live` false. */

@@ -1228,7 +1228,7 @@ credits: number,
 /**
  * The order given in advance.
  */
-order: StandingOrder | null, 
+standing_order: StandingOrder | null, 
 /**
  * Numbers of the ship while building, if the table shows them.
  */
@@ -1240,7 +1240,11 @@ own_faults: Array<Fault>,
 /**
  * Where the tile in hand fits, if the table shows it.
  */
-places: Array<LegalPlace>, };
+places: Array<LegalPlace>, 
+/**
+ * Cabins in which aliens could live, while crew goes aboard (GT-14.8).
+ */
+alien_cabins: Array<AlienCabin>, };
 
 /**
  * What the host chooses.

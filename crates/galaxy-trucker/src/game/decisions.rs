@@ -4,7 +4,7 @@ use super::{GalaxyTrucker, Phase};
 use crate::command::Command;
 use crate::flight::strongest;
 use crate::question::Question;
-use table::{Decision, Seat, Text};
+use table::{Arg, Decision, Seat, Text};
 
 impl GalaxyTrucker {
     /// What is decided for a seat whose time runs out (GT-31.4).
@@ -110,17 +110,23 @@ impl GalaxyTrucker {
                     Question::PowerEngines => ship.double_engines(),
                     _ => ship.double_cannons(),
                 };
-                let power = |doubles| Command::Power {
-                    doubles,
-                    batteries: Vec::new(),
-                };
-                vec![
-                    (text("gt-option-power-none"), power(Vec::new())),
-                    (
-                        text("gt-option-power-all"),
-                        power(strongest(ship, doubles, u8::MAX)),
-                    ),
-                ]
+                // One option for each number of tokens, with the strength it gives.
+                let most = doubles.len().min(u32::from(ship.tokens())) as u8;
+                (0..=most)
+                    .map(|tokens| {
+                        let doubles = strongest(ship, doubles, tokens);
+                        let powered = doubles.iter().copied().collect();
+                        let strength = match question {
+                            Question::PowerEngines => ship.engine_strength(powered).to_string(),
+                            _ => halves(ship.cannon_strength_x2(powered)),
+                        };
+                        let label = text("gt-option-power")
+                            .with("strength", Arg::Word(strength))
+                            .with("tokens", tokens);
+                        let batteries = Vec::new();
+                        (label, Command::Power { doubles, batteries })
+                    })
+                    .collect()
             }
             Question::Defend { defences, .. } => vec![
                 (
@@ -160,5 +166,14 @@ impl GalaxyTrucker {
             | Question::LoseTokens { .. }
             | Question::KeepPiece { .. } => suggested("gt-option-suggested").into_iter().collect(),
         }
+    }
+}
+
+/// Half of a number, as people write it.
+fn halves(twice: u32) -> String {
+    match (twice / 2, twice % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
     }
 }

@@ -9,13 +9,13 @@ use crate::event::GaveUpBecause;
 use crate::flight::Pilot;
 use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
-use crate::question::{Question, StandingOrder};
+use crate::question::{AlienCabin, Question, StandingOrder};
 use crate::settlement::Receipt;
 use crate::setup::{Aids, Setup};
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
 use crate::square::{Square, Squares};
-use crate::tiles::TileId;
+use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat};
 
@@ -202,13 +202,15 @@ pub struct SeatView {
     /// Credits.
     pub credits: u32,
     /// The order given in advance.
-    pub order: Option<StandingOrder>,
+    pub standing_order: Option<StandingOrder>,
     /// Numbers of the ship while building, if the table shows them.
     pub own_counts: Option<Counts>,
     /// Errors of the ship while building, if the table shows them.
     pub own_faults: Vec<Fault>,
     /// Where the tile in hand fits, if the table shows it.
     pub places: Vec<LegalPlace>,
+    /// Cabins in which aliens could live, while crew goes aboard (GT-14.8).
+    pub alien_cabins: Vec<AlienCabin>,
 }
 
 impl Counts {
@@ -405,10 +407,11 @@ impl GalaxyTrucker {
                 .players
                 .get(seat.index())
                 .map_or(0, |player| player.credits),
-            order: None,
+            standing_order: None,
             own_counts: None,
             own_faults: Vec::new(),
             places: Vec::new(),
+            alien_cabins: Vec::new(),
         };
         let ship = self.ship_of(seat);
         match &self.phase {
@@ -432,8 +435,17 @@ impl GalaxyTrucker {
                     }
                 }
             }
+            Phase::Crew(building, _) => {
+                if let Some(berth) = building.berths.get(ship) {
+                    for alien in Alien::ALL {
+                        let cabins = berth.ship.alien_cabins(alien);
+                        let cabins = cabins.iter().map(|square| AlienCabin { square, alien });
+                        view.alien_cabins.extend(cabins);
+                    }
+                }
+            }
             Phase::Flight(flight) => {
-                view.order = flight
+                view.standing_order = flight
                     .pilots()
                     .get(ship)
                     .and_then(|pilot| pilot.order.clone());

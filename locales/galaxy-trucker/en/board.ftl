@@ -1,0 +1,227 @@
+### Galaxy Trucker: the screens of building and flight.
+
+gt-flight = { $of ->
+    [one] Class { $class }
+   *[other] Flight { $index } of { $of } · class { $class }
+}
+gt-stage-countdown = Get ready
+gt-stage-building = Building
+gt-stage-claim = Time is up
+gt-stage-check = Check
+gt-stage-crew = Crew goes aboard
+gt-stage-flight = In flight
+gt-stage-receipt = Receipt
+gt-stage-over = Game over
+gt-credits = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}
+gt-finished = Finished
+gt-paused = The game is paused. Boards are covered.
+gt-resume = Resume
+gt-pause-agree = Suggest a pause
+gt-pause-withdraw = No pause after all
+gt-pause-asked = { $names } would like a pause. Press the pause button to agree.
+
+## Building
+
+gt-my-ship = My ship
+gt-warehouse = Face-up components
+gt-warehouse-empty = Components that are given back lie here, face up. Anybody may take them.
+gt-bench = My hand, set-aside places and cards
+gt-next-wait = Building starts soon.
+gt-next-watch = You are watching.
+gt-next-finished = Finished. You fly as soon as everybody is.
+gt-next-first = Draw a component, then place it next to your cabin.
+gt-next-draw = Draw a component, or take one that lies face up.
+gt-next-drawing = Drawing…
+gt-next-place = { $tile }: choose a square.
+gt-do-draw = Draw
+gt-do-turn = Turn
+gt-do-set-aside = Set aside
+gt-do-return = Give back
+gt-do-lift = Lift the last one
+gt-do-take = Take: { $tile }
+gt-do-flip = Flip the hourglass
+gt-do-finish = Finish
+gt-do-face-up = Face-up: { $count }
+gt-finish-number = Take a number:
+gt-finish-not-yet = Keep building
+gt-set-aside = Set aside
+gt-set-aside-empty = Set-aside place, empty
+gt-set-aside-take = Take from the set-aside places: { $tile }
+gt-square = { $what }, column { $column }, row { $row }
+gt-square-empty = empty
+gt-square-lift = Lift again: { $square }
+gt-glass-time = Time left in the hourglass
+gt-glass-turn = Turn { $turn } of { $turns }
+gt-piles = Adventure cards
+gt-pile-look = Look at pile { $pile }
+gt-pile-ask = { $name } has pile { $pile }. Ask for it
+gt-pile-sealed = Sealed pile: nobody may look
+gt-pile-title = Pile { $pile }
+gt-pile-note = These cards will be in your flight. The hourglass keeps running.
+gt-pile-put-back = Put back
+gt-rival-enlarge = Show the ship of { $name }
+gt-rival-finished = Finished
+gt-rival-looks = Looks at pile { $pile }
+gt-rival-holds = Holds a component
+
+gt-count-cannons = Cannons
+gt-count-engines = Engines
+gt-count-crew = Crew
+gt-count-tokens = Batteries
+gt-count-exposed = Exposed
+
+## Flight
+
+gt-route = Route. Order: { $order }
+gt-route-title = Route and card
+gt-others = The other ships
+gt-decisions = Decisions
+gt-check-title = All ships are checked for mistakes.
+gt-crew-title = Crew goes aboard, batteries are charged.
+gt-launch-title = Ready for launch
+gt-card-number = Card { $number } of { $of }
+gt-dice = Dice: { $sum }
+gt-strike-off-board = { $roll }: misses
+gt-showing = See what happens…
+gt-skip = Skip
+gt-waiting = Waiting for { $names }
+gt-log = Log
+gt-orders = Order in advance:
+gt-order-pass = Pass on this card
+gt-order-accept = Accept
+gt-order-power = Full power
+gt-gone-choice = You gave up this flight.
+gt-gone-no-humans = No humans left aboard: you are out of this flight.
+gt-gone-no-engines = No engine power in open space: you are out of this flight.
+gt-gone-lapped = The leader lapped you: you are out of this flight.
+
+gt-why-defend = { $hazard }. Without defence you lose: { $tile }, and everything that hangs on it alone.
+gt-why-abandoned-ship = You gain { $credits } credits, and lose { $crew } crew and { $days } { $days ->
+    [one] day
+   *[other] days
+}.
+gt-why-abandoned-station = You load the goods and lose { $days } { $days ->
+    [one] day
+   *[other] days
+}.
+gt-why-reward = Taking it costs { $days } { $days ->
+    [one] day
+   *[other] days
+}.
+gt-why-land = Landing costs { $days } { $days ->
+    [one] day
+   *[other] days
+}. Every planet takes one ship.
+gt-why-engines = The weakest engines pay the penalty.
+gt-why-engines-open-space = You move ahead by your engine strength. At 0 you are out.
+gt-why-cannons = The weakest cannons pay the penalty.
+gt-why-cannons-enemy = The enemy has { $strength }. More wins, equal is a tie.
+gt-why-give-up = Giving up means no finishing bonus, and goods sell for half.
+gt-why-place-crew = Press a marked cabin to put an alien there instead of two humans.
+gt-why-keep-piece = Press the piece that flies on. The rest is lost.
+gt-load-tray = To load:
+gt-load-pick = { $count } { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+gt-load-how = Press a hold to store a block there, or to take one out.
+gt-load-done = { $left ->
+    [0] Done
+    [one] Done, leave 1 block behind
+   *[other] Done, leave { $left } blocks behind
+}
+gt-crew-done = { $aliens ->
+    [0] Humans everywhere
+    [one] Take off with 1 alien
+   *[other] Take off with { $aliens } aliens
+}
+gt-repair-done = { $count ->
+    [0] Press components to remove them
+    [one] Remove 1 component
+   *[other] Remove { $count } components
+}
+gt-pick-done = { $missing ->
+    [0] Confirm
+    [one] Choose 1 more
+   *[other] Choose { $missing } more
+}
+
+## Receipt
+
+gt-receipt-title = Receipt of flight { $number }
+gt-receipt-line = Line
+gt-receipt-place = Place
+gt-receipt-gave-up = gave up
+gt-receipt-cards = Credits from cards
+gt-receipt-finishing = Finishing bonus
+gt-receipt-looks = Best-looking ship
+gt-receipt-exposed = { $count } exposed
+gt-receipt-goods = Goods sold
+gt-receipt-losses = Lost components
+gt-receipt-lost = { $count } lost
+gt-receipt-insured = insured
+gt-receipt-total = This flight
+gt-receipt-credits = Credits
+gt-over-title = Final receipt
+gt-over-winners = Richest trucker: { $names }
+gt-over-nobody = Nobody made a profit. That happens.
+
+## Set-up
+
+gt-setup-flights = Flights
+gt-setup-plan-learning = First flight
+gt-setup-plan-first = Class I
+gt-setup-plan-second = Class II
+gt-setup-plan-third = Class III
+gt-setup-plan-third-a = Class IIIA
+gt-setup-plan-three = All three
+gt-setup-plan-three-a = All three, IIIA
+gt-setup-plan-learning-hint = For beginners: small ship, eight easy cards, no hourglass.
+gt-setup-plan-first-hint = One short flight: small ship, eight cards, two turns of the hourglass.
+gt-setup-plan-second-hint = One flight: medium ship, twelve cards.
+gt-setup-plan-third-hint = One long flight: large ship, sixteen cards.
+gt-setup-plan-third-a-hint = One long flight with the tall ship. No insurance.
+gt-setup-plan-three-hint = The whole game: three flights with ever larger ships.
+gt-setup-plan-three-a-hint = The whole game, with the tall ship at the end.
+gt-setup-pace = Building time
+gt-setup-pace-hourglass = Hourglass
+gt-setup-pace-untimed = No limit
+gt-setup-hourglass = One turn of the hourglass
+gt-setup-aids = Building aids
+gt-setup-aids-none = None
+gt-setup-aids-counts = Numbers
+gt-setup-aids-errors = Numbers and mistakes
+gt-setup-aids-none-hint = You count and check yourself.
+gt-setup-aids-counts-hint = Strengths and exposed connectors are counted for you.
+gt-setup-aids-errors-hint = Mistakes and squares that fit are marked, too.
+gt-setup-limits = Time for decisions
+gt-setup-limit = { $percent ->
+    [0] No limit
+    [50] Short
+    [100] Normal
+   *[other] Long
+}
+gt-setup-more = More rules
+gt-setup-strict = Refuse mistakes when placing
+gt-setup-open-hands = Show what others hold
+gt-setup-open-credits = Credits are public
+gt-setup-shared-looking = Several players may look at one pile
+gt-setup-turn-when-idle = The table flips the hourglass when nobody acts
+gt-setup-visions = Piles keep their order
+gt-setup-teams = Teams
+gt-setup-teams-none = None
+gt-setup-teams-partners = Partners
+gt-setup-teams-experts = Experts
+gt-setup-teams-hint = Four players: partners fly each other’s ships. Experts also swap seats while building.
+
+## Film
+
+gt-film-link = Copy link to this moment
+gt-film-copied = Link copied.
+gt-film-next-card = Next card
+gt-film-back-card = Previous card

@@ -1,0 +1,226 @@
+### Galaxy Trucker : les écrans de la construction et du vol.
+
+gt-flight = { $of ->
+    [one] Classe { $class }
+   *[other] Vol { $index } sur { $of } · classe { $class }
+}
+gt-stage-countdown = À vos marques
+gt-stage-building = Construction
+gt-stage-claim = Temps écoulé
+gt-stage-check = Contrôle
+gt-stage-crew = Embarquement
+gt-stage-flight = En vol
+gt-stage-receipt = Facture
+gt-stage-over = Partie terminée
+gt-credits = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}
+gt-finished = Ont terminé
+gt-paused = La partie est en pause. Les plateaux sont couverts.
+gt-resume = Reprendre
+gt-pause-agree = Proposer une pause
+gt-pause-withdraw = Finalement, pas de pause
+gt-pause-asked = { $names } souhaite une pause. Touchez le bouton pause pour accepter.
+
+## Construction
+
+gt-my-ship = Mon vaisseau
+gt-warehouse = Composants face visible
+gt-warehouse-empty = Les composants rendus sont posés ici, face visible. Tout le monde peut les prendre.
+gt-bench = Ma main, mes réserves et les cartes
+gt-next-wait = La construction commence bientôt.
+gt-next-watch = Vous regardez la partie.
+gt-next-finished = Terminé. Départ dès que tout le monde est prêt.
+gt-next-first = Piochez un composant, puis posez-le à côté de votre cabine.
+gt-next-draw = Piochez un composant ou prenez-en un face visible.
+gt-next-drawing = Pioche…
+gt-next-place = { $tile } : choisissez une case.
+gt-do-draw = Piocher
+gt-do-turn = Tourner
+gt-do-set-aside = Réserver
+gt-do-return = Rendre
+gt-do-lift = Reprendre le dernier
+gt-do-take = Prendre : { $tile }
+gt-do-flip = Retourner le sablier
+gt-do-finish = Terminer
+gt-do-face-up = Visibles : { $count }
+gt-finish-number = Prenez un numéro :
+gt-finish-not-yet = Continuer à construire
+gt-set-aside = Réserve
+gt-set-aside-empty = Place de réserve, vide
+gt-set-aside-take = Reprendre de la réserve : { $tile }
+gt-square = { $what }, colonne { $column }, rangée { $row }
+gt-square-empty = vide
+gt-square-lift = Reprendre : { $square }
+gt-glass-time = Temps restant dans le sablier
+gt-glass-turn = Tour { $turn } sur { $turns }
+gt-piles = Cartes Aventure
+gt-pile-look = Regarder la pile { $pile }
+gt-pile-ask = { $name } a la pile { $pile }. La demander
+gt-pile-sealed = Pile scellée : personne ne la regarde
+gt-pile-title = Pile { $pile }
+gt-pile-note = Ces cartes seront dans votre vol. Le sablier continue de couler.
+gt-pile-put-back = Reposer
+gt-rival-enlarge = Voir le vaisseau de { $name }
+gt-rival-finished = A terminé
+gt-rival-looks = Regarde la pile { $pile }
+gt-rival-holds = Tient un composant
+
+gt-count-cannons = Canons
+gt-count-engines = Moteurs
+gt-count-crew = Équipage
+gt-count-tokens = Énergie
+gt-count-exposed = Exposés
+
+## Vol
+
+gt-route = Route. Ordre : { $order }
+gt-route-title = Route et carte
+gt-others = Les autres vaisseaux
+gt-decisions = Décisions
+gt-check-title = Tous les vaisseaux sont contrôlés.
+gt-crew-title = L’équipage embarque, les batteries sont chargées.
+gt-launch-title = Paré au décollage
+gt-card-number = Carte { $number } sur { $of }
+gt-dice = Dés : { $sum }
+gt-strike-off-board = { $roll } : passe à côté
+gt-showing = Voyez ce qui se passe…
+gt-skip = Passer
+gt-waiting = On attend { $names }
+gt-log = Journal
+gt-orders = Ordre à l’avance :
+gt-order-pass = Passer cette carte
+gt-order-accept = Accepter
+gt-order-power = Pleine puissance
+gt-gone-choice = Vous avez abandonné ce vol.
+gt-gone-no-humans = Plus aucun humain à bord : ce vol est fini pour vous.
+gt-gone-no-engines = Moteurs à zéro dans l’espace : ce vol est fini pour vous.
+gt-gone-lapped = Le premier vous a pris un tour : ce vol est fini pour vous.
+
+gt-why-defend = { $hazard }. Sans défense, vous perdez : { $tile }, et tout ce qui ne tient qu’à lui.
+gt-why-abandoned-ship = Vous gagnez { $credits } crédits et perdez { $crew } membres d’équipage et { $days } { $days ->
+    [one] jour
+   *[other] jours
+}.
+gt-why-abandoned-station = Vous chargez les marchandises et perdez { $days } { $days ->
+    [one] jour
+   *[other] jours
+}.
+gt-why-reward = La prendre coûte { $days } { $days ->
+    [one] jour
+   *[other] jours
+}.
+gt-why-land = Atterrir coûte { $days } { $days ->
+    [one] jour
+   *[other] jours
+}. Un seul vaisseau par planète.
+gt-why-engines = Les moteurs les plus faibles subissent la pénalité.
+gt-why-engines-open-space = Vous avancez de votre force de moteurs. À 0, le vol est fini.
+gt-why-cannons = Les canons les plus faibles subissent la pénalité.
+gt-why-cannons-enemy = L’ennemi a { $strength }. Plus : victoire ; autant : égalité.
+gt-why-give-up = Abandonner : pas de prime d’arrivée, marchandises à moitié prix.
+gt-why-place-crew = Touchez une cabine marquée pour y loger un alien au lieu de deux humains.
+gt-why-keep-piece = Touchez le morceau qui continue. Le reste est perdu.
+gt-load-tray = À charger :
+gt-load-pick = { $count } { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+}
+gt-load-how = Touchez une soute pour y poser un bloc ou en retirer un.
+gt-load-done = { $left ->
+    [0] Chargé
+    [one] Chargé, laisser { $left } bloc
+   *[other] Chargé, laisser { $left } blocs
+}
+gt-crew-done = { $aliens ->
+    [0] Des humains partout
+    [one] Décoller avec { $aliens } alien
+   *[other] Décoller avec { $aliens } aliens
+}
+gt-repair-done = { $count ->
+    [0] Touchez les composants à retirer
+    [one] Retirer { $count } composant
+   *[other] Retirer { $count } composants
+}
+gt-pick-done = { $missing ->
+    [0] Confirmer
+   *[other] Encore { $missing } à choisir
+}
+
+## Facture
+
+gt-receipt-title = Facture du vol { $number }
+gt-receipt-line = Ligne
+gt-receipt-place = Place
+gt-receipt-gave-up = abandon
+gt-receipt-cards = Crédits des cartes
+gt-receipt-finishing = Prime d’arrivée
+gt-receipt-looks = Plus beau vaisseau
+gt-receipt-exposed = { $count } exposés
+gt-receipt-goods = Marchandises vendues
+gt-receipt-losses = Composants perdus
+gt-receipt-lost = { $count } perdus
+gt-receipt-insured = assuré
+gt-receipt-total = Ce vol
+gt-receipt-credits = Crédits
+gt-over-title = Facture finale
+gt-over-winners = Le plus riche : { $names }
+gt-over-nobody = Personne n’a fait de bénéfice. Ça arrive.
+
+## Réglages
+
+gt-setup-flights = Vols
+gt-setup-plan-learning = Premier vol
+gt-setup-plan-first = Classe I
+gt-setup-plan-second = Classe II
+gt-setup-plan-third = Classe III
+gt-setup-plan-third-a = Classe IIIA
+gt-setup-plan-three = Les trois
+gt-setup-plan-three-a = Les trois, IIIA
+gt-setup-plan-learning-hint = Pour débuter : petit vaisseau, huit cartes faciles, pas de sablier.
+gt-setup-plan-first-hint = Un vol court : petit vaisseau, huit cartes, deux tours de sablier.
+gt-setup-plan-second-hint = Un vol : vaisseau moyen, douze cartes.
+gt-setup-plan-third-hint = Un long vol : grand vaisseau, seize cartes.
+gt-setup-plan-third-a-hint = Un long vol avec le vaisseau en hauteur. Sans assurance.
+gt-setup-plan-three-hint = La partie entière : trois vols, des vaisseaux toujours plus grands.
+gt-setup-plan-three-a-hint = La partie entière, avec le vaisseau en hauteur à la fin.
+gt-setup-pace = Temps de construction
+gt-setup-pace-hourglass = Sablier
+gt-setup-pace-untimed = Sans limite
+gt-setup-hourglass = Un tour de sablier
+gt-setup-aids = Aides à la construction
+gt-setup-aids-none = Aucune
+gt-setup-aids-counts = Totaux
+gt-setup-aids-errors = Totaux et erreurs
+gt-setup-aids-none-hint = Vous comptez et vérifiez vous-même.
+gt-setup-aids-counts-hint = Les forces et les connecteurs exposés sont comptés pour vous.
+gt-setup-aids-errors-hint = Les erreurs et les cases possibles sont marquées aussi.
+gt-setup-limits = Temps de décision
+gt-setup-limit = { $percent ->
+    [0] Sans limite
+    [50] Court
+    [100] Normal
+   *[other] Long
+}
+gt-setup-more = Autres règles
+gt-setup-strict = Refuser les erreurs à la pose
+gt-setup-open-hands = Montrer ce que tiennent les autres
+gt-setup-open-credits = Crédits publics
+gt-setup-shared-looking = On peut être plusieurs à regarder une pile
+gt-setup-turn-when-idle = La table retourne le sablier quand personne n’agit
+gt-setup-visions = Les piles gardent leur ordre
+gt-setup-teams = Équipes
+gt-setup-teams-none = Aucune
+gt-setup-teams-partners = Partenaires
+gt-setup-teams-experts = Experts
+gt-setup-teams-hint = À quatre : chacun pilote le vaisseau de son partenaire. Les experts échangent aussi leurs places pendant la construction.
+
+## Film
+
+gt-film-link = Copier le lien vers ce moment
+gt-film-copied = Lien copié.
+gt-film-next-card = Carte suivante
+gt-film-back-card = Carte précédente

@@ -1,0 +1,228 @@
+import type { AlienCabin, Command, Goods, Question, ShipView, Square } from "../../protocol/galaxy-trucker";
+import type { Mark } from "../art/ship-parts";
+import {
+  containersOf,
+  goodsOf,
+  goodsTotal,
+  NO_GOODS,
+  placedOf,
+  squaresWith,
+  COLOURS,
+  type GoodsColour,
+} from "../tiles";
+import { faultSquares } from "../words";
+
+/** An answer that is put together on the ship: which squares, how many of each, or where goods go. */
+export class Answering {
+  /** Squares picked so far; a cabin or a battery may be there more than once. */
+  picked = $state.raw<readonly Square[]>([]);
+  /** Blocks that are in no hold. */
+  tray = $state.raw<Goods>(NO_GOODS);
+  holds = $state.raw<ReadonlyMap<Square, Goods>>(new Map());
+  /** The colour of the block in hand while loading. */
+  colour = $state<GoodsColour | null>(null);
+  aliens = $state.raw<readonly AlienCabin[]>([]);
+
+  #question: () => Question | null;
+  #ship: () => ShipView | undefined;
+  #cabins: () => readonly AlienCabin[];
+
+  constructor(question: () => Question | null, ship: () => ShipView | undefined, cabins: () => readonly AlienCabin[]) {
+    this.#question = question;
+    this.#ship = ship;
+    this.#cabins = cabins;
+  }
+
+  /** A new question: nothing is picked. */
+  reset(): void {
+    this.picked = [];
+    this.aliens = [];
+    this.colour = null;
+    const question = this.#question();
+    if (question?.question !== "load") return;
+    this.tray = question.offered;
+    const ship = this.#ship();
+    const cells = ship?.cells ?? [];
+    this.holds = new Map(
+      squaresWith(cells, (tile) => containersOf(tile) > 0).map((square) => [
+        square,
+        goodsOf(ship?.contents[square] ?? 0),
+      ]),
+    );
+    this.colour = COLOURS.find((colour) => question.offered[colour] > 0) ?? null;
+  }
+
+  /** How many more have to be picked. */
+  get missing(): number {
+    const question = this.#question();
+    return question && "count" in question ? question.count - this.picked.length : 0;
+  }
+
+  /** How often a square can be picked. */
+  #capacity(square: Square): number {
+    const question = this.#question();
+    const ship = this.#ship();
+    const placed = placedOf(ship?.cells[square] ?? 0);
+    const content = ship?.contents[square] ?? 0;
+    if (!question || !placed) return 0;
+    const { kind } = placed.tile;
+    switch (question.question) {
+      case "lose_crew":
+        return kind === "cabin" || kind === "starting_cabin" ? (content > 2 ? 1 : content) : 0;
+      case "lose_tokens":
+        return kind === "battery" ? content : 0;
+      case "lose_goods":
+        return kind === "hold" || kind === "special_hold" ? goodsOf(content)[question.colour] : 0;
+      case "repair":
+        return 1;
+      case "defend":
+        return question.defences.includes(square) ? 1 : 0;
+      case "keep_piece":
+        return 1;
+      case "load":
+        return containersOf(placed.tile) > 0 ? 1 : 0;
+      case "place_crew":
+        return this.#cabins().some((cabin) => cabin.square === square) ? 1 : 0;
+      default:
+        return 0;
+    }
+  }
+
+  /** Squares that can be pressed now. */
+  get squares(): Square[] {
+    const cells = this.#ship()?.cells ?? [];
+    return squaresWith(cells, (_, square) => this.#capacity(square) > 0);
+  }
+
+  count(square: Square): number {
+    return this.picked.filter((other) => other === square).length;
+  }
+
+  /** Presses a square. Some questions are answered by one press: the command. */
+  press(square: Square): Command | null {
+    const question = this.#question();
+    if (!question) return null;
+    switch (question.question) {
+      case "defend":
+        return { do: "defend", with: square, battery: null };
+      case "keep_piece":
+        return { do: "keep", square };
+      case "load":
+        this.#store(square);
+        return null;
+      case "place_crew":
+        this.#house(square);
+        return null;
+      case "repair":
+        this.picked = this.picked.includes(square)
+          ? this.picked.filter((other) => other !== square)
+          : [...this.picked, square];
+        return null;
+      default:
+        // One more from here; when nothing more can be picked, this square starts again.
+        if (this.missing > 0 && this.count(square) < this.#capacity(square)) this.picked = [...this.picked, square];
+        else this.picked = this.picked.filter((other) => other !== square);
+        return null;
+    }
+  }
+
+  /** Nobody, a brown alien, a purple one, and round again: as far as the cabin and the rest of the crew allow. */
+  #house(square: Square): void {
+    const here = this.aliens.find((cabin) => cabin.square === square)?.alien ?? null;
+    const others = this.aliens.filter((cabin) => cabin.square !== square);
+    const wanted = [null, "brown", "purple"] as const;
+    for (let turn = 1; turn <= wanted.length; turn++) {
+      const alien = wanted[(wanted.indexOf(here) + turn) % wanted.length] ?? null;
+      if (alien === null) {
+        this.aliens = others;
+        return;
+      }
+      const can = this.#cabins().some((cabin) => cabin.square === square && cabin.alien === alien);
+      if (can && !others.some((cabin) => cabin.alien === alien)) {
+        this.aliens = [...others, { square, alien }];
+        return;
+      }
+    }
+  }
+
+  /** Puts the block in hand into a hold, or takes one out of it. */
+  #store(square: Square): void {
+    const placed = placedOf(this.#ship()?.cells[square] ?? 0);
+    const goods = this.holds.get(square);
+    if (!placed || !goods) return;
+    const fits =
+      this.colour !== null &&
+      this.tray[this.colour] > 0 &&
+      goodsTotal(goods) < containersOf(placed.tile) &&
+      (this.colour !== "red" || placed.tile.kind === "special_hold");
+    const colour = fits ? this.colour : (COLOURS.findLast((one) => goods[one] > 0) ?? null);
+    if (colour === null) return;
+    const into = fits ? 1 : -1;
+    this.holds = new Map(this.holds).set(square, { ...goods, [colour]: goods[colour] + into });
+    this.tray = { ...this.tray, [colour]: this.tray[colour] - into };
+    if (this.colour === null || this.tray[this.colour] === 0)
+      this.colour = COLOURS.find((one) => this.tray[one] > 0) ?? null;
+  }
+
+  /** Fills the working area with a suggested loading. */
+  suggest(command: Command): void {
+    if (command.do !== "load") return;
+    const heap = (counts: Iterable<Goods>): Goods => {
+      const sum = { ...NO_GOODS };
+      for (const goods of counts) for (const colour of COLOURS) sum[colour] += goods[colour];
+      return sum;
+    };
+    const all = heap([...this.holds.values(), this.tray]);
+    const holds = new Map(this.holds);
+    for (const { square, goods } of command.holds) holds.set(square, goods);
+    const stored = heap(holds.values());
+    this.holds = holds;
+    this.tray = { ...NO_GOODS };
+    const tray = { ...NO_GOODS };
+    for (const colour of COLOURS) tray[colour] = all[colour] - stored[colour];
+    this.tray = tray;
+  }
+
+  /** The finished answer; nothing while something is missing. */
+  get command(): Command | null {
+    const question = this.#question();
+    const from = [...this.picked];
+    switch (question?.question) {
+      case "repair":
+        return from.length > 0 ? { do: "repair", remove: from, keep: null } : null;
+      case "place_crew":
+        return { do: "place_crew", aliens: [...this.aliens] };
+      case "load":
+        return { do: "load", holds: [...this.holds].map(([square, goods]) => ({ square, goods })) };
+      case "lose_crew":
+        return this.missing === 0 ? { do: "lose_crew", from } : null;
+      case "lose_goods":
+        return this.missing === 0 ? { do: "lose_goods", from } : null;
+      case "lose_tokens":
+        return this.missing === 0 ? { do: "lose_tokens", from } : null;
+      default:
+        return null;
+    }
+  }
+
+  get marks(): Map<Square, Mark> {
+    const marks = new Map<Square, Mark>();
+    const question = this.#question();
+    if (!question) return marks;
+    if (question.question === "repair")
+      for (const fault of this.#ship()?.faults ?? []) {
+        const squares = faultSquares(fault);
+        if (!squares.some((square) => this.picked.includes(square)))
+          for (const square of squares) marks.set(square, "fault");
+      }
+    else if (question.question === "keep_piece")
+      question.pieces.forEach((piece, index) => {
+        for (const square of piece) marks.set(square, index % 2 === 0 ? "piece" : "choice");
+      });
+    else if (question.question !== "load") for (const square of this.squares) marks.set(square, "choice");
+    if (question.question === "defend") marks.set(question.struck, "struck");
+    for (const square of this.picked) marks.set(square, "chosen");
+    for (const { square } of this.aliens) marks.set(square, "chosen");
+    return marks;
+  }
+}

@@ -1,0 +1,138 @@
+import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
+import type { Event } from "../../protocol/galaxy-trucker";
+import { t } from "../../lib/i18n.svelte";
+import { halves, tileOf } from "../tiles";
+import { cardTitle, faultText, hazardName, kindText } from "../words";
+
+/** A line of the log, with the rule behind it. */
+export interface LogLine {
+  text: string;
+  rule: string;
+  /** Begins a new card or phase. */
+  heading?: boolean;
+}
+
+/** The sentence for an event; nothing where there is nothing to say. `name` gives a ship's player. */
+export function narrate(event: Event, name: (ship: number) => string): LogLine | null {
+  const line = (id: string, rule: string, args: Record<string, string | number> = {}): LogLine => ({
+    text: t(id, args),
+    rule,
+  });
+  const about = (ship: number, id: string, rule: string, args: Record<string, string | number> = {}): LogLine =>
+    line(id, rule, { ...args, name: name(ship) });
+  switch (event.event) {
+    case "building_started":
+      return { ...line("gt-say-building", "GT-5.1"), heading: true };
+    case "placed":
+      return about(event.seat, "gt-say-placed", "GT-6.3", { tile: kindText(tileOf(event.tile)) });
+    case "returned":
+      return about(event.seat, "gt-say-returned", "GT-5.8", { tile: kindText(tileOf(event.tile)) });
+    case "set_aside":
+      return about(event.seat, "gt-say-set-aside", "GT-11.1", { tile: kindText(tileOf(event.tile)) });
+    case "looked":
+      return about(event.seat, "gt-say-looked", "GT-9.1", { pile: event.pile + 1 });
+    case "hourglass_turned":
+      return event.seat === null
+        ? line("gt-say-turned-table", "GT-31.47")
+        : about(event.seat, "gt-say-turned", "GT-10.2");
+    case "finished":
+      return about(event.seat, "gt-say-finished", "GT-12.2", { number: event.number });
+    case "building_ended":
+      return { ...line("gt-say-building-ended", "GT-10.7"), heading: true };
+    case "checked":
+      return event.faults.length === 0
+        ? about(event.ship, "gt-say-legal", "GT-13.1")
+        : about(event.ship, "gt-say-faults", "GT-13.1", {
+            count: event.faults.length,
+            first: faultText(event.faults[0]!),
+          });
+    case "repaired":
+      return about(event.ship, "gt-say-repaired", "GT-13.3", { count: event.removed.length + event.fell_off.length });
+    case "launched":
+      return about(event.ship, "gt-say-launched", "GT-14.1");
+    case "card_revealed":
+      return {
+        ...line("gt-say-card", "GT-20.1", {
+          number: event.index + 1,
+          of: event.of,
+          card: cardTitle(ADVENTURE_CARDS[event.card]!),
+        }),
+        heading: true,
+      };
+    case "no_effect":
+      return line("gt-log-no-effect", "GT-20.71");
+    case "gave_up": {
+      const rules = { choice: "GT-21.13", no_humans: "GT-21.6", no_engines: "GT-21.8", lapped: "GT-21.11" };
+      return about(event.ship, "gt-say-gave-up", rules[event.because], {
+        why: t(`gt-gave-up-${event.because.replaceAll("_", "-")}`),
+      });
+    }
+    case "strength": {
+      const strength = event.of === "cannons" ? halves(event.value) : String(event.value);
+      return about(event.ship, `gt-say-${event.of}`, "GT-16.6", { strength, tokens: event.powered.length });
+    }
+    case "moved":
+      if (event.days === 0) return null;
+      return event.days > 0
+        ? about(event.ship, "gt-say-forward", "GT-15.5", { days: event.days })
+        : about(event.ship, "gt-say-back", "GT-15.6", { days: -event.days });
+    case "landed":
+      return event.planet === null
+        ? about(event.ship, "gt-say-passed", "GT-20.21")
+        : about(event.ship, "gt-say-landed", "GT-20.16", { planet: event.planet + 1 });
+    case "accepted":
+      return about(event.ship, event.yes ? "gt-say-accepted" : "gt-say-declined", "GT-20.51");
+    case "loaded":
+      return about(event.ship, "gt-say-loaded", "GT-17.5");
+    case "earned":
+      return about(event.ship, "gt-say-earned", "GT-20.27", { credits: event.credits });
+    case "fought": {
+      const rules = { won: "GT-20.48", tied: "GT-20.49", lost: "GT-20.50" };
+      return about(event.ship, `gt-say-${event.outcome}`, rules[event.outcome]);
+    }
+    case "weakest":
+      return about(event.ship, "gt-say-weakest", "GT-20.64");
+    case "hazard_rolled":
+      return line("gt-say-hazard", "GT-19.2", {
+        hazard: hazardName(event.hazard),
+        side: t(`gt-side-${event.hazard.from}`),
+        roll: event.dice[0] + event.dice[1],
+      });
+    case "hazard_resolved": {
+      const rules = {
+        miss: "GT-19.4",
+        bounced: "GT-19.14",
+        shot: "GT-19.24",
+        shielded: "GT-19.16",
+        destroyed: "GT-19.6",
+      };
+      return about(event.ship, `gt-say-${event.result}`, rules[event.result]);
+    }
+    case "tile_lost":
+      return event.by === "fell_off"
+        ? about(event.ship, "gt-say-fell-off", "GT-19.9", { tile: kindText(tileOf(event.tile)) })
+        : event.by === "destroyed"
+          ? about(event.ship, "gt-say-lost-tile", "GT-19.6", { tile: kindText(tileOf(event.tile)) })
+          : null;
+    case "piece_kept":
+      return about(event.ship, "gt-say-piece", "GT-19.10", { count: event.piece.length });
+    case "alien_left":
+      return about(event.ship, "gt-say-alien-left", "GT-19.12");
+    case "crew_lost":
+      return about(event.ship, "gt-say-crew-lost", "GT-18.5", { count: event.from.length });
+    case "goods_lost":
+      return about(event.ship, "gt-say-goods-lost", "GT-18.1", { count: event.from.length });
+    case "tokens_lost":
+      return about(event.ship, "gt-say-tokens-lost", "GT-18.3", { count: event.from.length });
+    case "sabotage_rolled":
+      return event.struck === null
+        ? about(event.ship, "gt-say-sabotage-missed", "GT-20.88")
+        : about(event.ship, "gt-say-sabotaged", "GT-20.87");
+    case "settled":
+      return { ...line("gt-say-settled", "GT-22.1"), heading: true };
+    case "left_game":
+      return about(event.seat, "gt-say-left-game", "GT-31.8");
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,248 @@
+import type { Event, Goods, Receipt, ShipView, Square, View } from "../../protocol/galaxy-trucker";
+import { goodsCode, goodsOf, type GoodsColour } from "../tiles";
+import type { Drift, Strike } from "../art/ship-parts";
+
+/** One ship on the screen of a flight. */
+export interface ShipScene {
+  cells: readonly number[];
+  contents: readonly number[];
+  position: number | null;
+  gaveUp: boolean;
+  earned: number;
+  lost: number;
+  /** The hazard that comes at this ship, and what became of it. */
+  strike: Strike | null;
+  /** Tiles that have just left. */
+  drifting: readonly Drift[];
+  powered: readonly Square[];
+}
+
+/** The picture of a flight at one moment: what the events so far have made of the ships at launch. */
+export interface Scene {
+  ships: readonly ShipScene[];
+  card: number | null;
+  /** Which card it is, from one. */
+  number: number;
+  of: number;
+  /** The hazard of the card in play, from zero, and the line of a Combat Zone. */
+  hazard: number | null;
+  line: number | null;
+  dice: readonly [number, number] | null;
+  /** Who landed where, by planet. */
+  landed: readonly (number | null)[];
+  receipts: readonly Receipt[] | null;
+}
+
+const shipScene = (ship: ShipView): ShipScene => ({
+  cells: ship.cells,
+  contents: ship.contents,
+  position: ship.position,
+  gaveUp: ship.gave_up !== null,
+  earned: ship.earned,
+  lost: ship.lost,
+  strike: null,
+  drifting: [],
+  powered: [],
+});
+
+/** The ships at the beginning of a flight. */
+export function launchScene(ships: readonly ShipView[], of = 0): Scene {
+  return {
+    ships: ships.map(shipScene),
+    card: null,
+    number: 0,
+    of,
+    hazard: null,
+    line: null,
+    dice: null,
+    landed: [],
+    receipts: null,
+  };
+}
+
+/** What the server says is the case now, with what the picture alone knows (a hazard on its way). */
+export function settledScene(scene: Scene | null, view: View): Scene {
+  const fresh = launchScene(view.ships, view.deck);
+  const ships = fresh.ships.map((ship, index) => {
+    const before = scene?.ships[index];
+    const question = view.players.find((player) => player.ship === index)?.question;
+    const strike: Strike | null =
+      question?.question === "defend"
+        ? { hazard: question.hazard, roll: question.roll, at: question.struck, ended: "coming" }
+        : (before?.strike ?? null);
+    return { ...ship, strike: view.stage === "flight" ? strike : null, drifting: before?.drifting ?? [] };
+  });
+  const same = scene !== null && scene.card === view.card;
+  return {
+    ...fresh,
+    ships,
+    card: view.card ?? view.revealed.at(-1) ?? null,
+    number: view.revealed.length,
+    hazard: same ? scene.hazard : null,
+    line: same ? scene.line : null,
+    dice: same ? scene.dice : null,
+    landed: same ? scene.landed : [],
+    receipts: view.receipts[view.flight.index] ?? null,
+  };
+}
+
+function change(scene: Scene, ship: number, with_: (ship: ShipScene) => Partial<ShipScene>): Scene {
+  return { ...scene, ships: scene.ships.map((one, index) => (index === ship ? { ...one, ...with_(one) } : one)) };
+}
+
+const every = (scene: Scene, with_: (ship: ShipScene) => Partial<ShipScene>): Scene => ({
+  ...scene,
+  ships: scene.ships.map((one) => ({ ...one, ...with_(one) })),
+});
+
+/** Takes one token, figure or the like off each of these squares. */
+function less(contents: readonly number[], squares: readonly Square[]): number[] {
+  const left = [...contents];
+  for (const square of squares) {
+    const code = left[square] ?? 0;
+    // An alien is gone as a whole; a human or a token is one less. Cabins hold at most 2 humans, and 3 and 4 are aliens.
+    left[square] = Math.max(0, code - 1);
+  }
+  return left;
+}
+
+function withoutCrew(contents: readonly number[], squares: readonly Square[]): number[] {
+  const left = [...contents];
+  for (const square of squares) left[square] = (left[square] ?? 0) > 2 ? 0 : Math.max(0, (left[square] ?? 0) - 1);
+  return left;
+}
+
+function withoutGoods(contents: readonly number[], from: readonly [Square, GoodsColour][]): number[] {
+  const left = [...contents];
+  for (const [square, colour] of from) {
+    const goods: Goods = goodsOf(left[square] ?? 0);
+    left[square] = goodsCode({ ...goods, [colour]: Math.max(0, goods[colour] - 1) });
+  }
+  return left;
+}
+
+/** The scene after one more event. */
+export function step(scene: Scene, event: Event): Scene {
+  switch (event.event) {
+    case "card_revealed":
+      return {
+        ...every(scene, () => ({ strike: null, drifting: [], powered: [] })),
+        card: event.card,
+        number: event.index + 1,
+        of: event.of,
+        hazard: null,
+        line: null,
+        dice: null,
+        landed: [],
+      };
+    case "launched":
+      return change(scene, event.ship, () => ({ position: event.position }));
+    case "gave_up":
+      return change(scene, event.ship, () => ({ position: null, gaveUp: true, strike: null }));
+    case "strength":
+      return change(scene, event.ship, (ship) => ({
+        contents: less(ship.contents, event.batteries),
+        powered: event.powered,
+      }));
+    case "moved":
+      return change(scene, event.ship, () => ({ position: event.to, powered: [] }));
+    case "landed": {
+      if (event.planet === null) return scene;
+      const landed = [...scene.landed];
+      landed[event.planet] = event.ship;
+      return { ...scene, landed };
+    }
+    case "loaded":
+      return change(scene, event.ship, (ship) => {
+        const contents = [...ship.contents];
+        for (const { square, goods } of event.holds) contents[square] = goodsCode(goods);
+        return { contents };
+      });
+    case "earned":
+      return change(scene, event.ship, (ship) => ({ earned: ship.earned + event.credits }));
+    case "weakest":
+      return { ...every(scene, () => ({ powered: [] })), line: event.line, hazard: null };
+    case "hazard_rolled": {
+      const { hazard, dice } = event;
+      const strike: Strike = { hazard, roll: dice[0] + dice[1], at: null, ended: "coming" };
+      return {
+        ...every(scene, (ship) => ({ strike: ship.position === null ? null : strike, drifting: [] })),
+        hazard: event.index,
+        dice,
+      };
+    }
+    case "hazard_resolved":
+      return change(scene, event.ship, (ship) => {
+        const at = event.result === "miss" ? null : event.struck;
+        const ended = event.result === "miss" ? "miss" : event.result === "destroyed" ? "hit" : "stopped";
+        const battery = event.result === "shot" || event.result === "shielded" ? event.battery : null;
+        return {
+          strike: ship.strike ? { ...ship.strike, at, ended } : null,
+          contents: battery === null ? ship.contents : less(ship.contents, [battery]),
+          powered: event.result === "shot" ? [event.cannon] : event.result === "shielded" ? [event.shield] : [],
+        };
+      });
+    case "tile_lost":
+      return change(scene, event.ship, (ship) => {
+        const cells = [...ship.cells];
+        const contents = [...ship.contents];
+        const code = cells[event.square] ?? 0;
+        if (code >> 2 !== event.tile) return { lost: ship.lost + 1 };
+        cells[event.square] = 0;
+        contents[event.square] = 0;
+        const drift = { key: `${event.square} ${ship.lost}`, square: event.square, code };
+        return { cells, contents, lost: ship.lost + 1, drifting: [...ship.drifting, drift] };
+      });
+    case "alien_left":
+      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship.contents, [event.square]) }));
+    case "crew_lost":
+      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship.contents, event.from) }));
+    case "goods_lost":
+      return change(scene, event.ship, (ship) => ({ contents: withoutGoods(ship.contents, event.from) }));
+    case "tokens_lost":
+      return change(scene, event.ship, (ship) => ({ contents: less(ship.contents, event.from) }));
+    case "sabotage_rolled":
+      return { ...scene, dice: event.row };
+    case "card_resolved":
+      return { ...every(scene, () => ({ strike: null, powered: [] })), hazard: null, dice: null };
+    case "settled":
+      return { ...scene, receipts: event.receipts };
+    default:
+      return scene;
+  }
+}
+
+/** How long an event is looked at before the next one, in milliseconds. Nothing: it happens together with the next. */
+export function pauseAfter(event: Event, scene: Scene): number {
+  switch (event.event) {
+    case "card_revealed":
+      return 1600;
+    case "hazard_rolled":
+      return 1100;
+    case "hazard_resolved":
+      return event.result === "miss" ? 450 : 750;
+    case "tile_lost":
+      return event.by === "destroyed" ? 350 : 60;
+    case "piece_kept":
+      return 1200;
+    case "strength":
+    case "fought":
+    case "weakest":
+    case "landed":
+    case "accepted":
+    case "earned":
+    case "loaded":
+    case "crew_lost":
+    case "goods_lost":
+    case "tokens_lost":
+    case "gave_up":
+    case "sabotage_rolled":
+      return 650;
+    case "moved":
+      return event.days === 0 ? 0 : 450;
+    case "card_resolved":
+      return scene.card === null ? 0 : 500;
+    default:
+      return 0;
+  }
+}

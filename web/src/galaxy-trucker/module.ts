@@ -1,0 +1,20 @@
+import type { GameModule } from "../games/registry";
+
+/** Galaxy Trucker in the client. */
+export const galaxyTrucker: GameModule = {
+  id: "galaxy-trucker",
+  card: { colour: "#5bd6a0", picture: () => import("./Picture.svelte") },
+  names: () => import("./table-names"),
+  pages: [],
+  // One flight of practice: nobody waits for the hourglass while learning what the tiles do.
+  alone: { flights: ["first"], aids: "errors" },
+  opponents: { seats: 3, level: "easy" },
+  setup: () => import("./Setup.svelte"),
+  board: () => import("./Board.svelte"),
+  replay: () => import("./film/Replay.svelte"),
+  ownBar: true,
+  rules: {
+    GT: { document: () => import("../../../docs/rules/galaxy-trucker.json") },
+    GX: { document: () => import("../../../docs/rules/galaxy-trucker-expansions.json") },
+  },
+};

@@ -1,0 +1,78 @@
+import { BOARDS, TILES } from "../protocol/galaxy-trucker";
+import type { BoardFacts, Goods, Rotation, ShipClass, Side, Square, Tile } from "../protocol/galaxy-trucker";
+
+/** Squares are numbered `row * 10 + column`, both from zero, from the front and from the left. */
+export const STRIDE = 10;
+export const columnOf = (square: Square): number => square % STRIDE;
+export const rowOf = (square: Square): number => Math.floor(square / STRIDE);
+
+export const SIDES: readonly Side[] = ["front", "right", "rear", "left"];
+export const COLOURS = ["red", "yellow", "green", "blue"] as const;
+export type GoodsColour = (typeof COLOURS)[number];
+export const NO_GOODS: Goods = { red: 0, yellow: 0, green: 0, blue: 0 };
+
+const byNumber = new Map(TILES.map((tile) => [tile.number, tile]));
+
+/** What is printed on a tile. */
+export function tileOf(number: number): Tile {
+  const tile = byNumber.get(number);
+  if (!tile) throw new Error(`no tile ${number}`);
+  return tile;
+}
+
+/** A tile on a ship, from its code in a view (4 × tile + quarter turns). */
+export function placedOf(code: number): { tile: Tile; rotation: Rotation } | null {
+  return code === 0 ? null : { tile: tileOf(code >> 2), rotation: (code & 3) as Rotation };
+}
+
+export const codeOf = (tile: number, rotation: number): number => tile * 4 + rotation;
+export const turned = (rotation: number, quarters = 1): Rotation => ((rotation + quarters + 4) % 4) as Rotation;
+
+/** The message that names a tile's kind. */
+export function tileName(tile: Tile): string {
+  const kind = tile.kind.replaceAll("_", "-");
+  return tile.kind === "life_support" ? `gt-tile-life-support-${tile.alien}` : `gt-tile-${kind}`;
+}
+
+export function boardOf(shipClass: ShipClass): BoardFacts {
+  const board = BOARDS.find((candidate) => candidate.class === shipClass);
+  if (!board) throw new Error(`no board ${shipClass}`);
+  return board;
+}
+
+/** The numbers printed at the edge of the board for a square: column and row. */
+export function labelOf(board: BoardFacts, square: Square): { column: number; row: number } {
+  return { column: board.columns[columnOf(square)] ?? 0, row: board.row_labels[rowOf(square)] ?? 0 };
+}
+
+/** Goods of a hold from its code in a view: two bits a colour. */
+export function goodsOf(code: number): Goods {
+  return { red: code & 3, yellow: (code >> 2) & 3, green: (code >> 4) & 3, blue: (code >> 6) & 3 };
+}
+
+export const goodsCode = (goods: Goods): number => goods.red + 4 * goods.yellow + 16 * goods.green + 64 * goods.blue;
+export const goodsTotal = (goods: Goods): number => COLOURS.reduce((sum, colour) => sum + goods[colour], 0);
+/** Every block of a heap, the dearest first. */
+export const blocksOf = (goods: Goods): GoodsColour[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: goods[colour] }, () => colour));
+
+/** How many blocks fit into a tile. */
+export const containersOf = (tile: Tile): number =>
+  tile.kind === "hold" || tile.kind === "special_hold" ? tile.containers : 0;
+
+/** Squares of a ship with a tile for which `wanted` holds. */
+export function squaresWith(cells: readonly number[], wanted: (tile: Tile, square: Square) => boolean): Square[] {
+  const found: Square[] = [];
+  cells.forEach((code, square) => {
+    const placed = placedOf(code);
+    if (placed && wanted(placed.tile, square)) found.push(square);
+  });
+  return found;
+}
+
+/** Strengths of cannons are counted in halves. */
+export function halves(twice: number): string {
+  const whole = Math.floor(twice / 2);
+  if (twice % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${whole}½`;
+}

@@ -1,0 +1,28 @@
+import { t } from "../lib/i18n.svelte";
+import type { BoardFacts, Card, Fault, Hazard, Square, Tile } from "../protocol/galaxy-trucker";
+import { labelOf, tileName } from "./tiles";
+
+export const cardTitle = (card: Card): string => t(`gt-card-${card.adventure.replaceAll("_", "-")}`);
+/** What the card does, in a sentence. */
+export const cardText = (card: Card): string => t(`gt-card-${card.adventure.replaceAll("_", "-")}-text`);
+export const kindText = (tile: Tile): string => t(tileName(tile));
+
+export function hazardName(hazard: Hazard): string {
+  const size =
+    hazard.kind === "meteor" ? `${hazard.size}-meteor` : hazard.size === "large" ? "heavy-fire" : "light-fire";
+  return t(`gt-hazard-${size}`);
+}
+
+/** "Large meteor from the front". */
+export const hazardText = (hazard: Hazard): string =>
+  t("gt-hazard-from", { hazard: hazardName(hazard), side: t(`gt-side-${hazard.from}`) });
+
+/** "cabin, column 7, row 6", or "empty, ...". */
+export function squareText(board: BoardFacts, square: Square, tile: Tile | null): string {
+  return t("gt-square", { what: tile ? kindText(tile) : t("gt-square-empty"), ...labelOf(board, square) });
+}
+
+export const faultText = (fault: Fault): string => t(`gt-fault-${fault.fault.replaceAll("_", "-")}`);
+/** The squares that an error concerns. */
+export const faultSquares = (fault: Fault): Square[] =>
+  "other" in fault ? [fault.square, fault.other] : [fault.square];

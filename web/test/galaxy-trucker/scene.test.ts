@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Event, ShipView } from "../../src/protocol/galaxy-trucker";
+import { launchScene, step, type Scene } from "../../src/galaxy-trucker/flight/scene";
+import { codeOf, goodsCode } from "../../src/galaxy-trucker/tiles";
+
+const at = (values: Record<number, number>): number[] => Array.from({ length: 60 }, (_, square) => values[square] ?? 0);
+const ship: ShipView = {
+  // A cabin, a battery, a hold and a cannon.
+  cells: at({ 34: codeOf(33, 0), 33: codeOf(1, 0), 35: codeOf(16, 0), 24: codeOf(88, 0) }),
+  contents: at({ 34: 2, 33: 2, 35: goodsCode({ red: 0, yellow: 1, green: 0, blue: 1 }) }),
+  set_aside: [0, 0],
+  number: 1,
+  unfixed: null,
+  lost: 0,
+  faults: [],
+  position: 0,
+  gave_up: null,
+  earned: 0,
+  counts: null,
+};
+const fly = (...events: Event[]): Scene => events.reduce(step, launchScene([ship, { ...ship, position: -2 }], 8));
+
+describe("the picture of a flight", () => {
+  it("shows a hazard on its way at every ship, and what became of it", () => {
+    const hazard = { kind: "meteor", size: "large", from: "front" } as const;
+    const coming = fly({ event: "hazard_rolled", index: 1, hazard, dice: [3, 4], roller: 0 });
+    expect(coming.ships.map((one) => one.strike?.ended)).toEqual(["coming", "coming"]);
+    expect(coming.hazard).toBe(1);
+    const hit = step(coming, { event: "hazard_resolved", ship: 0, result: "destroyed", struck: 24 });
+    expect(hit.ships[0]?.strike).toMatchObject({ ended: "hit", at: 24, roll: 7 });
+    const gone = step(hit, { event: "tile_lost", ship: 0, square: 24, tile: 88, by: "destroyed" });
+    expect(gone.ships[0]?.cells[24]).toBe(0);
+    expect(gone.ships[0]?.drifting).toMatchObject([{ square: 24, code: codeOf(88, 0) }]);
+    expect(gone.ships[0]?.lost).toBe(1);
+    expect(gone.ships[1]?.lost).toBe(0);
+  });
+
+  it("takes tokens, crew and goods off where they were", () => {
+    const scene = fly(
+      { event: "strength", ship: 0, of: "engines", value: 2, powered: [], batteries: [33] },
+      { event: "crew_lost", ship: 0, from: [34] },
+      { event: "goods_lost", ship: 0, from: [[35, "yellow"]] },
+    );
+    expect(scene.ships[0]?.contents[33]).toBe(1);
+    expect(scene.ships[0]?.contents[34]).toBe(1);
+    expect(scene.ships[0]?.contents[35]).toBe(goodsCode({ red: 0, yellow: 0, green: 0, blue: 1 }));
+  });
+
+  it("moves rockets and takes them off", () => {
+    const scene = fly(
+      { event: "moved", ship: 1, days: 4, from: -2, to: 3 },
+      { event: "gave_up", ship: 0, because: "choice" },
+    );
+    expect(scene.ships.map((one) => one.position)).toEqual([null, 3]);
+  });
+});

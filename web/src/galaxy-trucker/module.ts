@@ -5,8 +5,15 @@ export const galaxyTrucker: GameModule = {
   id: "galaxy-trucker",
   card: { colour: "#5bd6a0", picture: () => import("./Picture.svelte") },
   names: () => import("./table-names"),
-  pages: [],
-  // One flight of practice: nobody waits for the hourglass while learning what the tiles do.
+  pages: [
+    {
+      path: "learn",
+      title: "title-learn",
+      hub: { icon: "learn", about: "game-galaxy-trucker-learn" },
+      component: () => import("./learn/School.svelte"),
+    },
+  ],
+  // One short flight with all building aids, against three computer players.
   alone: { flights: ["first"], aids: "errors" },
   opponents: { seats: 3, level: "easy" },
   setup: () => import("./Setup.svelte"),

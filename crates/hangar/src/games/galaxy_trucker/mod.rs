@@ -1,5 +1,6 @@
 //! Galaxy Trucker.
 
+mod routes;
 mod simulate;
 mod tools;
 mod verify;
@@ -11,6 +12,7 @@ use server::games::factory;
 /// Galaxy Trucker.
 pub fn module() -> GameModule {
     GameModule {
+        routes: Some(routes::routes),
         command: Some(CliCommand::new("galaxy-trucker", |args, lang| {
             tools::run(args, Words::of(lang))
         })),

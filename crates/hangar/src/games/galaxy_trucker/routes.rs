@@ -1,0 +1,102 @@
+//! What Galaxy Trucker answers without a table, for the lessons: a ship checked, a flight flown. Nothing is stored.
+
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
+use axum::http::StatusCode;
+use axum::response::Json;
+use axum::{Router, routing::post};
+use galaxy_trucker::check::Fault;
+use galaxy_trucker::event::Event;
+use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
+use galaxy_trucker::flight::Pilot;
+use galaxy_trucker::game::{Counts, ShipView};
+use galaxy_trucker::settlement::{Receipt, settle};
+use serde::Serialize;
+use server::HttpError;
+use table::Refused;
+
+/// Ship and flight files are a few kilobytes.
+const LARGEST: usize = 64 * 1024;
+
+/// The paths under `/api/galaxy-trucker`.
+pub fn routes() -> Router {
+    Router::new()
+        .route("/ship", post(ship))
+        .route("/flight", post(flight))
+        .layer(DefaultBodyLimit::max(LARGEST))
+}
+
+type Body = Result<Bytes, BytesRejection>;
+
+fn bytes(body: Body) -> Result<Bytes, HttpError> {
+    body.map_err(|error| {
+        let why = match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                Refused::new("refused-file-too-large").with("kib", LARGEST as i64 / 1024)
+            }
+            _ => Refused::new("refused-malformed").with("detail", error.body_text()),
+        };
+        HttpError(error.status(), why)
+    })
+}
+
+fn refused(fault: FileFault) -> HttpError {
+    let status = match fault {
+        FileFault::Json(_) => StatusCode::BAD_REQUEST,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    let detail: String = fault.to_string().chars().take(200).collect();
+    HttpError(
+        status,
+        Refused::new("refused-malformed").with("detail", detail),
+    )
+}
+
+/// A checked ship.
+#[derive(Serialize)]
+struct Checked {
+    faults: Vec<Fault>,
+    counts: Counts,
+}
+
+/// Checks a ship file (`docs/galaxy-trucker-files.md`): its errors and its numbers with the crew aboard.
+async fn ship(body: Body) -> Result<Json<Checked>, HttpError> {
+    let file = ShipFile::parse(&bytes(body)?).map_err(refused)?;
+    let ship = file.ship().map_err(refused)?;
+    Ok(Json(Checked {
+        faults: ship.faults(),
+        counts: Counts::of(&ship),
+    }))
+}
+
+/// A flight that was flown.
+#[derive(Serialize)]
+struct Flown {
+    /// The ships at launch.
+    ships: Vec<ShipView>,
+    /// What happened, in order.
+    events: Vec<Event>,
+    /// The ships at the end.
+    landed: Vec<ShipView>,
+    receipts: Vec<Receipt>,
+}
+
+/// Flies a flight file. Questions without a decision are answered by the defaults of GT-31.
+async fn flight(body: Body) -> Result<Json<Flown>, HttpError> {
+    let file = FlightFile::parse(&bytes(body)?).map_err(refused)?;
+    let (flight, events) = file.fly().map_err(refused)?;
+    let rules = file.flight.rules();
+    let mut ships = Vec::new();
+    for (number, ship) in file.ships.iter().enumerate() {
+        let behind = number as i32 * i32::from(rules.gap);
+        let pilot = Pilot::new(ship.ship().map_err(refused)?, -behind, Vec::new());
+        ships.push(ShipView::of_pilot(&pilot));
+    }
+    let (receipts, _) = settle(&rules, &flight.landed(|_| 0), |ship| ship);
+    Ok(Json(Flown {
+        ships,
+        events,
+        landed: flight.pilots().iter().map(ShipView::of_pilot).collect(),
+        receipts,
+    }))
+}

@@ -1,0 +1,129 @@
+import type { Command, Counts } from "../../protocol/galaxy-trucker";
+
+/** A tile of a lesson: printed column and row, number, quarter turns. */
+export type Fixed = readonly [column: number, row: number, tile: number, rotation: number];
+
+/** Something to reach with a ship: a message (`gt-goal-ID`) and when it is reached. */
+export interface Goal {
+  id: string;
+  reached: (counts: Counts) => boolean;
+}
+
+interface Lesson {
+  id: string;
+  /** What stands on the board at the beginning. */
+  ship: readonly Fixed[];
+}
+
+/** Build a ship from a few tiles. */
+export interface BuildLesson extends Lesson {
+  kind: "build";
+  tray: readonly number[];
+  goals: readonly Goal[];
+  /** All tiles of the tray must be used. */
+  all?: boolean;
+  /** This tile must be able to house a purple alien. */
+  alienIn?: number;
+  /** The ship is flown past these cards and must lose nothing. */
+  survives?: { deck: readonly string[]; dice: readonly (readonly [number, number])[] };
+}
+
+/** Decide something, and see what comes of it. */
+export interface DecideLesson extends Lesson {
+  kind: "decide";
+  deck: readonly string[];
+  dice: readonly (readonly [number, number])[];
+  /** Answers in the order of the questions; each has the message `gt-lesson-ID-OPTION`. */
+  options: readonly { id: string; decisions: readonly Command[] }[];
+  /** What a good answer comes to: goods sold for at least so much, or this tile still aboard. */
+  passes: { sale: number } | { keeps: number };
+}
+
+/** Load goods onto a ship. */
+export interface LoadLesson extends Lesson {
+  kind: "load";
+  deck: readonly string[];
+  planet: number;
+  offered: { red: number; yellow: number; green: number; blue: number };
+  sale: number;
+}
+
+export type AnyLesson = BuildLesson | DecideLesson | LoadLesson;
+
+const START: Fixed = [7, 7, 34, 0];
+const STAY: Command = { do: "give_up", leave: false };
+const defend = (square: number | null): Command => ({ do: "defend", with: square, battery: null });
+const ENGINES: Goal = { id: "engines", reached: (counts) => counts.engines >= 2 };
+const CANNONS: Goal = { id: "cannons", reached: (counts) => counts.cannons_x2 >= 4 };
+
+/** The double cannon at column 7, row 6, and the shield at column 6, row 7 of the lesson about defence. */
+const CANNON_SQUARE = 24;
+const SHIELD_SQUARE = 33;
+
+/** Seven lessons, from the first joint to the sale. The server checks every answer with the rules of the game. */
+export const LESSONS: readonly AnyLesson[] = [
+  { id: "connectors", kind: "build", ship: [START], tray: [51, 44, 1, 18], goals: [], all: true },
+  { id: "engines", kind: "build", ship: [START], tray: [68, 66, 88, 107, 51], goals: [ENGINES, CANNONS] },
+  {
+    id: "crew",
+    kind: "build",
+    ship: [START],
+    tray: [44, 138, 1, 123],
+    goals: [{ id: "power", reached: (counts) => counts.tokens >= 2 && counts.cannons_powered_x2 > counts.cannons_x2 }],
+    alienIn: 44,
+  },
+  {
+    id: "flight",
+    kind: "decide",
+    ship: [START, [7, 6, 88, 0], [7, 8, 68, 0], [8, 7, 16, 0], [6, 7, 1, 2]],
+    deck: ["I-open_space-1", "I-planets-2"],
+    dice: [],
+    options: [0, 1, 2, null].map((planet) => ({
+      id: planet === null ? "pass" : `planet-${planet + 1}`,
+      decisions: [STAY, STAY, { do: "land", planet }],
+    })),
+    passes: { sale: 3 },
+  },
+  {
+    id: "meteors",
+    kind: "build",
+    ship: [START],
+    tray: [88, 68, 1, 2, 51],
+    goals: [],
+    survives: {
+      deck: ["I-meteoric_swarm-2"],
+      dice: [
+        [3, 4],
+        [3, 4],
+        [3, 4],
+        [3, 4],
+      ],
+    },
+  },
+  {
+    id: "shields",
+    kind: "decide",
+    ship: [START, [7, 6, 123, 0], [6, 7, 116, 3], [6, 8, 1, 1], [8, 7, 51, 0], [7, 8, 68, 0]],
+    deck: ["I-meteoric_swarm-3"],
+    dice: [
+      [3, 4],
+      [4, 4],
+      [3, 4],
+    ],
+    options: [
+      { id: "large", decisions: [STAY, defend(CANNON_SQUARE), defend(null), defend(CANNON_SQUARE)] },
+      { id: "first", decisions: [STAY, defend(CANNON_SQUARE), defend(SHIELD_SQUARE)] },
+      { id: "last", decisions: [STAY, defend(null), defend(SHIELD_SQUARE)] },
+    ],
+    passes: { keeps: 123 },
+  },
+  {
+    id: "selling",
+    kind: "load",
+    ship: [START, [7, 6, 88, 0], [7, 8, 68, 0], [8, 7, 58, 0], [6, 7, 16, 2]],
+    deck: ["I-planets-1"],
+    planet: 0,
+    offered: { red: 1, yellow: 0, green: 1, blue: 3 },
+    sale: 7,
+  },
+];

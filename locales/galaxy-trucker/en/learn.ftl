@@ -9,7 +9,7 @@ gt-learn-sell = Fly home and sell
 gt-learn-passed = Passed
 gt-learn-skip = Skip this lesson
 gt-learn-tray = Components
-gt-learn-you = You
+gt-learn-you = Your ship
 gt-learn-first-flight = Fly your first flight
 gt-learn-first-flight-about = The learning flight: eight easy cards, no hourglass, mistakes are marked. Three slow computer players build beside you.
 

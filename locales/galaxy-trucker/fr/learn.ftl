@@ -9,7 +9,7 @@ gt-learn-sell = Rentrer et vendre
 gt-learn-passed = Réussi
 gt-learn-skip = Passer cette leçon
 gt-learn-tray = Composants
-gt-learn-you = Vous
+gt-learn-you = Votre vaisseau
 gt-learn-first-flight = Faire votre premier vol
 gt-learn-first-flight-about = Le vol d’apprentissage : huit cartes faciles, pas de sablier, les erreurs sont marquées. Trois ordinateurs lents construisent à côté de vous.
 

@@ -1,4 +1,5 @@
 import type { GameInfo, Seat, TableInfo } from "../protocol/protocol";
+import { battleshipGalaxies } from "../battleship-galaxies/module";
 import { galaxyTrucker } from "../galaxy-trucker/module";
 import { spaceAlert } from "../space-alert/module";
 import { toy } from "../toy/module";
@@ -7,7 +8,7 @@ import type { GameModule, GamePage } from "./module";
 export type * from "./module";
 
 /** Every game this client can show, in the order of the landing page. A game is added here and nowhere else. */
-const modules: readonly GameModule[] = [spaceAlert, galaxyTrucker, toy];
+const modules: readonly GameModule[] = [spaceAlert, galaxyTrucker, battleshipGalaxies, toy];
 
 /** The module of a game, if this client can show it. */
 export function gameModule(id: string): GameModule | null {

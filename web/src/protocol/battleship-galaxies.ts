@@ -1187,7 +1187,11 @@ clock: boolean,
 /**
  * Points for escaping ships.
  */
-escape: OwnEscape | null, };
+escape: OwnEscape | null, 
+/**
+ * A prepared position instead of fleets and decks chosen by the players.
+ */
+scenario: Scenario | null, };
 
 /**
  * Ships of a side leave through the zone of the other for points, as in Mission 2.
@@ -1779,3 +1783,6 @@ ship: ShipId | null, };
  * Which edge a side starts from (BG-2.3).
  */
 export type Zone = "top" | "bottom";
+
+export type Scenario = { ships: Array<ScenarioShip>, decks: [Array<ListCard>, Array<ListCard>], first: number | null, };
+export type ScenarioShip = { side: number, ship: string, version: Version, positions: Array<Placement>, shields: number | null, hull: number, };

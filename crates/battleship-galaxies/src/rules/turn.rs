@@ -122,6 +122,7 @@ impl Battle {
                 .collect();
             battle.tell_drawn(seat, &drawn, rec);
         }
+        battle.lay_out_scenario(rec);
         let placing = battle.to_place();
         match placing.first() {
             Some((seat, _, place)) => {
@@ -131,6 +132,30 @@ impl Battle {
             None => battle.roll_first(rec),
         }
         battle
+    }
+
+    /// Puts the ships of a prepared position on the board.
+    fn lay_out_scenario(&mut self, rec: &mut impl Recorder<Event>) {
+        let rules = Arc::clone(&self.rules.0);
+        let Some(scenario) = rules.scenario() else {
+            return;
+        };
+        for ship in &scenario.ships {
+            let Some(kind) = rules.data.ship(&ship.ship) else {
+                continue;
+            };
+            if ship.positions.is_empty() {
+                continue;
+            }
+            let card = CardId::new(Seat(ship.side), kind);
+            self.put_in_play(card, &ship.positions, None, 0, rec);
+            if let Some(at) = self.at(card) {
+                for there in &mut self.cards[at].ships {
+                    there.shields = ship.shields.unwrap_or(there.shields);
+                    there.hull = ship.hull;
+                }
+            }
+        }
     }
 
     /// Fixes the dice to come: faces from 0, in the order in which they are rolled.
@@ -178,6 +203,12 @@ impl Battle {
 
     /// BG-2.17, BG-23.11: everybody rolls; ties roll again.
     pub(crate) fn roll_first(&mut self, rec: &mut impl Recorder<Event>) {
+        if let Some(first) = self.rules.scenario().and_then(|scenario| scenario.first) {
+            self.first = Seat(first);
+            self.begin_turn(self.first, rec);
+            self.run(rec);
+            return;
+        }
         let mut tied: Vec<Seat> = Seat::first(self.rules.seat_count()).collect();
         let mut rolls = Vec::new();
         // The dice are fair: a hundred ties in a row do not happen, and if they do the first seat chooses.

@@ -1,5 +1,6 @@
 //! Battleship Galaxies.
 
+mod routes;
 mod tools;
 
 use super::{CliCommand, GameModule};
@@ -10,6 +11,7 @@ use server::games::factory;
 pub fn module() -> GameModule {
     let factory = factory::<battleship_galaxies::game::BattleshipGalaxies>();
     GameModule {
+        routes: Some(routes::routes),
         command: Some(CliCommand::new("battleship-galaxies", |args, lang| {
             tools::run(args, Words::of(lang))
         })),

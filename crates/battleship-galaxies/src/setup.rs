@@ -441,9 +441,7 @@ impl Rules {
             .tiles
             .iter()
             .filter(|tile| match tile.drawn {
-                Drawn::Kind(kind) => {
-                    self.data.tiles[usize::from(kind)].sort == TileSort::Asteroid
-                }
+                Drawn::Kind(kind) => self.data.tiles[usize::from(kind)].sort == TileSort::Asteroid,
                 Drawn::Random => false,
             })
             .flat_map(|tile| tile.hexes.iter().copied())
@@ -456,7 +454,9 @@ impl Rules {
             )];
             let printed = kind.version(ship.version);
             let damaged = ship.hull >= printed.hull
-                || ship.shields.is_some_and(|shields| shields > printed.shields);
+                || ship
+                    .shields
+                    .is_some_and(|shields| shields > printed.shields);
             if damaged {
                 return refuse(Reason::OwnBattle);
             }

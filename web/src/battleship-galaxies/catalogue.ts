@@ -1,16 +1,5 @@
 import embedded from "../protocol/battleship-galaxies-data.json";
-import { hasMessage, languageInForce, t } from "../lib/i18n.svelte";
-import type {
-  Cell,
-  Faction,
-  Hex,
-  Placement,
-  ShipView,
-  Source,
-  TileView,
-  Version,
-  View,
-} from "../protocol/battleship-galaxies";
+import type { Cell, Faction, Hex, Placement, Version } from "../protocol/battleship-galaxies";
 import { plus, turned } from "./hex";
 
 /*
@@ -194,37 +183,6 @@ export const cardOfShip = (ship: number): number => ship >> 2;
 export const kindOfCard = (card: number): number => card & 15;
 export const placeOfShip = (ship: number): number => ship & 3;
 
-const dashed = (id: string): string => id.replaceAll("_", "-");
-
-/** A text of the data in the reader's language. A table with corrected data shows the corrected English text instead. */
-function translated(id: string, text: string, printed: string | undefined): string {
-  return text === printed && hasMessage(id) ? t(id) : text;
-}
-
-export function cardName(card: TacticKind): string {
-  return card.name;
-}
-
-export function cardText(card: TacticKind): string {
-  const printed = standard.cards.find(({ id }) => id === card.id)?.text;
-  return translated(`bg-card-${dashed(card.id)}`, card.text, printed);
-}
-
-export function abilityText(catalogue: Catalogue, id: string): string {
-  const ability = catalogue.ability(id);
-  return ability ? translated(`bg-ability-${dashed(id)}`, ability.text, standard.ability(id)?.text) : "";
-}
-
-export function tileName(tile: TileKind): string {
-  const id = `bg-tile-${dashed(tile.id)}`;
-  return hasMessage(id) ? t(id) : tile.name;
-}
-
-export function missionName(mission: MissionKind): string {
-  const id = `bg-mission-${mission.number}`;
-  return hasMessage(id) ? t(id) : mission.name;
-}
-
 /** "A-5". */
 export const coordinate = (letter: number, number: number): string => `${String.fromCharCode(65 + letter)}-${number}`;
 
@@ -232,29 +190,4 @@ export const coordinate = (letter: number, number: number): string => `${String.
 export function shipName(catalogue: Catalogue, ship: number): string {
   const kind = catalogue.ship(kindOfCard(cardOfShip(ship)));
   return kind.unit === "squadron" ? `${kind.name} ${placeOfShip(ship) + 1}` : kind.name;
-}
-
-/** Where an effect comes from, in words. */
-export function sourceName(catalogue: Catalogue, source: Source, tiles: readonly TileView[]): string {
-  switch (source.from) {
-    case "ability":
-      return `${catalogue.abilities[source.ability]?.name ?? ""} (${catalogue.ship(kindOfCard(source.card)).name})`;
-    case "attached":
-      return `${catalogue.card(source.tactic).name} (${catalogue.ship(kindOfCard(source.card)).name})`;
-    case "tile": {
-      const kind = tiles[source.tile]?.kind;
-      const tile = kind == null ? undefined : catalogue.tiles[kind];
-      return tile ? tileName(tile) : t("bg-tile-face-down");
-    }
-  }
-}
-
-/** A number as people of this language write it. */
-export const number = (value: number): string => new Intl.NumberFormat(languageInForce()).format(value);
-
-/** Every ship on the board with its card. */
-export function shipsOnBoard(view: Pick<View, "cards">): { card: View["cards"][number]; ship: ShipView }[] {
-  return view.cards.flatMap((card) =>
-    card.ships.filter((ship) => ship.fate === "in_play").map((ship) => ({ card, ship })),
-  );
 }

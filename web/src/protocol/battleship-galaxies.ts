@@ -1319,6 +1319,52 @@ lead_end: number,
 path: Array<Direction>, };
 
 /**
+ * A prepared position for two players: what lessons begin with.
+ */
+export type Scenario = { 
+/**
+ * The fleets.
+ */
+ships: Array<ScenarioShip>, 
+/**
+ * The decks of both sides; an empty one is no deck.
+ */
+decks: [Array<ListCard>, Array<ListCard>], 
+/**
+ * Who goes first, without a roll.
+ */
+first: number | null, };
+
+/**
+ * A ship card of a prepared position.
+ */
+export type ScenarioShip = { 
+/**
+ * Whose: side 0 or 1.
+ */
+side: number, 
+/**
+ * Id of the ship.
+ */
+ship: string, 
+/**
+ * Its version.
+ */
+version: Version, 
+/**
+ * One place for each of its ships; none: it waits behind the screen.
+ */
+positions: Array<Placement>, 
+/**
+ * Shield pegs of each of its ships, if not those of the card.
+ */
+shields: number | null, 
+/**
+ * Hull pegs of each of its ships.
+ */
+hull: number, };
+
+/**
  * A place at the table, counted from zero in seating order.
  */
 export type Seat = number;
@@ -1783,6 +1829,3 @@ ship: ShipId | null, };
  * Which edge a side starts from (BG-2.3).
  */
 export type Zone = "top" | "bottom";
-
-export type Scenario = { ships: Array<ScenarioShip>, decks: [Array<ListCard>, Array<ListCard>], first: number | null, };
-export type ScenarioShip = { side: number, ship: string, version: Version, positions: Array<Placement>, shields: number | null, hull: number, };

@@ -41,6 +41,7 @@ export class Battle {
   stop = $state<Do<"move">["stop"]>("never");
   busy = $state(false);
   #asked = 0;
+  #question = "";
 
   constructor(private readonly props: () => Board) {}
 
@@ -175,6 +176,11 @@ export class Battle {
       this.inRange = null;
       return;
     }
+    // Buttons of another phase are gone before the new ones are known: a second click must not end two phases.
+    const { turn, phase, waiting } = this.view.turn;
+    const question = `${turn} ${phase} ${JSON.stringify(waiting)} ${this.view.activation?.card ?? ""}`;
+    if (question !== this.#question) this.choices = NOTHING;
+    this.#question = question;
     const answer = await this.ask<"legal">({ ask: "legal" });
     if (ticket !== this.#asked) return;
     this.choices = answer ? sortChoices(answer.commands, this.catalogue, this.view.tiles) : NOTHING;

@@ -40,12 +40,13 @@ struct Verdict {
     reference: List,
 }
 
-async fn check_list(
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Verdict>, HttpError> {
+async fn check_list(body: Result<Bytes, BytesRejection>) -> Result<Json<Verdict>, HttpError> {
     let malformed = |status: StatusCode, detail: String| {
         let detail: String = detail.chars().take(200).collect();
-        HttpError(status, Refused::new("refused-malformed").with("detail", detail))
+        HttpError(
+            status,
+            Refused::new("refused-malformed").with("detail", detail),
+        )
     };
     let bytes = body.map_err(|error| malformed(error.status(), error.body_text()))?;
     let question: Question = serde_json::from_slice(&bytes)

@@ -27,7 +27,7 @@ export const battleshipGalaxies: GameModule = {
   ],
   // Mission 1 against the cadet: one click from the hub to the first turn.
   alone: {},
-  opponents: "easy",
+  opponents: { seats: 1, level: "easy" },
   setup: () => import("./Setup.svelte"),
   board: () => import("./Board.svelte"),
   replay: () => import("./film/Replay.svelte"),

@@ -393,7 +393,7 @@ fn a_summary_for_programs() {
         (first["line"].as_u64(), first["id"].as_str()),
         (Some(2), Some("consensus-0001"))
     );
-    assert_eq!(first["difference"]["what"]["id"], "sa-vector-last-turn");
+    assert_eq!(first["difference"]["what"]["id"], "sa-recorded-last-turn");
     assert_eq!(summary["differences"][1]["line"], 3);
     assert_eq!(out.status, 1);
 }

@@ -331,37 +331,37 @@ impl RecordFault {
         let place = |id, index: usize| Text::new(id).with("position", index as i64 + 1);
         match *self {
             RecordFault::Mission(fault) => match fault {
-                MissionFault::TooManyThreats => Text::new("sa-vector-fault-too-many-threats"),
-                MissionFault::BadNumber(i) => place("sa-vector-fault-bad-number", i),
-                MissionFault::WrongTrack(i) => place("sa-vector-fault-wrong-track", i),
-                MissionFault::SameSlot(i) => place("sa-vector-fault-same-slot", i),
-                MissionFault::SameCard(i) => place("sa-vector-fault-same-card", i),
-                MissionFault::NoInternal(i) => place("sa-vector-fault-no-internal", i),
-                MissionFault::TooManyCalls => Text::new("sa-vector-fault-too-many-calls"),
-                MissionFault::MissingCall(id) => about_card("sa-vector-fault-missing-call", id),
-                MissionFault::UselessCall(id) => about_card("sa-vector-fault-useless-call", id),
-                MissionFault::WrongCall(id) => about_card("sa-vector-fault-wrong-call", id),
+                MissionFault::TooManyThreats => Text::new("sa-recorded-fault-too-many-threats"),
+                MissionFault::BadNumber(i) => place("sa-recorded-fault-bad-number", i),
+                MissionFault::WrongTrack(i) => place("sa-recorded-fault-wrong-track", i),
+                MissionFault::SameSlot(i) => place("sa-recorded-fault-same-slot", i),
+                MissionFault::SameCard(i) => place("sa-recorded-fault-same-card", i),
+                MissionFault::NoInternal(i) => place("sa-recorded-fault-no-internal", i),
+                MissionFault::TooManyCalls => Text::new("sa-recorded-fault-too-many-calls"),
+                MissionFault::MissingCall(id) => about_card("sa-recorded-fault-missing-call", id),
+                MissionFault::UselessCall(id) => about_card("sa-recorded-fault-useless-call", id),
+                MissionFault::WrongCall(id) => about_card("sa-recorded-fault-wrong-call", id),
                 MissionFault::SameTrajectory(board) => {
-                    Text::new("sa-vector-fault-same-trajectory").with("board", format!("{board:?}"))
+                    Text::new("sa-recorded-fault-same-trajectory").with("board", format!("{board:?}"))
                 }
                 MissionFault::BadPile(zone) => {
-                    Text::new("sa-vector-fault-bad-pile").with("zone", narrate::zone(zone))
+                    Text::new("sa-recorded-fault-bad-pile").with("zone", narrate::zone(zone))
                 }
             },
             RecordFault::CrewSize(size) => {
-                Text::new("sa-vector-fault-crew-size").with("count", size as i64)
+                Text::new("sa-recorded-fault-crew-size").with("count", size as i64)
             }
-            RecordFault::TooManyActions(i) => place("sa-vector-fault-too-many-actions", i),
+            RecordFault::TooManyActions(i) => place("sa-recorded-fault-too-many-actions", i),
             RecordFault::PileSize(zone) => {
-                Text::new("sa-vector-fault-bad-pile").with("zone", narrate::zone(zone))
+                Text::new("sa-recorded-fault-bad-pile").with("zone", narrate::zone(zone))
             }
             RecordFault::SameSpecialization(specialization) => {
-                Text::new("sa-vector-fault-same-specialization").with(
+                Text::new("sa-recorded-fault-same-specialization").with(
                     "special",
                     narrate::message("sa-specialization", specialization),
                 )
             }
-            RecordFault::NoSpecialization(i) => place("sa-vector-fault-no-specialization", i),
+            RecordFault::NoSpecialization(i) => place("sa-recorded-fault-no-specialization", i),
         }
     }
 

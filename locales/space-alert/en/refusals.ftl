@@ -91,6 +91,7 @@ sa-round-not-held = The clock is running.
 sa-round-nothing-to-confirm = You have no card to confirm in this turn.
 sa-round-not-a-mistake = This card cannot have been misplayed that way.
 sa-round-not-your-repair = It is somebody else's turn to repair.
+sa-round-already-repaired = Someone has already chosen this repair.
 sa-round-zone-repaired = Two tiles have already been repaired in that zone.
 sa-round-not-broken = That is not damaged.
 sa-round-no-berth = There is nothing to choose. The squads start in their usual stations.

@@ -91,6 +91,7 @@ sa-round-not-held = L'horloge tourne.
 sa-round-nothing-to-confirm = Vous n'avez pas de carte à confirmer à ce tour.
 sa-round-not-a-mistake = Cette carte n'a pas pu être mal posée de cette façon.
 sa-round-not-your-repair = C'est à quelqu'un d'autre de réparer.
+sa-round-already-repaired = Quelqu'un a déjà choisi cette réparation.
 sa-round-zone-repaired = Deux tuiles Dégâts ont déjà été réparées dans cette zone.
 sa-round-not-broken = Cet élément n'est pas endommagé.
 sa-round-no-berth = Il n'y a rien à choisir. Les escouades commencent à leur place habituelle.

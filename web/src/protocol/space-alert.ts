@@ -1067,6 +1067,27 @@ card: CardId,
 up: Half, };
 
 /**
+ * What it takes to deal a mission again.
+ */
+export type PlayedMission = { 
+/**
+ * Which script was chosen, or how it was left to chance.
+ */
+mission: MissionChoice, 
+/**
+ * Common threats, as agreed on in the briefing.
+ */
+common: Difficulty, 
+/**
+ * Serious threats, likewise.
+ */
+serious: Difficulty, 
+/**
+ * Where all chance came from.
+ */
+seed: string, };
+
+/**
  * What a random mission is to be like. Nothing means: as usual at this level.
  */
 export type Recipe = { 
@@ -1327,7 +1348,11 @@ go: boolean, } | { "do": "repair",
 /**
  * What.
  */
-what: Repair, } | { "do": "berth", 
+what: Repair, 
+/**
+ * For whom it is meant: two players who decide for an android at the same moment decide once.
+ */
+crew?: number, } | { "do": "berth", 
 /**
  * Lower Red or Upper Blue.
  */
@@ -1500,6 +1525,10 @@ campaign: boolean,
  * Start at once with the host's choices instead of meeting for a briefing.
  */
 skip_briefing: boolean, 
+/**
+ * In a rematch: the mission that was played before, so that the host can choose between it and a new one.
+ */
+played: PlayedMission | null, 
 /**
  * Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
  */

@@ -91,10 +91,10 @@ impl Expected {
             Outcome::Survived { .. } => RecordedResult::Survived,
             Outcome::Lost { .. } => RecordedResult::Lost,
         };
-        same(what("sa-vector-result"), result, self.result)?;
-        same(what("sa-vector-last-turn"), end.turn, self.turn)?;
+        same(what("sa-recorded-result"), result, self.result)?;
+        same(what("sa-recorded-last-turn"), end.turn, self.turn)?;
         if !self.turns.is_empty() {
-            same(what("sa-vector-turn-count"), ends.len(), self.turns.len())?;
+            same(what("sa-recorded-turn-count"), ends.len(), self.turns.len())?;
         }
         match outcome {
             Outcome::Survived { score } => {
@@ -106,14 +106,14 @@ impl Expected {
                     return Ok(());
                 };
                 if let Some(recorded) = cause.threat {
-                    same(what("sa-vector-loss-threat"), threat, recorded)?;
+                    same(what("sa-recorded-loss-threat"), threat, recorded)?;
                 }
                 if let Some(recorded) = &cause.kind {
                     let kind = match loss {
                         Loss::ZoneDestroyed { .. } => "damage",
                         Loss::Doomed { .. } => "special",
                     };
-                    same(what("sa-vector-loss-kind"), kind, recorded.as_str())?;
+                    same(what("sa-recorded-loss-kind"), kind, recorded.as_str())?;
                 }
             }
         }
@@ -147,7 +147,7 @@ impl Expected {
             ("sa-score-special", ours.special, recorded.special),
             ("sa-score-total", ours.total(), recorded.total),
         ] {
-            let name = || Text::new("sa-vector-score").with("part", table::Arg::message(part));
+            let name = || Text::new("sa-recorded-score").with("part", table::Arg::message(part));
             same(name, ours, recorded)?;
         }
         Ok(())
@@ -161,7 +161,7 @@ impl Expected {
         for (zone, tiles) in Zone::ALL.into_iter().zip(piles) {
             let ours = end.drawn_tiles(zone);
             let recorded: Vec<Tile> = tiles.iter().map(|&tile| tile.into()).collect();
-            let name = || Text::new("sa-vector-tiles").with("zone", narrate::zone(zone));
+            let name = || Text::new("sa-recorded-tiles").with("zone", narrate::zone(zone));
             same(name, ours, recorded.as_slice())?;
         }
         Ok(())
@@ -183,7 +183,7 @@ impl Expected {
                 None if mission.drawn().any(|d| d.drawn == recorded.id) => "not appeared",
                 _ => ours,
             };
-            let name = || about("sa-vector-threat-fate", recorded.id.code());
+            let name = || about("sa-recorded-threat-fate", recorded.id.code());
             same(name, ours, recorded.state.as_str())?;
         }
         Ok(())
@@ -196,14 +196,14 @@ fn about(id: &str, code: &str) -> Text {
 
 impl RecordedTurn {
     fn compare(&self, ours: &State, before: Option<&State>) -> Same {
-        same(what("sa-vector-turn"), ours.turn, self.turn)?;
-        same(what("sa-vector-reactors"), ours.reactors(), self.reactors)?;
-        same(what("sa-vector-shields"), ours.shields(), self.shields)?;
-        same(what("sa-vector-fuel"), ours.fuel, self.fuel)?;
-        same(what("sa-vector-rockets"), ours.rockets(), self.rockets)?;
-        same(what("sa-vector-damage"), ours.damage, self.damage)?;
+        same(what("sa-recorded-turn"), ours.turn, self.turn)?;
+        same(what("sa-recorded-reactors"), ours.reactors(), self.reactors)?;
+        same(what("sa-recorded-shields"), ours.shields(), self.shields)?;
+        same(what("sa-recorded-fuel"), ours.fuel, self.fuel)?;
+        same(what("sa-recorded-rockets"), ours.rockets(), self.rockets)?;
+        same(what("sa-recorded-damage"), ours.damage, self.damage)?;
         same(
-            what("sa-vector-crew-size"),
+            what("sa-recorded-crew-size"),
             ours.crew().len(),
             self.crew.len(),
         )?;
@@ -217,7 +217,7 @@ impl RecordedTurn {
     fn compare_threats(&self, ours: &State) -> Same {
         let in_play = || ours.threats().iter().filter(|t| t.fate == Fate::InPlay);
         let rows: usize = in_play().map(rows).sum();
-        same(what("sa-vector-threat-count"), rows, self.threats.len())?;
+        same(what("sa-recorded-threat-count"), rows, self.threats.len())?;
         for recorded in &self.threats {
             let code = recorded.id.code();
             let found = in_play().find(|t| t.id == recorded.id);
@@ -226,27 +226,27 @@ impl RecordedTurn {
             } else {
                 "not on track"
             };
-            same(|| about("sa-vector-threat-fate", code), state, "on track")?;
+            same(|| about("sa-recorded-threat-fate", code), state, "on track")?;
             let Some(t) = found else { continue };
             same(
-                || about("sa-vector-threat-position", code),
+                || about("sa-recorded-threat-position", code),
                 t.position,
                 recorded.position,
             )?;
             same(
-                || about("sa-vector-threat-speed", code),
+                || about("sa-recorded-threat-speed", code),
                 t.speed,
                 recorded.speed,
             )?;
             if let Some(zone) = recorded.zone.filter(|_| t.track != Track::Internal) {
-                same(|| about("sa-vector-threat-track", code), t.track, zone)?;
+                same(|| about("sa-recorded-threat-track", code), t.track, zone)?;
             }
             if let Some(shield) = recorded.shield.filter(|_| t.track != Track::Internal) {
-                same(|| about("sa-vector-threat-shield", code), t.shield, shield)?;
+                same(|| about("sa-recorded-threat-shield", code), t.shield, shield)?;
             }
             if let Some(hp) = recorded.hp.filter(|_| !t.traits.has(Traits::SLIME)) {
                 let ours = i16::from(t.hit_points) - i16::from(t.damage);
-                same(|| about("sa-vector-threat-hit-points", code), ours, hp)?;
+                same(|| about("sa-recorded-threat-hit-points", code), ours, hp)?;
             }
         }
         Ok(())
@@ -266,7 +266,7 @@ impl RecordedMember {
     fn compare(&self, position: usize, ours: &Member, distance: u8, was_outside: bool) -> Same {
         let name = |id| move || Text::new(id).with("crew", position as i64 + 1);
         same(
-            name("sa-vector-crew-knocked-out"),
+            name("sa-recorded-crew-knocked-out"),
             ours.knocked_out,
             self.knocked_out,
         )?;
@@ -274,7 +274,7 @@ impl RecordedMember {
         let place = (!ours.knocked_out).then(|| place_name(at, distance));
         let recorded = self.at.as_deref().unwrap_or("nowhere");
         same(
-            name("sa-vector-crew-place"),
+            name("sa-recorded-crew-place"),
             place.unwrap_or("nowhere"),
             recorded,
         )?;
@@ -284,7 +284,7 @@ impl RecordedMember {
             Squad::Disabled | Squad::Lost => "disabled",
         };
         let recorded = self.battlebots.as_deref().unwrap_or("none");
-        same(name("sa-vector-crew-battlebots"), squad, recorded)
+        same(name("sa-recorded-crew-battlebots"), squad, recorded)
     }
 }
 

@@ -152,6 +152,10 @@ pub enum Command {
     Repair {
         /// What.
         what: Repair,
+        /// For whom it is meant: two players who decide for an android at the same moment decide once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        crew: Option<u8>,
     },
     /// Campaign: where the only squad starts (SA-17.16).
     Berth {

@@ -157,14 +157,25 @@ pub(crate) struct Roles {
 }
 
 impl Roles {
-    /// Roles from those that were given or volunteered for; the others fall to the next players clockwise (SA-3.1).
+    /// Roles from those that were given or volunteered for. An open role goes to the next player clockwise who has none
+    /// (SA-3.1); with fewer than three players somebody has two.
     pub fn fill(claimed: [Option<u8>; 3], humans: usize) -> Roles {
         let humans = humans.max(1) as u8;
-        let captain = claimed[0].unwrap_or(0);
+        let mut filled = claimed;
+        for role in 0..3 {
+            if filled[role].is_some() {
+                continue;
+            }
+            let first = filled[0].map_or(0, |captain| captain + role as u8);
+            let clockwise = || (0..humans).map(|step| (first + step) % humans);
+            let free = clockwise().find(|player| !filled.contains(&Some(*player)));
+            filled[role] = free.or_else(|| clockwise().next());
+        }
+        let [captain, communications, security] = filled.map(Option::unwrap_or_default);
         Roles {
             captain,
-            communications: claimed[1].unwrap_or((captain + 1) % humans),
-            security: claimed[2].unwrap_or((captain + 2) % humans),
+            communications,
+            security,
         }
     }
 

@@ -8,7 +8,7 @@ use super::deal::Round;
 use super::event::{Answer, Ending, Event};
 use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
-use super::setup::{Pace, RoleChoice, Setup};
+use super::setup::{Pace, PlayedMission, RoleChoice, Setup};
 use super::view::{Own, Stage, View};
 use crate::campaign::{MISSIONS, Repairs, Ship};
 use crate::mission::SQUAD_STATIONS;
@@ -379,11 +379,17 @@ impl SpaceAlert {
                 }
                 Ok(())
             }
-            Command::Repair { what } => {
+            Command::Repair {
+                what,
+                crew: meant_for,
+            } => {
                 self.at_stage(Stage::Repairs, command)?;
                 let repairs = self.repairs.as_mut().ok_or(Refusal::NotYourRepair)?;
                 let (crew, _) = repairs.current().ok_or(Refusal::NotYourRepair)?;
                 let number = usize::from(crew);
+                if meant_for.is_some_and(|member| member != crew) {
+                    return Err(Refusal::AlreadyRepaired);
+                }
                 // SA-17.12: any human player decides for an android.
                 if !self.crew.is_android(number) && number != player {
                     return Err(Refusal::NotYourRepair);
@@ -468,17 +474,32 @@ impl Game for SpaceAlert {
     }
 
     fn rematch_setup(&self, setup: Setup, same: bool) -> Option<Setup> {
-        let seed = same.then_some(self.seed); // SA-3.24
         // What the crew agreed on in its briefing decides which cards are dealt; a campaign agrees anew for each mission.
-        let [common, serious] = match same && !setup.campaign {
-            true => self.briefing.difficulty(),
-            false => [setup.common, setup.serious],
+        let [common, serious] = match setup.campaign {
+            false => self.briefing.difficulty(),
+            true => [setup.common, setup.serious],
         };
-        Some(Setup {
-            seed,
+        let played = PlayedMission {
+            mission: setup.mission.clone(),
             common,
             serious,
-            ..setup
+            seed: self.seed,
+        };
+        let rematch = match same {
+            true => Setup {
+                seed: Some(self.seed), // SA-3.24
+                common,
+                serious,
+                ..setup
+            },
+            false => Setup {
+                seed: None,
+                ..setup
+            },
+        };
+        Some(Setup {
+            played: Some(played),
+            ..rematch
         })
     }
 

@@ -139,11 +139,13 @@ impl SpaceAlert {
         };
         let mut commands = vec![Command::Repair {
             what: Repair::Squad,
+            crew: None,
         }];
         for zone in crate::stations::Zone::ALL {
             for tile in &repairs.damage[zone.index()] {
                 commands.push(Command::Repair {
                     what: Repair::Tile { zone, tile: *tile },
+                    crew: None,
                 });
             }
         }

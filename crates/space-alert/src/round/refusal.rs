@@ -147,6 +147,8 @@ pub enum Refusal {
     // Campaign.
     /// Somebody else's turn to repair.
     NotYourRepair,
+    /// Somebody else has chosen this crew member's repair a moment before.
+    AlreadyRepaired,
     /// Two tiles were repaired in that zone.
     ZoneRepaired,
     /// That is not broken.
@@ -226,6 +228,7 @@ impl table::Refusal for Refusal {
             NothingToConfirm => "sa-round-nothing-to-confirm",
             NotAMistake => "sa-round-not-a-mistake",
             NotYourRepair => "sa-round-not-your-repair",
+            AlreadyRepaired => "sa-round-already-repaired",
             ZoneRepaired => "sa-round-zone-repaired",
             NotBroken => "sa-round-not-broken",
             NoBerth => "sa-round-no-berth",
@@ -276,7 +279,7 @@ impl table::Refusal for Refusal {
             BadPiece | NoProjection => "SA-4.16",
             TooEarly => "SA-4.26",
             NothingToConfirm | NotAMistake => "SA-7.50",
-            NotYourRepair | NotBroken => "SA-17.8",
+            NotYourRepair | AlreadyRepaired | NotBroken => "SA-17.8",
             ZoneRepaired => "SA-17.10",
             NoBerth | BadBerth => "SA-17.16",
             NoFilm => "SA-4.14",

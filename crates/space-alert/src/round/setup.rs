@@ -41,6 +41,8 @@ pub struct Setup {
     pub campaign: bool,
     /// Start at once with the host's choices instead of meeting for a briefing.
     pub skip_briefing: bool,
+    /// In a rematch: the mission that was played before, so that the host can choose between it and a new one.
+    pub played: Option<PlayedMission>,
     /// Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
     pub preview: Option<bool>,
 }
@@ -52,6 +54,22 @@ impl Setup {
             self.pace != Pace::Real || self.mission.level().is_none_or(|level| !level.is_mission())
         })
     }
+}
+
+/// What it takes to deal a mission again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayedMission {
+    /// Which script was chosen, or how it was left to chance.
+    pub mission: MissionChoice,
+    /// Common threats, as agreed on in the briefing.
+    pub common: Difficulty,
+    /// Serious threats, likewise.
+    pub serious: Difficulty,
+    /// Where all chance came from.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub seed: Seed,
 }
 
 /// Which script is flown.

@@ -34,7 +34,7 @@ impl Decision {
             Decision::Ready => Command::Ready { ready: true },
             Decision::Confirm => Command::Confirm,
             Decision::Continue => Command::Continue { go: true },
-            Decision::Repair { what } => Command::Repair { what },
+            Decision::Repair { what } => Command::Repair { what, crew: None },
         }
     }
 }

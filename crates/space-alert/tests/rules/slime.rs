@@ -40,6 +40,20 @@ fn slime_does_not_spread_onto_slime() {
     assert_eq!(tokens(&f, 5, SLIME_BLUE), [LowerBlue]);
 }
 
+/// Proves SA-21.27.
+///
+/// The tokens of a Slime that has performed Z stay, and still keep the other Slime from spreading.
+#[test]
+fn slime_does_not_spread_onto_slime_that_is_done() {
+    // Red performs Z in turn 8; blue (number 6) has its first Y in turn 9.
+    let f = slime(SLIME_RED).inside(6, SLIME_BLUE).crew(&[KEEPER]).fly();
+    assert_eq!(f.acts(8, SLIME_RED), [Z]);
+    assert!(f.after(8).slime().has(LowerWhite));
+    assert_eq!(f.acts(9, SLIME_BLUE), [Y]);
+    assert_no_step!(f, 9, Step::Spreads { .. });
+    assert_eq!(tokens(&f, 9, SLIME_BLUE), [LowerBlue]);
+}
+
 /// Proves SA-21.29, SA-21.36, SA-21.35.
 ///
 /// The progeny in Lower White is cleaned away in turn 5; the Y of turn 6 slimes the station again.

@@ -725,6 +725,7 @@ fn strangers_have_no_say() {
         (
             Command::Repair {
                 what: crate::campaign::Repair::Squad,
+                crew: None,
             },
             "SA-17.8",
         ),

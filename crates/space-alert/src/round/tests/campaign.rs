@@ -74,11 +74,13 @@ fn go(go: bool) -> Command {
 pub(super) fn fix(zone: Zone, tile: Tile) -> Command {
     Command::Repair {
         what: Repair::Tile { zone, tile },
+        crew: None,
     }
 }
 
 const SQUAD: Command = Command::Repair {
     what: Repair::Squad,
+    crew: None,
 };
 
 /// Gives the ship damage before the repairs.
@@ -217,6 +219,33 @@ fn repairs_are_decided_one_by_one_captain_first() {
         [vec![Reactor], vec![], vec![HeavyLaser, Gravolift]]
     );
     assert_eq!(table.game.ship.missing_squads, [false; 2]);
+}
+
+/// Proves SA-17.12: two players who choose for an android at the same moment choose once.
+#[test]
+fn two_presses_repair_for_one_android() {
+    use Tile::{HeavyLaser, Reactor, Shield, Structural};
+    let mut table = survived(2); // two people and two androids
+    damage(
+        &mut table,
+        [vec![Shield, Reactor], vec![], vec![HeavyLaser, Structural]],
+        0,
+        &[0, 1],
+    );
+    for seat in 0..2 {
+        table.does(seat, go(true));
+    }
+    assert_eq!(table.view(0).campaign.unwrap().dock.repairing, Some(2));
+    let meant = |zone, tile| Command::Repair {
+        what: Repair::Tile { zone, tile },
+        crew: Some(2),
+    };
+    table.does(0, meant(Zone::Red, Shield));
+    assert_eq!(
+        table.refused(1, meant(Zone::Blue, HeavyLaser)).0,
+        Refusal::AlreadyRepaired
+    );
+    assert_eq!(table.view(0).campaign.unwrap().dock.repairing, Some(3));
 }
 
 /// Proves SA-17.16.

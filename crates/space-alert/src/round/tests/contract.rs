@@ -172,7 +172,7 @@ fn command(game: &SpaceAlert, ask: &Ask) -> Command {
             },
         },
         33 => Command::Continue { go: a > 30 },
-        34 | 35 => Command::Repair { what },
+        34 | 35 => Command::Repair { what, crew: None },
         36 => Command::Berth {
             station: Station::ALL[usize::from(a) % 6],
         },

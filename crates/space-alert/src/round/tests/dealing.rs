@@ -326,7 +326,16 @@ fn what_chance_dealt_can_be_dealt_again() {
     let seed = first.end().game.outcome().unwrap().seed;
     let again = first.game.rematch_setup(setup.clone(), true).unwrap();
     assert_eq!(again.seed, Some(seed));
-    assert_eq!(first.game.rematch_setup(again.clone(), false), Some(setup));
+    // A rematch with a new mission still knows how to deal the old one, and leaves the rest to chance again.
+    let anew = first.game.rematch_setup(again.clone(), false).unwrap();
+    assert_eq!(anew.played.as_ref().map(|played| played.seed), Some(seed));
+    assert_eq!(
+        Setup {
+            played: None,
+            ..anew
+        },
+        setup
+    );
     let second = Table::seeded(again, 4, 6);
     assert_eq!(round(&second).script, dealt.script);
     assert_eq!(round(&second).players, dealt.players);
@@ -457,6 +466,13 @@ fn impossible_setups_are_refused() {
 fn open_roles_fall_to_the_next_players() {
     let roles = Roles::fill([Some(2), None, None], 4);
     assert_eq!((roles.communications, roles.security), (3, 0));
+    // Somebody who has a role already is passed over while others have none.
+    let roles = Roles::fill([Some(0), Some(2), None], 4);
+    assert_eq!(roles.security, 3);
+    let roles = Roles::fill([None, Some(0), None], 3);
+    assert_eq!((roles.captain, roles.security), (1, 2));
+    let roles = Roles::fill([Some(1), None, Some(2)], 5);
+    assert_eq!(roles.communications, 3);
     let two = Roles::fill([None; 3], 2);
     assert_eq!((two.captain, two.communications, two.security), (0, 1, 0));
     assert_eq!(Ship::default().carried(), Default::default());

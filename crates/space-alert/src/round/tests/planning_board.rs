@@ -76,7 +76,7 @@ fn anybody_moves_the_pieces_and_nothing_comes_of_it() {
     assert_eq!(table.view(0).board.fuel, 3, "all pieces are put back");
 }
 
-/// Proves SA-4.41: pieces may be moved while communications are down, but they tell nobody anything.
+/// Proves SA-4.41, SA-HR-09: pieces may be moved while communications are down, but only their mover sees it.
 #[test]
 fn moves_in_a_blackout_are_seen_when_it_is_over() {
     let mut table = Table::new(script("S2-7"), 4);
@@ -183,7 +183,7 @@ fn a_projection_knows_no_more_than_the_viewer() {
     );
 }
 
-/// No preview, as at a real table: the host's choice, and the default of full missions with the real clock.
+/// Proves SA-HR-10: no preview, as at a real table, where the host says so and in full missions with the real clock.
 #[test]
 fn a_preview_can_be_switched_off() {
     let ask = |setup: Setup| projection(&Table::new(setup, 2), Viewer::Seat(Seat(0)), Vec::new());

@@ -91,6 +91,7 @@ fn all() -> Vec<Refusal> {
         NothingToConfirm,
         NotAMistake,
         NotYourRepair,
+        AlreadyRepaired,
         ZoneRepaired,
         NotBroken,
         NoBerth,

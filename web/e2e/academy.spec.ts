@@ -271,19 +271,28 @@ stage("the Academy", (world) => {
     await debrief.getByText("Seven in one zone.").waitFor();
     await expect.poll(async () => (await progress(page)).done).toEqual(["test-run-1"]);
     await visitor.picture("academy-debrief-1280");
-    // One thing to press, the mission's name over its film, and every moment a way into it.
-    await expect.poll(() => page.locator(".button.primary").allInnerTexts()).toEqual(["Fly it again"]);
+    // The mission's name over its film, and every moment a way into it.
     await page.getByRole("heading", { name: "First test run" }).waitFor();
     for (let twice = 0; twice < 2; twice++) {
       await debrief.getByRole("button", { name: "Turn 6: see it in the film" }).first().click();
       await expect.poll(() => page.locator(".subtitle").innerText()).toContain("The ship is lost.");
       await page.keyboard.press("Home");
+      await page.getByRole("button", { name: "Debriefing" }).click();
     }
-    // Again, in one click, at another table.
+    // Two verbs, and Replay is the film's: Rematch plans the same mission again in one click, with the plan of the last try.
+    expect(await page.getByRole("link", { name: "Replay" }).count()).toBe(0);
     const before = page.url();
-    await debrief.getByRole("button", { name: "Fly it again" }).click();
+    await page.getByRole("button", { name: "Rematch: same mission" }).click();
     await page.waitForURL((url) => url.href !== before && /\/t\//.test(url.pathname));
-    await slot(page, 0, 1).first().waitFor();
+    await page.getByText("This is the plan of your last try.").waitFor();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow on top");
+    await visitor.accessible();
+    await page.getByRole("button", { name: "Clear plan" }).click();
+    await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("empty");
+    // Nobody flies an empty plan by a slip.
+    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await page.getByText("No card is placed. Press again to fly anyway.").waitFor();
+    await page.getByRole("button", { name: "Fly without a plan" }).waitFor();
     await visitor.go("/space-alert/learn");
     await page.getByText("1 of 7 lessons passed").waitFor();
   });

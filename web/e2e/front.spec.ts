@@ -46,6 +46,12 @@ stage("the house front", ({ visit }) => {
     await visitor.press(visitor.page.getByRole("button", { name: "Play alone now" }));
     await visitor.page.waitForURL(/\/t\//);
     await visitor.page.getByRole("timer").first().waitFor();
+    // The table is found again by its game and mission.
+    await visitor.go("/");
+    await visitor.page
+      .getByRole("link", { name: /Space Alert · Random mission/ })
+      .first()
+      .waitFor();
   });
 
   it("redirects the addresses of earlier versions with their rest, query and hash", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark, goOn, openShip, placeFirst, recorded, recordedMission, SLEEPY_CAMPAIGN } from "./ship";
+import { SLEEPY_CAMPAIGN, embark, flyPlan, goOn, openShip, placeFirst, recorded, recordedMission } from "./ship";
 
 /*
  * Whoever works by day has the light theme without asking for it. Every screen is measured in it: nothing sticks out, and every
@@ -116,7 +116,7 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       await visitor.press(page.getByRole("button", { name: "Preview flight" }));
       await page.getByText(/^after turn \d/).waitFor();
       await seen(visitor, "preview");
-      await visitor.press(page.getByRole("button", { name: "Fly this plan" }));
+      await flyPlan(visitor);
       await page.getByRole("heading", { name: /^(Mission complete|Ship lost in turn)/ }).waitFor();
       await page.getByRole("slider", { name: "Position" }).waitFor();
       await seen(visitor, "flown");

@@ -39,6 +39,9 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("button", { name: "Not ready" }).waitFor();
     await guest.accessible();
     await guest.fits();
+    // How to start the server is the host's business.
+    await host.page.getByText("--listen").waitFor();
+    expect(await guest.page.getByText("--listen").count()).toBe(0);
     await guest.picture("lobby-390-guest", { full: true });
     await host.picture("lobby-1440-host");
 

@@ -72,7 +72,11 @@ export const handCard = (page: Page, words: string) =>
 /** Everything that is the viewer's own in the middle of a phase: hand, board, clock. */
 export const deskOf = (page: Page) =>
   page.evaluate(() => ({
-    hand: [...document.querySelectorAll("[data-hand] li > button.card")].map((card) => card.getAttribute("aria-label")),
+    // Equal cards lie on one pile, which says how many they are.
+    hand: [...document.querySelectorAll("[data-hand] li > button.card")].flatMap((pile) => {
+      const count = Number(pile.querySelector<HTMLElement>(".count")?.dataset.count?.slice(1) ?? 1);
+      return Array.from({ length: count }, () => pile.getAttribute("aria-label"));
+    }),
     slots: [...document.querySelectorAll(".mine [data-slot]")].map((slot) => slot.getAttribute("aria-label")),
   }));
 
@@ -92,4 +96,13 @@ export async function placeFirst(page: Page, crew: number, number: number): Prom
   await page.locator("[data-hand] button.card").first().click();
   await slot(page, crew, number).click();
   await page.locator(`[data-crew="${crew}"][data-slot="${number}"]:not(.empty)`).waitFor();
+}
+
+/** Alone: flies the plan as it is. An empty one is asked about first. */
+export async function flyPlan(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await visitor.press(page.getByRole("button", { name: "Fly this plan" }));
+  const empty = page.getByRole("button", { name: "Fly without a plan" });
+  await empty.or(page.locator(".flight").first()).first().waitFor();
+  if (await empty.isVisible()) await visitor.press(empty);
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage } from "./harness";
 import { seatOf } from "./people";
-import { embark, openShip } from "./ship";
+import { embark, flyPlan, openShip } from "./ship";
 
 /** Everything lies open at once, and is left to chance. */
 const OPEN = { mission: { kind: "random", level: "simulation" }, pace: "untimed", skip_briefing: true };
@@ -19,7 +19,7 @@ stage("A mission flown before", ({ visit }) => {
     await planning.waitFor();
     const threats = await threatsOf(ada.page);
     expect(threats.length).toBeGreaterThan(2);
-    await ada.page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     await ada.page.getByRole("button", { name: "Challenge another crew" }).click();
     await ada.accessible();
     const dialog = ada.page.getByRole("dialog");
@@ -35,11 +35,9 @@ stage("A mission flown before", ({ visit }) => {
     await bo.page.getByRole("button", { name: "Start game" }).tap();
     await bo.page.getByRole("tab", { name: /Threats/ }).tap();
     await expect.poll(() => threatsOf(bo.page)).toEqual(threats);
-    // And so does the first crew, which now knows better: one click takes it to a table with the same choices.
+    // And so does the one who flew it first: alone, one click takes them to the same mission, without a lobby.
     await ada.page.getByRole("button", { name: "Rematch: same mission", exact: true }).click();
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
-    await ada.page.getByText("This mission has been played before").waitFor();
-    await start.click();
     await planning.waitFor();
     await expect.poll(() => threatsOf(ada.page)).toEqual(threats);
   });
@@ -50,15 +48,14 @@ stage("A mission flown before", ({ visit }) => {
     await ada.page.getByText("Every crew that uses this seed gets the same").waitFor();
     expect(await ada.page.getByText("played before").count()).toBe(0);
     await ada.page.getByRole("button", { name: "Start game" }).click();
-    await ada.page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
     await ada.page.getByRole("button", { name: "Challenge another crew" }).click();
     const seed = await ada.copies(ada.page.getByRole("button", { name: "Copy seed" }));
     expect(seed).toBe("7");
     await ada.page.getByRole("button", { name: "Rematch: new mission", exact: true }).click();
     await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
-    await ada.page.getByRole("button", { name: "Start game" }).waitFor();
-    expect(await ada.page.getByText("Every crew that uses this seed gets the same").count()).toBe(0);
+    await ada.page.getByText("Pick a card, then a slot of any android.").waitFor();
   });
 });
 
@@ -91,6 +88,11 @@ stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
     }
     await seatOf(bo, "Bo").getByText("you").waitFor();
     await ada.picture("space-alert-again-lobby-1440");
+    // Same or new stays the host's choice until somebody starts.
+    await ada.page.getByRole("radio", { name: "New mission" }).check();
+    await bo.page.getByText("New threats, cards and damage.").waitFor();
+    await ada.page.getByRole("radio", { name: "Same mission" }).check();
+    await bo.page.getByText("This mission has been played before").waitFor();
     // Who follows the call is ready for it, and may say otherwise.
     await bo.page.getByRole("button", { name: "Not ready" }).waitFor();
     await ada.page.getByText("Everyone is ready.").waitFor();

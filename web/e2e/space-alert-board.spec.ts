@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stage } from "./harness";
-import { recorded } from "./ship";
+import { flyPlan, openShip, recorded } from "./ship";
 
 const SIZES = [
   [1440, 900],
@@ -48,4 +48,54 @@ stage("the board", ({ visit }) => {
     expect(controls && controls.y + controls.height).toBeLessThanOrEqual(900);
     await ada.picture("board-wrecked-1440");
   });
+
+  test.each([
+    [1440, 900],
+    [1280, 720],
+  ] as const)(
+    "leaves every control of a flown mission in sight, also under a what-if: %i x %i",
+    async (width, height) => {
+      const ada = await visit({ width, height });
+      const { page } = ada;
+      await openShip(ada, { mission: { kind: "script", id: "test-run-1" }, pace: "untimed", skip_briefing: true });
+      await page.getByRole("button", { name: "Start game" }).click();
+      await flyPlan(ada);
+      await page.getByRole("region", { name: "Debriefing" }).waitFor();
+      await ada.accessible();
+      await ada.picture(`board-debrief-${width}`);
+      const film = page.getByRole("button", { name: "Flight replay" });
+      await film.click();
+      const boxes = () =>
+        page.evaluate(() =>
+          [".whatif-answer", "svg.board", ".subtitle", ".timeline", ".controls", "section.after"].flatMap((what) => {
+            const box = document.querySelector(what)?.getBoundingClientRect();
+            return box ? [{ what, top: Math.round(box.top), bottom: Math.round(box.bottom) }] : [];
+          }),
+        );
+      const covered = async (): Promise<string[]> => {
+        const all = await boxes();
+        return all.flatMap(({ what, top, bottom }, index) => {
+          const next = all[index + 1];
+          if (top < 0 || bottom > height) return [`${what} is out of sight: ${top} to ${bottom}`];
+          return next && next.top < bottom - 1 ? [`${next.what} covers ${what}`] : [];
+        });
+      };
+      await expect.poll(covered).toEqual([]);
+      await ada.picture(`board-flown-${width}`);
+      // Asked in the black box, the answer switches to the other flight, marks the card, and leaves the controls where they were.
+      await page.getByRole("button", { name: "Black box" }).click();
+      await page
+        .getByRole("table", { name: "Plan and outcome" })
+        .getByRole("button", { name: /^Turn 1/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("button", { name: "A", exact: true }).click();
+      const answer = page.getByRole("region", { name: "What if" });
+      await answer.getByRole("button", { name: "What if", pressed: true }).waitFor();
+      await film.click();
+      await expect.poll(covered).toEqual([]);
+      await ada.accessible();
+      await ada.picture(`board-what-if-${width}`);
+    },
+  );
 });

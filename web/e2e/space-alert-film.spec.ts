@@ -35,7 +35,7 @@ stage("the film", ({ visit }) => {
           .waitFor();
         await page.keyboard.press("7");
         for (let step = 0; step < 16; step++) await page.keyboard.press("ArrowRight");
-        await standsAt(page, language === "en" ? "Turn 7, step" : "Tour 7, pas");
+        await standsAt(page, language === "en" ? "Turn 7, step" : "Tour 7, étape");
         await visitor.fits();
         await visitor.accessible();
         await expect.poll(() => tinyOnBoard(page)).toEqual([]);

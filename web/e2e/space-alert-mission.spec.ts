@@ -53,7 +53,13 @@ stage("A Space Alert mission flown together", { stops: [200] }, (set) => {
     // A slot beside the phase is refused by its rule, and slots that would stay empty for good are asked about once more.
     await ada.page.locator("[data-hand] button.card").first().click();
     await slot(ada.page, 0, 4).click();
-    await ada.page.getByText("Slot 4 belongs to a later phase. Draw the next cards first.").waitFor();
+    const refusal = ada.page.locator(".toast", {
+      hasText: "Slot 4 belongs to a later phase. Draw the next cards first.",
+    });
+    await refusal.waitFor();
+    expect(await refusal.innerText()).not.toContain("SA-");
+    await refusal.getByRole("button", { name: /^Why\?/ }).click();
+    await refusal.getByText(/^SA-\d/).waitFor();
     await ada.page.keyboard.press("Escape");
     for (const { page } of crew) {
       await page.getByRole("button", { name: "Lock phase 1 and draw cards" }).click();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip } from "./ship";
+import { flyPlan, openShip } from "./ship";
 
 /** One who is every officer at once, without a clock: T+2 and T+5 come aboard, T+3 is common, T+7 serious. */
 const ALONE = {
@@ -26,7 +26,7 @@ stage("Threats drawn by hand", ({ visit }) => {
       for (const name of ["common", time, place]) await page.getByRole("button", { name, exact: true }).click();
       await expect.poll(() => threats.count()).toBe(drawn);
     }
-    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     const told = page.locator("details", {
       hasText: "threats were not placed as announced and were corrected before the flight:",
     });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip, recorded } from "./ship";
+import { flyPlan, openShip, recorded } from "./ship";
 
 const MOVING = { "hangar.settings": { theme: "dark", language: "en", motion: "full" } };
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ stage("The first showing of a flight", ({ visit }) => {
     await page.getByRole("button", { name: "Start game" }).click();
     // From here on time passes when this test says so.
     await page.clock.pauseAt(Date.now() + HOUR);
-    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     await page.getByRole("button", { name: "Pause" }).waitFor();
     const appears = page.getByRole("list", { name: "Log" }).getByText("The Pulse Ball appears");
     for (let beats = 0; beats < 40 && !(await appears.isVisible()); beats++) await page.clock.runFor(250);
@@ -54,7 +54,7 @@ stage("The first showing of a flight", ({ visit }) => {
     const ada = await visit();
     const code = await openShip(ada, ALONE);
     await ada.page.getByRole("button", { name: "Start game" }).click();
-    await ada.page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     // Who wants no motion is told at once.
     await ada.page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
     const bo = await visit({ width: 390, height: 844, touch: true, storage: MOVING });
@@ -84,7 +84,7 @@ stage("The first showing of a flight", ({ visit }) => {
     const ada = await visit();
     await openShip(ada, ALONE);
     await ada.page.getByRole("button", { name: "Start game" }).click();
-    await ada.page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     const link = new URL(await ada.copies(ada.page.getByRole("button", { name: "Copy link" })));
     const bo = await visit({ storage: MOVING });
     await bo.go(`/space-alert/film${link.hash}`);
@@ -167,11 +167,12 @@ stage("The first showing of a flight", ({ visit }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openShip(ada, ALONE);
     await page.getByRole("button", { name: "Start game" }).click();
-    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(ada);
     await page.getByRole("heading", { name: "Lost in turn 6" }).waitFor();
     // The film plays in cuts: nothing takes time to get to its place.
     const moves = () =>
       page.locator(".timeline").evaluate((timeline) => getComputedStyle(timeline).getPropertyValue("--board-move"));
+    await page.getByRole("button", { name: "Flight replay" }).click();
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => page.locator(".subtitle").innerText()).toContain("appears");
     expect(await moves()).toBe("0ms");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
+import { flyPlan } from "./ship";
 
 stage("a finished table", ({ visit }) => {
   it("is a film for whoever has its link, with its black box", async () => {
@@ -9,8 +10,8 @@ stage("a finished table", ({ visit }) => {
     await crew.page.getByLabel("Your name").fill("Ada");
     await crew.page.getByRole("button", { name: "Create table" }).click();
     await crew.page.getByRole("button", { name: "Start game" }).click();
-    await crew.page.getByRole("button", { name: "Fly this plan" }).click();
-    await crew.page.getByRole("slider", { name: "Position" }).waitFor();
+    await flyPlan(crew);
+    await crew.page.getByRole("region", { name: "Debriefing" }).waitFor();
     const code = new URL(crew.page.url()).pathname.replace("/t/", "");
     // The film at its own table stays within the smallest phone, in the longer language too.
     await crew.page.setViewportSize({ width: 360, height: 740 });

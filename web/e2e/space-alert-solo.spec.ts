@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { embark, openShip, slot } from "./ship";
+import { embark, flyPlan, openShip, slot } from "./ship";
 
 /** One person, four androids, all threats open and no clock (SA-18.17, SA-18.25). */
 const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: true, seed: "3" };
@@ -56,7 +56,7 @@ stage("A mission alone", ({ visit }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visitor.fits();
     await visitor.picture("space-alert-solo-keys-390");
-    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(visitor);
     await page.getByRole("heading", { name: /^(Mission complete|Ship lost in turn)/ }).waitFor();
   });
 

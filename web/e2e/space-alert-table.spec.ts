@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
 import { joinTable } from "./people";
-import { handCard, openShip, slot } from "./ship";
+import { flyPlan, handCard, openShip, slot } from "./ship";
 
 stage("Space Alert at the table", ({ visit }) => {
   it("is flown alone from the lobby to the score, by tap and by drag", async () => {
@@ -29,7 +29,7 @@ stage("Space Alert at the table", ({ visit }) => {
     // Undo takes the last one back.
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("empty");
-    await page.getByRole("button", { name: "Fly this plan" }).click();
+    await flyPlan(visitor);
     await page.getByRole("heading", { name: /lost in turn|Mission complete/ }).waitFor();
     await page.getByRole("slider", { name: "Position" }).waitFor();
     await visitor.picture("space-alert-flight-1440");
@@ -41,6 +41,8 @@ stage("Space Alert at the table", ({ visit }) => {
     const { page } = ada;
     const code = await openShip(ada, {});
     await joinTable(bo, code, "Bo");
+    // The colours of the threats are asked for once: a crew chooses them in its briefing.
+    await page.getByText("The crew chooses white or yellow threats in the briefing.").waitFor();
     const crew = page.getByRole("region", { name: "Crew" });
     await crew.getByRole("button", { name: "Move Bo up" }).click();
     await crew.getByLabel("Communications officer").selectOption({ label: "Bo" });

@@ -186,6 +186,7 @@ after-follow = Go to new table
 replays-loading = Loading finished games…
 replays-empty = No finished games on this server yet.
 replays-more = Show older games
+replays-unseen = Not watched yet
 replay-loading = Loading the replay…
 replay-eyes = View as
 replay-eyes-nobody = Spectator
@@ -219,8 +220,8 @@ table-left = You left the table.
 api-unreachable = Cannot reach the server. Check your connection and try again.
 api-unreadable = Unexpected answer from the server ({ $status }).
 refusal-unknown = The server refused this ({ $code }).
-rule-read = Read rule { $rule }
-refusal-with-rule = { $text } ({ $rule })
+rule-read = Why? Read rule { $rule }
+rule-why = Why?
 
 ## Settings
 
@@ -243,6 +244,7 @@ settings-muted = Mute all
 settings-volume = Master volume
 settings-voice = Voice
 settings-effects = Effects
+settings-music = Music
 settings-listen = Test
 settings-kept = Saved in this browser only.
 settings-reset = Reset

@@ -188,6 +188,7 @@ after-follow = Rejoindre la nouvelle table
 replays-loading = Chargement des parties terminées…
 replays-empty = Aucune partie terminée sur ce serveur.
 replays-more = Afficher les plus anciennes
+replays-unseen = Pas encore vu
 replay-loading = Chargement de la rediffusion…
 replay-eyes = Point de vue
 replay-eyes-nobody = Spectateur
@@ -221,8 +222,8 @@ table-left = Vous avez quitté la table.
 api-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 api-unreadable = Réponse inattendue du serveur ({ $status }).
 refusal-unknown = Le serveur a refusé cette action ({ $code }).
-rule-read = Lire la règle { $rule }
-refusal-with-rule = { $text } ({ $rule })
+rule-read = Pourquoi ? Lire la règle { $rule }
+rule-why = Pourquoi ?
 
 ## Réglages
 
@@ -245,6 +246,7 @@ settings-muted = Tout couper
 settings-volume = Volume général
 settings-voice = Voix
 settings-effects = Effets
+settings-music = Musique
 settings-listen = Tester
 settings-kept = Enregistré dans ce navigateur uniquement.
 settings-reset = Réinitialiser

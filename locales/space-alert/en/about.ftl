@@ -2,7 +2,7 @@
 
 game-space-alert = Space Alert
 game-space-alert-about = Ten minutes aboard a ship that explores by being shot at. You win or lose together, in real time.
-game-space-alert-home = Came home
+game-space-alert-home = Mission complete
 game-space-alert-won = Came home with { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -213,7 +213,6 @@ sa-academy-debrief = Debriefing
 sa-academy-debrief-cost = What cost most
 sa-academy-debrief-clean = Nothing went wrong worth mentioning.
 sa-academy-watch = Turn { $turn }: see it in the film
-sa-academy-fly-again = Fly it again
 sa-academy-onward = Next: { $what }
 sa-academy-advice-again = Fly another test run: two enemies shot down is the measure.
 sa-academy-advice-either = Not bad. Another test run, or straight on to the simulation.

@@ -25,10 +25,10 @@ sa-repairs-yours = Your turn: choose one repair.
 sa-repairs-turn = Waiting for { $name } to choose a repair.
 sa-repairs-android = { $name } (android): anyone can choose its repair.
 sa-repairs-absent = { $name } is away: anyone can choose their repair.
-sa-stand-in-ready = Start without { $name }
-sa-stand-in-confirm = Keep the card of { $name }
-sa-stand-in-continue = Agree for { $name }
-sa-stood-in = { $by } decided for { $name } (away).
+sa-decide-for-ready = Start without { $name }
+sa-decide-for-confirm = Keep the card of { $name }
+sa-decide-for-continue = Agree for { $name }
+sa-decided-for = { $by } decided for { $name } (away).
 sa-repairs-order = Repair order
 sa-repairs-full = Limit of two repairs per zone reached.
 sa-repairs-intact = intact
@@ -38,14 +38,14 @@ sa-repairs-squad = { $count ->
 }
 sa-repairs-berth = Only one squad is left. Where does it start?
 
-sa-carried-title = Ship condition
-sa-carried-nothing = No damage.
-sa-carried-structural = damage to this zone counts double
-sa-carried-starts = { $effect }, { $energy ->
+sa-ship-condition-title = Ship condition
+sa-ship-condition-nothing = No damage.
+sa-ship-condition-structural = damage to this zone counts double
+sa-ship-condition-starts = { $effect }, { $energy ->
     [0] starts empty
    *[other] starts with { $energy } energy
 }
-sa-carried-less = { $effect }, 1 energy less at the start
-sa-carried-squad = No battlebots { $station_in }
+sa-ship-condition-less = { $effect }, 1 energy less at the start
+sa-ship-condition-squad = No battlebots { $station_in }
 sa-briefing-leg = mission { $number } of up to 3
 sa-briefing-flown = Points of mission { $number }

@@ -34,8 +34,8 @@ sa-briefing-cautious-who = Most cautious so far: { $difficulty } ({ $names })
 sa-briefing-next = Take a role if you like, then press “Ready”. The mission starts when everyone is ready.
 sa-briefing-next-alone = Press “Ready” to start the mission.
 sa-briefing-waiting = Waiting for { $names }.
-sa-outlook-lost = The ship is lost in turn { $turn }
-sa-outlook-lost-brief = Ship lost in turn { $turn }
+sa-preview-lost = The ship is lost in turn { $turn }
+sa-preview-lost-brief = Ship lost in turn { $turn }
 
 ## Planning
 
@@ -52,7 +52,7 @@ sa-plan-said-nothing = No announcements yet.
 sa-plan-log-open = All announcements
 sa-plan-board = The ship
 sa-plan-figures = Figures on the shared board
-sa-plan-figures-where = Where is it?
+sa-plan-figures-where = Move to
 sa-plan-board-reset = Reset board
 sa-plan-tabs = Views
 sa-plan-tab-ship = Ship
@@ -102,8 +102,10 @@ sa-plan-lock-empty = { $free ->
 sa-plan-end-early = End planning ({ $agreed } of { $people })
 sa-plan-end-later = Keep planning ({ $agreed } of { $people })
 sa-plan-end-solo = Fly this plan
+sa-plan-end-empty = Fly without a plan
+sa-plan-clear = Clear plan
 sa-plan-do-silent = Communications down. Keep planning, but do not talk.
-sa-plan-do-transfer = Data transfer, { $left } left: pick a card, then press “Give” beside a crewmate.
+sa-plan-do-transfer = Pick a card and give it to a crewmate: { $left } left.
 sa-plan-do-place = { $keys ->
     [boards] Now tap the slot it goes into, or press its number; ↑ ↓ choose the board, Space flips the card.
     [yes] Now tap the slot it goes into, or press its number. Space flips the card.
@@ -124,6 +126,8 @@ sa-plan-do-pick = { $free ->
    *[other] { $free } slots of this phase are empty: pick a card, then tap a slot.
 }
 sa-plan-do-doubt = Empty slots stay empty. Press again to lock.
+sa-plan-do-doubt-empty = No card is placed. Press again to fly anyway.
+sa-plan-do-retry = This is the plan of your last try. Change it, or clear it.
 sa-plan-do-next = Done? Lock the phase and draw the cards for phase { $phase }, or wait.
 sa-plan-do-wait = Plan complete. You can change it until the mission ends.
 
@@ -163,22 +167,22 @@ sa-board-more = { $what }: one more
 
 ## What will happen
 
-sa-outlook-views = Ship view
-sa-outlook-shared = Shared board
-sa-outlook-if = Preview flight
-sa-outlook-if-brief = Preview
-sa-outlook-about = Result of the cards you can see and the threats announced so far.
-sa-outlook-known = Based on what you can see. Hidden cards count as empty.
-sa-outlook-after = { $turn ->
+sa-preview-views = Ship view
+sa-preview-shared = Shared board
+sa-preview-if = Preview flight
+sa-preview-if-brief = Preview
+sa-preview-about = Result of the cards you can see and the threats announced so far.
+sa-preview-known = Based on what you can see. Hidden cards count as empty.
+sa-preview-after = { $turn ->
     [0] before turn 1
    *[other] after turn { $turn }
 }
-sa-outlook-earlier = Previous turn
-sa-outlook-later = Next turn
-sa-outlook-unsure = uncertain: depends on a hidden damage tile
-sa-outlook-unsure-brief = uncertain
-sa-outlook-nothing = No card acts this turn.
-sa-outlook-short = { $mark ->
+sa-preview-earlier = Previous turn
+sa-preview-later = Next turn
+sa-preview-unsure = uncertain: depends on a hidden damage tile
+sa-preview-unsure-brief = uncertain
+sa-preview-nothing = No card acts this turn.
+sa-preview-short = { $mark ->
     [hit] After turn { $turn }: { $place }. A hit.
     [miss] After turn { $turn }: { $place }. The shot misses.
     [wasted] After turn { $turn }: { $place }. The action does nothing.
@@ -201,24 +205,24 @@ sa-threat-facts = , { $track ->
     [none] {""}
    *[other] , shield { $shield }
 }, speed { $speed }
-sa-desk-name-interceptors = interceptors
-sa-desk-name-computer = computer
-sa-desk-name-battlebots = battlebot store
-sa-desk-name-windows = window
-sa-desk-name-rockets = rockets
-sa-desk-target = In range: { $threats }.
-sa-desk-no-target = Nothing in range.
-sa-desk-heavy-laser = heavy laser, strength { $strength }, any distance. Uses 1 energy; hits the nearest threat in its zone.
-sa-desk-light-laser = light laser, strength { $strength }, any distance, own battery. Hits the nearest threat in its zone.
-sa-desk-pulse-cannon = pulse cannon, strength { $strength }, up to distance { $distance }. Uses 1 energy; hits every threat in all zones.
-sa-desk-shield = fills the shield from the reactor below.
-sa-desk-reactor = fills the reactor from the central one.
-sa-desk-reactor-white = burns a fuel capsule and fills the central reactor.
-sa-desk-interceptors = launches the interceptors with an active squad. Strength 3 against one threat at distance 1, or 1 against several.
-sa-desk-computer = maintains the computer, once per phase, in its first two turns.
-sa-desk-battlebots = takes a battlebot squad, or reactivates yours.
-sa-desk-windows = visual confirmation: points, more if several look in the same turn.
-sa-desk-rockets = launches a rocket, strength 3. It hits next turn: nearest threat up to distance 2.
+sa-console-name-interceptors = interceptors
+sa-console-name-computer = computer
+sa-console-name-battlebots = battlebot store
+sa-console-name-windows = window
+sa-console-name-rockets = rockets
+sa-console-target = In range: { $threats }.
+sa-console-no-target = Nothing in range.
+sa-console-heavy-laser = heavy laser, strength { $strength }, any distance. Uses 1 energy; hits the nearest threat in its zone.
+sa-console-light-laser = light laser, strength { $strength }, any distance, own battery. Hits the nearest threat in its zone.
+sa-console-pulse-cannon = pulse cannon, strength { $strength }, up to distance { $distance }. Uses 1 energy; hits every threat in all zones.
+sa-console-shield = fills the shield from the reactor below.
+sa-console-reactor = fills the reactor from the central one.
+sa-console-reactor-white = burns a fuel capsule and fills the central reactor.
+sa-console-interceptors = launches the interceptors with an active squad. Strength 3 against one threat at distance 1, or 1 against several.
+sa-console-computer = maintains the computer, once per phase, in its first two turns.
+sa-console-battlebots = takes a battlebot squad, or reactivates yours.
+sa-console-windows = visual confirmation: points, more if several look in the same turn.
+sa-console-rockets = launches a rocket, strength 3. It hits next turn: nearest threat up to distance 2.
 
 ## What presses
 

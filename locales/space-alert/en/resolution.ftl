@@ -19,8 +19,8 @@ sa-resolve-left = { $left } s
 sa-resolve-cards = Cards of turn { $turn }
 sa-resolve-oops = I meant { $card_the }
 sa-resolve-oops-desk = I meant { $card_the } ({ $desk })
-sa-resolve-deed = { $card }
-sa-resolve-deed-desk = { $card } ({ $desk })
+sa-resolve-card = { $card }
+sa-resolve-card-desk = { $card } ({ $desk })
 sa-resolve-waiting = Waiting for { $names }.
 sa-corrected-title = { $count ->
     [one] 1 threat was not placed as announced and was corrected before the flight:

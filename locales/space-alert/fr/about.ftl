@@ -2,7 +2,7 @@
 
 game-space-alert = Space Alert
 game-space-alert-about = Dix minutes à bord d’un vaisseau qui explore en se faisant tirer dessus. On gagne ou on perd ensemble, en temps réel.
-game-space-alert-home = Rentrés
+game-space-alert-home = Mission accomplie
 game-space-alert-won = Rentrés avec { $total ->
     [one] { $total } point
    *[other] { $total } points

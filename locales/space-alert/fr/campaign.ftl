@@ -25,10 +25,10 @@ sa-repairs-yours = À vous : choisissez une réparation.
 sa-repairs-turn = En attente de la réparation de { $name }.
 sa-repairs-android = { $name } (androïde) : n’importe qui peut choisir sa réparation.
 sa-repairs-absent = { $name } est absent : n’importe qui peut choisir sa réparation.
-sa-stand-in-ready = Commencer sans { $name }
-sa-stand-in-confirm = Garder la carte de { $name }
-sa-stand-in-continue = Accepter pour { $name }
-sa-stood-in = { $by } a décidé pour { $name } (absent).
+sa-decide-for-ready = Commencer sans { $name }
+sa-decide-for-confirm = Garder la carte de { $name }
+sa-decide-for-continue = Accepter pour { $name }
+sa-decided-for = { $by } a décidé pour { $name } (absent).
 sa-repairs-order = Ordre des réparations
 sa-repairs-full = Limite de deux réparations par zone atteinte.
 sa-repairs-intact = intacte
@@ -38,14 +38,14 @@ sa-repairs-squad = { $count ->
 }
 sa-repairs-berth = Il ne reste qu’une escouade. Où commence-t-elle ?
 
-sa-carried-title = État du vaisseau
-sa-carried-nothing = Aucun dégât.
-sa-carried-structural = les dégâts dans cette zone comptent double
-sa-carried-starts = { $effect }, { $energy ->
+sa-ship-condition-title = État du vaisseau
+sa-ship-condition-nothing = Aucun dégât.
+sa-ship-condition-structural = les dégâts dans cette zone comptent double
+sa-ship-condition-starts = { $effect }, { $energy ->
     [0] vide au départ
    *[other] { $energy } d’énergie au départ
 }
-sa-carried-less = { $effect }, 1 énergie de moins au départ
-sa-carried-squad = Pas de robots de combat { $station_in }
+sa-ship-condition-less = { $effect }, 1 énergie de moins au départ
+sa-ship-condition-squad = Pas de robots de combat { $station_in }
 sa-briefing-leg = mission { $number } sur 3 au plus
 sa-briefing-flown = Points de la mission { $number }

@@ -34,8 +34,8 @@ sa-briefing-cautious-who = Le plus prudent pour l’instant : { $difficulty } (
 sa-briefing-next = Prenez un rôle si vous voulez, puis appuyez sur « Prêt ». La mission commence quand tout le monde est prêt.
 sa-briefing-next-alone = Appuyez sur « Prêt » pour commencer la mission.
 sa-briefing-waiting = En attente de { $names }.
-sa-outlook-lost = Le vaisseau est perdu au tour { $turn }
-sa-outlook-lost-brief = Vaisseau perdu au tour { $turn }
+sa-preview-lost = Le vaisseau est perdu au tour { $turn }
+sa-preview-lost-brief = Vaisseau perdu au tour { $turn }
 
 ## Planification
 
@@ -52,7 +52,7 @@ sa-plan-said-nothing = Aucune annonce.
 sa-plan-log-open = Toutes les annonces
 sa-plan-board = Le vaisseau
 sa-plan-figures = Figurines du plateau commun
-sa-plan-figures-where = Où est-elle ?
+sa-plan-figures-where = Déplacer vers
 sa-plan-board-reset = Réinitialiser le plateau
 sa-plan-tabs = Vues
 sa-plan-tab-ship = Vaisseau
@@ -102,8 +102,10 @@ sa-plan-lock-empty = { $free ->
 sa-plan-end-early = Terminer ({ $agreed } sur { $people })
 sa-plan-end-later = Continuer ({ $agreed } sur { $people })
 sa-plan-end-solo = Lancer ce plan
+sa-plan-end-empty = Voler sans plan
+sa-plan-clear = Effacer le plan
 sa-plan-do-silent = Communications en panne. Continuez à planifier, sans parler.
-sa-plan-do-transfer = Transfert de données, encore { $left } : choisissez une carte, puis « Donner » près d’un équipier.
+sa-plan-do-transfer = Choisissez une carte à donner à un équipier : encore { $left }.
 sa-plan-do-place = { $keys ->
     [boards] Touchez l’emplacement voulu ou tapez son numéro ; ↑ ↓ choisissent le plateau, Espace retourne la carte.
     [yes] Touchez l’emplacement voulu ou tapez son numéro. Espace retourne la carte.
@@ -124,6 +126,8 @@ sa-plan-do-pick = { $free ->
    *[other] { $free } emplacements vides : choisissez une carte, puis sa place.
 }
 sa-plan-do-doubt = Les emplacements vides le resteront. Appuyez encore pour verrouiller.
+sa-plan-do-doubt-empty = Aucune carte posée. Appuyez encore pour voler quand même.
+sa-plan-do-retry = Voici le plan de votre dernier essai. Modifiez-le ou effacez-le.
 sa-plan-do-next = Terminé ? Verrouillez et piochez les cartes de la phase { $phase }, ou attendez.
 sa-plan-do-wait = Plan complet. Vous pouvez le changer jusqu’à la fin de la mission.
 
@@ -163,22 +167,22 @@ sa-board-more = { $what } : un de plus
 
 ## Ce qui va se passer
 
-sa-outlook-views = Vue du vaisseau
-sa-outlook-shared = Plateau partagé
-sa-outlook-if = Aperçu du vol
-sa-outlook-if-brief = Aperçu
-sa-outlook-about = Résultat avec les cartes que vous voyez et les menaces annoncées.
-sa-outlook-known = D’après ce que vous voyez. Les cartes cachées comptent comme vides.
-sa-outlook-after = { $turn ->
+sa-preview-views = Vue du vaisseau
+sa-preview-shared = Plateau partagé
+sa-preview-if = Aperçu du vol
+sa-preview-if-brief = Aperçu
+sa-preview-about = Résultat avec les cartes que vous voyez et les menaces annoncées.
+sa-preview-known = D’après ce que vous voyez. Les cartes cachées comptent comme vides.
+sa-preview-after = { $turn ->
     [0] avant le tour 1
    *[other] après le tour { $turn }
 }
-sa-outlook-earlier = Tour précédent
-sa-outlook-later = Tour suivant
-sa-outlook-unsure = incertain : dépend d’une tuile Dégâts cachée
-sa-outlook-unsure-brief = incertain
-sa-outlook-nothing = Aucune carte n’agit à ce tour.
-sa-outlook-short = { $mark ->
+sa-preview-earlier = Tour précédent
+sa-preview-later = Tour suivant
+sa-preview-unsure = incertain : dépend d’une tuile Dégâts cachée
+sa-preview-unsure-brief = incertain
+sa-preview-nothing = Aucune carte n’agit à ce tour.
+sa-preview-short = { $mark ->
     [hit] Après le tour { $turn } : { $place }. Touché.
     [miss] Après le tour { $turn } : { $place }. Le tir manque.
     [wasted] Après le tour { $turn } : { $place }. L’action ne fait rien.
@@ -201,24 +205,24 @@ sa-threat-facts = , { $track ->
     [none] {""}
    *[other] , blindage { $shield }
 }, vitesse { $speed }
-sa-desk-name-interceptors = intercepteurs
-sa-desk-name-computer = ordinateur
-sa-desk-name-battlebots = réserve de robots
-sa-desk-name-windows = hublot
-sa-desk-name-rockets = roquettes
-sa-desk-target = À portée : { $threats }.
-sa-desk-no-target = Rien à portée.
-sa-desk-heavy-laser = canon laser lourd, force { $strength }, toute distance. Utilise 1 énergie ; touche la menace la plus proche de sa zone.
-sa-desk-light-laser = canon laser léger, force { $strength }, toute distance, sur batterie. Touche la menace la plus proche de sa zone.
-sa-desk-pulse-cannon = canon à impulsion, force { $strength }, jusqu’à la distance { $distance }. Utilise 1 énergie ; touche toutes les menaces de toutes les zones.
-sa-desk-shield = remplit le bouclier depuis le réacteur du dessous.
-sa-desk-reactor = remplit le réacteur depuis le réacteur central.
-sa-desk-reactor-white = brûle une capsule et remplit le réacteur central.
-sa-desk-interceptors = lance les intercepteurs avec une escouade active. Force 3 contre une menace à distance 1, ou 1 contre plusieurs.
-sa-desk-computer = entretient l’ordinateur, une fois par phase, dans ses deux premiers tours.
-sa-desk-battlebots = prend une escouade de robots, ou réactive la vôtre.
-sa-desk-windows = confirmation visuelle : des points, davantage à plusieurs dans le même tour.
-sa-desk-rockets = lance une roquette, force 3. Elle frappe au tour suivant : menace la plus proche jusqu’à la distance 2.
+sa-console-name-interceptors = intercepteurs
+sa-console-name-computer = ordinateur
+sa-console-name-battlebots = réserve de robots
+sa-console-name-windows = hublot
+sa-console-name-rockets = roquettes
+sa-console-target = À portée : { $threats }.
+sa-console-no-target = Rien à portée.
+sa-console-heavy-laser = canon laser lourd, force { $strength }, toute distance. Utilise 1 énergie ; touche la menace la plus proche de sa zone.
+sa-console-light-laser = canon laser léger, force { $strength }, toute distance, sur batterie. Touche la menace la plus proche de sa zone.
+sa-console-pulse-cannon = canon à impulsion, force { $strength }, jusqu’à la distance { $distance }. Utilise 1 énergie ; touche toutes les menaces de toutes les zones.
+sa-console-shield = remplit le bouclier depuis le réacteur du dessous.
+sa-console-reactor = remplit le réacteur depuis le réacteur central.
+sa-console-reactor-white = brûle une capsule et remplit le réacteur central.
+sa-console-interceptors = lance les intercepteurs avec une escouade active. Force 3 contre une menace à distance 1, ou 1 contre plusieurs.
+sa-console-computer = entretient l’ordinateur, une fois par phase, dans ses deux premiers tours.
+sa-console-battlebots = prend une escouade de robots, ou réactive la vôtre.
+sa-console-windows = confirmation visuelle : des points, davantage à plusieurs dans le même tour.
+sa-console-rockets = lance une roquette, force 3. Elle frappe au tour suivant : menace la plus proche jusqu’à la distance 2.
 
 ## Ce qui presse
 

@@ -19,8 +19,8 @@ sa-resolve-left = { $left } s
 sa-resolve-cards = Cartes du tour { $turn }
 sa-resolve-oops = Je voulais { $card_the }
 sa-resolve-oops-desk = Je voulais { $card_the } ({ $desk })
-sa-resolve-deed = { $card }
-sa-resolve-deed-desk = { $card } ({ $desk })
+sa-resolve-card = { $card }
+sa-resolve-card-desk = { $card } ({ $desk })
 sa-resolve-waiting = En attente de { $names }.
 sa-corrected-title = { $count ->
     [one] 1 menace mal placée a été corrigée avant le vol :

@@ -99,6 +99,8 @@ export interface TableNames {
   title?: (setup: any) => Text | null;
   /** How a finished game ended, in one line. */
   summary?: (card: ReplayCard) => Text | null;
+  /** Whether this browser has not seen how it ended, and should not read it in a list. */
+  unseen?: (card: ReplayCard) => boolean;
 }
 
 /** Where a rule is explained. */
@@ -130,6 +132,10 @@ export interface GameModule {
   settings?: Lazy;
   /** The game speaks: settings have a volume for its voice. */
   voice?: boolean;
+  /** The game has music: settings have a volume for it. */
+  music?: boolean;
+  /** The board shows the replay itself once the game is over: the bar below needs no link to it. */
+  boardReplays?: boolean;
   /** The colour (0 to 4) of a seat once the game is on, where it is not that of its number. */
   seatColour?: (view: any, seat: Seat) => Seat;
   /** The taken seats in the order of their colours in the lobby, where it is not that of the seats. */

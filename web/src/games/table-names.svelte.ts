@@ -30,6 +30,11 @@ export function tableTitle(game: string, setup: unknown): string {
   return safely(() => loaded.get(game)?.title?.(setup));
 }
 
+/** Whether a list should not say how a finished game ended: its replay has not been seen in this browser. */
+export function isUnseen(card: ReplayCard): boolean {
+  return loaded.get(card.game)?.unseen?.(card) ?? false;
+}
+
 /** How a finished game ended, or an empty text. */
 export function replaySummary(card: ReplayCard): string {
   return safely(() => loaded.get(card.game)?.summary?.(card));

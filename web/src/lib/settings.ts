@@ -20,6 +20,7 @@ export interface Settings {
   volume: number;
   voiceVolume: number;
   effectsVolume: number;
+  musicVolume: number;
 }
 
 /** The language the browser asks for, among those Hangar speaks. */
@@ -44,6 +45,7 @@ export function defaults(language: Language): Settings {
     volume: 80,
     voiceVolume: 100,
     effectsVolume: 70,
+    musicVolume: 70,
   };
 }
 
@@ -69,5 +71,6 @@ export function parseSettings(stored: unknown, language: Language): Settings {
     volume: percent(from.volume, base.volume),
     voiceVolume: percent(from.voiceVolume, base.voiceVolume),
     effectsVolume: percent(from.effectsVolume, base.effectsVolume),
+    musicVolume: percent(from.musicVolume, base.musicVolume),
   };
 }

@@ -1,6 +1,6 @@
 import { settings } from "./preferences.svelte";
 
-export type Channel = "voice" | "effects";
+export type Channel = "voice" | "effects" | "music";
 
 interface Graph {
   context: AudioContext;
@@ -11,7 +11,7 @@ let graph: Graph | null = null;
 
 function channelLevel(channel: Channel): number {
   if (settings.muted) return 0;
-  const own = channel === "voice" ? settings.voiceVolume : settings.effectsVolume;
+  const own = settings[`${channel}Volume`];
   // Perceived loudness is closer to the square of the fader than to the fader.
   return ((settings.volume / 100) * (own / 100)) ** 2;
 }
@@ -28,7 +28,7 @@ function build(): Graph {
     });
     return gain;
   };
-  return { context, channels: { voice: channel("voice"), effects: channel("effects") } };
+  return { context, channels: { voice: channel("voice"), effects: channel("effects"), music: channel("music") } };
 }
 
 /** The audio graph, made on first use: browsers want a gesture first. Connect sources to a channel and the settings apply. */

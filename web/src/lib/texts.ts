@@ -23,15 +23,9 @@ export function say(text: { id: string; args?: Record<string, Arg> }): string {
   return t(text.id, argsOf(text.args));
 }
 
-/** A refusal in words. */
-export function refusalSentence(refused: Refused): string {
+/** A refusal in words. Where the rule behind it can be read, that is offered beside it. */
+export function refusalText(refused: Refused): string {
   return hasMessage(refused.code)
     ? t(refused.code, argsOf(refused.args))
     : t("refusal-unknown", { code: refused.code });
-}
-
-/** A refusal in words, with the id of the rule that was broken behind it where there is one. */
-export function refusalText(refused: Refused): string {
-  const text = refusalSentence(refused);
-  return refused.rule ? t("refusal-with-rule", { text, rule: refused.rule }) : text;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "../games/registry";
 import { t } from "../lib/i18n.svelte";
-import { refusalSentence } from "../lib/texts";
+import { refusalText } from "../lib/texts";
 import { chime } from "../lib/sound.svelte";
 import { toast } from "../lib/toasts.svelte";
 import type { Refused } from "../protocol/protocol";
@@ -13,7 +13,7 @@ export const session = new Session(browserEnvironment());
 
 /** Says why something was refused; the rule can be read in place. */
 export function showRefusal(refused: Refused): void {
-  toast(refusalSentence(refused), "danger", refused.rule ?? null);
+  toast(refusalText(refused), "danger", refused.rule ?? null);
 }
 
 session.onrefused = showRefusal;

@@ -21,7 +21,7 @@ export async function flyMission(mission: MissionFile): Promise<FlightReplay> {
   }
 }
 
-/** A script that nobody knows. */
+/** A newly generated script. */
 export function orderScript(recipe: Recipe): Promise<Script> {
   return getJson("/api/space-alert/script", { recipe, seed: Math.floor(Math.random() * 2 ** 32) });
 }

@@ -43,9 +43,11 @@ export const spaceAlert: GameModule = {
   replay: () => import("./film/Replay.svelte"),
   settings: () => import("./SettingsSection.svelte"),
   voice: true,
+  music: true,
+  boardReplays: true,
   seatColour,
   seatOrder: (setup: RoundSetup, seats) => clockwise(setup, seats),
-  rematch: { same: "sa-again-same", fresh: "sa-again-new" },
+  rematch: { same: "sa-rematch-same", fresh: "sa-rematch-new" },
   ownBar: true,
   rules: {
     SA: { document: () => import("../../../docs/rules/space-alert.json"), notes: "sa-rule-" },

@@ -1,4 +1,5 @@
 import type { TableNames, Text } from "../games/registry";
+import { flightId, wasSeen } from "./film/seen";
 import scripts from "../protocol/space-alert-scripts.json";
 import type { RoundOutcome, RoundSetup } from "../protocol/space-alert";
 
@@ -35,3 +36,7 @@ export function ending({ missions, campaign_score }: RoundOutcome): Text | null 
 }
 
 export const summary: TableNames["summary"] = (card) => ending(card.outcome as RoundOutcome);
+
+/** A crew watches its flight before it reads how it ended. */
+export const unseen: TableNames["unseen"] = ({ code, outcome }) =>
+  !wasSeen(flightId(code, (outcome as RoundOutcome).missions.length));

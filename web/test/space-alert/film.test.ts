@@ -20,7 +20,7 @@ import { becauseOf } from "../../src/space-alert/blackbox/because";
 import { CARDS, walksInside } from "../../src/space-alert/catalogue";
 import { endingAt, momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
 import { soundOf } from "../../src/space-alert/film/sounds";
-import { columns, indexAt, positionOf } from "../../src/space-alert/film/timeline";
+import { columns, indexAt, lastTurn, positionOf } from "../../src/space-alert/film/timeline";
 import { holdOf } from "../../src/space-alert/film/timing";
 import { LOOK, type MissionFile } from "../../src/space-alert/mission";
 
@@ -174,6 +174,7 @@ describe.each(FLIGHTS)("the film of %s", (name) => {
       expect(indexAt(model, positionOf(model, index))).toBe(index);
     });
     expect(columns(model)).toBe(13);
+    expect(lastTurn(model)).toBe(model.turns.at(-1)?.turn);
     expect(indexAt(model, 13)).toBe(model.shots.length - 1);
     expect(indexAt(model, -1)).toBe(0);
     expect(turnAt(model, 0)?.turn).toBe(1);

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MissionResult } from "../../src/protocol/space-alert";
 import { seatColourOf } from "../../src/games/registry";
-import type { Seat, SeatState, TableInfo } from "../../src/protocol/protocol";
+import type { ReplayCard, Seat, SeatState, TableInfo } from "../../src/protocol/protocol";
 import { seatColour } from "../../src/space-alert/module";
-import { ending, title } from "../../src/space-alert/table-names";
+import { flightId, markSeen } from "../../src/space-alert/film/seen";
+import { ending, title, unseen } from "../../src/space-alert/table-names";
 import { member } from "./round-view";
 
 const home = (total: number) => ({ result: "survived", total }) as MissionResult;
@@ -65,5 +66,23 @@ describe("what a table plays, for lists", () => {
     expect(title({ mission: { kind: "random", level: "mission" }, campaign: true })?.id).toBe(
       "game-space-alert-title-campaign",
     );
+  });
+});
+
+describe("the list of replays", () => {
+  it("does not say how a flight ended that this browser has not shown yet", () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+    const card = { code: "KQXZ22", outcome: { missions: [home(3), lost(4)] } } as unknown as ReplayCard;
+    expect(unseen?.(card)).toBe(true);
+    // Having seen the first mission of a campaign is not having seen its end.
+    markSeen(flightId("KQXZ22", 1));
+    expect(unseen?.(card)).toBe(true);
+    markSeen(flightId("KQXZ22", 2));
+    expect(unseen?.(card)).toBe(false);
+    vi.unstubAllGlobals();
   });
 });

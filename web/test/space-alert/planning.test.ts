@@ -376,10 +376,10 @@ describe("what a half asks of somebody", () => {
       id: "sa-resolve-oops-desk",
       args: { card: { ref: "sa-card-b" }, desk: { ref: "sa-energy-shield-red" } },
     });
-    expect(deedText("sa-resolve-deed", "heroic_a", "lower_white").args?.desk).toEqual({
+    expect(deedText("sa-resolve-card", "heroic_a", "lower_white").args?.desk).toEqual({
       ref: "sa-weapon-pulse-cannon",
     });
-    expect(deedText("sa-resolve-revealed", "c", "upper_white").args?.desk).toEqual({ ref: "sa-desk-name-computer" });
+    expect(deedText("sa-resolve-revealed", "c", "upper_white").args?.desk).toEqual({ ref: "sa-console-name-computer" });
   });
 
   it("names the card alone in space, and movements and battlebots anywhere", () => {
@@ -400,7 +400,7 @@ describe("what a half asks of somebody", () => {
     const halves = new Set(CARDS.flatMap(({ movement, action }) => [movement, action]));
     const asked = STATIONS.flatMap((station) =>
       [...halves].flatMap((half) => {
-        const { id, args } = deedText("sa-resolve-deed", half, station);
+        const { id, args } = deedText("sa-resolve-card", half, station);
         return [id, ...Object.values(args ?? {}).map((arg) => (typeof arg === "object" ? arg.ref : ""))];
       }),
     );

@@ -5,7 +5,8 @@ import type { FlightReplay } from "../../src/protocol/space-alert";
 import { placeIn } from "../../src/space-alert/film/link";
 import { unrollReel } from "../../src/space-alert/film/model";
 import { Playback } from "../../src/space-alert/film/playback.svelte";
-import { filmId, markSeen, Premiere, wasSeen } from "../../src/space-alert/film/premiere.svelte";
+import { filmId, Premiere } from "../../src/space-alert/film/premiere.svelte";
+import { markSeen, wasSeen } from "../../src/space-alert/film/seen";
 
 const wants = vi.hoisted(() => ({ stillness: false }));
 vi.mock("../../src/lib/preferences.svelte", () => ({ motionReduced: () => wants.stillness }));

@@ -1,4 +1,4 @@
-import { refusalSentence } from "../../lib/texts";
+import { refusalText } from "../../lib/texts";
 import { toast } from "../../lib/toasts.svelte";
 import type { Refused } from "../../protocol/protocol";
 import type { Command, Rotation, Square } from "../../protocol/galaxy-trucker";
@@ -137,7 +137,7 @@ export class Builder {
       play("refused");
       if (command.do === "take" && refused.code === "gt-refused-tile-gone") this.ongone(command.place, command.tile);
       // What was built on a refused command is refused too; one reason is enough.
-      if (!this.#doomed.has(command)) toast(refusalSentence(refused), "danger", refused.rule ?? null);
+      if (!this.#doomed.has(command)) toast(refusalText(refused), "danger", refused.rule ?? null);
       for (const later of after) this.#doomed.add(later.command);
     }
     return refused;

@@ -12,10 +12,10 @@ export const tileName = (zone: Zone, tile: Tile): string => t(message(zone, tile
  * starts, the energy it starts with.
  */
 export function tileMeans(zone: Zone, tile: Tile, ship: ShipSnapshot | null = null): string {
-  if (tile === "structural") return t("sa-carried-structural");
+  if (tile === "structural") return t("sa-ship-condition-structural");
   const effect = attribute(message(zone, tile), "effect");
   if (tile !== "shield" && tile !== "reactor") return effect;
-  if (!ship) return t("sa-carried-less", { effect });
+  if (!ship) return t("sa-ship-condition-less", { effect });
   const energy = (tile === "shield" ? ship.shields : ship.reactors)[ZONES.indexOf(zone)] ?? 0;
-  return t("sa-carried-starts", { effect, energy });
+  return t("sa-ship-condition-starts", { effect, energy });
 }

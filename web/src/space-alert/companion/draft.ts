@@ -77,7 +77,7 @@ export interface Draft {
   carried?: unknown;
   /** The crew does not want this flight in its log book. */
   unlogged?: boolean;
-  /** It was flown: whoever chooses a mission now means another flight. */
+  /** It was flown: choosing a mission now starts another flight. */
   flown?: boolean;
   /** Which mission of which campaign this is (SA-17.1). */
   campaign?: { id: number; number: number };
@@ -129,7 +129,7 @@ export function newDraft(script: Script, members: readonly Member[], seed: numbe
   };
 }
 
-/** The same draft with another crew: whoever stays keeps their cards, and unconfirmed reports come and go with the fifth. */
+/** The same draft with another crew: members who stay keep their cards; unconfirmed reports depend on a crew of five. */
 export function withCrew(draft: Draft, crew: readonly Member[]): Draft {
   const turns = actionTurns(levelOf(draft.script));
   const plan = crew.map((member) => {
@@ -226,7 +226,7 @@ export const peopleIn = (crew: readonly Member[]): number => crew.filter((member
 
 /**
  * The crew of so many people: androids fill it up to four, or to five where the table wants that (SA-18.1, SA-18.14), and act
- * last (SA-18.3). Whoever was there before stays, with colour and name.
+ * last (SA-18.3). Existing members keep colour and name.
  */
 export function withPeople(crew: readonly Member[], people: number, five = false): Member[] {
   const alone = people === 1;

@@ -34,6 +34,6 @@ export function isFree(script: Script): boolean {
 
 /** The message with the name of a script. */
 export function scriptMessage(script: Script): string {
-  if (isFree(script)) return "sa-comp-free";
+  if (isFree(script)) return "sa-companion-free";
   return isOfficial(script) ? `sa-script-${script.slug}` : "sa-script-generated";
 }

@@ -45,7 +45,7 @@ const HEROIC: Record<string, Action> = {
 
 const SIGNS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", " ": "␣" };
 
-/** What is to be pressed for a card, as it is shown beside it. */
+/** The key for a card, as shown beside it. */
 export function keyFor(action: Action): string {
   const [table, before] = action.startsWith("heroic") ? [HEROIC, "H "] : [PLAIN, ""];
   const key = Object.keys(table).find((known) => table[known] === action) ?? "";

@@ -104,13 +104,14 @@ export async function sound(key: string, delay = 0): Promise<void> {
   if (buffer) start(buffer, "effects", Math.max(when, context.currentTime + 0.01));
 }
 
-/** An effect that goes on until the returned function is called. */
+/** An effect or a piece of music that goes on until the returned function is called. */
 export function loop(key: string, level = 1): () => void {
+  const channel = key.startsWith("music-") ? "music" : "effects";
   let stop: (() => void) | null = null;
   let over = !mayPlay();
   if (!over) {
     void load(effectPath(key)).then((buffer) => {
-      if (buffer && !over) stop = start(buffer, "effects", audio().context.currentTime + 0.02, true, level);
+      if (buffer && !over) stop = start(buffer, channel, audio().context.currentTime + 0.02, true, level);
     });
   }
   return () => {

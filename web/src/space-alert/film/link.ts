@@ -1,7 +1,7 @@
 import { isMissionFile, type MissionFile } from "../mission";
 
 /*
- * A film as a link: the mission file, deflated, in the fragment. Nothing is stored anywhere; whoever has the link has the film,
+ * A film as a link: the mission file, deflated, in the fragment. Nothing is stored anywhere; the link is enough to show the film,
  * and the server sees only what it is asked to fly.
  */
 

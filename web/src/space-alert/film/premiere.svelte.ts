@@ -1,28 +1,11 @@
 import { untrack } from "svelte";
 import { motionReduced } from "../../lib/preferences.svelte";
-import { readJson, writeJson } from "../../lib/storage";
+import { markSeen, wasSeen } from "./seen";
 
 /*
  * The first showing of a flight. A crew watches its flight before it is told how it ended: that is what the Action Round was for.
- * Who has seen it, or comes back, or wants no motion, is told at once.
+ * After that, and with reduced motion, the result is shown at once.
  */
-
-const KEY = "space-alert-seen";
-/** More than anybody flies in an evening; older ones were seen long ago. */
-const KEPT = 50;
-
-const seen = (): string[] => {
-  const kept = readJson(KEY);
-  return Array.isArray(kept) ? kept.filter((flight) => typeof flight === "string") : [];
-};
-
-/** Whether this browser has seen how the flight ended. */
-export const wasSeen = (flight: string): boolean => seen().includes(flight);
-
-/** From now on it is told at once. */
-export function markSeen(flight: string): void {
-  if (!wasSeen(flight)) writeJson(KEY, [...seen(), flight].slice(-KEPT));
-}
 
 /** What a film that came as a link is remembered by: its fragment, without the place in it. */
 export function filmId(fragment: string): string {
@@ -68,7 +51,7 @@ export class Premiere {
     this.#ended = ended;
   }
 
-  /** What comes after the flight waits until whoever has just seen it leaves the end of the film. */
+  /** While true, everything that follows a flight is hidden: the viewer is still at the end of the film. */
   get curtain(): boolean {
     return this.on || this.#curtain;
   }

@@ -5,6 +5,11 @@ export function columns(model: FilmModel): number {
   return model.reel.level === "test_run" ? 8 : 13;
 }
 
+/** The turn with which the flight ended: a lost ship has no turns after it. */
+export function lastTurn(model: FilmModel): number {
+  return model.turns.at(-1)?.turn ?? columns(model);
+}
+
 /** Where a shot lies, in columns: 2.5 is the middle of turn 3. A turn begins just after its left edge, which is the end of the one before. */
 export function positionOf(model: FilmModel, index: number): number {
   const mark = model.turns.find((turn) => index <= turn.last) ?? model.turns.at(-1);

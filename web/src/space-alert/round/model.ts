@@ -70,7 +70,7 @@ export interface Stack {
 /** The pile that a card lies on. */
 export const pileOf = (card: CardId): string => `${halfOf(card, "movement")}/${halfOf(card, "action")}`;
 
-/** A hand as it lies on the table: equal cards in piles, in the order of their first cards. */
+/** The hand as piles of equal cards, in the order of their first cards. */
 export function stacksOf(hand: readonly CardId[]): Stack[] {
   const piles = new Map<string, CardId[]>();
   for (const card of hand) {

@@ -30,7 +30,7 @@ export class Planner {
   #aim = $state<number | null>(null);
   /** Piles that were turned: they stay so, however many of their cards are placed. */
   #turned = $state<Record<string, Half>>({});
-  /** An empty slot that was tapped with nothing in hand: what is to be done there is being asked. */
+  /** An empty slot that was tapped while no card was picked: the action palette is open for it. */
   asked = $state<{ crew: number; slot: number } | null>(null);
   /** Cards that came into hand in the middle of a phase and were not taken up since. */
   #fresh = $state<readonly CardId[]>([]);
@@ -146,7 +146,7 @@ export class Planner {
     this.#fresh = this.#fresh.filter((card) => card !== seen);
   }
 
-  /** Whether it came just now and is to be pointed out. */
+  /** Whether it came during this phase and is marked as new. */
   isFresh(card: CardId): boolean {
     return this.#fresh.includes(card) && !this.isPicked({ from: "hand", card });
   }

@@ -84,7 +84,7 @@ export function deskWords(
   const damaged = (snapshot.ship.tiles[ZONES.indexOf(zone)] ?? []).includes(tile);
   const side = kind === "reactor" && zone === "white" ? "-white" : "";
   return {
-    id: `sa-desk-${kind.replaceAll("_", "-")}${side}`,
+    id: `sa-console-${kind.replaceAll("_", "-")}${side}`,
     args: {
       zone,
       strength: system === "A" ? strength(station, damaged) : 0,
@@ -96,14 +96,14 @@ export function deskWords(
 /** The name of what stands at a desk, as a message. */
 function deskName(station: Station, system: System): string {
   const kind = systemKind(station, system).replaceAll("_", "-");
-  if (system === "C") return `sa-desk-name-${kind}`;
+  if (system === "C") return `sa-console-name-${kind}`;
   if (system === "B") return `sa-energy-${kind}-${zoneOf(station)}`;
   return kind === "pulse-cannon" ? "sa-weapon-pulse-cannon" : `sa-weapon-${kind}-${zoneOf(station)}`;
 }
 
 /** A sentence about a half of a card, with the desk it uses for somebody who stands there: it has letters on the cards only. */
 export function deedText(
-  sentence: "sa-resolve-revealed" | "sa-resolve-deed" | "sa-resolve-oops",
+  sentence: "sa-resolve-revealed" | "sa-resolve-card" | "sa-resolve-oops",
   action: Action,
   station: Station | null,
 ): Text {

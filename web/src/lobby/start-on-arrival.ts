@@ -1,0 +1,14 @@
+/** The table that starts as soon as its lobby opens: a rematch of somebody who plays alone. */
+let table: string | null = null;
+
+/** Start the game at this table without stopping in its lobby. */
+export function startOnArrival(code: string): void {
+  table = code;
+}
+
+/** Whether this lobby is to be left at once; asked once. */
+export function startsOnArrival(code: string): boolean {
+  if (table !== code) return false;
+  table = null;
+  return true;
+}

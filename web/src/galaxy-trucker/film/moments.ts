@@ -1,7 +1,7 @@
 import { unroll } from "../../table/replay-frames";
 import type { GameInfo, TableReplay } from "../../protocol/protocol";
 import type { Event, View } from "../../protocol/galaxy-trucker";
-import { launchScene, settledScene, step, type Scene } from "../flight/scene";
+import { aimed, launchScene, settledScene, step, type Scene } from "../flight/scene";
 import { narrate, type LogLine } from "../flight/narrate";
 
 /** One moment of a film: something that is worth a line. */
@@ -45,6 +45,7 @@ export function sceneAt(film: Film, moment: Moment | undefined): { view: View; s
   let scene = settledScene(null, viewAt(film, moment.state - 1));
   for (const event of told.slice(0, moment.events)) scene = step(scene, event);
   const next = told.slice(moment.events);
+  scene = aimed(scene, next);
   // With nothing left to happen, the server's own state is shown, with the hazard that led to it.
   if (next.every((event) => narrate(event, () => "") === null))
     scene = { ...settledScene(scene, view), hazard: scene.hazard, dice: scene.dice };

@@ -212,6 +212,25 @@ export function step(scene: Scene, event: Event): Scene {
   }
 }
 
+/**
+ * A hazard that has been rolled points at the square it will strike: what is still to come says which. The tile there shakes
+ * before it is hit.
+ */
+export function aimed(scene: Scene, upcoming: readonly Event[]): Scene {
+  const next = upcoming.findIndex((event) => event.event === "hazard_rolled" || event.event === "card_resolved");
+  const struck = new Map<number, Square>();
+  for (const event of next < 0 ? upcoming : upcoming.slice(0, next))
+    if (event.event === "hazard_resolved" && event.result !== "miss") struck.set(event.ship, event.struck);
+  return {
+    ...scene,
+    ships: scene.ships.map((ship, index) =>
+      ship.strike?.ended === "coming" && struck.has(index)
+        ? { ...ship, strike: { ...ship.strike, at: struck.get(index) ?? null } }
+        : ship,
+    ),
+  };
+}
+
 /** How long an event is looked at before the next one, in milliseconds. Nothing: it happens together with the next. */
 export function pauseAfter(event: Event, scene: Scene): number {
   switch (event.event) {

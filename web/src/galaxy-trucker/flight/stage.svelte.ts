@@ -1,7 +1,7 @@
 import type { Event, View } from "../../protocol/galaxy-trucker";
 import { motionReduced } from "../../lib/preferences.svelte";
 import { play } from "../sounds";
-import { pauseAfter, settledScene, step, type Scene } from "./scene";
+import { aimed, pauseAfter, settledScene, step, type Scene } from "./scene";
 
 /** While somebody waits for my answer, what led to the question is shown within this time. */
 const HURRY_MS = 2500;
@@ -73,13 +73,14 @@ export class FlightStage {
     const event = this.#queue.shift();
     if (event === undefined) return this.#end();
     if (event.event === "card_revealed" && event.index === 0) this.told = [];
-    this.scene = step(this.scene, event);
+    this.scene = aimed(step(this.scene, event), this.#queue);
     this.told = [...this.told, event];
     sound(event);
     const rest = this.#queue.reduce((sum, other) => sum + pauseAfter(other, this.scene), 0);
     const pause = pauseAfter(event, this.scene);
     const hurry = this.#asked() && rest + pause > HURRY_MS ? HURRY_MS / (rest + pause) : 1;
-    const still = motionReduced() ? 0.5 : 1;
+    // Without motion there is less to wait for.
+    const still = motionReduced() ? 0.35 : 1;
     this.#timer = setTimeout(() => this.#next(), pause * hurry * still);
   }
 }

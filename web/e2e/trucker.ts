@@ -1,0 +1,84 @@
+import type { Locator, Page } from "playwright-core";
+import type { Visitor } from "./harness";
+import { createTable, joinTable } from "./people";
+
+/** Opens a table of Galaxy Trucker with these choices, seats everybody and starts. Gives the code. */
+export async function launchTable(crew: readonly Visitor[], names: readonly string[], setup: object): Promise<string> {
+  const [host, ...guests] = crew as [Visitor, ...Visitor[]];
+  const address = `/galaxy-trucker/new?setup=${encodeURIComponent(JSON.stringify(setup))}`;
+  const code = await createTable(host, address, names[0] ?? "Ada");
+  for (const [index, guest] of guests.entries()) {
+    await joinTable(guest, code, names[index + 1] ?? `Guest ${index}`);
+    await guest.press(guest.page.getByRole("button", { name: "I’m ready" }));
+  }
+  await host.press(host.page.getByRole("button", { name: "Start game" }).and(host.page.locator(":enabled")));
+  return code;
+}
+
+/** The number of the tile in hand; 0: none, -1: drawn and on its way. */
+export const inHand = (page: Page): Promise<number> =>
+  page.locator("[data-hand]").evaluate((element) => Number((element as HTMLElement).dataset.hand));
+
+/** Draws a tile and waits until it is known. */
+export async function draw(page: Page): Promise<void> {
+  await page.keyboard.press(" ");
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>("[data-hand]")?.dataset.hand) > 0);
+}
+
+/** A square on which the tile in hand fits as it is turned now: it is marked at tables with all building aids. */
+async function legalSquare(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const mark = document.querySelector("rect.mark.legal");
+    if (!mark) return null;
+    const at = (name: string) => Math.floor(Number(mark.getAttribute(name)) / 100);
+    return at("y") * 10 + at("x");
+  });
+}
+
+export const square = (page: Page, number: number): Locator => page.locator(`.mine [data-square="${number}"]`);
+
+/** Draws tiles until one was placed, and gives back what does not fit. */
+export async function buildOne(visitor: Visitor): Promise<number> {
+  const { page } = visitor;
+  for (;;) {
+    await draw(page);
+    for (let turn = 0; turn < 4; turn++) {
+      const at = await legalSquare(page);
+      if (at !== null) {
+        await visitor.press(square(page, at));
+        await page.locator("[data-hand='0']").waitFor();
+        return at;
+      }
+      await page.keyboard.press("r");
+    }
+    await page.keyboard.press("Backspace");
+    await page.locator("[data-hand='0']").waitFor();
+  }
+}
+
+/** Finishes with the lowest number tile. */
+export async function finish(visitor: Visitor): Promise<void> {
+  await visitor.press(visitor.page.getByRole("button", { name: "Finish" }));
+  await visitor.press(visitor.page.locator(".finish .button").first());
+}
+
+/** Answers whatever is asked, with the button that stands out or the first. True if something was answered. */
+export async function answer({ page }: Visitor): Promise<boolean> {
+  const asked = page.locator("[data-question]");
+  if (!(await asked.isVisible())) return false;
+  const kind = await asked.getAttribute("data-question");
+  const suggested = asked.getByRole("button", { name: /Suggested choice/ });
+  const primary = asked.locator(".button.primary:enabled");
+  const any = asked.locator(".button:enabled");
+  for (const choice of [primary, suggested, any]) {
+    if ((await choice.count()) === 0) continue;
+    // The question may be gone by the time it is pressed.
+    const pressed = await choice
+      .first()
+      .click({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    return pressed && kind !== null;
+  }
+  return false;
+}

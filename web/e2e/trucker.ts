@@ -21,6 +21,7 @@ export const inHand = (page: Page): Promise<number> =>
 
 /** Draws a tile and waits until it is known. */
 export async function draw(page: Page): Promise<void> {
+  await page.locator(".bench .button.primary:enabled").waitFor();
   await page.keyboard.press(" ");
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>("[data-hand]")?.dataset.hand) > 0);
 }

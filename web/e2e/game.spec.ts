@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { BIDDING, joinTable, openTable } from "./people";
+import { BIDDING, joinTable, openTable, seatOf } from "./people";
 
 async function bid(player: Visitor): Promise<void> {
   await player.page.getByRole("region", { name: "Your cards" }).getByRole("button").first().click();
@@ -100,6 +100,27 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     // Whoever follows the call is ready for it.
     await guest.page.getByRole("button", { name: "Not ready" }).waitFor();
     await host.page.getByRole("button", { name: "Start game" }).and(host.page.locator(":enabled")).waitFor();
+  });
+
+  it("is played to its end against a computer player, and found among the replays of its game", async () => {
+    const host = await visit();
+    const code = await openTable(host, "Ada");
+    await host.page.getByRole("radio", { name: "1", exact: true }).check();
+    await host.page.getByRole("button", { name: "Add a computer player on seat 2" }).click();
+    const players = host.page.getByRole("dialog", { name: "Add a computer player" });
+    await players.getByRole("button", { name: "Computer (normal)" }).click();
+    await seatOf(host, "Computer (normal)").waitFor();
+    await host.page.getByRole("button", { name: "Start game" }).click();
+    await host.page.getByRole("button", { name: "Open the bidding" }).click();
+    await host.page.getByText("Choose a card.").waitFor();
+    await host.page.locator(".seats").getByText("Computer (normal)").waitFor();
+    await bid(host);
+    await host.page.getByRole("region", { name: "After the game" }).waitFor();
+    await host.accessible();
+    await host.go("/toy/replays");
+    await host.page.locator(`a[href="/replay/${code}"]`).waitFor();
+    await host.go("/space-alert/replays");
+    expect(await host.page.locator(`a[href="/replay/${code}"]`).count()).toBe(0);
   });
 
   it("can be looked up from elsewhere: the way back to the table stays in sight", async () => {

@@ -31,6 +31,7 @@ stage("Space Alert at the table", ({ visit }) => {
     await expect.poll(() => slot(page, 1, 2).getAttribute("aria-label")).toContain("empty");
     await flyPlan(visitor);
     await page.getByRole("heading", { name: /lost in turn|Mission complete/ }).waitFor();
+    await page.getByRole("button", { name: "Flight replay" }).click();
     await page.getByRole("slider", { name: "Position" }).waitFor();
     await visitor.picture("space-alert-flight-1440");
   });
@@ -66,8 +67,8 @@ stage("Space Alert at the table", ({ visit }) => {
     const officer = page.getByRole("listitem").filter({ hasText: "Communications officer" });
     await officer.getByText("Bo", { exact: true }).waitFor();
     expect(await officer.getByRole("button").count()).toBe(0);
-    // Bo sits first now, and so would be captain.
-    await page.getByRole("listitem").filter({ hasText: "Captain" }).getByText("Bo", { exact: true }).waitFor();
+    // Bo sits first now, but has a role already: an open one goes to somebody without.
+    await page.getByRole("listitem").filter({ hasText: "Captain" }).getByText("Ada", { exact: true }).waitFor();
   });
 
   it("fits a phone", async () => {

@@ -165,6 +165,7 @@ gt-receipt-goods = Goods sold
 gt-receipt-losses = Lost components
 gt-receipt-lost = { $count } lost
 gt-receipt-insured = insured
+gt-receipt-broke = no money left
 gt-receipt-total = This flight
 gt-receipt-credits = Credits
 gt-over-title = Final receipt

@@ -164,6 +164,7 @@ gt-receipt-goods = Marchandises vendues
 gt-receipt-losses = Composants perdus
 gt-receipt-lost = { $count } perdus
 gt-receipt-insured = assuré
+gt-receipt-broke = plus un sou
 gt-receipt-total = Ce vol
 gt-receipt-credits = Crédits
 gt-over-title = Facture finale

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { answer, buildOne, finish, launchTable } from "./trucker";
+import { answer, buildOne, finish, isEngine, launchTable } from "./trucker";
 
 const RECEIPT = ".receipt table";
 
@@ -10,7 +10,9 @@ stage("A flight in Galaxy Trucker", { speed: 4 }, (set) => {
     const bo = await set.visit({ width: 390, height: 844, touch: true });
     const code = await launchTable([ada, bo], ["Ada", "Bo"], { flights: ["first"], pace: "untimed", aids: "errors" });
     for (const visitor of [ada, bo]) {
-      for (let tiles = 0; tiles < 5; tiles++) await buildOne(visitor);
+      // Without an engine the first open space would be the end.
+      await buildOne(visitor, isEngine);
+      for (let tiles = 0; tiles < 3; tiles++) await buildOne(visitor);
       await finish(visitor);
     }
     let answers = 0;
@@ -25,10 +27,10 @@ stage("A flight in Galaxy Trucker", { speed: 4 }, (set) => {
         await bo.picture("galaxy-trucker-flight-390");
       }
       // Bo closes the phone after a few decisions; the table decides for him from then on.
-      if (answers > 4 && !bo.page.url().startsWith("about:")) await bo.page.goto("about:blank");
+      if (answers > 2 && !bo.page.url().startsWith("about:")) await bo.page.goto("about:blank");
       await ada.page.waitForTimeout(150);
     }
-    expect(answers).toBeGreaterThan(4);
+    expect(answers).toBeGreaterThan(2);
     await ada.page.getByText(/Richest trucker|Nobody made a profit/).waitFor();
     await ada.accessible();
     await ada.picture("galaxy-trucker-receipt-1440", { full: true });

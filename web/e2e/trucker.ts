@@ -38,12 +38,15 @@ async function legalSquare(page: Page): Promise<number | null> {
 
 export const square = (page: Page, number: number): Locator => page.locator(`.mine [data-square="${number}"]`);
 
-/** Draws tiles until one was placed, and gives back what does not fit. */
-export async function buildOne(visitor: Visitor): Promise<number> {
+/** Engines by their numbers in appendix A of the rules. */
+export const isEngine = (tile: number): boolean => (tile >= 64 && tile <= 80) || tile === 113 || tile === 118;
+
+/** Draws tiles until one that is wanted was placed, and gives back what is not wanted or does not fit. */
+export async function buildOne(visitor: Visitor, wanted: (tile: number) => boolean = () => true): Promise<number> {
   const { page } = visitor;
   for (;;) {
     await draw(page);
-    for (let turn = 0; turn < 4; turn++) {
+    for (let turn = 0; turn < 4 && wanted(await inHand(page)); turn++) {
       const at = await legalSquare(page);
       if (at !== null) {
         await visitor.press(square(page, at));

@@ -566,3 +566,99 @@ async fn an_empty_chair_holds_no_role_in_the_next_game() {
         .await;
     assert_eq!(late.doc["table"]["setup"]["roles"], roles(Value::Null));
 }
+
+/// Only for a player who is away may another player decide (SA-4.30).
+#[tokio::test]
+async fn others_decide_only_for_a_player_who_is_away() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut ana = hangar.client().await;
+    let (code, _) = ana.create_game("space-alert", "Ana", mission()).await;
+    let mut ben = hangar.client().await;
+    ben.join(&code, "Ben").await;
+    let mut chloe = hangar.client().await;
+    chloe.join(&code, "Chloé").await;
+    for client in [&mut ben, &mut chloe] {
+        client.say(json!({"type": "ready", "ready": true})).await;
+    }
+    ana.until(|doc| {
+        let seats = &doc["table"]["seats"];
+        seats[1]["ready"] == true && seats[2]["ready"] == true
+    })
+    .await;
+    ana.say(json!({"type": "start"})).await;
+    for client in [&mut ana, &mut ben] {
+        client.until(|doc| doc["game"].is_object()).await;
+        client
+            .act("own", json!({"do": "ready", "ready": true}))
+            .await;
+    }
+    let command = json!({"do": "stand_in", "crew": 2, "decides": {"decision": "ready"}});
+    let early = json!({"type": "act", "id": "a", "command": command});
+    let refused = ana.refused(early, "refused-not-away").await;
+    assert_eq!(refused["rule"], "SA-4.30");
+    drop(chloe);
+    ben.until(|doc| doc["table"]["seats"][2]["online"] == false)
+        .await;
+    // Not only the host may, and the game goes on.
+    ben.act("b", command).await;
+    ben.until(|doc| doc["game"]["view"]["stage"] == "action")
+        .await;
+    // The decision is stored.
+    drop((ana, ben));
+    hangar.kill();
+    let hangar = Hangar::start(data.path());
+    let mut late = hangar.client().await;
+    late.watch(&code).await;
+    assert_eq!(late.view()["stage"], "action");
+}
+
+/// Trajectories, threats and cards of a mission that Ana starts alone.
+async fn dealt(ana: &mut Client) -> Value {
+    ana.say(json!({"type": "start"})).await;
+    ana.until(|doc| doc["game"].is_object()).await;
+    let view = ana.view();
+    json!([view["threats"], view["mine"]["cards"], view["trajectories"]])
+}
+
+/// A rematch of the same mission deals the same cards to the same crew; a new mission is left to chance.
+#[tokio::test]
+async fn the_same_mission_is_dealt_again_to_the_same_crew() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let setup = json!({
+        "mission": {"kind": "random", "level": "simulation"}, "pace": "untimed", "skip_briefing": true, "androids": ["Zeta"]
+    });
+    let mut ana = hangar.client().await;
+    let (mut code, token) = ana.create_game("space-alert", "Ana", setup).await;
+    let first = dealt(&mut ana).await;
+    let rematch = |same: bool| json!({"type": "rematch", "same": same});
+    ana.refused(rematch(true), "refused-not-over").await;
+    for same in [true, false] {
+        ana.act("fly", json!({"do": "end_early", "agree": true}))
+            .await;
+        ana.until(|doc| doc["table"]["stage"] == "over").await;
+        ana.say(rematch(same)).await;
+        // The second request comes too late: there is one rematch.
+        ana.say(rematch(!same)).await;
+        ana.until(|doc| doc["table"]["rematch"].is_string()).await;
+        let table = ana.doc["table"].clone();
+        assert_eq!(
+            (&table["rematch_by"], &table["rematch_same"]),
+            (&json!(0), &json!(same))
+        );
+        let next = table["rematch"].as_str().unwrap().to_owned();
+        assert_ne!(next, code);
+        code = next;
+        ana = hangar.client().await;
+        ana.resume(&code, &token).await;
+        ana.until(|doc| doc["table"]["seats"][0]["ready"] == true)
+            .await;
+        let setup = ana.doc["table"]["setup"].clone();
+        assert_eq!(setup["androids"], json!(["Zeta"]));
+        assert_eq!(setup["seed"].is_string(), same);
+        if same {
+            assert_eq!(dealt(&mut ana).await, first);
+        }
+    }
+}

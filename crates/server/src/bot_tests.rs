@@ -1,13 +1,12 @@
 //! Computer players and decisions at tables of the toy game: good bots, bots that fail, people who do not answer.
 
-use super::tests::{Tab, house_of};
+use super::tests::{AlteredToy, Tab, house_of};
 use super::*;
-use crate::games::{BotPlayer, GameFactory, GameInstance};
-use crate::protocol::TeamInfo;
+use crate::games::BotPlayer;
 use serde_json::{Value, json};
 use std::any::Any;
 use table::toy::Toy;
-use table::{BotLevel, BotReply, Millis, Seat, SeatInfo, SeatRange, Seed};
+use table::{BotReply, Millis};
 
 /// How a bot goes wrong.
 #[derive(Clone, Copy)]
@@ -38,45 +37,16 @@ impl BotPlayer for Fault {
     }
 }
 
-/// The toy game with bots that go wrong.
-struct Faulty(Arc<dyn GameFactory>, Fault);
-
-impl GameFactory for Faulty {
-    fn card(&self) -> crate::api::GameCard {
-        self.0.card()
-    }
-    fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {
-        self.0.configure(setup)
-    }
-    fn reseat(&self, setup: &Value, moved: &[Option<Seat>]) -> Result<Value, Refused> {
-        self.0.reseat(setup, moved)
-    }
-    fn begin(
-        &self,
-        setup: &Value,
-        seats: &[SeatInfo],
-        seed: Seed,
-    ) -> Result<Box<dyn GameInstance>, Refused> {
-        self.0.begin(setup, seats, seed)
-    }
-    fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String> {
-        self.0.restore(state)
-    }
-    fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo> {
-        self.0.teams(setup, seats)
-    }
-    fn bot(&self, _level: BotLevel, _seat: Seat, _seed: Seed) -> Option<Box<dyn BotPlayer>> {
-        Some(Box::new(self.1))
-    }
-}
-
 fn games() -> Games {
     Games::default().with::<Toy>()
 }
 
 fn faulty(fault: Fault) -> Games {
-    let toy = games().find("toy").unwrap().clone();
-    Games::default().with_factory(Arc::new(Faulty(toy, fault)))
+    let bot = Box::new(move || Box::new(fault) as Box<dyn BotPlayer>);
+    Games::default().with_factory(Arc::new(AlteredToy {
+        bot: Some(bot),
+        ..AlteredToy::default()
+    }))
 }
 
 /// Ada at a table of the toy game, with a bot on the second seat, and the game begun.

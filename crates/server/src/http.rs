@@ -11,19 +11,14 @@ use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use table::{Refused, Seat};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::api::{ApiError, GameCard, ReplayLog, ReplayPage, TableCard, TableReplay};
+use crate::heavy::{HeavyPool, Turn, off_runtime};
 use crate::protocol::RawJson;
 use crate::server::Config;
 use crate::socket::Sockets;
 use crate::store::{History, StoreError};
 use crate::{assets, codes_and_tokens, replays};
-
-/// Heavy requests that are answered at the same time: each keeps a core busy.
-const HEAVY: usize = 2;
-/// The largest body of a heavy request. Games have lower limits of their own.
-const LARGEST_BODY: usize = 1024 * 1024;
 
 /// Tables that can be asked for in one request.
 const MOST_CODES: usize = 20;
@@ -38,13 +33,13 @@ struct AppState {
     origins: Arc<[String]>,
     trust_proxy: bool,
     public_metrics: bool,
-    heavy: Arc<Semaphore>,
+    heavy: HeavyPool,
     /// Names under which the server is reached. `None`: a proxy in front of it checks that.
     host_names: Option<Arc<[String]>>,
 }
 
-/// All routes.
-pub fn router(sockets: Sockets, config: &Config) -> Router {
+/// All routes, and the threads for heavy requests.
+pub fn router(sockets: Sockets, config: &Config) -> std::io::Result<Router> {
     let mut api = Router::new()
         .route("/games", get(games))
         .route("/tables", get(tables))
@@ -55,7 +50,7 @@ pub fn router(sockets: Sockets, config: &Config) -> Router {
             "/replays/{code}/ask",
             post(ask).layer(DefaultBodyLimit::max(LARGEST_QUERY)),
         );
-    let heavy = Arc::new(Semaphore::new(HEAVY));
+    let heavy = HeavyPool::start()?;
     for (id, routes) in sockets.registry.games().tools() {
         let routes = routes.clone().fallback(no_such_api);
         let routes = routes.layer(from_fn_with_state(heavy.clone(), off_runtime));
@@ -66,11 +61,11 @@ pub fn router(sockets: Sockets, config: &Config) -> Router {
         origins: config.origins.as_slice().into(),
         trust_proxy: config.trust_proxy,
         public_metrics: config.public_metrics,
-        heavy: heavy.clone(),
+        heavy,
         host_names: (!config.trust_proxy || !config.host_names.is_empty())
             .then(|| config.host_names.as_slice().into()),
     };
-    Router::new()
+    Ok(Router::new()
         .nest("/api", api.fallback(no_such_api))
         .route("/ws", get(websocket))
         .route("/healthz", get(health))
@@ -78,7 +73,7 @@ pub fn router(sockets: Sockets, config: &Config) -> Router {
         .fallback(get(client))
         .layer(from_fn_with_state(door.clone(), check_host))
         .layer(from_fn(secure))
-        .with_state(door)
+        .with_state(door))
 }
 
 /// A refusal with a status of its own.
@@ -220,11 +215,11 @@ async fn film(
     eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<TableReplay>, HttpError> {
     let Query(eyes) = eyes.map_err(bad_query)?;
-    let turn = turn(&door.heavy).await;
+    let turn = door.heavy.turn().await;
     let history = history(&door, &code).await?;
     let games = door.sockets.registry.games().clone();
     let film = move || replays::film(&games, history, eyes.seat.map(Seat));
-    Ok(Json(in_turn(turn, film).await?))
+    Ok(Json(heavy(&door, turn, film).await?))
 }
 
 async fn ask(
@@ -236,56 +231,21 @@ async fn ask(
         let why = Refused::new("refused-malformed").with("detail", error.body_text());
         HttpError(error.status(), why)
     })?;
-    let turn = turn(&door.heavy).await;
+    let turn = door.heavy.turn().await;
     let history = history(&door, &code).await?;
     let games = door.sockets.registry.games().clone();
     let ask = move || replays::ask(&games, &history, &query);
-    Ok(Json(in_turn(turn, ask).await?))
+    Ok(Json(heavy(&door, turn, ask).await?))
 }
 
-/// Waits for one's turn with what keeps a core busy. Nothing is read before: those who wait must not fill the memory.
-async fn turn(films: &Arc<Semaphore>) -> Option<OwnedSemaphorePermit> {
-    // The semaphore is never closed; without a permit the film would merely be made beside the others.
-    films.clone().acquire_owned().await.ok()
-}
-
-/// Does it, beside everything else. The turn ends with the work, though whoever asked may have gone long before.
-async fn in_turn<T: Send + 'static>(
-    turn: Option<OwnedSemaphorePermit>,
+/// Does heavy work on a thread of the pool.
+async fn heavy<T: Send + 'static>(
+    door: &AppState,
+    turn: Turn,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let work = move || {
-        let _turn = turn;
-        work()
-    };
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|_| Err(Refused::new("refused-damaged-table")))
-}
-
-/// Answers a request on a thread of its own, in turn. Its body is read before: a slow sender takes nobody's turn.
-async fn off_runtime(
-    State(heavy): State<Arc<Semaphore>>,
-    request: Request,
-    next: Next,
-) -> Response<Body> {
-    let (parts, body) = request.into_parts();
-    let body = match axum::body::to_bytes(body, LARGEST_BODY).await {
-        Ok(body) => body,
-        Err(_) => {
-            let kib = LARGEST_BODY as i64 / 1024;
-            let why = Refused::new("refused-file-too-large").with("kib", kib);
-            return HttpError(StatusCode::PAYLOAD_TOO_LARGE, why).into_response();
-        }
-    };
-    let request = Request::from_parts(parts, Body::from(body));
-    let turn = turn(&heavy).await;
-    let runtime = tokio::runtime::Handle::current();
-    let work = move || {
-        let _turn = turn;
-        runtime.block_on(next.run(request))
-    };
-    let answered = tokio::task::spawn_blocking(work).await;
-    answered.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    let done = door.heavy.run(turn, work).await;
+    done.unwrap_or_else(|| Err(Refused::new("refused-damaged-table")))
 }
 
 /// Refuses requests under a foreign name. A page of somebody else's could have its own name lead here (DNS rebinding), and the
@@ -498,71 +458,6 @@ mod tests {
         ] {
             assert!(!is_own_host(foreign, &names), "{foreign}");
         }
-    }
-
-    /// A request that keeps a core busy neither stops the runtime nor runs beside more than the allowed number of others.
-    #[tokio::test]
-    async fn heavy_requests_run_in_turn_beside_the_runtime() {
-        use std::sync::atomic::{AtomicUsize, Ordering};
-        use tower_service::Service;
-        static RUNNING: AtomicUsize = AtomicUsize::new(0);
-        static MOST: AtomicUsize = AtomicUsize::new(0);
-        async fn busy() -> &'static str {
-            let running = RUNNING.fetch_add(1, Ordering::SeqCst) + 1;
-            MOST.fetch_max(running, Ordering::SeqCst);
-            std::thread::sleep(std::time::Duration::from_millis(50));
-            RUNNING.fetch_sub(1, Ordering::SeqCst);
-            "done"
-        }
-        let heavy = Arc::new(Semaphore::new(HEAVY));
-        let app = Router::new()
-            .route("/film", post(busy))
-            .layer(from_fn_with_state(heavy, off_runtime));
-        let requests: Vec<_> = (0..8)
-            .map(|_| {
-                let mut app = app.clone();
-                let request = Request::post("/film").body(Body::from("{}")).unwrap();
-                tokio::spawn(async move { app.call(request).await.unwrap().status() })
-            })
-            .collect();
-        // The only thread of this runtime stays free meanwhile.
-        let begin = std::time::Instant::now();
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        assert!(begin.elapsed() < std::time::Duration::from_millis(150));
-        for request in requests {
-            assert_eq!(request.await.unwrap(), StatusCode::OK);
-        }
-        assert!((1..=HEAVY).contains(&MOST.load(Ordering::SeqCst)));
-        let mut app = app;
-        let large = Request::post("/film").body(Body::from(vec![b' '; LARGEST_BODY + 1]));
-        let answer = app.call(large.unwrap()).await.unwrap();
-        assert_eq!(answer.status(), StatusCode::PAYLOAD_TOO_LARGE);
-    }
-
-    /// Who asks for films and does not wait for them makes no more of them at a time than anybody else.
-    #[tokio::test]
-    async fn a_film_nobody_waits_for_still_takes_its_turn() {
-        let films = Arc::new(Semaphore::new(1));
-        let (begun, begins) = tokio::sync::oneshot::channel();
-        let (end, ends) = std::sync::mpsc::channel::<()>();
-        let first = turn(&films).await;
-        let asked = tokio::spawn(in_turn(first, move || {
-            let _ = begun.send(());
-            // Until the test lets it end.
-            let _ = ends.recv();
-            Ok(())
-        }));
-        begins.await.unwrap();
-        asked.abort();
-        assert!(asked.await.unwrap_err().is_cancelled());
-        assert_eq!(films.available_permits(), 0);
-        drop(end);
-        assert_eq!(in_turn(turn(&films).await, || Ok(7)).await, Ok(7));
-        let broken = in_turn(turn(&films).await, || -> Result<(), Refused> {
-            panic!("a film that cannot be made")
-        });
-        assert_eq!(broken.await.unwrap_err().code, "refused-damaged-table");
-        assert_eq!(films.available_permits(), 1);
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod assets;
 pub mod clock;
 mod codes_and_tokens;
 pub mod games;
+mod heavy;
 mod http;
 mod input_validation;
 pub mod json_diff;

@@ -1,19 +1,18 @@
-//! People come and go: what was chosen for them, what they are invited, and who decides while they are away.
+//! People come and go at a table: teams, names, the host role and chat lines follow them.
 
-use super::tests::{House, Tab, house_of};
+use super::tests::{House, Tab, toy_house};
 use super::*;
 use serde_json::{Value, json};
-use space_alert::round::SpaceAlert;
 
-/// With this request Ana opened the table.
+/// The key with which Ana creates the table.
 const ANA: &str = "ana-opens-a-table-of-her-own";
 
-/// A table of Space Alert with Ana, who is its host, and so many others; the connections are numbered as the seats.
-async fn crew(setup: Value, others: &[&str]) -> (House, String, Vec<Tab>) {
-    let house = house_of(Games::default().with::<SpaceAlert>());
+/// A table with Ana, who is its host, and these others. Connections are numbered like the seats.
+async fn seated(others: &[&str]) -> (House, String, Vec<Tab>) {
+    let house = toy_house();
     let made = house
         .registry
-        .create("space-alert", Some(setup), "Ana", Some(ANA))
+        .create("toy", None, "Ana", Some(ANA))
         .await;
     let (code, token) = made.unwrap();
     let ana = Tab::open(&house.registry, 0, &code, Some(&token)).await;
@@ -27,61 +26,39 @@ async fn crew(setup: Value, others: &[&str]) -> (House, String, Vec<Tab>) {
     (house, code, tabs)
 }
 
-/// What a connection knows of the table, after everything that was said before.
+/// The table document of a connection, after everything sent before.
 async fn table(tab: &mut Tab) -> Value {
-    // The whole document comes after everything else that was said at its time.
     tab.settle().await;
     tab.settle().await;
     tab.doc["table"].clone()
 }
 
-fn roles(captain: Option<u8>, security: Option<u8>) -> Value {
-    json!({"captain": captain, "communications": null, "security": security})
-}
-
 #[tokio::test]
-async fn a_role_goes_with_its_person_and_falls_away_with_them() {
-    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
+async fn a_team_member_keeps_the_team_when_moving_and_leaves_it_with_the_seat() {
+    let (house, code, mut tabs) = seated(&["Ben", "Chloé"]).await;
     let mut setup = table(&mut tabs[0]).await["setup"].clone();
-    setup["roles"] = roles(Some(1), Some(2));
-    setup["seating"] = json!([2, 1, 0]);
-    tabs[0]
-        .say(json!({"type": "configure", "setup": setup}))
-        .await;
+    setup["red"] = json!([1, 2]);
+    let configure = json!({"type": "configure", "setup": setup});
+    tabs[0].say(configure.clone()).await;
     tabs[0].settle().await;
-    // Ben takes another chair and is captain there.
+    // Ben takes another seat and is still red.
     tabs[1].say(json!({"type": "move", "seat": 4})).await;
     tabs[1].settle().await;
-    let moved = table(&mut tabs[0]).await;
-    assert_eq!(moved["setup"]["roles"], roles(Some(4), Some(2)));
-    assert_eq!(moved["setup"]["seating"], json!([2, 4, 0]));
-    // He leaves: nobody is captain, not even the next one on that chair.
+    let red = |table: Value| table["setup"]["red"].clone();
+    assert_eq!(red(table(&mut tabs[0]).await), json!([2, 4]));
+    // He leaves, and the next person on that seat is not red.
     tabs[1].say(json!({"type": "leave"})).await;
     tabs[1].settle().await;
-    let left = table(&mut tabs[0]).await;
-    assert_eq!(left["setup"]["roles"], roles(None, Some(2)));
-    assert_eq!(left["setup"]["seating"], json!([2, 0]));
+    assert_eq!(red(table(&mut tabs[0]).await), json!([2]));
     let mut dov = Tab::open(&house.registry, 7, &code, None).await.unwrap();
     dov.say(json!({"type": "sit", "name": "Dov", "seat": 4}))
         .await;
-    assert_eq!(
-        table(&mut dov).await["setup"]["roles"],
-        roles(None, Some(2))
-    );
-    // What the host chose meanwhile, without knowing that Ben has gone from where he sat first, is for nobody either.
-    tabs[0]
-        .say(json!({"type": "configure", "setup": setup}))
-        .await;
-    assert_eq!(
-        table(&mut tabs[0]).await["setup"]["roles"],
-        roles(None, Some(2))
-    );
-    // So it is for somebody who is sent away.
+    assert_eq!(red(table(&mut dov).await), json!([2]));
+    // The host sends the old choice, not knowing that seat 1 is free now.
+    tabs[0].say(configure).await;
+    assert_eq!(red(table(&mut tabs[0]).await), json!([2]));
     tabs[0].say(json!({"type": "kick", "seat": 2})).await;
-    assert_eq!(
-        table(&mut tabs[0]).await["setup"]["roles"],
-        roles(None, None)
-    );
+    assert_eq!(red(table(&mut tabs[0]).await), json!([]));
 }
 
 async fn begin(tabs: &mut [Tab]) {
@@ -98,8 +75,8 @@ async fn begin(tabs: &mut [Tab]) {
 }
 
 #[tokio::test]
-async fn everybody_at_a_table_has_a_name_of_their_own() {
-    let (_house, _, mut tabs) = crew(Value::Null, &["Ana", " ANA", "Ben"]).await;
+async fn names_at_a_table_are_unique() {
+    let (_house, _, mut tabs) = seated(&["Ana", " ANA", "Ben"]).await;
     let names = |table: Value| -> Vec<String> {
         let seats = table["seats"].as_array().unwrap().clone();
         let names = seats.iter().filter_map(|seat| seat["name"].as_str());
@@ -113,54 +90,18 @@ async fn everybody_at_a_table_has_a_name_of_their_own() {
     tabs[3].settle().await;
     let seen = names(table(&mut tabs[0]).await);
     assert_eq!(seen, ["Ana", "Ana 2", "ANA 3", "ana  2 2"]);
-    // One's own name is no other's.
+    // One's own name may be kept in another spelling.
     tabs[1].say(json!({"type": "rename", "name": "ANA"})).await;
     tabs[1].settle().await;
     assert_eq!(names(table(&mut tabs[0]).await)[1], "ANA 2");
-    // What they say is said by that name.
+    // Chat lines carry the changed name.
     tabs[1]
         .say(json!({"type": "say", "id": "1", "text": "Hello"}))
         .await;
     assert_eq!(tabs[0].hear("chat").await["name"], "ANA 2");
 }
 
-#[tokio::test]
-async fn only_for_somebody_who_is_away_may_another_decide() {
-    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
-    begin(&mut tabs).await;
-    let ready = |id: &str, crew: u8| {
-        let command = json!({"do": "stand_in", "crew": crew, "decides": {"decision": "ready"}});
-        json!({"type": "act", "id": id, "command": command})
-    };
-    for seat in [0, 1] {
-        let own = json!({"type": "act", "id": "own", "command": {"do": "ready", "ready": true}});
-        tabs[seat].say(own).await;
-        tabs[seat].hear("ack").await;
-    }
-    tabs[0].say(ready("a", 2)).await;
-    let refused = tabs[0].hear("refused").await;
-    assert_eq!(refused["code"], "refused-not-away");
-    assert_eq!(refused["rule"], "SA-4.30");
-    let chloe = tabs.pop().unwrap();
-    chloe.leave().await;
-    let away = |doc: &Value| doc["table"]["seats"][2]["online"] == false;
-    while !away(&tabs[1].doc) {
-        tabs[1].settle().await;
-    }
-    // Anybody may, not the host alone; and it is the game that goes on.
-    tabs[1].say(ready("b", 2)).await;
-    tabs[1].hear("ack").await;
-    assert_eq!(tabs[1].doc["game"]["view"]["stage"], "action");
-    // A table that is read again has it too.
-    for tab in tabs {
-        tab.leave().await;
-    }
-    let mut late = Tab::open(&house.registry, 9, &code, None).await.unwrap();
-    late.settle().await;
-    assert_eq!(late.doc["game"]["view"]["stage"], "action");
-}
-
-/// Looks until the table is as it should be.
+/// Waits until the table satisfies a condition.
 async fn until(tab: &mut Tab, there: impl Fn(&Value) -> bool) {
     while !there(&tab.doc["table"]) {
         tab.settle().await;
@@ -168,10 +109,10 @@ async fn until(tab: &mut Tab, there: impl Fn(&Value) -> bool) {
 }
 
 #[tokio::test]
-async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
-    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé"]).await;
+async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back() {
+    let (house, code, mut tabs) = seated(&["Ben", "Chloé"]).await;
     let lead = |seat: u8| json!({"type": "transfer_host", "seat": seat});
-    // Ana is there: nobody takes it from her, nor gives it to another.
+    // While Ana is there, nobody else can become host.
     for (seat, why) in [(1, "refused-not-away"), (2, "refused-not-host")] {
         tabs[1].say(lead(seat)).await;
         assert_eq!(tabs[1].hear("refused").await["code"], why);
@@ -190,11 +131,11 @@ async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
         table["host"] == 1 && table["previous_host"] == 0
     })
     .await;
-    // Chloé finds Ben there.
+    // Ben is there, so Chloé cannot take over.
     chloe.say(lead(2)).await;
     assert_eq!(chloe.hear("refused").await["code"], "refused-not-away");
 
-    // A table that is read again has the same host.
+    // The host is stored.
     for tab in tabs {
         tab.leave().await;
     }
@@ -215,14 +156,14 @@ async fn a_host_who_vanishes_holds_nobody_up_and_may_take_it_back() {
 }
 
 #[tokio::test]
-async fn what_was_said_stays_with_whoever_said_it() {
-    let (house, code, mut tabs) = crew(Value::Null, &["Ben", "Chloé", "Dov"]).await;
+async fn chat_lines_keep_their_author_when_seats_change() {
+    let (house, code, mut tabs) = seated(&["Ben", "Chloé", "Dov"]).await;
     let words = |text: &str| json!({"type": "say", "id": text, "text": text});
     for (seat, text) in ["ana", "ben", "chloe", "dov"].iter().enumerate() {
         tabs[seat].say(words(text)).await;
         tabs[seat].hear("ack").await;
     }
-    /// Who said what, as the table tells somebody who comes.
+    /// The chat lines with the seats of their authors, as a new viewer gets them.
     async fn said(house: &House, code: &str) -> Value {
         let guest = Tab::open(&house.registry, 99, code, None).await.unwrap();
         let state = guest.heard.iter().find(|frame| frame.contains("\"chat\""));
@@ -233,7 +174,7 @@ async fn what_was_said_stays_with_whoever_said_it() {
             .map(|line| json!([line["text"], line["seat"]]))
             .collect()
     }
-    // Ben takes the last chair, Chloé leaves, and those who are there see it so.
+    // Ben takes the last seat and Chloé leaves.
     tabs[1].say(json!({"type": "move", "seat": 4})).await;
     tabs[2].say(json!({"type": "leave"})).await;
     tabs[2].settle().await;
@@ -245,65 +186,15 @@ async fn what_was_said_stays_with_whoever_said_it() {
         .iter()
         .rfind(|frame| frame.contains("\"chat\""));
     assert!(last.unwrap().contains("\"seat\":4,\"name\":\"Ben\""));
-    // The chairs that are free are taken away when the game begins.
+    // Free seats are removed when the game starts.
     tabs.remove(2).leave().await;
     begin(&mut tabs).await;
     let playing = json!([["ana", 0], ["ben", 2], ["chloe", null], ["dov", 1]]);
     assert_eq!(said(&house, &code).await, playing);
-    // A table that is read again has it so too.
+    // The authors are stored.
     for tab in tabs {
         tab.leave().await;
     }
     house.registry.close().await;
     assert_eq!(said(&house, &code).await, playing);
-}
-
-/// The threats on the table and the cards to play with, once Ana has started.
-async fn dealt(ana: &mut Tab) -> Value {
-    begin(std::slice::from_mut(ana)).await;
-    let view = &ana.doc["game"]["view"];
-    json!([view["threats"], view["mine"]["cards"], view["trajectories"]])
-}
-
-#[tokio::test]
-async fn the_same_mission_is_dealt_again_to_the_same_crew() {
-    let setup = json!({
-        "mission": {"kind": "random", "level": "simulation"}, "pace": "untimed", "skip_briefing": true, "androids": ["Zeta"]
-    });
-    let (house, code, mut tabs) = crew(setup, &[]).await;
-    let first = dealt(&mut tabs[0]).await;
-    let again = |same: bool| json!({"type": "rematch", "same": same});
-    tabs[0].say(again(true)).await;
-    assert_eq!(tabs[0].hear("refused").await["code"], "refused-not-over");
-    let mut here = code;
-    for same in [true, false] {
-        let ana = &mut tabs[0];
-        let fly = json!({"do": "end_early", "agree": true});
-        ana.say(json!({"type": "act", "id": "fly", "command": fly}))
-            .await;
-        until(ana, |table| table["stage"] == "over").await;
-        ana.say(again(same)).await;
-        // Too late for something else: one table is enough.
-        ana.say(again(!same)).await;
-        until(ana, |table| table["rematch"].is_string()).await;
-        let table = &ana.doc["table"];
-        assert_eq!(
-            (&table["rematch_by"], &table["rematch_same"]),
-            (&json!(0), &json!(same))
-        );
-        let next = table["rematch"].as_str().unwrap().to_owned();
-        assert_ne!(next, here);
-        here = next;
-        let token = codes_and_tokens::token_for(ANA);
-        let ana = Tab::open(&house.registry, 5, &here, Some(&token)).await;
-        tabs = vec![ana.unwrap()];
-        let setup = tabs[0].doc["table"]["setup"].clone();
-        until(&mut tabs[0], |table| table["seats"][0]["ready"] == true).await;
-        assert_eq!(setup["androids"], json!(["Zeta"]));
-        // Anew, it is left to chance, whatever it was before.
-        assert_eq!(setup["seed"].is_string(), same);
-        if same {
-            assert_eq!(dealt(&mut tabs[0]).await, first);
-        }
-    }
 }

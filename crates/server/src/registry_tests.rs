@@ -1,13 +1,15 @@
 //! Tables in this process, over a real database and over one that fails.
 
 use super::*;
+use crate::games::{BotPlayer, GameFactory, GameInstance};
 use crate::json_diff;
-use crate::protocol::ClientIn;
+use crate::protocol::{ClientIn, TeamInfo};
 use crate::store::{History, Later, OpenError, Outbox, SqliteLog, Stored};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
+use table::{BotLevel, Seat, SeatInfo, SeatRange, Seed};
 use tokio::time::{Instant, timeout};
 
 /// A log that can be told to fail.
@@ -49,11 +51,12 @@ pub(super) struct House {
     _folder: tempfile::TempDir,
 }
 
-fn house() -> House {
+/// A registry with the toy game.
+pub(super) fn toy_house() -> House {
     house_of(Games::default().with::<table::toy::Toy>())
 }
 
-/// A registry in which these games are played.
+/// A registry with these games.
 pub(super) fn house_of(games: Games) -> House {
     let folder = tempfile::tempdir().unwrap();
     let metrics = Arc::new(Metrics::default());
@@ -67,6 +70,55 @@ pub(super) fn house_of(games: Games) -> House {
         registry,
         moody,
         _folder: folder,
+    }
+}
+
+/// The toy game with a fixed seed or with other bots.
+pub(super) struct AlteredToy {
+    toy: Arc<dyn GameFactory>,
+    pub seed: Option<Seed>,
+    pub bot: Option<Box<dyn Fn() -> Box<dyn BotPlayer> + Send + Sync>>,
+}
+
+impl Default for AlteredToy {
+    fn default() -> AlteredToy {
+        AlteredToy {
+            toy: crate::games::factory::<table::toy::Toy>(),
+            seed: None,
+            bot: None,
+        }
+    }
+}
+
+impl GameFactory for AlteredToy {
+    fn card(&self) -> crate::api::GameCard {
+        self.toy.card()
+    }
+    fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {
+        self.toy.configure(setup)
+    }
+    fn reseat(&self, setup: &Value, moved: &[Option<Seat>]) -> Result<Value, Refused> {
+        self.toy.reseat(setup, moved)
+    }
+    fn begin(
+        &self,
+        setup: &Value,
+        seats: &[SeatInfo],
+        seed: Seed,
+    ) -> Result<Box<dyn GameInstance>, Refused> {
+        self.toy.begin(setup, seats, self.seed.unwrap_or(seed))
+    }
+    fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String> {
+        self.toy.restore(state)
+    }
+    fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo> {
+        self.toy.teams(setup, seats)
+    }
+    fn bot(&self, level: BotLevel, seat: Seat, seed: Seed) -> Option<Box<dyn BotPlayer>> {
+        match &self.bot {
+            Some(bot) => Some(bot()),
+            None => self.toy.bot(level, seat, seed),
+        }
     }
 }
 
@@ -163,7 +215,7 @@ impl Tab {
 
 #[tokio::test]
 async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
-    let house = house();
+    let house = toy_house();
     let registry = &house.registry;
     let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
     let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
@@ -228,7 +280,7 @@ async fn begun(registry: &TableRegistry) -> (String, [(Tab, String); 2]) {
 
 #[tokio::test]
 async fn what_cannot_be_stored_did_not_happen() {
-    let house = house();
+    let house = toy_house();
     let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&house.registry).await;
     ada.say(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
         .await;
@@ -278,7 +330,7 @@ async fn what_cannot_be_stored_did_not_happen() {
 
 #[tokio::test]
 async fn a_connection_that_takes_nothing_is_given_up() {
-    let house = house();
+    let house = toy_house();
     let (code, token) = house
         .registry
         .create("toy", None, "Ada", None)
@@ -310,7 +362,7 @@ async fn a_connection_that_takes_nothing_is_given_up() {
 /// connections, after the table fell asleep.
 #[tokio::test]
 async fn whoever_asks_again_with_the_same_key_gets_the_same() {
-    let house = house();
+    let house = toy_house();
     let key = Some("a-key-that-nobody-guesses");
     let (first, second) = tokio::join!(
         house.registry.create("toy", None, "Ada", key),
@@ -397,7 +449,7 @@ async fn a_game_under_other_rules_is_refused_without_a_snapshot_too() {
 
 #[tokio::test]
 async fn a_table_has_one_owner() {
-    let house = house();
+    let house = toy_house();
     let (code, _) = house
         .registry
         .create("toy", None, "Ada", None)
@@ -445,7 +497,7 @@ async fn a_table_has_one_owner() {
 
 #[tokio::test]
 async fn old_tables_that_never_began_are_swept() {
-    let house = house();
+    let house = toy_house();
     let (old, _) = house
         .registry
         .create("toy", None, "Ada", None)
@@ -475,7 +527,7 @@ async fn old_tables_that_never_began_are_swept() {
 /// Whoever asks faster than is answered does not fill the memory with copies of the game.
 #[tokio::test]
 async fn questions_of_one_connection_do_not_gather() {
-    let house = house();
+    let house = toy_house();
     let (_, [(mut ada, _), (mut grace, _)]) = begun(&house.registry).await;
     let ask = |id: usize| json!({"type": "ask", "id": id.to_string(), "query": {"ask": "unseen"}});
     let busy = house.registry.thinking().acquire_many(QUERIES as u32).await;
@@ -579,7 +631,7 @@ proptest! {
     ) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
-            let house = house();
+            let house = toy_house();
             let (code, token) = house.registry.create("toy", None, "Ada", None).await.unwrap();
             let mut tabs = Vec::new();
             for conn in 0..4 {

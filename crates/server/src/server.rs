@@ -154,7 +154,8 @@ impl Server {
             tracing::warn!(%error, "a stop of the process will not be noticed");
         }
         let watch = tokio::spawn(watch_clock(self.registry.clone()));
-        let app = http::router(sockets, &self.config);
+        let app = http::router(sockets, &self.config)
+            .map_err(|error| StartError::Failed(system_errors::system(&error)))?;
         let deaf = self.config.limits.deaf;
         tokio::spawn(accept(self.listener, app, deaf, counted, closing));
         stop.await;

@@ -180,6 +180,8 @@ pub struct Client {
     pub now: u64,
     pub chat: Vec<Value>,
     pub events: Vec<Value>,
+    /// Every frame as it came, for tests that want them.
+    pub recorded: Option<Vec<String>>,
 }
 
 impl Client {
@@ -194,6 +196,7 @@ impl Client {
             now: 0,
             chat: Vec::new(),
             events: Vec::new(),
+            recorded: None,
         };
         let hello = client.next().await;
         if hello["type"] == "closed" {
@@ -248,6 +251,9 @@ impl Client {
             };
             let message: Value = serde_json::from_str(&text).unwrap();
             self.take(&message);
+            if let Some(recorded) = &mut self.recorded {
+                recorded.push(text.to_string());
+            }
             return message;
         }
     }
@@ -388,6 +394,12 @@ impl Client {
     pub async fn settle(&mut self) {
         self.say(json!({"type": "ping", "echo": 7})).await;
         self.hear("pong").await;
+    }
+
+    /// The same where refusals may come before the answer.
+    pub async fn settle_with_refusals(&mut self) {
+        self.say(json!({"type": "ping", "echo": 7})).await;
+        while self.next().await["type"] != "pong" {}
     }
 
     /// The game's own view.

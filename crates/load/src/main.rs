@@ -1,10 +1,10 @@
 //! Load test: plays many tables over real WebSockets, checks what every seat sees, and reports.
 //!
-//! Every seat sends one command every two seconds. A command's time runs from sending it until the last of its table's
+//! Every seat sends a command every second or two (`scripts`). A command's time runs from sending it until the last of its table's
 //! seats has received, parsed and applied the update that shows it. docs/load.md says what the numbers mean.
 
 mod report;
-mod script;
+mod scripts;
 mod server;
 mod socket;
 mod table;
@@ -19,35 +19,35 @@ use tokio::task::{JoinSet, LocalSet};
 use tokio::time::Instant;
 
 use report::{Report, Run, Sample};
-use script::Script;
+use scripts::{Defaults, Game};
 use server::Server;
 use table::Table;
 
-/// Crews that are seated at the same time.
+/// Tables that are filled at the same time.
 const AT_ONCE: usize = 64;
-/// So many seconds apart it is said how it goes.
+/// Seconds between two progress lines.
 const GLANCE: u64 = 10;
-/// Tables that are looked for after the server was killed.
+/// Tables that are checked after the server was killed.
 const LOOKED_FOR: usize = 100;
 
 /// Plays many tables against one server and reports what they cost.
 #[derive(Parser)]
 struct Args {
-    /// Tables to play at the same time
-    #[arg(long, default_value_t = 1500)]
-    tables: usize,
-    /// Seats at each table
-    #[arg(long, default_value_t = 5)]
-    seats: usize,
-    /// Seconds to measure, after everybody is seated; otherwise whole missions are flown, which takes eleven minutes
+    /// Tables to play at the same time [default: 1500; 600 for galaxy-trucker]
+    #[arg(long)]
+    tables: Option<usize>,
+    /// Seats at each table [default: 5; 4 for galaxy-trucker]
+    #[arg(long)]
+    seats: Option<usize>,
+    /// Seconds to measure [default: whole missions of space-alert, which take eleven minutes; 60 for galaxy-trucker; 30 for toy]
     #[arg(long)]
     seconds: Option<u64>,
-    /// Milliseconds between two commands of one seat
-    #[arg(long, default_value_t = 2000)]
-    every: u64,
+    /// Milliseconds between two commands of one seat [default: 2000; 1000 for galaxy-trucker]
+    #[arg(long)]
+    every: Option<u64>,
     /// What to play; named twice, both are played, one after the other
-    #[arg(long, value_enum, default_values_t = [Script::SpaceAlert])]
-    game: Vec<Script>,
+    #[arg(long, value_enum, default_values_t = [Game::SpaceAlert])]
+    game: Vec<Game>,
     /// The server's binary
     #[arg(long)]
     server: PathBuf,
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
 
 /// Plays one game after the other. Says whether a target was missed.
 async fn all(args: &Args) -> Result<bool, String> {
-    // Five connections a table, and some to spare.
+    // A connection for every seat, and some to spare.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let mut missed = false;
     for game in &args.game {
@@ -102,25 +102,50 @@ async fn all(args: &Args) -> Result<bool, String> {
     Ok(missed)
 }
 
-async fn run(args: &Args, game: Script) -> Result<Run, String> {
+/// How much of a game is played.
+fn plan(args: &Args, game: Game) -> Defaults {
+    let usual = game.script().defaults();
+    Defaults {
+        tables: args.tables.unwrap_or(usual.tables),
+        seats: args.seats.unwrap_or(usual.seats),
+        every: args.every.map_or(usual.every, Duration::from_millis),
+        seconds: args.seconds.or(usual.seconds),
+        warm_up: usual.warm_up,
+    }
+}
+
+async fn run(args: &Args, game: Game) -> Result<Run, String> {
+    let plan = plan(args, game);
+    let name = game.script().game();
     let mut server = Server::start(&args.server).await?;
     let empty = server.usage()?;
-    eprintln!("seating {} tables of {}", args.tables, args.seats);
+    eprintln!("seating {} tables of {}", plan.tables, plan.seats);
     let sample = Rc::new(RefCell::new(Sample::default()));
-    let tables = gather(args, game, &server.address, &sample).await?;
+    let mut tables = gather(plan, game, &server.address, &sample).await?;
     // What the gathering left to do is done before anything is measured.
     tokio::time::sleep(Duration::from_secs(2)).await;
+    if plan.warm_up > 0 {
+        eprintln!(
+            "playing {name} for {} s before it is measured",
+            plan.warm_up
+        );
+        let begin = Instant::now();
+        let end = begin + Duration::from_secs(plan.warm_up);
+        tables = play(plan, tables, begin, Some(end)).await?;
+        sample.take();
+    }
     let (before, tool_before) = (server.usage()?, server::usage("self")?);
     let begin = Instant::now();
-    let seconds = args.seconds.or(game.seconds());
-    match seconds {
-        Some(seconds) => eprintln!("playing {} for {seconds} s", game.game()),
-        None => eprintln!("playing {} to the end", game.game()),
+    match plan.seconds {
+        Some(seconds) => eprintln!("playing {name} for {seconds} s"),
+        None => eprintln!("playing {name} to the end"),
     }
-    let end = seconds.map(|seconds| begin + Duration::from_secs(seconds));
+    let end = plan
+        .seconds
+        .map(|seconds| begin + Duration::from_secs(seconds));
     let mut by_second = Vec::new();
     let mut tables = tokio::select! {
-        played = play(args, tables, begin, end) => played?,
+        played = play(plan, tables, begin, end) => played?,
         failed = watch(&server, begin, &sample, &mut by_second) => return Err(failed),
     };
     let (after, tool_after) = (server.usage()?, server::usage("self")?);
@@ -138,8 +163,8 @@ async fn run(args: &Args, game: Script) -> Result<Run, String> {
     }
     Ok(Run {
         game,
-        tables: args.tables,
-        seats: args.seats,
+        tables: plan.tables,
+        seats: plan.seats,
         begin,
         seconds,
         server_cpu_by_second: by_second.iter().map(|cpu| cpu - before.cpu).collect(),
@@ -174,20 +199,21 @@ async fn watch(
 }
 
 async fn gather(
-    args: &Args,
-    game: Script,
+    plan: Defaults,
+    game: Game,
     address: &str,
     sample: &Rc<RefCell<Sample>>,
 ) -> Result<Vec<Table>, String> {
-    let mut tables = Vec::with_capacity(args.tables);
+    let mut tables = Vec::with_capacity(plan.tables);
     let mut gathering = JoinSet::new();
-    let mut left = args.tables;
-    while tables.len() < args.tables {
+    let mut left = plan.tables;
+    while tables.len() < plan.tables {
         while left > 0 && gathering.len() < AT_ONCE {
-            let (address, seats) = (address.to_owned(), args.seats);
+            let (address, seats) = (address.to_owned(), plan.seats);
             let sample = sample.clone();
-            gathering
-                .spawn_local(async move { Table::gather(&address, seats, game, sample).await });
+            gathering.spawn_local(async move {
+                Table::gather(&address, seats, game.script(), sample).await
+            });
             left -= 1;
         }
         let Some(table) = gathering.join_next().await else {
@@ -199,17 +225,16 @@ async fn gather(
 }
 
 async fn play(
-    args: &Args,
+    plan: Defaults,
     tables: Vec<Table>,
     begin: Instant,
     end: Option<Instant>,
 ) -> Result<Vec<Table>, String> {
-    let every = Duration::from_millis(args.every);
     let mut playing = JoinSet::new();
     for (index, table) in tables.into_iter().enumerate() {
         // Tables begin one after the other, so that the commands come evenly.
-        let late = index as f64 / args.tables as f64 / args.seats as f64;
-        playing.spawn_local(table.play(begin + every.mul_f64(late), every, end));
+        let late = index as f64 / plan.tables as f64 / plan.seats as f64;
+        playing.spawn_local(table.play(begin + plan.every.mul_f64(late), plan.every, end));
     }
     let mut tables = Vec::new();
     while let Some(played) = playing.join_next().await {

@@ -6,7 +6,7 @@ use std::fmt;
 use std::time::Duration;
 use tokio::time::Instant;
 
-use crate::script::Script;
+use crate::scripts::Game;
 
 /// A command that reached every seat.
 #[derive(Clone, Copy)]
@@ -26,8 +26,8 @@ pub struct Sample {
     pub updates: Vec<u32>,
     /// Commands that had not reached every seat when the next one was due.
     pub missed: usize,
-    /// Commands that arrived after the end of their phase, by refusal code.
-    pub too_late: BTreeMap<&'static str, usize>,
+    /// Commands that were refused because something else came first, by refusal code.
+    pub overtaken: BTreeMap<&'static str, usize>,
     /// Games that came to their end.
     pub ended: usize,
 }
@@ -53,7 +53,7 @@ impl Sample {
 /// What was played and what it took.
 pub struct Run {
     /// What was played.
-    pub game: Script,
+    pub game: Game,
     /// Tables played.
     pub tables: usize,
     /// Seats at each.
@@ -177,7 +177,7 @@ impl Report {
     /// The numbers for programs.
     pub fn json(&self) -> Value {
         json!({
-            "game": self.run.game.game(),
+            "game": self.run.game.script().game(),
             "tables": self.run.tables,
             "seats": self.run.seats,
             "seconds": self.run.seconds,
@@ -185,7 +185,7 @@ impl Report {
             "commands_per_second": self.commands as f64 / self.run.seconds,
             "ms": {"p50": self.p50, "p99": self.p99, "max": self.max},
             "not_seen_before_the_next": self.run.sample.missed,
-            "too_late": self.run.sample.too_late,
+            "overtaken": self.run.sample.overtaken,
             "games_ended": self.run.sample.ended,
             "server_cpu_seconds_per_1000": self.server_cpu,
             "tool_cpu_seconds_per_1000": self.tool_cpu,
@@ -202,7 +202,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report { run, .. } = self;
         let mut line = |name: &str, text: String| writeln!(f, "{name:<24}{text}");
-        line("game", run.game.game().to_owned())?;
+        line("game", run.game.script().game().to_owned())?;
         line("tables", format!("{} of {} seats", run.tables, run.seats))?;
         let rate = self.commands as f64 / run.seconds;
         line(
@@ -241,12 +241,12 @@ impl fmt::Display for Report {
         line(
             "commands lost",
             format!(
-                "{} not seen before the next, {} after the end of their phase",
+                "{} not seen before the next, {} overtaken",
                 sample.missed,
-                sample.too_late.values().sum::<usize>()
+                sample.overtaken.values().sum::<usize>()
             ),
         )?;
-        for (code, count) in &sample.too_late {
+        for (code, count) in &sample.overtaken {
             line("", format!("{count} {code}"))?;
         }
         line(
@@ -277,7 +277,7 @@ mod tests {
             took,
         });
         Run {
-            game: Script::Toy,
+            game: Game::Toy,
             tables: 10,
             seats: 5,
             begin,

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::report::{Sample, Seen};
-use crate::script::Script;
+use crate::scripts::Script;
 use crate::socket::{Inbox, PATIENCE, Socket};
 
 /// No game takes longer.
@@ -24,10 +24,12 @@ pub struct Seat {
 
 /// A table whose game has begun.
 pub struct Table {
-    script: Script,
+    script: &'static dyn Script,
     code: String,
     seats: Vec<Seat>,
     pending: Option<Pending>,
+    /// Commands sent so far: each has an id of its own.
+    sent: usize,
     sample: Rc<RefCell<Sample>>,
 }
 
@@ -170,7 +172,7 @@ impl Table {
     pub async fn gather(
         address: &str,
         seats: usize,
-        script: Script,
+        script: &'static dyn Script,
         sample: Rc<RefCell<Sample>>,
     ) -> Result<Table, String> {
         let mut host = Seat::connect(address).await?;
@@ -198,6 +200,7 @@ impl Table {
             code,
             seats: crew,
             pending: None,
+            sent: 0,
             sample,
         })
     }
@@ -274,7 +277,7 @@ impl Table {
         }
     }
 
-    /// A command that not everybody has seen by now is not waited for any more.
+    /// Stops waiting for a command that not every seat has seen.
     fn give_up(&mut self) {
         self.sample.borrow_mut().missed += usize::from(self.pending.take().is_some());
     }
@@ -283,14 +286,17 @@ impl Table {
     fn act(&mut self, seat: usize, turn: usize) -> Result<(), String> {
         self.give_up();
         let Seat { socket, doc, .. } = &self.seats[seat];
-        let Some(command) = self.script.command(doc, seat, turn) else {
+        let view = &doc["game"]["view"];
+        let Some(command) = self.script.command(view, seat, turn) else {
             return Ok(());
         };
-        let message = json!({"type": "act", "id": format!("t{turn}"), "command": command});
+        self.sent += 1;
+        let id = format!("t{}", self.sent);
+        let message = json!({"type": "act", "id": id, "command": command});
         let text = message.to_string();
         self.pending = Some(Pending {
             seat,
-            before: self.script.trace(doc, seat).clone(),
+            before: self.script.trace(view, seat).clone(),
             unseen: vec![true; self.seats.len()],
             sent: Instant::now(),
         });
@@ -301,10 +307,11 @@ impl Table {
         let message = parse(text)?;
         if message["type"] == "refused" {
             self.pending = None;
-            return match self.script.too_late(&message) {
+            let mut expected = self.script.overtaken().iter();
+            return match expected.find(|code| message["code"] == **code) {
                 Some(code) => {
                     let mut sample = self.sample.borrow_mut();
-                    *sample.too_late.entry(code).or_default() += 1;
+                    *sample.overtaken.entry(code).or_default() += 1;
                     Ok(())
                 }
                 None => Err(format!("seat {seat} was refused: {message}")),
@@ -319,10 +326,11 @@ impl Table {
         Ok(())
     }
 
-    /// A seat's document has changed: perhaps it shows what was waited for.
+    /// Checks whether the changed document of a seat shows the pending command.
     fn saw(&mut self, seat: usize) -> Result<(), String> {
         let trace = |seats: &[Seat], seat: usize, of: usize| {
-            self.script.trace(&seats[seat].doc, of).clone()
+            let view = &seats[seat].doc["game"]["view"];
+            self.script.trace(view, of).clone()
         };
         let Some(pending) = &mut self.pending else {
             return Ok(());
@@ -347,7 +355,7 @@ impl Table {
         }
     }
 
-    /// Asks for the whole documents: what was put together from updates must be the same. Gives how many were compared.
+    /// Requests the whole documents again and compares them with those built from updates. Returns how many were compared.
     pub async fn compare(&mut self) -> Result<usize, String> {
         for seat in &mut self.seats {
             // An update may come in between; then there is another try.
@@ -366,15 +374,16 @@ impl Table {
         Ok(self.seats.len())
     }
 
-    /// Comes back to a server that was killed, and finds the cards of the first seat where they were.
+    /// Comes back to a server that was killed, and compares what the first seat sees with what it saw before.
     pub async fn come_back(&self, address: &str) -> Result<(), String> {
         let old = &self.seats[0];
         let mut seat = Seat::connect(address).await?;
         seat.say(&json!({"type": "resume", "table": self.code, "token": old.token}))?;
         seat.hear("state").await?;
-        match self.script.trace(&seat.doc, 0) == self.script.trace(&old.doc, 0)
-            && seat.doc["game"]["view"]["mine"]["slots"] == old.doc["game"]["view"]["mine"]["slots"]
-        {
+        let (new, old) = (&seat.doc["game"]["view"], &old.doc["game"]["view"]);
+        let same = self.script.trace(new, 0) == self.script.trace(old, 0)
+            && self.script.private(new) == self.script.private(old);
+        match same {
             true => Ok(()),
             false => Err(format!("table {} lost an acknowledged command", self.code)),
         }

@@ -1,0 +1,69 @@
+//! What the seats of each game do. A new game adds a file here and a line to [`Game`].
+
+mod galaxy_trucker;
+mod space_alert;
+mod toy;
+
+use serde_json::Value;
+use std::time::Duration;
+
+/// A game that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Game {
+    /// Whole missions: cards are placed and turned over in every phase, then the flight is confirmed turn by turn
+    SpaceAlert,
+    /// The middle of building: tiles are drawn, placed where they fit, or given back
+    GalaxyTrucker,
+    /// The kernel's toy game: everybody waves
+    Toy,
+}
+
+impl Game {
+    /// How it is played.
+    pub fn script(self) -> &'static dyn Script {
+        match self {
+            Game::SpaceAlert => &space_alert::Missions,
+            Game::GalaxyTrucker => &galaxy_trucker::BuildingShips,
+            Game::Toy => &toy::Waving,
+        }
+    }
+}
+
+/// How much is played, unless the command line says otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Defaults {
+    /// Tables at the same time.
+    pub tables: usize,
+    /// Seats at each table.
+    pub seats: usize,
+    /// Time between two commands of one seat.
+    pub every: Duration,
+    /// Seconds to measure; none where games are played to their end.
+    pub seconds: Option<u64>,
+    /// Seconds that are played before the measurement begins.
+    pub warm_up: u64,
+}
+
+/// Decides what each seat does next, from its own document.
+pub trait Script {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+
+    /// The setup of every table.
+    fn setup(&self) -> Value;
+
+    /// How much is played.
+    fn defaults(&self) -> Defaults;
+
+    /// Codes of refusals that are expected: the command was overtaken by something else on its way.
+    fn overtaken(&self) -> &'static [&'static str];
+
+    /// The command that `seat` sends, its `turn`-th; nothing when there is nothing to do.
+    fn command(&self, view: &Value, seat: usize, turn: usize) -> Option<Value>;
+
+    /// The part of the view in which everybody sees that `seat` did something.
+    fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value;
+
+    /// A part of the view that only the seat itself sees.
+    fn private<'a>(&self, view: &'a Value) -> &'a Value;
+}

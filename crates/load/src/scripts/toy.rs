@@ -1,0 +1,44 @@
+//! The toy game: everybody waves.
+
+use super::{Defaults, Script};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Everybody waves.
+pub struct Waving;
+
+impl Script for Waving {
+    fn game(&self) -> &'static str {
+        "toy"
+    }
+
+    fn setup(&self) -> Value {
+        json!({"rounds": 9, "seconds": 3600})
+    }
+
+    fn defaults(&self) -> Defaults {
+        Defaults {
+            tables: 1500,
+            seats: 5,
+            every: Duration::from_secs(2),
+            seconds: Some(30),
+            warm_up: 0,
+        }
+    }
+
+    fn overtaken(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn command(&self, _: &Value, _: usize, _: usize) -> Option<Value> {
+        Some(json!({"do": "wave"}))
+    }
+
+    fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value {
+        &view["seats"][seat]["waves"]
+    }
+
+    fn private<'a>(&self, view: &'a Value) -> &'a Value {
+        &view["hand"]
+    }
+}

@@ -19,13 +19,13 @@ type Log = TableLog<Setup, Command>;
 
 /// Something that happens at a table: time passes, then perhaps a seat asks for something, made of raw numbers.
 #[derive(Clone, Debug)]
-struct Ask {
-    wait: u64,
-    seat: u8,
-    kind: u8,
-    a: u8,
-    b: u8,
-    c: u8,
+pub(super) struct Ask {
+    pub(super) wait: u64,
+    pub(super) seat: u8,
+    pub(super) kind: u8,
+    pub(super) a: u8,
+    pub(super) b: u8,
+    pub(super) c: u8,
 }
 
 fn asks(longest_wait: u64) -> impl Strategy<Value = Vec<Ask>> {
@@ -98,7 +98,7 @@ fn tables() -> impl Strategy<Value = Log> {
 }
 
 /// A command made of numbers. Most refer to cards and pieces that exist, so that many are accepted.
-fn command(game: &SpaceAlert, ask: &Ask) -> Command {
+pub(super) fn command(game: &SpaceAlert, ask: &Ask) -> Command {
     let Ask { kind, a, b, c, .. } = *ask;
     let half = if c & 1 == 0 {
         Half::Movement
@@ -560,7 +560,7 @@ fn permutation(cards: &[CardId], dice: &mut Dice) -> impl Fn(CardId) -> CardId +
 }
 
 /// The same table with everything changed that the viewer may not know, and which card stands for which.
-fn scrambled(
+pub(super) fn scrambled(
     base: &SpaceAlert,
     viewer: Viewer,
     dice: &mut Dice,

@@ -5,6 +5,7 @@ mod androids;
 mod campaign;
 mod contract;
 mod dealing;
+mod kernel_contract;
 mod page;
 mod planning_board;
 mod refusals;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CommandRefused } from "../src/net/outbox";
 import { tokenFor } from "../src/net/seat-tokens";
 import { PROTOCOL, Session } from "../src/net/session.svelte";
-import type { ClientIn, ClientOut, Doc } from "../src/protocol/protocol";
+import type { ClientIn, ClientOut, Doc, ErrorCode } from "../src/protocol/protocol";
 import { FakeEnvironment } from "./fake-environment";
 
 const stored = new Map<string, string>();
@@ -84,9 +84,9 @@ describe("entering a table", () => {
     session.onrefused = (refused) => heard.push(refused.code);
     session.enter("ABCD");
     environment.socket.hello();
-    environment.socket.say({ type: "refused", code: "refused-token" });
+    environment.socket.say({ type: "refused", code: "refused-bad-token" satisfies ErrorCode });
     await vi.waitFor(() => expect(environment.socket.words.at(-1)).toEqual({ type: "watch", table: "ABCD" }));
-    expect(heard).toEqual(["refused-token"]);
+    expect(heard).toEqual(["refused-bad-token"]);
     expect(tokenFor("ABCD")).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe("entering a table", () => {
     const session = new Session(environment);
     session.enter("NONE");
     environment.socket.hello();
-    environment.socket.say({ type: "refused", code: "refused-no-such-table" });
+    environment.socket.say({ type: "refused", code: "refused-no-such-table" satisfies ErrorCode });
     await vi.waitFor(() => expect(session.refused).toEqual({ code: "refused-no-such-table" }));
   });
 
@@ -283,12 +283,12 @@ describe("losing the seat or the server", () => {
 
   it("comes back after a restart, but not after a farewell", () => {
     const { environment, session } = seated();
-    environment.socket.say({ type: "bye", why: { code: "bye-restart" } });
+    environment.socket.say({ type: "bye", why: { code: "bye-restart" satisfies ErrorCode } });
     environment.socket.die();
     expect(session.connection.kind).toBe("lost");
     environment.pass(400);
     environment.socket.hello();
-    environment.socket.say({ type: "bye", why: { code: "bye-flood" } });
+    environment.socket.say({ type: "bye", why: { code: "bye-flood" satisfies ErrorCode } });
     expect(session.ended).toEqual({ code: "bye-flood" });
     expect(session.connection.kind).toBe("idle");
   });

@@ -48,9 +48,14 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(Box<serve::Args>),
-    Rule(rule::Args),
+    // The games' commands are listed between these and `serve`.
+    #[command(display_order = 51)]
     Verify(verify::Args),
+    #[command(display_order = 52)]
+    Rule(rule::Args),
+    #[command(display_order = 53)]
     Completions(completions::Args),
+    #[command(display_order = 54)]
     Help(help::Args),
 }
 

@@ -26,7 +26,7 @@ pub fn explain(error: &Error, command: Command, args: &[OsString], words: &Words
     place.tell(sentence, similar, words)
 }
 
-/// The same for what the commands themselves find at odds.
+/// The same for conflicts that the commands themselves find.
 pub fn refuse(why: &Text, command: Command, args: &[OsString], words: &Words) -> String {
     Place::of(command, args).tell(words.say(why), None, words)
 }
@@ -151,7 +151,7 @@ fn unknown(given: String, root: &Command) -> Text {
 fn collect(command: &Command, option: &str, commands: &mut Vec<String>) {
     let name = option.strip_prefix("--");
     let has = |arg: &Arg| !arg.is_hide_set() && name.is_some() && arg.get_long() == name;
-    for sub in command.get_subcommands() {
+    for sub in command.get_subcommands().filter(|sub| !sub.is_hide_set()) {
         if sub.get_arguments().any(has) {
             let name = sub.get_bin_name().unwrap_or(sub.get_name());
             commands.push(format!("`{name}`"));

@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn the_greeting_says_where_the_others_find_it() {
+    fn the_start_message_names_the_network_address() {
         let said = |address: [u8; 4], network: Option<IpAddr>| -> Vec<String> {
             greeting((address, 7878).into(), network, "data")
                 .iter()
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn invalid_settings_are_refused() {
         let args = Args {
             messages_per_second: Some(f64::NAN),
             ..Args::default()

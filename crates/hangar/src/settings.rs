@@ -103,7 +103,7 @@ mod tests {
     use i18n::Lang;
 
     #[test]
-    fn a_file_sets_what_it_names() {
+    fn a_settings_file_sets_what_it_names() {
         let words = Words::of(Lang::En);
         let file = parse(
             "listen = \"0.0.0.0:80\"\ntables_per_hour = 5\norigin = [\"https://a.example\"]",

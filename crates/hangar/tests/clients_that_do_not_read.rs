@@ -23,7 +23,7 @@ const MISSION: &str = r#"{
   "seed": 1
 }"#;
 
-/// A connection of which the machine takes as little as it can in place of its owner.
+/// A connection with a receive buffer as small as the system allows.
 async fn deaf(hangar: &Hangar) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
@@ -31,7 +31,7 @@ async fn deaf(hangar: &Hangar) -> TcpStream {
     socket.connect(address).await.unwrap()
 }
 
-/// A WebSocket connection that has heard nothing but that it is one.
+/// A WebSocket connection that has read nothing but the handshake.
 async fn deaf_socket(hangar: &Hangar) -> TcpStream {
     let mut stream = deaf(hangar).await;
     let request = format!(
@@ -46,7 +46,7 @@ async fn deaf_socket(hangar: &Hangar) -> TcpStream {
     stream
 }
 
-/// A short text as a frame of a client, masked with nothing.
+/// A short text as a client frame with a mask of zeros.
 fn frame(message: &Value) -> Vec<u8> {
     let text = message.to_string();
     assert!(text.len() < 126);
@@ -55,12 +55,12 @@ fn frame(message: &Value) -> Vec<u8> {
     frame
 }
 
-/// Says the same again and again without ever reading, until the other side has let go. Says how long that took.
-async fn shout(mut stream: TcpStream, what: Vec<u8>) -> Duration {
+/// Sends the same again and again without ever reading, until the server disconnects. Returns how long that took.
+async fn send_without_reading(mut stream: TcpStream, request: Vec<u8>) -> Duration {
     let begun = Instant::now();
     loop {
-        match tokio::time::timeout(PATIENCE, stream.write_all(&what)).await {
-            Err(_) => panic!("a connection that takes nothing is held"),
+        match tokio::time::timeout(PATIENCE, stream.write_all(&request)).await {
+            Err(_) => panic!("the server does not disconnect"),
             Ok(Err(error)) => {
                 assert!(matches!(
                     error.kind(),
@@ -68,12 +68,15 @@ async fn shout(mut stream: TcpStream, what: Vec<u8>) -> Duration {
                 ));
                 return begun.elapsed();
             }
-            Ok(Ok(())) => assert!(begun.elapsed() < PATIENCE, "all of it is taken"),
+            Ok(Ok(())) => assert!(
+                begun.elapsed() < PATIENCE,
+                "the server takes requests without end"
+            ),
         }
     }
 }
 
-/// Bytes in memory, where the system tells.
+/// Resident memory in bytes, where the system reports it.
 fn memory(hangar: &Hangar) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", hangar.id()));
     let status = status.unwrap_or_default();
@@ -82,9 +85,9 @@ fn memory(hangar: &Hangar) -> u64 {
     kib.unwrap_or_default() * 1024
 }
 
-/// HTTP answers that the client does not read keep neither their connection nor much memory.
+/// HTTP clients that do not read their answers are disconnected, and their answers do not fill the memory.
 #[tokio::test]
-async fn an_answer_that_nobody_takes_is_given_up() {
+async fn http_clients_that_do_not_read_are_disconnected() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--deaf-seconds", "3"]);
     let post = "POST /api/space-alert/film HTTP/1.1";
@@ -96,7 +99,10 @@ async fn an_answer_that_nobody_takes_is_given_up() {
     let mut clients = Vec::new();
     for _ in 0..8 {
         let stream = deaf(&hangar).await;
-        clients.push(tokio::spawn(shout(stream, request.clone().into_bytes())));
+        clients.push(tokio::spawn(send_without_reading(
+            stream,
+            request.clone().into_bytes(),
+        )));
     }
     let mut most = 0;
     while clients.iter().any(|client| !client.is_finished()) {
@@ -107,15 +113,14 @@ async fn an_answer_that_nobody_takes_is_given_up() {
     }
     for client in clients {
         let took = client.await.unwrap();
-        assert!(took >= DEAF, "a slow telephone may take more than {took:?}");
+        assert!(took >= DEAF, "disconnected after {took:?}");
     }
     assert!(most < MEMORY, "{most} bytes");
 }
 
-/// Neither do connections to a table: those that ask for everything, those that look on while others talk, and those
-/// that have no table.
+/// The same for WebSocket connections: some request whole documents, some only watch, one has no table.
 #[tokio::test]
-async fn a_connection_that_takes_nothing_is_given_up() {
+async fn websocket_clients_that_do_not_read_are_disconnected() {
     let data = folder();
     let many = [
         "--messages-per-second",
@@ -137,11 +142,11 @@ async fn a_connection_that_takes_nothing_is_given_up() {
         streams.push(stream);
     }
     ada.until(|doc| doc["table"]["watchers"] == 4).await;
-    // One client sends nothing more, but is sent a lot.
+    // One client sends nothing more, but chat lines are sent to it.
     let silent = streams.pop();
     streams.push(deaf_socket(&hangar).await);
     let ping = json!({"type": "ping", "echo": 1});
-    let shouts = [
+    let requests = [
         json!({"type": "resync"}),
         ping.clone(),
         json!({"type": "legal"}),
@@ -149,8 +154,8 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     ];
     let clients: Vec<_> = streams
         .into_iter()
-        .zip(&shouts)
-        .map(|(stream, asks)| tokio::spawn(shout(stream, frame(asks))))
+        .zip(&requests)
+        .map(|(stream, asks)| tokio::spawn(send_without_reading(stream, frame(asks))))
         .collect();
 
     let mut most = 0;
@@ -172,7 +177,7 @@ async fn a_connection_that_takes_nothing_is_given_up() {
         client.await.unwrap();
     }
     assert!(most < MEMORY, "{most} bytes");
-    // The server has forgotten them all, and Ada is still there.
+    // Only Ada's connection is left.
     while hangar.metric("connections") > 1.0 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
@@ -180,9 +185,9 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     drop(silent);
 }
 
-/// A connection that sends nothing, such as that of a closed laptop, does not count as present.
+/// A connection that sends nothing, such as that of a closed laptop, is closed after a while.
 #[tokio::test]
-async fn a_connection_that_sleeps_is_noticed() {
+async fn a_silent_connection_is_closed() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--silent-seconds", "8"]);
     let mut ada = hangar.client().await;
@@ -197,17 +202,17 @@ async fn a_connection_that_sleeps_is_noticed() {
         assert_ne!(
             sleeper.read_buf(&mut heard).await.unwrap(),
             0,
-            "it looks on"
+            "closed before the state came"
         );
     }
     while hangar.metric("connections") > 0.0 {
         assert!(
             begun.elapsed() < PATIENCE,
-            "a connection that sleeps is held"
+            "the silent connection is still open"
         );
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    assert!(begun.elapsed() > SILENT, "a train may go through a tunnel");
+    assert!(begun.elapsed() > SILENT, "closed too early");
     let mut back = hangar.client().await;
     back.resume(&code, &token).await;
     assert_eq!(back.doc["table"]["watchers"], 0);

@@ -53,7 +53,7 @@ fn help_speaks_the_language_that_is_asked_for() {
 }
 
 #[test]
-fn help_of_a_command_is_what_its_flag_prints() {
+fn help_command_and_help_flag_print_the_same() {
     for path in [&["serve"][..], &["mission", "random"], &["help"]] {
         let asked = [&["help"][..], path].concat();
         let flag = [path, &["--help"]].concat();
@@ -85,7 +85,7 @@ fn the_language_may_stand_before_or_after_the_command() {
 }
 
 #[test]
-fn what_is_not_understood_is_explained_in_both_languages() {
+fn wrong_command_lines_are_explained_in_both_languages() {
     // The line, and how the explanation begins.
     let cases: [(&[&str], &str, &str); 16] = [
         (
@@ -100,8 +100,8 @@ fn what_is_not_understood_is_explained_in_both_languages() {
         ),
         (
             &["--json", "resolve", "x"],
-            "Unknown option --json. It belongs to `hangar mission`, `hangar resolve`, `hangar rule`, `hangar verify`,",
-            "Option inconnue --json. Elle appartient à `hangar mission`, `hangar resolve`, `hangar rule`, `hangar verify`,",
+            "Unknown option --json. It belongs to `hangar verify`, `hangar rule`, `hangar space-alert mission`, `hangar space-alert resolve`,",
+            "Option inconnue --json. Elle appartient à `hangar verify`, `hangar rule`, `hangar space-alert mission`, `hangar space-alert resolve`,",
         ),
         (&["resolve"], "Missing: <FILE>", "Il manque_: <FICHIER>"),
         (

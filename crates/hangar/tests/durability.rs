@@ -273,7 +273,7 @@ async fn time_runs_out_by_itself_and_that_is_stored_too() {
 }
 
 #[tokio::test]
-async fn a_lonely_table_sleeps_and_wakes() {
+async fn a_table_without_viewers_is_unloaded_and_loaded_again() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--idle-seconds", "1"]);
     let mut game = two(&hangar, json!({"seconds": 600})).await;

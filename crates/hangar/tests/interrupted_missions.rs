@@ -243,7 +243,7 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
 
 /// A late spectator sees only what is public (SA-4.14).
 #[tokio::test]
-async fn a_late_spectator_sees_what_is_public() {
+async fn a_late_spectator_sees_the_public_view() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut crew = crew(&hangar, 3, mission()).await;

@@ -116,7 +116,7 @@ async fn a_crew_gathers_plays_and_plays_again() {
 
 /// A player keeps a role when they change seats and when empty seats are removed.
 #[tokio::test]
-async fn a_role_goes_with_whoever_it_was_given_to() {
+async fn a_role_stays_with_its_player_when_seats_change() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut ada = hangar.client().await;

@@ -87,7 +87,7 @@ fn a_soundtrack_is_written_whole_or_not_at_all() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said() {
+fn impossible_requests_are_explained() {
     assert!(refusal(&["S3-1"]).contains("“S3-1”"));
     assert!(refusal(&["S3-1", "--lang", "fr"]).contains("Il n'y a pas de mission"));
     assert!(refusal(&["--audio", "a.ogg"]).contains("Name a mission"));

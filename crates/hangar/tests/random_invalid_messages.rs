@@ -24,7 +24,7 @@ impl Chance {
 }
 
 /// Invalid values.
-fn nasty(chance: &mut Chance) -> Value {
+fn invalid_value(chance: &mut Chance) -> Value {
     let depth = 1 + chance.below(100);
     let nested = (0..depth).fold(json!(1), |inner, _| json!([inner]));
     let values = [
@@ -55,7 +55,7 @@ fn nasty(chance: &mut Chance) -> Value {
 }
 
 /// A message in which something may be wrong: a member changed, left out or added, somewhere.
-fn spoil(value: &mut Value, chance: &mut Chance) {
+fn corrupt(value: &mut Value, chance: &mut Chance) {
     let inside = chance.below(3) > 0;
     match value {
         Value::Object(members) if inside && !members.is_empty() => {
@@ -63,15 +63,15 @@ fn spoil(value: &mut Value, chance: &mut Chance) {
             let name = chance.pick(&names).clone();
             match chance.below(8) {
                 0 => drop(members.remove(&name)),
-                1 => drop(members.insert("more".into(), nasty(chance))),
-                _ => spoil(&mut members[&name], chance),
+                1 => drop(members.insert("more".into(), invalid_value(chance))),
+                _ => corrupt(&mut members[&name], chance),
             }
         }
         Value::Array(items) if inside && !items.is_empty() => {
             let at = chance.below(items.len());
-            spoil(&mut items[at], chance);
+            corrupt(&mut items[at], chance);
         }
-        other => *other = nasty(chance),
+        other => *other = invalid_value(chance),
     }
 }
 
@@ -144,11 +144,11 @@ fn messages(chance: &mut Chance) -> Value {
 }
 
 /// Sends this many invalid messages and reads the answers. The connection stays open.
-async fn rave(client: &mut Client, chance: &mut Chance, times: usize) {
+async fn send_random_messages(client: &mut Client, chance: &mut Chance, times: usize) {
     for round in 0..times {
         let mut message = messages(chance);
         for _ in 0..chance.below(3) {
-            spoil(&mut message, chance);
+            corrupt(&mut message, chance);
         }
         let text = message.to_string();
         if chance.below(40) == 0 {
@@ -207,7 +207,7 @@ async fn check(client: &mut Client) {
 }
 
 #[tokio::test]
-async fn nonsense_is_answered_in_every_stage() {
+async fn invalid_messages_are_refused_in_every_stage() {
     let data = folder();
     let flags = ["--messages-per-second", "1000000", "--speed", "200"];
     let hangar = Hangar::start_with(data.path(), &flags);
@@ -223,7 +223,7 @@ async fn nonsense_is_answered_in_every_stage() {
             .await;
         clients[1].join(&code, "Grace").await;
         for client in &mut clients {
-            rave(client, &mut chance, 150).await;
+            send_random_messages(client, &mut chance, 150).await;
         }
         // Start the mission, unless a random message has started it.
         let mut ada = hangar.client().await;
@@ -252,8 +252,8 @@ async fn nonsense_is_answered_in_every_stage() {
         // Ten minutes of a mission pass in three seconds.
         let begun = Instant::now();
         while begun.elapsed() < Duration::from_secs(4) {
-            rave(&mut ada, &mut chance, 60).await;
-            rave(&mut grace, &mut chance, 60).await;
+            send_random_messages(&mut ada, &mut chance, 60).await;
+            send_random_messages(&mut grace, &mut chance, 60).await;
         }
         check(&mut ada).await;
         check(&mut grace).await;
@@ -267,7 +267,7 @@ fn head(path: &str) -> String {
 }
 
 #[tokio::test]
-async fn nonsense_is_answered_on_every_path() {
+async fn invalid_requests_are_refused_on_every_path() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut chance = Chance(0xdead_beef);
@@ -294,7 +294,7 @@ async fn nonsense_is_answered_on_every_path() {
         let (path, body) = &bodies[round % bodies.len()];
         let mut body = body.clone();
         for _ in 0..1 + chance.below(3) {
-            spoil(&mut body, &mut chance);
+            corrupt(&mut body, &mut chance);
         }
         let mut text = body.to_string();
         if chance.below(10) == 0 {
@@ -356,7 +356,7 @@ async fn nonsense_is_answered_on_every_path() {
 /// Where the server is just now: it moves with every crash.
 type Whereabouts = Arc<Mutex<String>>;
 
-async fn come_back(server: &Whereabouts, code: &str, token: &str) -> Client {
+async fn reconnect(server: &Whereabouts, code: &str, token: &str) -> Client {
     let begun = Instant::now();
     loop {
         assert!(begun.elapsed() < PATIENCE, "the server does not come back");
@@ -380,7 +380,7 @@ async fn come_back(server: &Whereabouts, code: &str, token: &str) -> Client {
 }
 
 /// Does something once, however often the server dies over it.
-async fn insist(
+async fn act_until_acknowledged(
     client: &mut Client,
     server: &Whereabouts,
     seat: (&str, &str),
@@ -399,7 +399,7 @@ async fn insist(
                 _ => {}
             }
         }
-        *client = come_back(server, seat.0, seat.1).await;
+        *client = reconnect(server, seat.0, seat.1).await;
     }
 }
 
@@ -438,12 +438,13 @@ async fn a_server_killed_in_the_midst_of_commands_loses_none() {
             let seat = (code.as_str(), token.as_str());
             let card = client.view()["mine"]["cards"][0].clone();
             let place = json!({"do": "place", "card": card, "slot": 1, "up": "action"});
-            insist(&mut client, &server, seat, "place", place).await;
+            act_until_acknowledged(&mut client, &server, seat, "place", place).await;
             let mut moves = 0;
             while *done.lock().unwrap() < 6 || moves < 30 {
                 let command =
                     json!({"do": "move", "from": moves % 3 + 1, "to": (moves + 1) % 3 + 1});
-                insist(&mut client, &server, seat, &format!("m{moves}"), command).await;
+                act_until_acknowledged(&mut client, &server, seat, &format!("m{moves}"), command)
+                    .await;
                 moves += 1;
             }
             let slots = ["a..", ".a.", "..a"];
@@ -460,7 +461,7 @@ async fn a_server_killed_in_the_midst_of_commands_loses_none() {
     }
     for (seat, player) in players.into_iter().enumerate() {
         let (token, slots) = player.await.unwrap();
-        let client = come_back(&server, &code, &token).await;
+        let client = reconnect(&server, &code, &token).await;
         let backs = client.view()["backs"][seat].as_str().unwrap();
         assert_eq!(&backs[..3], slots, "seat {seat}");
         assert_eq!(client.doc["game"]["clock"], "waiting");

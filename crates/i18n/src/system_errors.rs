@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_says_is_said_in_both_languages() {
+    fn system_errors_are_translated() {
         use ErrorKind::*;
         let kinds = [
             NotFound,
@@ -146,7 +146,7 @@ mod tests {
 
     /// The sentences of serde_json, as this release of it has them: a new one must not slip through in English.
     #[test]
-    fn what_a_reader_of_json_says_is_said_in_both_languages() {
+    fn json_errors_are_translated() {
         #[derive(Debug, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
         #[allow(dead_code)]

@@ -136,7 +136,7 @@ fn references_bring_their_attributes() {
 }
 
 #[test]
-fn what_is_missing_is_named() {
+fn missing_messages_and_variables_are_named() {
     let words = Words::of(Lang::En);
     let missing = |text: &Text| words.check(text).unwrap_err();
     assert_eq!(

@@ -25,7 +25,7 @@ pub fn serve(uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     if !path.is_empty() && !sibling && Client::get(path).is_some() {
         return file(path, headers);
     }
-    // A file that should be there and is not: the client would only confuse whoever asked for a picture.
+    // A missing file is 404; the page of the client would be a wrong answer for a picture.
     if path
         .rsplit('/')
         .next()

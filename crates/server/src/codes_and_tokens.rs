@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use table::Seed;
 
-/// Letters and digits that are not mistaken for one another, and no vowels to spell words with.
+/// Letters and digits that are not mistaken for one another, without vowels, so that no words appear.
 const ALPHABET: &[u8; 28] = b"23456789BCDFGHJKLMNPQRSTVWXZ";
 const CODE: usize = 6;
 const TOKEN_BYTES: usize = 24;
@@ -58,8 +58,8 @@ pub fn token() -> String {
     hex(&random::<TOKEN_BYTES>())
 }
 
-/// The token that a request key stands for. Whoever has lost the answer asks with the same key and gets it again; the key
-/// is as secret as the token, and nothing of it is stored.
+/// The token that belongs to a request key. A client that lost the answer asks again with the same key and gets the same token.
+/// The key is as secret as the token, and nothing of it is stored.
 pub fn token_for(key: &str) -> String {
     hex(&derived("token", key, 0)[..TOKEN_BYTES])
 }

@@ -16,6 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::Refused;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
+use crate::error_code::ErrorCode;
 use crate::http::HttpError;
 
 /// Requests that are answered at the same time: each keeps a core busy.
@@ -33,7 +34,7 @@ pub struct HeavyPool {
 }
 
 /// The right to use one thread. It is given back when the work is done, even if the client has gone before.
-pub struct Turn(Option<OwnedSemaphorePermit>);
+pub type Turn = Option<OwnedSemaphorePermit>;
 
 impl HeavyPool {
     /// Starts the threads. They end with the last copy of the pool.
@@ -55,7 +56,7 @@ impl HeavyPool {
     /// Waits for a free thread. Callers read nothing large before: waiting requests must not fill the memory.
     pub async fn turn(&self) -> Turn {
         // The semaphore is never closed; without a permit the work would only be queued behind the others.
-        Turn(self.turns.clone().acquire_owned().await.ok())
+        self.turns.clone().acquire_owned().await.ok()
     }
 
     /// Does the work on a thread of the pool. Nothing when it panicked.
@@ -96,7 +97,7 @@ pub async fn off_runtime(
     let (parts, body) = request.into_parts();
     let Ok(body) = axum::body::to_bytes(body, LARGEST_BODY).await else {
         let kib = LARGEST_BODY as i64 / 1024;
-        let why = Refused::new("refused-file-too-large").with("kib", kib);
+        let why = Refused::new(ErrorCode::FileTooLarge).with("kib", kib);
         return HttpError(StatusCode::PAYLOAD_TOO_LARGE, why).into_response();
     };
     let request = Request::from_parts(parts, Body::from(body));

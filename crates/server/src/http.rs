@@ -1,4 +1,4 @@
-//! Everything over HTTP: the door to the WebSocket, JSON to read, numbers for the operator, and the client.
+//! HTTP routes: the WebSocket handshake, the JSON API, health and metrics, and the web client.
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, OriginalUri, Path, Query, Request, State};
@@ -13,7 +13,9 @@ use std::sync::Arc;
 use table::{Refused, Seat};
 
 use crate::api::{ApiError, GameCard, ReplayLog, ReplayPage, TableCard, TableReplay};
+use crate::error_code::ErrorCode;
 use crate::heavy::{HeavyPool, Turn, off_runtime};
+use crate::limits::ConnectionSlot;
 use crate::protocol::RawJson;
 use crate::server::Config;
 use crate::socket::Sockets;
@@ -26,7 +28,7 @@ const MOST_CODES: usize = 20;
 /// Questions are short.
 const LARGEST_QUERY: usize = 4 * 1024;
 
-/// What every request may need.
+/// Shared by all requests.
 #[derive(Clone)]
 struct AppState {
     sockets: Sockets,
@@ -87,20 +89,9 @@ impl IntoResponse for HttpError {
 
 impl From<Refused> for HttpError {
     fn from(why: Refused) -> HttpError {
-        let status = match why.code.as_str() {
-            "refused-no-such-table" | "refused-no-such-game" | "refused-no-such-seat" => {
-                StatusCode::NOT_FOUND
-            }
-            "refused-not-over" | "refused-rules-changed" => StatusCode::CONFLICT,
-            "refused-too-many-connections" => StatusCode::TOO_MANY_REQUESTS,
-            "refused-origin" | "refused-metrics" => StatusCode::FORBIDDEN,
-            "refused-host" => StatusCode::MISDIRECTED_REQUEST,
-            "refused-not-websocket" => StatusCode::UPGRADE_REQUIRED,
-            "refused-query" => StatusCode::UNPROCESSABLE_ENTITY,
-            // A game's own refusal: the request was understood and is against the rules.
-            own if own.split('-').next() != Some("refused") => StatusCode::UNPROCESSABLE_ENTITY,
-            _ => StatusCode::INTERNAL_SERVER_ERROR,
-        };
+        // A game's own refusal: the request was understood and is against the rules.
+        let status =
+            ErrorCode::find(&why.code).map_or(StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::status);
         HttpError(status, why)
     }
 }
@@ -108,10 +99,10 @@ impl From<Refused> for HttpError {
 impl From<StoreError> for HttpError {
     fn from(error: StoreError) -> HttpError {
         if error == StoreError::Damaged {
-            return Refused::new("refused-damaged-table").into();
+            return Refused::new(ErrorCode::DamagedTable).into();
         }
         tracing::error!(%error, "cannot read");
-        Refused::new("refused-storage").into()
+        Refused::new(ErrorCode::Storage).into()
     }
 }
 
@@ -119,7 +110,7 @@ async fn no_such_api(OriginalUri(uri): OriginalUri) -> HttpError {
     let path: String = uri.path().chars().take(200).collect();
     HttpError(
         StatusCode::NOT_FOUND,
-        Refused::new("api-not-found").with("path", path),
+        Refused::new(ErrorCode::ApiNotFound).with("path", path),
     )
 }
 
@@ -150,7 +141,7 @@ async fn tables(
         return Ok(Json(registry.open_tables().list(wanted.game.as_deref())));
     };
     let mut cards = Vec::new();
-    // One after the other: a list that nobody is in a hurry for leaves the store to the tables.
+    // One after the other, so that lists do not keep the store from the tables.
     for code in codes.split(',').take(MOST_CODES) {
         let Some(code) = codes_and_tokens::tidy_code(code) else {
             continue;
@@ -181,12 +172,12 @@ async fn finished(
 }
 
 fn bad_query(error: axum::extract::rejection::QueryRejection) -> HttpError {
-    let why = Refused::new("refused-malformed").with("detail", error.body_text());
+    let why = Refused::new(ErrorCode::Malformed).with("detail", error.body_text());
     HttpError(StatusCode::BAD_REQUEST, why)
 }
 
 async fn history(door: &AppState, code: &str) -> Result<History, HttpError> {
-    let missing = || Refused::new("refused-no-such-table");
+    let missing = || Refused::new(ErrorCode::NoSuchTable);
     let code = codes_and_tokens::tidy_code(code).ok_or_else(missing)?;
     Ok(door
         .sockets
@@ -228,7 +219,7 @@ async fn ask(
     query: Result<Json<serde_json::Value>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Json<RawJson>, HttpError> {
     let Json(query) = query.map_err(|error| {
-        let why = Refused::new("refused-malformed").with("detail", error.body_text());
+        let why = Refused::new(ErrorCode::Malformed).with("detail", error.body_text());
         HttpError(error.status(), why)
     })?;
     let turn = door.heavy.turn().await;
@@ -245,17 +236,17 @@ async fn heavy<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
     let done = door.heavy.run(turn, work).await;
-    done.unwrap_or_else(|| Err(Refused::new("refused-damaged-table")))
+    done.unwrap_or_else(|| Err(Refused::new(ErrorCode::DamagedTable)))
 }
 
-/// Refuses requests under a foreign name. A page of somebody else's could have its own name lead here (DNS rebinding), and the
-/// browser would then let it read what is answered. An address or `localhost` is nobody else's name.
+/// Refuses requests for a foreign host name. Another site could point its own name here (DNS rebinding), and the browser would
+/// then let its pages read the answers. Addresses and `localhost` cannot be taken over that way.
 async fn check_host(State(door): State<AppState>, request: Request, next: Next) -> Response<Body> {
     let host = request.headers().get(header::HOST);
     let host = host.map(|host| host.to_str().unwrap_or_default());
     match (host, &door.host_names) {
         (Some(host), Some(names)) if !is_own_host(host, names) => {
-            HttpError::from(Refused::new("refused-host")).into_response()
+            HttpError::from(Refused::new(ErrorCode::Host)).into_response()
         }
         _ => next.run(request).await,
     }
@@ -281,8 +272,8 @@ async fn health(State(door): State<AppState>) -> (StatusCode, &'static str) {
     }
 }
 
-/// Numbers are for the operator: for this machine, unless everybody may read them. What a proxy passes on comes from
-/// elsewhere, though the proxy itself is here.
+/// Metrics are for this machine only, unless the operator makes them public. A request through a local proxy comes from
+/// elsewhere.
 async fn metrics(
     State(door): State<AppState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -292,7 +283,7 @@ async fn metrics(
     let local = peer.ip().to_canonical().is_loopback()
         && !passed_on.iter().any(|name| headers.contains_key(*name));
     if !(local || door.public_metrics) {
-        return Err(Refused::new("refused-metrics").into());
+        return Err(Refused::new(ErrorCode::Metrics).into());
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok((
@@ -311,19 +302,23 @@ async fn websocket(
     request: Request,
 ) -> Result<Response<Body>, HttpError> {
     if !own_origin(request.headers(), &door.origins) {
-        return Err(Refused::new("refused-origin").into());
+        return Err(Refused::new(ErrorCode::Origin).into());
     }
     let address = if door.trust_proxy {
         forwarded(request.headers())
     } else {
         None
     };
-    Ok(door
-        .sockets
-        .upgrade(request, address.unwrap_or(peer.ip()))?)
+    // Behind a proxy the client is only known by the header.
+    let slot = request.extensions().get::<ConnectionSlot>();
+    let counted = slot
+        .filter(|_| !door.trust_proxy)
+        .and_then(ConnectionSlot::take);
+    let address = address.unwrap_or(peer.ip());
+    Ok(door.sockets.upgrade(request, address, counted)?)
 }
 
-/// A browser says which page opened the connection: it must be ours, or one the operator named.
+/// Whether the page that opens the connection is ours, or one that the operator allowed.
 fn own_origin(headers: &HeaderMap, allowed: &[String]) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true; // not a browser
@@ -352,7 +347,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     list.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// Headers that keep a page from doing what it has no business to do.
+/// Adds security headers.
 async fn secure(request: Request, next: Next) -> Response<Body> {
     const HEADERS: [(HeaderName, &str); 7] = [
         (
@@ -461,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_proxy_is_believed_and_not_what_it_was_told() {
+    fn the_address_comes_from_the_nearest_proxy() {
         let address = forwarded(&headers(&[("x-forwarded-for", "6.6.6.6, 192.0.2.7")]));
         assert_eq!(address, Some("192.0.2.7".parse().unwrap()));
         assert_eq!(

@@ -1,6 +1,8 @@
-//! What people write: names, chat lines and command ids, checked before anything else sees them.
+//! Checks of names, chat lines and command ids.
 
 use table::{Refused, is_blank, is_deceptive, look_alike};
+
+use crate::error_code::ErrorCode;
 
 /// Longest name in characters.
 pub const NAME_CHARS: usize = 24;
@@ -17,14 +19,14 @@ pub fn name(typed: &str) -> Result<String, Refused> {
         typed,
         NAME_CHARS,
         [
-            "refused-name-empty",
-            "refused-name-long",
-            "refused-name-control",
+            ErrorCode::NameEmpty,
+            ErrorCode::NameLong,
+            ErrorCode::NameControl,
         ],
     )
 }
 
-/// The same name, or the first of "Ana 2", "Ana 3" that nobody else would be taken for.
+/// The same name, or the first of "Ana 2", "Ana 3" that does not look like another name.
 pub fn distinct<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone) -> String {
     let free = |name: &str| others.clone().all(|other| !look_alike(other, name));
     let numbered = (2..).map(|number: u32| {
@@ -44,9 +46,9 @@ pub fn chat(typed: &str) -> Result<String, Refused> {
         typed,
         CHAT_CHARS,
         [
-            "refused-chat-empty",
-            "refused-chat-long",
-            "refused-chat-control",
+            ErrorCode::ChatEmpty,
+            ErrorCode::ChatLong,
+            ErrorCode::ChatControl,
         ],
     )
 }
@@ -58,7 +60,7 @@ pub fn id(id: &str) -> Result<(), Refused> {
     if visible {
         Ok(())
     } else {
-        Err(Refused::new("refused-id"))
+        Err(Refused::new(ErrorCode::Id))
     }
 }
 
@@ -68,11 +70,15 @@ pub fn key(key: &str) -> Result<(), Refused> {
     if KEY_BYTES.contains(&key.len()) && key.bytes().all(plain) {
         Ok(())
     } else {
-        Err(Refused::new("refused-key"))
+        Err(Refused::new(ErrorCode::Key))
     }
 }
 
-fn checked(typed: &str, most: usize, [empty, long, control]: [&str; 3]) -> Result<String, Refused> {
+fn checked(
+    typed: &str,
+    most: usize,
+    [empty, long, control]: [ErrorCode; 3],
+) -> Result<String, Refused> {
     let text = typed.trim();
     if is_blank(text) {
         return Err(Refused::new(empty));
@@ -116,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_the_name_of_another() {
+    fn look_alike_names_get_a_number() {
         let distinct =
             |name: &str, others: &[&str]| super::distinct(name.to_owned(), others.iter().copied());
         assert_eq!(distinct("Ana", &["Ben", "Anaïs"]), "Ana");

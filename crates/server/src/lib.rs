@@ -1,12 +1,15 @@
 //! HTTP, WebSocket, lobby and table actors.
 //!
-//! A frame comes in at [`socket`], goes to its table ([`table_actor`]) through the [`registry`], changes the lobby or the
-//! game, is stored ([`store`]), and what each viewer may see of it goes out again ([`viewers`], [`json_diff`], [`wire`]).
+//! [`socket`] reads a frame, the [`registry`] passes it to its table ([`table_actor`]), which changes the lobby or the game and
+//! stores the change ([`store`]). Then each viewer is sent what it may see of the change ([`viewers`], [`json_diff`], [`connection_writer`]).
 
 pub mod api;
 mod assets;
 pub mod clock;
 mod codes_and_tokens;
+mod connection_writer;
+mod error_code;
+mod game_adapter;
 pub mod games;
 mod heavy;
 mod http;
@@ -25,9 +28,9 @@ mod table_actor;
 mod table_meta;
 mod table_state;
 mod viewers;
-mod wire;
 mod write_timeout;
 
 pub use assets::present as has_client;
+pub use error_code::ErrorCode;
 pub use http::HttpError;
 pub use server::{Config, Server, StartError};

@@ -1,4 +1,4 @@
-//! How much one client may ask of the server.
+//! Limits for clients: connections, messages and new tables.
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::Refused;
 
+use crate::error_code::ErrorCode;
 use crate::input_validation;
 use crate::protocol::LimitsInfo;
 
@@ -19,19 +20,19 @@ const YEAR: Duration = Duration::from_secs(365 * 24 * 3600);
 pub struct Limits {
     /// Longest frame in bytes.
     pub frame_bytes: usize,
-    /// Messages a second that a connection may send for long.
+    /// Sustained messages per second of a connection.
     pub messages_per_second: f64,
-    /// Messages it may send at once.
+    /// Messages in a burst.
     pub message_burst: f64,
     /// Tables that a client (an address) may open in an hour.
     pub tables_per_hour: u32,
     /// Connections that a client may hold.
     pub connections: u32,
-    /// A table that nobody looks at is put to sleep after so many seconds.
+    /// A table without viewers is unloaded after this many seconds.
     pub idle_seconds: u64,
-    /// How long a connection may keep waiting at a time what goes to it; and in all, though it takes nothing.
+    /// How long a client may read nothing while data waits for it.
     pub deaf: Duration,
-    /// A connection without a sign of life for so long is gone.
+    /// A connection that sends nothing, not even a pong, for this long is closed.
     pub silent: Duration,
 }
 
@@ -51,12 +52,12 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// When a lonely table goes to sleep. What is longer than a year is no time that a clock could be set to.
+    /// When a table without viewers is unloaded, at most a year: longer times overflow clocks.
     pub fn idle(&self) -> Duration {
         Duration::from_secs(self.idle_seconds).min(YEAR)
     }
 
-    /// A connection that has been silent for so long is asked for a sign of life; one that speaks is not.
+    /// A connection that has been silent for this long gets a ping.
     pub fn ping(&self) -> Duration {
         self.silent * 2 / 7
     }
@@ -95,14 +96,12 @@ pub fn take(limiter: &MessageLimiter) -> Result<(), Duration> {
     until.map_err(|until| until.wait_time_from(DefaultClock::default().now()))
 }
 
-/// How many connections and new tables each client (an address, see [`household`]) has.
+/// How many connections and new tables each client (an address, see [`household`]) has. HTTP and WebSocket connections are counted
+/// together.
 #[derive(Clone)]
 pub struct Clients {
     limits: Limits,
-    /// WebSocket connections.
-    sockets: Counters,
-    /// Connections that speak HTTP. One that becomes a WebSocket connection is one of those from then on.
-    requests: Counters,
+    connections: Counters,
     /// `None`: nobody may open a table.
     tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
@@ -111,7 +110,7 @@ pub struct Clients {
 type Counters = Arc<Mutex<HashMap<IpAddr, u32>>>;
 
 impl Clients {
-    /// Nobody yet.
+    /// No clients yet.
     pub fn new(limits: Limits) -> Clients {
         let tables = NonZeroU32::new(limits.tables_per_hour).map(|tables| {
             let quota = quota(Duration::from_secs(3600) / tables.get(), tables);
@@ -119,38 +118,28 @@ impl Clients {
         });
         Clients {
             limits,
-            sockets: Counters::default(),
-            requests: Counters::default(),
+            connections: Counters::default(),
             tables,
         }
     }
 
-    /// A client has a WebSocket connection, until the guard is dropped.
-    pub fn connect(&self, address: IpAddr) -> Result<Connected, Refused> {
-        Ok(Connected {
-            counted: self.count(&self.sockets, address)?,
-            tables: self.tables.clone(),
-        })
-    }
-
-    /// A client has a connection that speaks HTTP, until the guard is dropped.
-    pub fn request(&self, address: IpAddr) -> Result<Counted, Refused> {
-        self.count(&self.requests, address)
-    }
-
-    fn count(&self, counters: &Counters, address: IpAddr) -> Result<Counted, Refused> {
+    /// Counts a connection of a client until the result is dropped.
+    pub fn connect(&self, address: IpAddr) -> Result<ClientConnection, Refused> {
         let (address, most) = (household(address), self.limits.connections);
         // Counters are right whenever the lock is free: a panic elsewhere does not spoil them.
-        let mut clients = counters.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = clients.entry(address).or_default();
+        let counters = self.connections.lock();
+        let mut counters = counters.unwrap_or_else(PoisonError::into_inner);
+        let count = counters.entry(address).or_default();
         if *count >= most {
-            return Err(Refused::new("refused-too-many-connections").with("max", i64::from(most)));
+            let why = Refused::new(ErrorCode::TooManyConnections);
+            return Err(why.with("max", i64::from(most)));
         }
         *count += 1;
-        drop(clients);
-        Ok(Counted {
-            counters: counters.clone(),
+        drop(counters);
+        Ok(ClientConnection {
+            counters: self.connections.clone(),
             address,
+            tables: self.tables.clone(),
         })
     }
 
@@ -162,13 +151,29 @@ impl Clients {
     }
 }
 
-/// A connection that counts.
-pub struct Counted {
+/// A counted connection.
+pub struct ClientConnection {
     counters: Counters,
     address: IpAddr,
+    tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
 
-impl Drop for Counted {
+impl ClientConnection {
+    /// Counts a new table of this client.
+    pub fn open_table(&self) -> Result<(), Refused> {
+        let wait = match &self.tables {
+            Some(tables) => match tables.check_key(&self.address) {
+                Ok(()) => return Ok(()),
+                Err(until) => until.wait_time_from(DefaultClock::default().now()),
+            },
+            None => Duration::from_secs(3600),
+        };
+        let minutes = wait.as_secs().div_ceil(60).max(1) as i64;
+        Err(Refused::new(ErrorCode::TooManyTables).with("minutes", minutes))
+    }
+}
+
+impl Drop for ClientConnection {
     fn drop(&mut self) {
         let mut clients = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = clients.get_mut(&self.address) {
@@ -180,24 +185,19 @@ impl Drop for Counted {
     }
 }
 
-/// A WebSocket connection that counts.
-pub struct Connected {
-    counted: Counted,
-    tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
-}
+/// The counted connection of an HTTP request. A WebSocket that the request becomes takes it over.
+#[derive(Clone)]
+pub struct ConnectionSlot(Arc<Mutex<Option<ClientConnection>>>);
 
-impl Connected {
-    /// This client opens a table.
-    pub fn open_table(&self) -> Result<(), Refused> {
-        let wait = match &self.tables {
-            Some(tables) => match tables.check_key(&self.counted.address) {
-                Ok(()) => return Ok(()),
-                Err(until) => until.wait_time_from(DefaultClock::default().now()),
-            },
-            None => Duration::from_secs(3600),
-        };
-        let minutes = wait.as_secs().div_ceil(60).max(1) as i64;
-        Err(Refused::new("refused-too-many-tables").with("minutes", minutes))
+impl ConnectionSlot {
+    /// A connection; nothing when it is not counted.
+    pub fn new(counted: Option<ClientConnection>) -> ConnectionSlot {
+        ConnectionSlot(Arc::new(Mutex::new(counted)))
+    }
+
+    /// Takes the connection over.
+    pub fn take(&self) -> Option<ClientConnection> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
@@ -261,17 +261,19 @@ mod tests {
     }
 
     #[test]
-    fn requests_are_counted_apart_from_sockets() {
+    fn a_request_that_becomes_a_websocket_is_counted_once() {
         let clients = Clients::new(Limits {
             connections: 1,
             ..Limits::default()
         });
         let here: IpAddr = "192.0.2.1".parse().unwrap();
-        let request = clients.request(here).unwrap();
-        assert!(clients.request(here).is_err());
-        let _socket = clients.connect(here).unwrap();
-        drop(request);
-        assert!(clients.request(here).is_ok());
+        let slot = ConnectionSlot::new(clients.connect(here).ok());
+        assert!(clients.connect(here).is_err());
+        let socket = slot.clone().take();
+        drop(slot);
+        assert!(clients.connect(here).is_err(), "the socket is still open");
+        drop(socket);
+        assert!(clients.connect(here).is_ok());
     }
 
     #[test]
@@ -296,7 +298,7 @@ mod tests {
         let refused = second.open_table().unwrap_err();
         assert_eq!(refused.code, "refused-too-many-tables");
         drop((first, second));
-        assert!(clients.sockets.lock().unwrap().is_empty());
+        assert!(clients.connections.lock().unwrap().is_empty());
         let again = clients.connect(here).unwrap();
         assert!(
             again.open_table().is_err(),

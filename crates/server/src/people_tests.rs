@@ -10,10 +10,7 @@ const ANA: &str = "ana-opens-a-table-of-her-own";
 /// A table with Ana, who is its host, and these others. Connections are numbered like the seats.
 async fn seated(others: &[&str]) -> (House, String, Vec<Tab>) {
     let house = toy_house();
-    let made = house
-        .registry
-        .create("toy", None, "Ana", Some(ANA))
-        .await;
+    let made = house.registry.create("toy", None, "Ana", Some(ANA)).await;
     let (code, token) = made.unwrap();
     let ana = Tab::open(&house.registry, 0, &code, Some(&token)).await;
     let mut tabs = vec![ana.unwrap()];

@@ -1,9 +1,9 @@
-//! Everything that is said over the WebSocket at `/ws`, both ways. Frames are JSON texts; `type` says which.
+//! The messages of the WebSocket at `/ws`, in both directions. Frames are JSON texts; `type` names the message.
 //!
 //! A connection looks at one table at a time, as a seat or as a spectator. The server keeps a document ([`Doc`]) for each
 //! viewer; it sends the whole document once ([`ClientOut::State`]) and afterwards only what changed
 //! ([`ClientOut::Update`]). What a client asks is answered by `ack`, by `refused`, or by the change it caused.
-//! docs/protocol.md tells the story; this file is the truth.
+//! docs/protocol.md explains the protocol; where they differ, this file is right.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,7 +13,7 @@ use ts_rs::TS;
 /// Raised when an older client would misunderstand.
 pub const PROTOCOL_VERSION: u32 = 3;
 
-/// What a client may say.
+/// Messages of the client.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientIn {
@@ -175,11 +175,11 @@ pub struct Changes {
     pub splice: Option<RawJson>,
 }
 
-/// What the server may say.
+/// Messages of the server.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ClientOut {
-    /// The first words on every connection.
+    /// The first message on every connection.
     Hello {
         /// The server's version.
         server: String,
@@ -279,7 +279,7 @@ pub enum ClientOut {
         /// Why.
         why: Unseated,
     },
-    /// The last words on this connection.
+    /// The last message on this connection.
     Bye {
         /// Why; `restart` means: come back in a moment.
         why: Refused,
@@ -373,7 +373,7 @@ pub struct SeatState {
     pub bot: Option<BotLevel>,
     /// Ready to start.
     pub ready: bool,
-    /// Called to play again, and not here yet: whoever follows is ready.
+    /// Invited to a rematch and not here yet. Following the invitation makes the player ready.
     pub invited: bool,
     /// At least one device is connected.
     pub online: bool,
@@ -440,7 +440,7 @@ pub enum ClockState {
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ChatLine {
-    /// Where whoever said it sits now; nothing when they have left before the game began.
+    /// The author's present seat; nothing when the author left before the game began.
     pub seat: Option<Seat>,
     /// Their name then.
     pub name: String,
@@ -520,6 +520,7 @@ mod tests {
             .with::<crate::api::ReplayLog>()
             .with::<crate::api::TableReplay>()
             .with::<crate::api::ApiError>()
+            .with::<crate::error_code::ErrorCode>()
             .keep_fresh(concat!(
                 env!("CARGO_MANIFEST_DIR"),
                 "/../../web/src/protocol/protocol.ts"

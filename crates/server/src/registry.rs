@@ -1,4 +1,4 @@
-//! The registry: all tables that are awake, and the way to wake the others.
+//! The registry: all loaded tables, and how the others are loaded.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,17 +9,18 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use crate::api::TableCard;
 use crate::clock::wall;
 use crate::codes_and_tokens::{self, TokenHash};
+use crate::error_code::ErrorCode;
 use crate::games::Games;
 use crate::input_validation;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::open_tables::{self, OpenTables};
-use crate::store::{Append, ConnId, Listing, Log, Outbox, Record, StoreError, What};
+use crate::store::{Append, ConnId, FrameSink, Listing, Log, Record, StoreError, What};
 use crate::table_actor::{self, SeatKey, TableMessage};
 use crate::table_meta::TableMeta;
 use crate::table_state::TableState;
 
-/// Asks that may wait for a table.
+/// Messages that may wait for a table.
 const INBOX: usize = 32;
 /// Queries that are answered at the same time: each may keep a core busy for a while.
 const QUERIES: usize = 2;
@@ -45,7 +46,7 @@ struct Inner {
     awake: Mutex<HashMap<String, TableHandle>>,
 }
 
-/// The way to a table.
+/// Sends messages to a table.
 pub type TableHandle = mpsc::Sender<TableMessage>;
 
 impl TableRegistry {
@@ -68,22 +69,22 @@ impl TableRegistry {
         }))
     }
 
-    /// What can be played.
+    /// The games.
     pub fn games(&self) -> &Games {
         &self.0.games
     }
 
-    /// Where tables are kept.
+    /// The log that stores tables.
     pub fn log(&self) -> &dyn Log {
         &*self.0.log
     }
 
-    /// Numbers for the operator.
+    /// The metrics.
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
 
-    /// What is allowed.
+    /// The limits.
     pub fn limits(&self) -> &Limits {
         &self.0.limits
     }
@@ -98,7 +99,7 @@ impl TableRegistry {
         &self.0.open_tables
     }
 
-    /// A table as a line of a list, as it was stored last; nothing when there is no such table.
+    /// The list entry of a table as it was stored last; nothing when there is no such table.
     pub async fn card(&self, code: &str) -> Result<Option<TableCard>, StoreError> {
         let stored = self.log().load(code).await?;
         let meta = stored.and_then(open_tables::last_meta);
@@ -110,8 +111,8 @@ impl TableRegistry {
         Arc::clone(&self.0.bots)
     }
 
-    /// Opens a table whose first seat is taken. Gives its code and the token. With a request key that was used before it
-    /// gives the table that was opened then; look with [`opened`](TableRegistry::opened) first where opening has a price.
+    /// Creates a table whose first seat is taken. Returns its code and the token. A request key that was used before returns the
+    /// table created then; check with [`opened`](TableRegistry::opened) first where creating tables is limited.
     pub async fn create(
         &self,
         game: &str,
@@ -149,7 +150,7 @@ impl TableRegistry {
         None
     }
 
-    /// Whether a token opens a seat at a table; nothing when there is no such table.
+    /// Whether a token belongs to a seat of a table; nothing when there is no such table.
     async fn opens(&self, code: &str, token: &str) -> Option<bool> {
         let stored = self.log().load(code).await.ok()??;
         let state = TableState::read(self.games(), stored);
@@ -201,24 +202,24 @@ impl TableRegistry {
                 Err(StoreError::Broken(_) | StoreError::Damaged) => break,
             }
         }
-        Err(Refused::new("refused-storage"))
+        Err(Refused::new(ErrorCode::Storage))
     }
 
-    /// Seats a connection at a table: on the seat its key opens, or as a spectator. `outbox` makes a way back to it.
+    /// Connects a viewer to a table: to the seat of its key, or as a spectator. `sink` makes the way back to it.
     pub async fn attach(
         &self,
         code: &str,
         conn: ConnId,
         key: SeatKey,
-        mut outbox: impl FnMut() -> Outbox,
+        mut sink: impl FnMut() -> Box<dyn FrameSink>,
     ) -> Result<TableHandle, Refused> {
-        // A table may fall asleep, or be read anew, between being found and being asked.
+        // A table may be unloaded or reloaded between being found and being asked.
         for _ in 0..3 {
             let table = self.wake(code);
             let (reply, answer) = oneshot::channel();
             let ask = TableMessage::Attach {
                 conn,
-                outbox: outbox(),
+                sink: sink(),
                 key: key.clone(),
                 reply,
             };
@@ -228,10 +229,10 @@ impl TableRegistry {
                 return answer.map(|()| table);
             }
         }
-        Err(Refused::new("refused-storage"))
+        Err(Refused::new(ErrorCode::Storage))
     }
 
-    /// The way to a table that is awake, or is waking up now.
+    /// The handle of a table, which is loaded if necessary.
     fn wake(&self, code: &str) -> TableHandle {
         // The map is whole whenever the lock is free.
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
@@ -250,7 +251,7 @@ impl TableRegistry {
         table
     }
 
-    /// Forgets a table that fell asleep, unless it was woken again meanwhile.
+    /// Removes an unloaded table, unless it was loaded again meanwhile.
     fn retire(&self, code: &str) {
         let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
         if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
@@ -265,7 +266,7 @@ impl TableRegistry {
         awake.clone()
     }
 
-    /// Forgets tables that never began and that nobody came back to.
+    /// Deletes tables whose game never started and that nobody came back to.
     pub async fn sweep(&self) {
         let before = wall().saturating_sub(FORGET.as_millis() as u64);
         let awake = self.awake().into_keys().collect();
@@ -274,15 +275,15 @@ impl TableRegistry {
         }
     }
 
-    /// The process stood still for a while: every table looks at its clock.
+    /// Lets every table check its clock after the process stood still.
     pub async fn check_clocks(&self) {
         for table in self.awake().into_values() {
-            // A table that went to sleep meanwhile has no clock that runs.
+            // An unloaded table has no running clock.
             let _ = table.send(TableMessage::CheckClock).await;
         }
     }
 
-    /// Every table stores itself and says goodbye.
+    /// Stops every table: it stores a snapshot and closes its connections.
     pub async fn close(&self) {
         let mut waiting = Vec::new();
         for table in self.awake().into_values() {
@@ -292,7 +293,7 @@ impl TableRegistry {
             }
         }
         for stopped in waiting {
-            // A table that went to sleep by itself meanwhile has stored itself too.
+            // A table that was unloaded meanwhile has stored itself too.
             let _ = stopped.await;
         }
     }

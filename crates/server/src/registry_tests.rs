@@ -4,7 +4,7 @@ use super::*;
 use crate::games::{BotPlayer, GameFactory, GameInstance};
 use crate::json_diff;
 use crate::protocol::{ClientIn, TeamInfo};
-use crate::store::{History, Later, OpenError, Outbox, SqliteLog, Stored};
+use crate::store::{History, Later, OpenError, SqliteLog, Stored};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -75,9 +75,11 @@ pub(super) fn house_of(games: Games) -> House {
 
 /// The toy game with a fixed seed or with other bots.
 pub(super) struct AlteredToy {
-    toy: Arc<dyn GameFactory>,
+    pub toy: Arc<dyn GameFactory>,
     pub seed: Option<Seed>,
     pub bot: Option<Box<dyn Fn() -> Box<dyn BotPlayer> + Send + Sync>>,
+    /// Snapshots cannot be read, as after a change of their format.
+    pub no_snapshots: bool,
 }
 
 impl Default for AlteredToy {
@@ -86,6 +88,7 @@ impl Default for AlteredToy {
             toy: crate::games::factory::<table::toy::Toy>(),
             seed: None,
             bot: None,
+            no_snapshots: false,
         }
     }
 }
@@ -109,7 +112,10 @@ impl GameFactory for AlteredToy {
         self.toy.begin(setup, seats, self.seed.unwrap_or(seed))
     }
     fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String> {
-        self.toy.restore(state)
+        match self.no_snapshots {
+            true => Err("a snapshot of another version".into()),
+            false => self.toy.restore(state),
+        }
     }
     fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo> {
         self.toy.teams(setup, seats)
@@ -146,7 +152,7 @@ impl Tab {
         let (sender, frames) = mpsc::channel(OUTBOX);
         let key = token.map_or(SeatKey::None, |token| SeatKey::Old(token.to_owned()));
         let table = registry
-            .attach(code, conn, key, || Outbox::new(Arc::new(sender.clone())))
+            .attach(code, conn, key, || Box::new(sender.clone()))
             .await?;
         let mut tab = Tab {
             conn,
@@ -279,7 +285,7 @@ async fn begun(registry: &TableRegistry) -> (String, [(Tab, String); 2]) {
 }
 
 #[tokio::test]
-async fn what_cannot_be_stored_did_not_happen() {
+async fn a_command_that_cannot_be_stored_is_undone() {
     let house = toy_house();
     let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&house.registry).await;
     ada.say(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
@@ -361,7 +367,7 @@ async fn a_connection_that_takes_nothing_is_given_up() {
 /// Somebody who lost the answer asks again, and is given the same table and the same seat: at once, from two
 /// connections, after the table fell asleep.
 #[tokio::test]
-async fn whoever_asks_again_with_the_same_key_gets_the_same() {
+async fn the_same_key_gives_the_same_table_and_seat() {
     let house = toy_house();
     let key = Some("a-key-that-nobody-guesses");
     let (first, second) = tokio::join!(
@@ -413,6 +419,37 @@ async fn whoever_asks_again_with_the_same_key_gets_the_same() {
             .await;
         assert_eq!(again.hear("refused").await["code"], "refused-key");
     }
+}
+
+/// A snapshot that an earlier version wrote cannot be read any more: the table is replayed from its log.
+#[tokio::test]
+async fn a_table_with_an_unreadable_snapshot_is_replayed() {
+    let house = toy_house();
+    let (code, [(mut ada, token), _]) = begun(&house.registry).await;
+    for (id, command) in [("1", json!({"do": "open"})), ("2", json!({"do": "wave"}))] {
+        ada.say(json!({"type": "act", "id": id, "command": command}))
+            .await;
+        ada.hear("ack").await;
+    }
+    let before = ada.doc["game"]["view"].clone();
+    house.registry.close().await;
+    let stored = house.moody.load(&code).await.unwrap().unwrap();
+    assert!(stored.snapshot.is_some());
+    let newer = AlteredToy {
+        no_snapshots: true,
+        ..AlteredToy::default()
+    };
+    let games = Games::default().with_factory(Arc::new(newer));
+    let metrics = Arc::new(Metrics::default());
+    let registry = TableRegistry::new(games, house.moody.clone(), metrics, Limits::default());
+    let mut ada = Tab::open(&registry, 7, &code, Some(&token)).await.unwrap();
+    assert_eq!(ada.doc["game"]["view"], before);
+    // A command of before the upgrade, sent again, is still known.
+    ada.say(json!({"type": "act", "id": "2", "command": {"do": "wave"}}))
+        .await;
+    ada.hear("ack").await;
+    ada.settle().await;
+    assert_eq!(ada.doc["game"]["view"], before);
 }
 
 /// A table that was killed before its first snapshot is checked like any other.

@@ -1,9 +1,10 @@
-//! Finished games, read back: as a log to play again, or as a film through somebody's eyes.
+//! Replays of finished games: as a log, or frame by frame as one viewer saw them.
 
 use serde_json::Value;
 use table::{Clock, Refused, Seat, Viewer};
 
 use crate::api::{ReplayEntry, ReplayFrame, ReplayLog, TableReplay};
+use crate::error_code::ErrorCode;
 use crate::games::{EventTexts, GameInstance, Games};
 use crate::json_diff::Diff;
 use crate::protocol::{ClockState, RawJson};
@@ -12,14 +13,14 @@ use crate::table_meta::TableMeta;
 use crate::viewers::game_info;
 
 fn damaged() -> Refused {
-    Refused::new("refused-damaged-table")
+    Refused::new(ErrorCode::DamagedTable)
 }
 
 /// Everything needed to play a finished game again.
 pub fn log(history: History) -> Result<ReplayLog, Refused> {
     let card = history
         .finished
-        .ok_or_else(|| Refused::new("refused-not-over"))?;
+        .ok_or_else(|| Refused::new(ErrorCode::NotOver))?;
     let (lobby, seed) = begin(&history.records)?;
     let entries = history
         .records
@@ -64,17 +65,17 @@ fn open(games: &Games, history: &History) -> Result<(Box<dyn GameInstance>, u8),
     let card = history
         .finished
         .as_ref()
-        .ok_or_else(|| Refused::new("refused-not-over"))?;
+        .ok_or_else(|| Refused::new(ErrorCode::NotOver))?;
     let kind = games.find(&card.game)?;
     if kind.card().rules_version != history.rules_version {
-        return Err(Refused::new("refused-rules-changed"));
+        return Err(Refused::new(ErrorCode::RulesChanged));
     }
     let (lobby, seed) = begin(&history.records)?;
     let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
     Ok((game, lobby.slots.len() as u8))
 }
 
-/// Does again what was done; says who did it. Nothing for what does not concern the game.
+/// Repeats one record and returns the seat that acted. Nothing for records that do not concern the game.
 fn redo(
     game: &mut dyn GameInstance,
     record: &Record,
@@ -96,7 +97,7 @@ fn redo(
     }
 }
 
-/// What a spectator learns by asking a finished game something.
+/// Answers a spectator's query about a finished game.
 pub fn ask(games: &Games, history: &History, query: &Value) -> Result<RawJson, Refused> {
     let (mut game, _) = open(games, history)?;
     for record in &history.records {
@@ -109,7 +110,7 @@ pub fn ask(games: &Games, history: &History, query: &Value) -> Result<RawJson, R
 pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<TableReplay, Refused> {
     let (mut game, seats) = open(games, &history)?;
     if seat.is_some_and(|seat| seat.0 >= seats) {
-        return Err(Refused::new("refused-no-such-seat"));
+        return Err(Refused::new(ErrorCode::NoSuchSeat));
     }
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     let start = look(&*game, viewer, seats)?;

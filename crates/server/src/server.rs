@@ -1,4 +1,4 @@
-//! The server from start to end.
+//! Starts the server, accepts connections, and stops it.
 
 use axum::Router;
 use axum::body::Body;
@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use table::Text;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower_service::Service;
@@ -22,7 +23,7 @@ use tower_service::Service;
 use crate::clock;
 use crate::games::Games;
 use crate::http;
-use crate::limits::{Clients, Counted, Limits};
+use crate::limits::{Clients, ConnectionSlot, Limits};
 use crate::metrics::Metrics;
 use crate::registry::TableRegistry;
 use crate::socket::{Sockets, closed};
@@ -31,14 +32,16 @@ use crate::write_timeout::WriteTimeout;
 
 /// How long connections may take to go when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
-/// How long a client may take to say what it wants: whoever dribbles headers must not hold a connection for ever.
+/// How long a client may take to send the headers of a request.
 const HEADERS: Duration = Duration::from_secs(10);
-/// How long a request may take: to be read to its end, and to be answered. How long the answer may take is [`WriteTimeout`]'s matter.
+/// How long a request may take to be read and handled. [`WriteTimeout`] limits the sending of the answer.
 const REQUEST: Duration = Duration::from_secs(60);
 /// How long to wait when connections cannot be taken.
 const PAUSE: Duration = Duration::from_millis(50);
-/// How often old tables are swept away, and clients forgotten.
+/// How often old tables are deleted and old clients forgotten.
 const SWEEP: Duration = Duration::from_secs(24 * 3600);
+/// How long a client may take to read that it holds too many connections.
+const REFUSAL: Duration = Duration::from_secs(1);
 /// The answer to a client that holds too many connections.
 const TOO_MANY: &[u8] =
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
@@ -78,7 +81,7 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// The words for it, and in them what is at fault in those of the reader.
+    /// The message for it, with details in the reader's language.
     pub fn text(&self, words: &Words) -> Text {
         match self {
             StartError::DataDir(folder, why) => Text::new("serve-data-unusable")
@@ -168,7 +171,7 @@ impl Server {
         if let Err(error) = self.registry.log().close().await {
             tracing::warn!(%error, "the store did not close");
         }
-        // Every connection holds a receiver until it has gone; whoever still holds one open afterwards is cut off.
+        // Every connection holds a receiver. Those that are still open after the grace period are cut off.
         let _ = tokio::time::timeout(GRACE, close.closed()).await;
         Ok(())
     }
@@ -192,7 +195,7 @@ async fn accept(
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Too many open files, or a client that gave up already: neither is cured by asking again at once.
+                // Too many open files, or a client that gave up already: trying again at once does not help.
                 tracing::debug!(%error, "a connection is not taken");
                 tokio::time::sleep(PAUSE).await;
                 continue;
@@ -202,28 +205,46 @@ async fn accept(
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "a connection sends in its own time");
         }
-        let counted = clients.as_ref().map(|clients| clients.request(peer.ip()));
+        let counted = clients.as_ref().map(|clients| clients.connect(peer.ip()));
         let counted = match counted.transpose() {
             Ok(counted) => counted,
             Err(_) => {
-                // A client that does not read it is cut off without an answer.
-                let _ = stream.try_write(TOO_MANY);
+                tokio::spawn(refuse_connection(stream));
                 continue;
             }
         };
         let app = app.clone();
-        let service = hyper::service::service_fn(move |request| answer(app.clone(), peer, request));
+        let slot = ConnectionSlot::new(counted);
+        let own_slot = slot.clone();
+        let service = hyper::service::service_fn(move |mut request| {
+            request.extensions_mut().insert(own_slot.clone());
+            answer(app.clone(), peer, request)
+        });
         let connection = http
             .serve_connection(TokioIo::new(WriteTimeout::new(stream, deaf)), service)
             .with_upgrades();
-        tokio::spawn(finish(connection, counted, closing.clone()));
+        tokio::spawn(finish(connection, slot, closing.clone()));
     }
+}
+
+/// Answers a client that holds too many connections. Its request is read and thrown away: closing a connection with unread bytes
+/// would discard the answer.
+async fn refuse_connection(mut stream: TcpStream) {
+    let answer = async {
+        stream.write_all(TOO_MANY).await?;
+        stream.shutdown().await?;
+        let mut rest = [0; 1024];
+        while stream.read(&mut rest).await? > 0 {}
+        std::io::Result::Ok(())
+    };
+    // A client that does not read the answer is cut off without it.
+    let _ = tokio::time::timeout(REFUSAL, answer).await;
 }
 
 /// Serves one connection. When the server closes, the request that is being answered is the last.
 async fn finish<S>(
     connection: UpgradeableConnection<TokioIo<WriteTimeout<TcpStream>>, S>,
-    _counted: Option<Counted>,
+    _slot: ConnectionSlot,
     mut closing: watch::Receiver<bool>,
 ) where
     S: HttpService<Incoming, ResBody = Body, Error = Infallible>,
@@ -263,7 +284,7 @@ where
     }
 }
 
-/// Makes the folder, readable by nobody else where that can be said.
+/// Creates the folder, private to this user where the system has such permissions.
 fn prepare(folder: &Path) -> std::io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -300,8 +321,7 @@ mod tests {
     use futures_util::stream;
     use tokio::time::Instant;
 
-    /// Whoever never comes to the end of a request is told so, and holds nothing of the server any longer; so does an
-    /// answer that is never ready.
+    /// A request that does not end, or that is never answered, is given up with a status.
     #[tokio::test(start_paused = true)]
     async fn a_request_without_end_is_given_up() {
         let app = Router::new()

@@ -1,4 +1,4 @@
-//! One WebSocket connection: what it says goes to a table, what the table says goes to it.
+//! One WebSocket connection: reads messages and passes them to its table.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Request, Response, StatusCode, header};
@@ -8,12 +8,12 @@ use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Refused;
-use tokio::io::AsyncReadExt;
+use tokio::io::{AsyncReadExt, Join, join};
 use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -25,22 +25,23 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use crate::clock::{speed, wall};
 use crate::codes_and_tokens;
+use crate::connection_writer::{ConnectionWriter, Disconnected, LinkEnd, LinkState, TableLink};
+use crate::error_code::ErrorCode;
 use crate::input_validation;
-use crate::limits::{self, Clients, Connected, MessageLimiter};
+use crate::limits::{self, ClientConnection, Clients, MessageLimiter};
 use crate::protocol::{ClientIn, ClientOut, PROTOCOL_VERSION, RawJson};
 use crate::registry::{TableHandle, TableRegistry};
-use crate::store::{ConnId, Outbox};
+use crate::store::{ConnId, FrameSink};
 use crate::table_actor::{SeatKey, TableMessage};
 use crate::viewers::frame;
-use crate::wire::{Both, Gone, Line, Parting, Wire};
 use crate::write_timeout::WriteTimeout;
 
 /// After so many messages dropped in a row the connection is closed.
 const FLOOD: u32 = 200;
-/// What is read and thrown away of a frame that is too large, so that its sender hears why.
+/// Bytes of a frame that is too large which are read and thrown away, so that its sender gets the reason.
 const DRAIN_BYTES: usize = 64 * 1024 * 1024;
 
-type Stream = WebSocketStream<Both>;
+type Stream = WebSocketStream<Join<OwnedReadHalf, ConnectionWriter>>;
 
 /// What every connection needs.
 #[derive(Clone)]
@@ -54,15 +55,19 @@ pub struct Sockets {
 }
 
 impl Sockets {
-    /// Answers a request for `/ws`.
+    /// Answers a request for `/ws`. `counted` is the connection as it is already counted; without it, it is counted for `address`.
     pub fn upgrade(
         self,
         request: Request<Body>,
         address: IpAddr,
+        counted: Option<ClientConnection>,
     ) -> Result<Response<Body>, Refused> {
         let key =
-            accept_key(request.headers()).ok_or_else(|| Refused::new("refused-not-websocket"))?;
-        let client = self.clients.connect(address)?;
+            accept_key(request.headers()).ok_or_else(|| Refused::new(ErrorCode::NotWebsocket))?;
+        let client = match counted {
+            Some(counted) => counted,
+            None => self.clients.connect(address)?,
+        };
         let limit = self.registry.limits().frame_bytes;
         let upgrade = hyper::upgrade::on(request);
         tokio::spawn(async move {
@@ -74,12 +79,9 @@ impl Sockets {
                 return tracing::error!("a connection that is no socket");
             };
             let (socket, out) = io.into_inner().into_inner().into_split();
-            let wire = Wire::new(out, self.registry.clone());
-            let both = Both {
-                socket,
-                wire: wire.clone(),
-            };
-            // Frames go out by the wire: the protocol itself writes only what it answers to control frames.
+            let writer = ConnectionWriter::new(out, self.registry.clone());
+            let both = join(socket, writer.clone());
+            // The protocol itself only writes its answers to control frames.
             let config = WebSocketConfig::default()
                 .read_buffer_size(1024)
                 .write_buffer_size(0)
@@ -89,7 +91,7 @@ impl Sockets {
             let stream =
                 WebSocketStream::from_partially_read(both, read, Role::Server, Some(config)).await;
             // A task of its own: this one is larger, and would hold its room as long as the connection lives.
-            tokio::spawn(self.converse(stream, wire, client));
+            tokio::spawn(self.converse(stream, writer, client));
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -100,7 +102,7 @@ impl Sockets {
         Ok(response)
     }
 
-    async fn converse(self, stream: Stream, wire: Arc<Wire>, client: Connected) {
+    async fn converse(self, stream: Stream, writer: ConnectionWriter, client: ClientConnection) {
         let metrics = self.registry.metrics();
         metrics.connections.inc();
         let now = Instant::now();
@@ -110,7 +112,7 @@ impl Sockets {
             registry: self.registry.clone(),
             client,
             stream,
-            wire,
+            writer,
             place: None,
             limiter: limits.message_limiter(),
             dropped: 0,
@@ -151,21 +153,21 @@ fn next_id() -> ConnId {
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
-/// Why a connection is closed by the server. Nothing is said to one that is gone.
+/// Why the server closes a connection. None when the connection is broken.
 type Ended = Option<Refused>;
 
 /// The table a connection looks at.
 struct Place {
     table: TableHandle,
-    line: Arc<Line>,
+    link: LinkState,
 }
 
 struct Connection {
     id: ConnId,
     registry: TableRegistry,
-    client: Connected,
+    client: ClientConnection,
     stream: Stream,
-    wire: Arc<Wire>,
+    writer: ConnectionWriter,
     place: Option<Place>,
     limiter: MessageLimiter,
     dropped: u32,
@@ -188,19 +190,19 @@ impl Connection {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let closed = closed(&mut closing);
-        let wire = self.wire.clone();
-        let news = wire.news();
-        tokio::pin!(closed, news);
+        let writer = self.writer.clone();
+        let attention = writer.attention();
+        tokio::pin!(closed, attention);
         loop {
             let step = tokio::select! {
                 biased;
                 read = self.stream.next() => self.read(read).await,
-                () = &mut news => {
-                    news.set(wire.news());
+                () = &mut attention => {
+                    attention.set(writer.attention());
                     self.attend().await
                 }
                 _ = ping.tick() => self.ping(),
-                () = &mut closed => Err(Some(Refused::new("bye-restart"))),
+                () = &mut closed => Err(Some(Refused::new(ErrorCode::ByeRestart))),
             };
             if let Err(ended) = step {
                 return ended;
@@ -218,27 +220,27 @@ impl Connection {
                 self.spend().map(|_| ())
             }
             Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Err(Some(
-                Refused::new("bye-too-large")
+                Refused::new(ErrorCode::ByeTooLarge)
                     .with("max", self.registry.limits().frame_bytes as i64),
             )),
             Some(Err(
                 Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) | Error::Io(_),
             )) => Err(None),
             Some(Err(Error::Protocol(_) | Error::Utf8(_))) => {
-                Err(Some(Refused::new("bye-malformed")))
+                Err(Some(Refused::new(ErrorCode::ByeMalformed)))
             }
             Some(Ok(Message::Close(_))) | Some(Err(_)) | None => Err(None),
         }
     }
 
-    /// Brings out what the socket did not take at once, and sees whether the table has let go. Nothing is read meanwhile:
-    /// whoever does not listen is not heard.
+    /// Writes what the socket did not take at once, and checks whether the table has ended its link. Nothing is read meanwhile:
+    /// a client that does not read is not served.
     async fn attend(&mut self) -> Result<(), Ended> {
-        self.wire.drain().await.map_err(|Gone| None)?;
-        match self.place.as_ref().and_then(|place| place.line.parted()) {
-            None | Some(Parting::Left) => Ok(()),
-            Some(Parting::Farewell) => Err(None),
-            Some(Parting::GivenUp) => Err(Some(Refused::new("bye-lagging"))),
+        self.writer.drain().await.map_err(|Disconnected| None)?;
+        match self.place.as_ref().and_then(|place| place.link.get()) {
+            None | Some(LinkEnd::Left) => Ok(()),
+            Some(LinkEnd::Bye) => Err(None),
+            Some(LinkEnd::Dropped) => Err(Some(Refused::new(ErrorCode::ByeLagging))),
         }
     }
 
@@ -247,14 +249,14 @@ impl Connection {
         match self.heard.elapsed() {
             silence if silence > limits.silent => Err(None),
             silence if silence < limits.ping() => Ok(()),
-            _ => self.wire.ping().map_err(|Gone| None),
+            _ => self.writer.ping().map_err(|Disconnected| None),
         }
     }
 
     fn send(&mut self, message: &ClientOut) -> Result<(), Ended> {
-        let put = self.wire.put(&frame(message));
-        self.wire.flush();
-        put.map_err(|Gone| None)
+        let queued = self.writer.queue(&frame(message));
+        self.writer.flush();
+        queued.map_err(|Disconnected| None)
     }
 
     fn refuse(&mut self, why: Refused) -> Result<(), Ended> {
@@ -262,7 +264,7 @@ impl Connection {
         self.send(&ClientOut::Refused { id: None, why })
     }
 
-    /// Counts a frame. Says how long to wait where there were too many; far too many are the end.
+    /// Counts a frame. Returns how long to wait if there were too many; a flood closes the connection.
     fn spend(&mut self) -> Result<Option<Duration>, Ended> {
         let Err(wait) = limits::take(&self.limiter) else {
             self.dropped = 0;
@@ -271,7 +273,7 @@ impl Connection {
         self.registry.metrics().throttled.inc();
         self.dropped += 1;
         match self.dropped > FLOOD {
-            true => Err(Some(Refused::new("bye-flood"))),
+            true => Err(Some(Refused::new(ErrorCode::ByeFlood))),
             false => Ok(Some(wait)),
         }
     }
@@ -281,7 +283,7 @@ impl Connection {
         self.registry.metrics().frames_in.inc();
         if let Some(wait) = self.spend()? {
             let ms = wait.as_millis() as i64 + 1;
-            return self.refuse(Refused::new("refused-slow-down").with("ms", ms));
+            return self.refuse(Refused::new(ErrorCode::SlowDown).with("ms", ms));
         }
         match parse(text) {
             Ok(message) => self.heard(message).await,
@@ -324,7 +326,7 @@ impl Connection {
 
     async fn pass_on(&mut self, message: ClientIn) -> Result<(), Refused> {
         let Some(place) = &self.place else {
-            return Err(Refused::new("refused-no-table"));
+            return Err(Refused::new(ErrorCode::NoTable));
         };
         let ask = TableMessage::FromClient {
             conn: self.id,
@@ -361,17 +363,22 @@ impl Connection {
 
     async fn attach(&mut self, code: &str, key: SeatKey) -> Result<(), Refused> {
         let code = codes_and_tokens::tidy_code(code)
-            .ok_or_else(|| Refused::new("refused-no-such-table"))?;
-        let mut line = None;
-        let outbox = || Outbox::new(line.insert(Line::new(&self.wire)).clone());
-        let table = self.registry.attach(&code, self.id, key, outbox).await?;
+            .ok_or_else(|| Refused::new(ErrorCode::NoSuchTable))?;
+        let mut link = LinkState::default();
+        let sink = || {
+            // A second one is made when the table stopped in the meantime.
+            link = LinkState::default();
+            let link = TableLink::new(self.writer.clone(), link.clone());
+            Box::new(link) as Box<dyn FrameSink>
+        };
+        let table = self.registry.attach(&code, self.id, key, sink).await?;
         if let Some(old) = self.place.take() {
-            old.line.part(Parting::Left);
+            old.link.set(LinkEnd::Left);
             if !old.table.same_channel(&table) {
                 let _ = old.table.send(TableMessage::Detach { conn: self.id }).await;
             }
         }
-        self.place = line.map(|line| Place { table, line });
+        self.place = Some(Place { table, link });
         Ok(())
     }
 
@@ -380,24 +387,24 @@ impl Connection {
         let Connection {
             client,
             mut stream,
-            wire,
+            writer,
             ..
         } = self;
-        let code = match why.code.as_str() {
-            "bye-restart" => CloseCode::Restart,
-            "bye-too-large" => CloseCode::Size,
-            "bye-malformed" => CloseCode::Protocol,
-            "bye-flood" => CloseCode::Policy,
+        let code = match ErrorCode::find(&why.code) {
+            Some(ErrorCode::ByeRestart) => CloseCode::Restart,
+            Some(ErrorCode::ByeTooLarge) => CloseCode::Size,
+            Some(ErrorCode::ByeMalformed) => CloseCode::Protocol,
+            Some(ErrorCode::ByeFlood) => CloseCode::Policy,
             _ => CloseCode::Again,
         };
         let still_writes = matches!(
             code,
             CloseCode::Size | CloseCode::Policy | CloseCode::Protocol
         );
-        // Whoever is told so has a right to another connection at once, though this one may be drained for a while.
+        // The client may connect again at once, though this connection may still be drained for a while.
         drop(client);
-        let bye = wire.put(&frame(&ClientOut::Bye { why }));
-        wire.flush();
+        let bye = writer.queue(&frame(&ClientOut::Bye { why }));
+        writer.flush();
         if bye.is_err() {
             return;
         }
@@ -406,16 +413,16 @@ impl Connection {
             reason: Utf8Bytes::default(),
         }));
         let _ = stream.send(close).await;
-        let _ = wire.drain().await;
+        let _ = writer.drain().await;
         if still_writes {
             // A client that still writes would never read the answer, were the connection cut under it.
-            let drain = drain(stream.get_mut());
+            let drain = drain(stream.get_mut().reader_mut());
             let _ = timeout(Duration::from_secs(5), drain).await;
         }
     }
 }
 
-/// [`ClientIn::Act`] alone: nearly everything that is said, and of this kind the command can stay as it is written.
+/// [`ClientIn::Act`] alone, which is nearly every message: its command is kept as text instead of being parsed.
 #[derive(Deserialize)]
 struct Act<'a> {
     #[serde(rename = "type")]
@@ -437,7 +444,7 @@ pub fn parse(text: &str) -> Result<ClientIn, Refused> {
         let command = RawJson(command.get().to_owned());
         return Ok(ClientIn::Act { id, command });
     }
-    serde_json::from_str(text).map_err(|error| crate::games::detail("refused-malformed", error))
+    serde_json::from_str(text).map_err(|error| crate::games::detail(ErrorCode::Malformed, error))
 }
 
 /// Waits until the server closes.
@@ -446,7 +453,7 @@ pub async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-async fn drain(io: &mut Both) {
+async fn drain(io: &mut OwnedReadHalf) {
     let mut buffer = vec![0; 16 * 1024];
     let mut left = DRAIN_BYTES;
     while let Ok(read) = io.read(&mut buffer).await

@@ -1,4 +1,4 @@
-//! The crew gathers: who sits where, who is host, what is missing. Pure: no clocks, no connections, no storage.
+//! Table metadata: seats, host, setup and stage. Pure: no clocks, no connections, no storage.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -6,10 +6,11 @@ use table::{BotLevel, Occupant, Refused, Seat, SeatInfo, SeatRange};
 
 use crate::api::TableCard;
 use crate::codes_and_tokens::TokenHash;
+use crate::error_code::ErrorCode;
 use crate::input_validation;
 use crate::protocol::{SeatHolder, SeatState, Stage, TableInfo, TeamInfo};
 
-/// Everything about a table but its game in progress. Stored as it is.
+/// Everything about a table except its game in progress. Stored as it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableMeta {
     /// The game's id.
@@ -21,23 +22,23 @@ pub struct TableMeta {
     /// The seats in seating order.
     #[serde(alias = "places")]
     pub slots: Vec<SeatSlot>,
-    /// Who may configure, start and kick.
+    /// The seat that may configure, start and kick.
     pub host: Option<Seat>,
-    /// Whose slot the host has taken while they were away: they may take it back.
+    /// The seat of a host who was replaced while away, and who may become host again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(alias = "relieved")]
     pub previous_host: Option<Seat>,
-    /// How far the table is.
+    /// Lobby, playing or over.
     pub stage: Stage,
     /// The host lets others find it in the list of open tables.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub listed: bool,
-    /// Where this crew plays again.
+    /// The code of the rematch table.
     pub rematch: Option<String>,
-    /// Who opened that table.
+    /// The seat that opened the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_by: Option<Seat>,
-    /// What chance decided here falls the same way there.
+    /// Whether the rematch repeats the random events of this game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub rematch_same: bool,
 }
@@ -45,13 +46,13 @@ pub struct TableMeta {
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatSlot {
-    /// Who sits, or last sat, here.
+    /// The name of the person who sits, or last sat, here.
     pub name: Option<String>,
     /// Who holds it.
     pub holder: Holder,
     /// Ready to start.
     pub ready: bool,
-    /// Called to play again and not here yet. Whoever follows the call is ready for what they were called to.
+    /// Invited to a rematch and not here yet. Following the invitation makes the player ready.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[serde(alias = "called")]
     pub invited: bool,
@@ -63,7 +64,7 @@ pub struct SeatSlot {
 pub enum Holder {
     /// Nobody.
     Open,
-    /// Whoever has the token.
+    /// The person with the token.
     Person(TokenHash),
     /// The game.
     Game,
@@ -93,7 +94,7 @@ impl SeatSlot {
     }
 }
 
-fn refused<T>(code: &str) -> Result<T, Refused> {
+fn refused<T>(code: ErrorCode) -> Result<T, Refused> {
     Err(Refused::new(code))
 }
 
@@ -115,7 +116,7 @@ impl TableMeta {
         }
     }
 
-    /// The same crew, called to gather again.
+    /// The lobby of a rematch, with the same people invited.
     pub fn again(&self, setup: Value, range: SeatRange) -> TableMeta {
         let mut lobby = TableMeta::new(&self.game, setup, range);
         for (slot, old) in lobby.slots.iter_mut().zip(&self.slots) {
@@ -138,35 +139,35 @@ impl TableMeta {
         let held = |slot: &SeatSlot| slot.holder == Holder::Person(hash.clone());
         match self.slots.iter().position(held) {
             Some(index) => Ok(Seat(index as u8)),
-            None => refused("refused-bad-token"),
+            None => refused(ErrorCode::BadToken),
         }
     }
 
     fn slot(&mut self, seat: Seat) -> Result<&mut SeatSlot, Refused> {
         match self.slots.get_mut(seat.index()) {
             Some(slot) => Ok(slot),
-            None => refused("refused-no-such-seat"),
+            None => refused(ErrorCode::NoSuchSeat),
         }
     }
 
     fn in_lobby(&self) -> Result<(), Refused> {
         match self.stage {
             Stage::Lobby => Ok(()),
-            Stage::Playing | Stage::Over => refused("refused-started"),
+            Stage::Playing | Stage::Over => refused(ErrorCode::Started),
         }
     }
 
-    /// Only the host may.
+    /// Refuses everybody but the host.
     pub fn by_host(&self, seat: Seat) -> Result<(), Refused> {
         if self.host == Some(seat) {
             Ok(())
         } else {
-            refused("refused-not-host")
+            refused(ErrorCode::NotHost)
         }
     }
 
-    /// The host makes somebody else host, or somebody takes the slot of a host who is away (`online` says who is not).
-    /// A host who was replaced that way may take the role back.
+    /// Transfers the host role: the host gives it to another seat, or another player takes it from a host who is away (not
+    /// `online`). A host who was replaced that way may take the role back.
     pub fn transfer_host(
         &mut self,
         by: Seat,
@@ -175,19 +176,18 @@ impl TableMeta {
     ) -> Result<(), Refused> {
         self.in_lobby()?;
         if !self.slot(to)?.is_person() {
-            return refused("refused-no-such-seat");
+            return refused(ErrorCode::NoSuchSeat);
         }
         let previous_host = match self.host {
             Some(host) if host == to => return Ok(()),
             Some(host) if host == by => None,
-            _ if by != to => return refused("refused-not-host"),
+            _ if by != to => return refused(ErrorCode::NotHost),
             _ if self.previous_host == Some(by) => None,
-            Some(host) if online(host) => return refused("refused-not-away"),
+            Some(host) if online(host) => return refused(ErrorCode::NotAway),
             host => self.previous_host.or(host),
         };
         if let Some(host) = self.host {
-            // A host need not say so, and is not the one the others wait for afterwards; unless they were called and have
-            // not come yet.
+            // A host counts as ready, also afterwards, unless they were invited to a rematch and have not come yet.
             let slot = self.slot(host)?;
             slot.ready = !slot.invited;
         }
@@ -196,7 +196,7 @@ impl TableMeta {
         Ok(())
     }
 
-    /// Somebody takes an open seat: the named one, or the first.
+    /// Seats a person on the named open seat, or on the first.
     pub fn sit(
         &mut self,
         name: String,
@@ -206,13 +206,13 @@ impl TableMeta {
         let seat = match wanted {
             Some(seat) => {
                 if !self.slot(seat)?.is_open() {
-                    return refused("refused-seat-taken");
+                    return refused(ErrorCode::SeatTaken);
                 }
                 seat
             }
             None => match self.slots.iter().position(SeatSlot::is_open) {
                 Some(index) => Seat(index as u8),
-                None => return refused("refused-table-full"),
+                None => return refused(ErrorCode::TableFull),
             },
         };
         let name = self.distinct(seat, name);
@@ -227,11 +227,11 @@ impl TableMeta {
         Ok(seat)
     }
 
-    /// Somebody changes to another open seat. Says where each old seat went.
+    /// Moves a person to another open seat. Returns the new number of each old seat.
     pub fn change_seat(&mut self, from: Seat, to: Seat) -> Result<Vec<Option<Seat>>, Refused> {
         self.in_lobby()?;
         if !self.slot(to)?.is_open() {
-            return refused("refused-seat-taken");
+            return refused(ErrorCode::SeatTaken);
         }
         self.slot(from)?;
         self.slots.swap(from.index(), to.index());
@@ -245,15 +245,14 @@ impl TableMeta {
         Ok(moved)
     }
 
-    /// Somebody gives up a seat, or loses it. A host is followed by whoever may take the slot back, else by the first who
-    /// is there.
+    /// Frees a seat. If it was the host's, the previous host becomes host again, else the first person at the table.
     pub fn vacate(&mut self, seat: Seat, online: impl Fn(Seat) -> bool) -> Result<(), Refused> {
         let playing = self.stage != Stage::Lobby;
         let slot = self.slot(seat)?;
         if !slot.is_person() {
-            return refused("refused-no-such-seat");
+            return refused(ErrorCode::NoSuchSeat);
         }
-        // In a game the seat stays somebody's seat until another sits down: the name tells whose it was.
+        // During a game the seat keeps the name until somebody else sits down.
         let name = slot.name.take().filter(|_| playing);
         *slot = SeatSlot {
             name,
@@ -276,21 +275,21 @@ impl TableMeta {
         Ok(())
     }
 
-    /// Somebody changes their name.
+    /// Changes the name of a person.
     pub fn rename(&mut self, seat: Seat, name: String) -> Result<(), Refused> {
         let name = self.distinct(seat, name);
         self.slot(seat)?.name = Some(name);
         Ok(())
     }
 
-    /// A name by which the person on `seat` is told from everybody else around the table.
+    /// A name for the person on `seat` that nobody else at the table has.
     fn distinct(&self, seat: Seat, name: String) -> String {
         let others = self.slots.iter().enumerate();
         let others = others.filter(|(index, _)| *index != seat.index());
         input_validation::distinct(name, others.filter_map(|(_, slot)| slot.name.as_deref()))
     }
 
-    /// Each seat as it is, but nowhere where nobody sits.
+    /// The seats that people hold, as a renumbering that drops all others.
     pub fn sitters(&self) -> Vec<Option<Seat>> {
         let seats = (0..).map(Seat).zip(&self.slots);
         seats
@@ -298,14 +297,14 @@ impl TableMeta {
             .collect()
     }
 
-    /// Somebody is ready, or not.
+    /// Marks a person as ready or not.
     pub fn ready(&mut self, seat: Seat, ready: bool) -> Result<(), Refused> {
         self.in_lobby()?;
         self.slot(seat)?.ready = ready;
         Ok(())
     }
 
-    /// Somebody is here. Who was called has followed, and is ready for it: says whether that is news.
+    /// A person is connected. Somebody invited to a rematch becomes ready; returns whether that changed anything.
     pub fn arrived(&mut self, seat: Seat) -> bool {
         let Some(slot) = self.slots.get_mut(seat.index()) else {
             return false;
@@ -315,7 +314,7 @@ impl TableMeta {
         followed
     }
 
-    /// Where everybody who sat in an earlier lobby of this table sits now.
+    /// The present seats of people who sat in an earlier lobby of this table.
     pub fn moved_since(&self, before: &TableMeta) -> Vec<Option<Seat>> {
         let find = |old: &SeatSlot| {
             let held = |slot: &SeatSlot| slot.is_person() && slot.holder == old.holder;
@@ -325,8 +324,8 @@ impl TableMeta {
         before.slots.iter().map(find).collect()
     }
 
-    /// The host leaves a seat that nobody holds to the game or to a computer player of one of these levels, or opens it
-    /// again. Once the game is on, only computer players come and go.
+    /// The host gives a free seat to the game or to a computer player of one of these levels, or opens it again. During a game
+    /// only computer players can be added and removed.
     pub fn set_occupant(
         &mut self,
         seat: Seat,
@@ -336,16 +335,16 @@ impl TableMeta {
         let playing = match self.stage {
             Stage::Lobby => false,
             Stage::Playing => true,
-            Stage::Over => return refused("refused-started"),
+            Stage::Over => return refused(ErrorCode::Started),
         };
         let slot = self.slot(seat)?;
         match (&slot.holder, to) {
-            (Holder::Person(_), _) => return refused("refused-seat-taken"),
+            (Holder::Person(_), _) => return refused(ErrorCode::SeatTaken),
             (_, Occupant::Bot { level }) if !levels.contains(&level) => {
-                return refused("refused-no-bot");
+                return refused(ErrorCode::NoBot);
             }
             (Holder::Game, _) | (_, Occupant::Game) if playing => {
-                return refused("refused-started");
+                return refused(ErrorCode::Started);
             }
             (_, Occupant::Bot { level }) => {
                 slot.holder = Holder::Bot { level };
@@ -367,13 +366,13 @@ impl TableMeta {
         Ok(())
     }
 
-    /// The host changes the setup. Whoever was ready for the old one is asked again.
+    /// Changes the setup. Nobody is ready for the new one yet.
     pub fn configure(&mut self, setup: Value, range: SeatRange) -> Result<(), Refused> {
         self.in_lobby()?;
         let max = usize::from(range.max);
         let beyond = self.slots.iter().skip(max);
         if beyond.clone().any(|slot| !slot.is_open()) {
-            return Err(Refused::new("refused-too-many").with("max", max as i64));
+            return Err(Refused::new(ErrorCode::TooMany).with("max", max as i64));
         }
         self.slots.resize(max, SeatSlot::open());
         self.range = range;
@@ -387,14 +386,14 @@ impl TableMeta {
         Ok(())
     }
 
-    /// The host lists the table publicly, or takes it off the list.
+    /// Lists the table publicly, or takes it off the list.
     pub fn set_listed(&mut self, listed: bool) -> Result<(), Refused> {
         self.in_lobby()?;
         self.listed = listed;
         Ok(())
     }
 
-    /// The table as a line of a list.
+    /// The entry of the table in lists.
     pub fn card(&self, code: &str) -> TableCard {
         let people = self.slots.iter().filter(|slot| slot.is_person());
         let host = self.host.and_then(|host| self.slots.get(host.index()));
@@ -409,12 +408,12 @@ impl TableMeta {
         }
     }
 
-    /// What must happen before the game can start.
+    /// The reason why the game cannot start yet.
     pub fn missing(&self) -> Option<Refused> {
         let people = self.slots.iter().filter(|slot| !slot.is_open()).count();
         if people < usize::from(self.range.min) {
             let min = i64::from(self.range.min);
-            return Some(Refused::new("refused-too-few").with("min", min));
+            return Some(Refused::new(ErrorCode::TooFew).with("min", min));
         }
         let host = self.host.map(Seat::index);
         let unready = self
@@ -424,7 +423,7 @@ impl TableMeta {
             .find(|(index, slot)| slot.is_person() && !slot.ready && Some(*index) != host);
         unready.map(|(_, slot)| {
             let name = slot.name.as_deref().unwrap_or_default();
-            Refused::new("refused-not-ready").with("name", name)
+            Refused::new(ErrorCode::NotReady).with("name", name)
         })
     }
 
@@ -434,7 +433,7 @@ impl TableMeta {
         self.missing().map_or(Ok(()), Err)
     }
 
-    /// Who plays, in seating order.
+    /// The players in seating order.
     pub fn crew(&self) -> Vec<SeatInfo> {
         let seated = self.slots.iter().filter(|slot| !slot.is_open());
         seated
@@ -455,7 +454,7 @@ impl TableMeta {
         names.map(Option::unwrap_or_default).collect()
     }
 
-    /// The game begins: open seats are taken away. Says where each old seat went.
+    /// Starts the game and removes open seats. Returns the new number of each old seat.
     pub fn begin(&mut self) -> Vec<Option<Seat>> {
         let mut next = 0;
         let moved: Vec<Option<Seat>> = self
@@ -527,238 +526,5 @@ impl TableMeta {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn lobby() -> TableMeta {
-        TableMeta::new("toy", Value::Null, SeatRange { min: 2, max: 4 })
-    }
-
-    fn sit(lobby: &mut TableMeta, name: &str) -> Result<Seat, Refused> {
-        lobby.sit(name.into(), None, TokenHash::of(name))
-    }
-
-    fn everybody(_: Seat) -> bool {
-        true
-    }
-
-    fn but(away: Seat) -> impl Fn(Seat) -> bool {
-        move |seat| seat != away
-    }
-
-    fn code<T: std::fmt::Debug>(result: Result<T, Refused>) -> String {
-        result.unwrap_err().code
-    }
-
-    #[test]
-    fn the_first_is_host_and_the_last_finds_it_full() {
-        let mut lobby = lobby();
-        for (index, name) in ["Ada", "Grace", "Mary", "Joan"].iter().enumerate() {
-            assert_eq!(sit(&mut lobby, name).unwrap(), Seat(index as u8));
-        }
-        assert_eq!(lobby.host, Some(Seat(0)));
-        assert_eq!(code(sit(&mut lobby, "Late")), "refused-table-full");
-        let taken = lobby.sit("Late".into(), Some(Seat(1)), TokenHash::of("x"));
-        assert_eq!(code(taken), "refused-seat-taken");
-        let nowhere = lobby.sit("Late".into(), Some(Seat(9)), TokenHash::of("x"));
-        assert_eq!(code(nowhere), "refused-no-such-seat");
-        assert_eq!(lobby.seat_of("Mary"), Ok(Seat(2)));
-        assert_eq!(code(lobby.seat_of("Late")), "refused-bad-token");
-    }
-
-    #[test]
-    fn the_host_passes_on() {
-        let mut lobby = lobby();
-        sit(&mut lobby, "Ada").unwrap();
-        sit(&mut lobby, "Grace").unwrap();
-        lobby.vacate(Seat(0), everybody).unwrap();
-        assert_eq!(lobby.host, Some(Seat(1)));
-        lobby.vacate(Seat(1), everybody).unwrap();
-        assert_eq!(lobby.host, None);
-        let nobody = lobby.vacate(Seat(1), everybody);
-        assert_eq!(code(nobody), "refused-no-such-seat");
-        assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(0));
-        assert_eq!(lobby.host, Some(Seat(0)));
-    }
-
-    #[test]
-    fn only_a_host_who_is_away_is_relieved_and_may_take_it_back() {
-        let mut lobby = lobby();
-        for name in ["Ada", "Grace", "Mary"] {
-            sit(&mut lobby, name).unwrap();
-        }
-        let (ada, grace, mary) = (Seat(0), Seat(1), Seat(2));
-        assert_eq!(
-            code(lobby.transfer_host(grace, grace, everybody)),
-            "refused-not-away"
-        );
-        let other = lobby.transfer_host(grace, mary, but(ada));
-        assert_eq!(code(other), "refused-not-host");
-        assert_eq!((lobby.host, lobby.previous_host), (Some(ada), None));
-
-        // Ada is gone, then Grace too: it is Ada's slot all the same.
-        for _said_twice in 0..2 {
-            lobby.transfer_host(grace, grace, but(ada)).unwrap();
-            assert_eq!((lobby.host, lobby.previous_host), (Some(grace), Some(ada)));
-        }
-        lobby.transfer_host(mary, mary, but(grace)).unwrap();
-        assert_eq!((lobby.host, lobby.previous_host), (Some(mary), Some(ada)));
-        // Nobody waits for those who were host a moment ago.
-        assert_eq!(lobby.can_start(), Ok(()));
-        // It goes with Ada's chair, and only Ada may take it from somebody who is there.
-        lobby.change_seat(ada, Seat(3)).unwrap();
-        assert_eq!(
-            code(lobby.transfer_host(grace, grace, everybody)),
-            "refused-not-away"
-        );
-        lobby.transfer_host(Seat(3), Seat(3), everybody).unwrap();
-        assert_eq!((lobby.host, lobby.previous_host), (Some(Seat(3)), None));
-        assert_eq!(
-            code(lobby.transfer_host(mary, mary, everybody)),
-            "refused-not-away"
-        );
-
-        // A host may make anybody host who sits here, and then it is theirs.
-        let nobody = lobby.transfer_host(Seat(3), ada, everybody);
-        assert_eq!(code(nobody), "refused-no-such-seat");
-        lobby.transfer_host(Seat(3), grace, everybody).unwrap();
-        assert_eq!((lobby.host, lobby.previous_host), (Some(grace), None));
-        let back = lobby.transfer_host(Seat(3), Seat(3), everybody);
-        assert_eq!(code(back), "refused-not-away");
-        lobby.begin();
-        assert_eq!(
-            code(lobby.transfer_host(mary, mary, |_| false)),
-            "refused-started"
-        );
-    }
-
-    #[test]
-    fn a_host_who_leaves_is_followed_by_somebody_who_is_there() {
-        let mut lobby = lobby();
-        for name in ["Ada", "Grace", "Mary", "Joan"] {
-            sit(&mut lobby, name).unwrap();
-        }
-        lobby.vacate(Seat(0), but(Seat(1))).unwrap();
-        assert_eq!(lobby.host, Some(Seat(2)));
-        // Mary was away, Joan is host for her and leaves: Mary is host again before Grace is.
-        lobby.transfer_host(Seat(3), Seat(3), but(Seat(2))).unwrap();
-        lobby.vacate(Seat(3), everybody).unwrap();
-        assert_eq!((lobby.host, lobby.previous_host), (Some(Seat(2)), None));
-        // Who was previous_host and goes has nothing to take back.
-        lobby.transfer_host(Seat(1), Seat(1), but(Seat(2))).unwrap();
-        lobby.vacate(Seat(2), everybody).unwrap();
-        assert_eq!((lobby.host, lobby.previous_host), (Some(Seat(1)), None));
-    }
-
-    #[test]
-    fn a_game_starts_with_a_ready_crew_and_closes_the_gaps() {
-        let mut lobby = lobby();
-        sit(&mut lobby, "Ada").unwrap();
-        assert_eq!(lobby.missing().unwrap().code, "refused-too-few");
-        lobby
-            .sit("Grace".into(), Some(Seat(3)), TokenHash::of("Grace"))
-            .unwrap();
-        assert_eq!(code(lobby.can_start()), "refused-not-ready");
-        lobby.ready(Seat(3), true).unwrap();
-        lobby.set_occupant(Seat(2), Occupant::Game, &[]).unwrap();
-        assert_eq!(
-            code(lobby.set_occupant(Seat(0), Occupant::Game, &[])),
-            "refused-seat-taken"
-        );
-
-        assert_eq!(lobby.can_start(), Ok(()));
-        assert_eq!(
-            lobby.crew(),
-            [
-                SeatInfo::person("Ada"),
-                SeatInfo::game(""),
-                SeatInfo::person("Grace")
-            ]
-        );
-        lobby.change_seat(Seat(0), Seat(1)).unwrap();
-        assert_eq!(
-            lobby.begin(),
-            [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))]
-        );
-        assert_eq!(lobby.host, Some(Seat(0)));
-        assert_eq!(lobby.slots.len(), 3);
-        assert_eq!(code(lobby.can_start()), "refused-started");
-        assert_eq!(code(lobby.ready(Seat(0), true)), "refused-started");
-    }
-
-    #[test]
-    fn a_seat_left_in_a_game_keeps_its_name_until_taken_over() {
-        let mut lobby = lobby();
-        sit(&mut lobby, "Ada").unwrap();
-        sit(&mut lobby, "Grace").unwrap();
-        lobby.begin();
-        lobby.vacate(Seat(1), everybody).unwrap();
-        assert_eq!(lobby.slots[1].name.as_deref(), Some("Grace"));
-        assert_eq!(sit(&mut lobby, "Mary").unwrap(), Seat(1));
-        assert_eq!(lobby.slots[1].name.as_deref(), Some("Mary"));
-    }
-
-    #[test]
-    fn a_new_setup_asks_everybody_again() {
-        let mut lobby = lobby();
-        sit(&mut lobby, "Ada").unwrap();
-        sit(&mut lobby, "Grace").unwrap();
-        lobby.ready(Seat(1), true).unwrap();
-        lobby
-            .configure(Value::from(1), SeatRange { min: 2, max: 5 })
-            .unwrap();
-        assert!(!lobby.slots[1].ready);
-        assert_eq!(lobby.slots.len(), 5);
-        let small = lobby.configure(Value::from(2), SeatRange { min: 1, max: 1 });
-        assert_eq!(code(small), "refused-too-many");
-        assert_eq!(lobby.setup, Value::from(1));
-    }
-
-    #[test]
-    fn a_rematch_keeps_crew_tokens_and_host() {
-        let mut lobby = lobby();
-        sit(&mut lobby, "Ada").unwrap();
-        sit(&mut lobby, "Grace").unwrap();
-        lobby.begin();
-        let again = lobby.again(Value::from(7), SeatRange { min: 2, max: 4 });
-        assert_eq!(again.stage, Stage::Lobby);
-        assert_eq!(again.setup, Value::from(7));
-        assert_eq!(again.slots.len(), 4);
-        assert_eq!(again.seat_of("Grace"), Ok(Seat(1)));
-        assert_eq!(again.host, Some(Seat(0)));
-    }
-
-    #[test]
-    fn whoever_follows_the_call_is_ready_for_what_they_were_called_to() {
-        let mut lobby = lobby();
-        for name in ["Ada", "Grace", "Mary"] {
-            sit(&mut lobby, name).unwrap();
-        }
-        lobby.begin();
-        let range = SeatRange { min: 2, max: 4 };
-        let mut again = lobby.again(Value::from(7), range);
-        let invited = |lobby: &TableMeta| -> Vec<bool> {
-            let slots = lobby.slots.iter();
-            slots.map(|slot| slot.invited).collect()
-        };
-        assert_eq!(invited(&again), [true, true, true, false]);
-        assert_eq!(code(again.can_start()), "refused-not-ready");
-        assert!(again.arrived(Seat(0)) && again.arrived(Seat(1)));
-        assert!(again.slots[1].ready && !again.slots[2].ready);
-        // Who changes their mind and loads the page again is not asked twice.
-        again.ready(Seat(1), false).unwrap();
-        assert!(!again.arrived(Seat(1)) && !again.slots[1].ready);
-        // For something else everybody is asked, also who is still on the way.
-        again.configure(Value::from(8), range).unwrap();
-        assert!(!again.arrived(Seat(2)) && !again.slots[2].ready);
-        assert!(!again.arrived(Seat(9)));
-        // A host who was called and has not come has said nothing, also when somebody else leads meanwhile.
-        let mut led = lobby.again(Value::from(7), range);
-        assert!(led.arrived(Seat(1)) && led.arrived(Seat(2)));
-        led.transfer_host(Seat(1), Seat(1), |seat| seat != Seat(0))
-            .unwrap();
-        assert_eq!(code(led.can_start()), "refused-not-ready");
-        assert!(led.arrived(Seat(0)));
-        assert_eq!(led.can_start(), Ok(()));
-    }
-}
+#[path = "table_meta_tests.rs"]
+mod tests;

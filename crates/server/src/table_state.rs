@@ -1,4 +1,4 @@
-//! Everything that is true of a table, and how to read it back from what was stored.
+//! The state of a table, and how it is read back from the log.
 
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -6,6 +6,7 @@ use std::sync::Arc;
 use table::{Millis, Refused, Seat};
 
 use crate::codes_and_tokens::{self, IdDigest};
+use crate::error_code::ErrorCode;
 use crate::games::{EventTexts, GameFactory, GameInstance, Games};
 use crate::protocol::{ChatLine, RawJson, Stage, TeamInfo};
 use crate::store::{Record, Snapshot, Stored, What};
@@ -13,14 +14,14 @@ use crate::table_meta::TableMeta;
 
 /// Chat lines that are remembered.
 const CHAT_LINES: usize = 50;
-/// Command ids that are remembered, a seat. A client has to hear `ack` before it sends that many more.
+/// Command ids that are remembered per seat. A client waits for `ack` before it sends that many more.
 const DONE_IDS: usize = 128;
 
 /// A table without its connections.
 pub struct TableState {
     /// The game that is played.
     pub kind: Arc<dyn GameFactory>,
-    /// Who sits where, and what is chosen.
+    /// Seats, host and setup.
     pub lobby: TableMeta,
     /// The game, once it has begun.
     pub game: Option<Box<dyn GameInstance>>,
@@ -30,13 +31,13 @@ pub struct TableState {
     pub at: Millis,
     /// Wall time of the last stored record.
     pub wall: u64,
-    /// What was said last.
+    /// The last chat lines.
     pub chat: VecDeque<ChatLine>,
     done: Vec<VecDeque<IdDigest>>,
 }
 
 impl TableState {
-    /// What of a setup is meant for those who sit here: what was chosen for somebody who has gone is not meant for the next.
+    /// The setup without choices for seats that nobody holds: what was chosen for a person does not pass to the next on that seat.
     pub fn meant_for_sitters(&self, setup: &Value) -> Result<Value, Refused> {
         self.kind.reseat(setup, &self.lobby.sitters())
     }
@@ -49,7 +50,7 @@ impl TableState {
 
     /// Reads a table back. A refusal says why that is impossible.
     pub fn read(games: &Games, stored: Stored) -> Result<TableState, Refused> {
-        let damaged = || Refused::new("refused-damaged-table");
+        let damaged = || Refused::new(ErrorCode::DamagedTable);
         let mut records = stored.records.into_iter();
         let (lobby, snapshot) = match stored.snapshot {
             Some(snapshot) => (snapshot.lobby.clone(), Some(snapshot)),
@@ -66,7 +67,7 @@ impl TableState {
         let begins = |record: &Record| matches!(record.what, What::Start(_));
         let begun = lobby.stage != Stage::Lobby || records.as_slice().iter().any(begins);
         if begun && stored.rules_version != kind.card().rules_version {
-            return Err(Refused::new("refused-rules-changed"));
+            return Err(Refused::new(ErrorCode::RulesChanged));
         }
         let mut state = TableState {
             kind,
@@ -139,7 +140,7 @@ impl TableState {
         Ok(())
     }
 
-    /// Somebody said something.
+    /// Adds a chat line.
     pub fn say(&mut self, line: ChatLine) {
         if self.chat.len() == CHAT_LINES {
             self.chat.pop_front();
@@ -147,7 +148,7 @@ impl TableState {
         self.chat.push_back(line);
     }
 
-    /// Those who sat on a seat sit elsewhere now, or nowhere: so does what they said. Whether that changed anything.
+    /// Renumbers the seats of chat lines after people changed seats or left. Returns whether anything changed.
     pub fn move_chat(&mut self, moved: &[Option<Seat>]) -> bool {
         let mut changed = false;
         for line in &mut self.chat {
@@ -158,7 +159,7 @@ impl TableState {
         changed
     }
 
-    /// This seat's command with this id is done.
+    /// Notes that this seat's command with this id is done.
     pub fn remember(&mut self, seat: Seat, id: IdDigest) {
         if self.done.len() <= seat.index() {
             self.done.resize_with(seat.index() + 1, VecDeque::new);
@@ -178,7 +179,7 @@ impl TableState {
             .is_some_and(|done| done.iter().rev().any(|other| *other == id))
     }
 
-    /// Seats were renumbered: what was done before the game began is nobody's any more.
+    /// Forgets the command ids, after seats were renumbered.
     pub fn forget_done(&mut self) {
         self.done.clear();
     }

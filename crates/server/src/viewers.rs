@@ -12,7 +12,7 @@ use crate::clock::wall;
 use crate::games::EventTexts;
 use crate::json_diff::{Diff, Members};
 use crate::protocol::{ChatLine, ClientOut, ClockState, RawJson};
-use crate::store::{ConnId, Delivery, Fanout, InProcess, Outbox};
+use crate::store::{ConnId, Delivery, Fanout, FrameSink, InProcess};
 
 /// What a game shows, as JSON objects that are appended to `out`.
 pub trait ViewSource {
@@ -92,9 +92,9 @@ pub struct ViewInput<'a> {
 
 impl ViewerHub {
     /// A connection subscribes, or becomes another viewer.
-    pub fn add(&mut self, conn: ConnId, viewer: Viewer, outbox: Outbox) {
+    pub fn add(&mut self, conn: ConnId, viewer: Viewer, sink: Box<dyn FrameSink>) {
         self.remove(conn);
-        self.fanout.subscribe(conn, outbox);
+        self.fanout.subscribe(conn, sink);
         self.subscriptions.push(Subscription {
             conn,
             viewer,

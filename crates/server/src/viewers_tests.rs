@@ -2,7 +2,6 @@ use super::*;
 use crate::json_diff::apply;
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, channel};
 
 /// A game whose views are whatever a test says.
@@ -41,7 +40,7 @@ impl House {
         let mut clients = Vec::new();
         for (conn, viewer) in [(0, Viewer::Spectator), (1, Viewer::Seat(Seat(0)))] {
             let (sender, frames) = channel(16);
-            hub.add(conn, viewer, Outbox::new(Arc::new(sender)));
+            hub.add(conn, viewer, Box::new(sender));
             clients.push((frames, Value::Null));
         }
         let mut house = House { hub, clients };

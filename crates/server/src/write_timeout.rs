@@ -1,7 +1,7 @@
-//! A connection whose other side must take what it asked for.
+//! A stream that gives up on a client that does not read.
 //!
-//! Whoever asks and then does not read would hold an answer, and the connection, for ever: no limit on the request ends
-//! that. So nobody may keep us waiting for long, and the time spent waiting is counted: what is taken buys more of it.
+//! A client that asks and then does not read would keep the answer and the connection for ever. So each wait for the client is
+//! limited, and so is the time of all waits together; the more the client reads, the more it may wait.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -10,29 +10,29 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Whoever takes so many bytes may keep us waiting for a second more: slower than any telephone that still works.
+/// 1 s of stall allowance per 4 KiB sent.
 const BYTES_PER_SECOND: u64 = 4 * 1024;
 
-/// For how much longer one may keep us waiting who has taken so many bytes.
-pub fn bought(taken: u64) -> Duration {
+/// The additional waiting time of a client that has taken this many bytes.
+pub fn stall_allowance(taken: u64) -> Duration {
     Duration::from_millis(taken * 1000 / BYTES_PER_SECOND)
 }
 
-/// A stream that ends with an error when what is written to it is not taken.
+/// A stream whose writes fail when the client does not read.
 pub struct WriteTimeout<S> {
     stream: S,
-    /// How long it may keep us waiting at a time; and in all, though it takes nothing.
+    /// Limit for one wait, and for all waits of a client that takes nothing.
     credit: Duration,
     /// Bytes taken so far.
     taken: u64,
-    /// Time spent waiting so far, but for the wait that is on.
+    /// Time spent in earlier waits.
     waited: Duration,
-    /// The wait that is on: since when, and its end.
+    /// The current wait: its beginning and its end.
     wait: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
 impl<S> WriteTimeout<S> {
-    /// Over a stream that may keep us waiting for so long.
+    /// Wraps a stream.
     pub fn new(stream: S, credit: Duration) -> WriteTimeout<S> {
         WriteTimeout {
             stream,
@@ -43,12 +43,12 @@ impl<S> WriteTimeout<S> {
         }
     }
 
-    /// The stream, which may keep anybody waiting again.
+    /// The stream without the limit.
     pub fn into_inner(self) -> S {
         self.stream
     }
 
-    /// Counts what a write came to.
+    /// Counts the result of a write.
     fn count(
         &mut self,
         cx: &mut Context<'_>,
@@ -62,8 +62,8 @@ impl<S> WriteTimeout<S> {
             return Poll::Ready(taken);
         }
         let (_, end) = self.wait.get_or_insert_with(|| {
-            // The machine takes a good deal itself before the other side has to: that buys time in all, and not at once.
-            let left = (self.credit + bought(self.taken)).saturating_sub(self.waited);
+            // Kernel buffers take a lot before the client has to read, so the allowance counts in total, not for one wait.
+            let left = (self.credit + stall_allowance(self.taken)).saturating_sub(self.waited);
             (Instant::now(), Box::pin(sleep(left.min(self.credit))))
         });
         match end.as_mut().poll(cx) {
@@ -125,7 +125,7 @@ mod tests {
     const LONG: Duration = Duration::from_secs(24 * 3600);
 
     #[tokio::test(start_paused = true)]
-    async fn whoever_takes_nothing_is_given_up() {
+    async fn a_client_that_takes_nothing_is_given_up() {
         let room = 4 * 1024 * 1024;
         let (stream, _other) = duplex(room);
         let mut stream = WriteTimeout::new(stream, CREDIT);
@@ -135,9 +135,9 @@ mod tests {
         assert_eq!(begun.elapsed(), CREDIT);
     }
 
-    /// A byte now and then buys nothing: all waits are counted together.
+    /// All waits are counted together.
     #[tokio::test(start_paused = true)]
-    async fn whoever_takes_a_byte_now_and_then_is_given_up() {
+    async fn a_client_that_takes_a_byte_now_and_then_is_given_up() {
         let (stream, mut other) = duplex(64);
         let mut stream = WriteTimeout::new(stream, CREDIT);
         tokio::spawn(async move {
@@ -154,9 +154,9 @@ mod tests {
         assert!(begun.elapsed() <= 2 * CREDIT, "{:?}", begun.elapsed());
     }
 
-    /// A slow telephone gets a large file whole, and a pause between two requests costs nothing.
+    /// A slow phone gets a large file whole, and a pause between two requests costs nothing.
     #[tokio::test(start_paused = true)]
-    async fn whoever_takes_slowly_gets_everything() {
+    async fn a_slow_client_gets_everything() {
         let (stream, mut other) = duplex(64);
         let mut stream = WriteTimeout::new(stream, CREDIT);
         let size = 2 * 1024 * 1024;

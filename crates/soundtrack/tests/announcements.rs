@@ -64,7 +64,7 @@ fn the_voice_says_what_the_text_says() {
 
 /// Every text of the computer is said by some script, or is a part of one that is.
 #[test]
-fn no_text_is_kept_that_nobody_says() {
+fn every_announcement_text_is_used() {
     let mut said: HashSet<String> = HashSet::new();
     for script in official_scripts() {
         said.insert(script.name_message());

@@ -11,7 +11,7 @@ use std::ops::Deref;
 #[derive(Clone, Debug)]
 pub struct CachedJson<T> {
     value: T,
-    /// Nothing when it is not kept, or when the value cannot be written: then whoever tries to is told why.
+    /// Nothing when it is not kept, or when the value cannot be written: then writing fails with the reason.
     text: Option<Box<RawValue>>,
 }
 
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_says_so_when_it_is() {
+    fn a_value_that_cannot_be_serialised_fails_when_it_is_written() {
         let written = CachedJson::new(BTreeMap::from([((1, 2), 3)]));
         let why = serde_json::to_string(&written).unwrap_err();
         assert_eq!(why.to_string(), "key must be a string");

@@ -93,7 +93,18 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The table's chance: lives in the state, is saved as its seed and how much of it has been used.
+/// The random numbers of a table. Part of the state: saved as the seed and how much of it has been used.
+///
+/// ```
+/// use table::{Dice, Seed};
+///
+/// let mut dice = Dice::new(Seed::from_u64(7));
+/// let mut copy = dice.clone();
+/// assert_eq!(dice.roll(6), copy.roll(6));
+/// let mut cards = [1, 2, 3, 4, 5];
+/// dice.shuffle(&mut cards);
+/// assert!((1..=6).contains(&dice.roll(6)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "DiceState", from = "DiceState")]
 pub struct Dice(ChaCha20Rng);

@@ -18,6 +18,19 @@ use serde_json::Value;
 /// * nothing panics, whatever a client sends.
 ///
 /// The state must survive a round trip through JSON (no maps with keys that are not strings or numbers).
+///
+/// ```
+/// use table::toy::{Command, Setup, Toy, ToyRefusal};
+/// use table::{Game, Millis, Seat, SeatInfo, Seed, Silent};
+///
+/// let seats = [SeatInfo::person("Ada"), SeatInfo::person("Grace")];
+/// let mut game = Toy::setup(&Setup::default(), &seats, Seed::from_u64(1))?;
+/// game.act(Millis::ZERO, Seat(0), &Command::Open, &mut Silent)?;
+/// let again = game.act(Millis::ZERO, Seat(0), &Command::Open, &mut Silent);
+/// assert_eq!(again, Err(ToyRefusal::AlreadyOpen));
+/// assert!(game.view().seats.iter().all(|seat| !seat.placed));
+/// # Ok::<(), ToyRefusal>(())
+/// ```
 pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// The game's name in links, logs and Fluent ids (`space-alert`).
     const ID: &'static str;
@@ -49,7 +62,7 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
     /// How many people the chosen setup seats.
     fn seats(setup: &Self::Setup) -> SeatRange;
 
-    /// The same setup where people sit elsewhere: what it says of one seat it says of another then, or of nobody.
+    /// The setup after people changed seats: choices for a seat move with its person, or are dropped.
     fn reseat(setup: Self::Setup, _moved: impl Fn(Seat) -> Option<Seat>) -> Self::Setup {
         setup
     }
@@ -63,7 +76,7 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
     /// Prepares the table at time zero. Refuses an impossible setup.
     fn setup(setup: &Self::Setup, seats: &[SeatInfo], seed: Seed) -> Result<Self, Self::Refusal>;
 
-    /// One seat does something at `now`. Whoever runs the table has advanced to `now` before.
+    /// One seat does something at `now`. The caller has advanced the game to `now` before.
     /// Refused means that nothing changed.
     fn act(
         &mut self,
@@ -100,7 +113,7 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
     }
 
     /// What the game waits for: of the one on turn, of those who may interrupt, of all who still build. Defaults are legal
-    /// commands, and so are options. Whoever runs the table does the default when the time is up ([`crate::run_due`])
+    /// commands, and so are options. The server does the default when the time is up ([`crate::run_due`])
     /// or the people asked are away.
     fn decisions(&self) -> Vec<Decision<Self::Command>> {
         Vec::new()

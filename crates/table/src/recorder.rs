@@ -1,4 +1,4 @@
-//! Observation that costs nothing when nobody observes.
+//! Recording of events, at no cost when they are not recorded.
 
 use crate::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};

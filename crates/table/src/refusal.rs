@@ -1,4 +1,4 @@
-//! A broken rule is a value: what was wrong, which rule says so, and the words to tell it.
+//! Refusals: a broken rule as a value with a rule id and a message.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -227,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_holds_what_was_put_in() {
+    fn a_set_has_the_seats_that_were_added() {
         let set = SeatSet::EMPTY
             .with(Seat(3))
             .with(Seat(0))

@@ -4,7 +4,7 @@ use crate::Arg;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A Fluent message and its variables, said in the reader's language by whoever shows it (`docs/texts.md`).
+/// A Fluent message and its variables, shown in the reader's language (`docs/texts.md`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Text {

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_shows_nothing_is_blank() {
+    fn invisible_text_is_blank() {
         for text in [
             "",
             " \t",
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn what_turns_or_hides_the_rest_is_deceptive() {
+    fn text_that_hides_or_reverses_other_text_is_deceptive() {
         for text in [
             "a\u{202e}b",
             "a\u{200b}",

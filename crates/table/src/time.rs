@@ -1,4 +1,4 @@
-//! Game time. The kernel has no clock: whoever runs a table says what time it is.
+//! Game time. The kernel has no clock: the caller passes the time.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,4 +1,4 @@
-### What `hangar serve` says to the person who started it.
+### Messages of `hangar serve`.
 
 serve-open = Hangar is running at { $link }
 serve-alone = Only this computer can reach it. To let others on your network join: hangar serve --listen 0.0.0.0:{ $port }

@@ -1,4 +1,4 @@
-### What the server says when it does not do what it was asked.
+### Errors of the server (`crates/server/src/error_code.rs`).
 
 refused-already-seated = You already have a seat at this table.
 refused-bad-token = Your seat link is no longer valid.
@@ -8,7 +8,7 @@ refused-chat-long = Messages can have up to { $max } characters.
 refused-clock-running = The clock is already running.
 refused-command = The game does not know this command.
 refused-damaged-table = This table is damaged on the server and cannot be opened. Open a new one.
-refused-file-too-large = Mission files can have up to { $kib } KiB.
+refused-file-too-large = The file is too large (limit: { $kib } KiB).
 refused-id = The command has an invalid id.
 refused-key = The request has an invalid key.
 refused-malformed = The server could not read the request.

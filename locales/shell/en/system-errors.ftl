@@ -1,4 +1,4 @@
-### What goes wrong outside of Hangar: the system, the disk, the text of a file. Each ends a sentence such as “x.json: cannot be read: …”.
+### Errors of the system, the disk and file contents. Each ends a sentence such as “x.json: cannot read: …”.
 
 ## The system
 
@@ -23,7 +23,7 @@ error-database-foreign = the file is not a database
 error-database-empty = the file is empty. Restore a backup, or remove the file to start without any tables
 error-database-truncated = the file is truncated: { $length } of { $expected } bytes. Restore a backup
 error-database-closed = the file cannot be opened
-error-journal-foreign = the journal beside it belongs to another database, or to a later state of this one. Put that database back, or remove hangar.journal-0 and hangar.journal-1, and what is in them is lost
+error-journal-foreign = the journal beside it belongs to another database, or to a later state of this one. Put that database back, or remove hangar.journal-0 and hangar.journal-1 (their content is lost)
 error-database-newer = it was written by a newer Hangar (version { $version }; this one supports up to { $known })
 
 ## The text of a file
@@ -44,6 +44,6 @@ error-missing-field = “{ $name }” is missing
 error-duplicate-field = “{ $name }” appears twice
 error-unknown-field = unknown field “{ $name }”; known fields: { $known }
 
-## Anything else, as it was said
+## Anything else, quoted
 
 error-other = “{ $detail }”

@@ -1,4 +1,4 @@
-### Ce que `hangar serve` dit à la personne qui l'a lancé.
+### Messages de `hangar serve`.
 
 serve-open = Hangar fonctionne à l'adresse { $link }
 serve-alone = Seul cet ordinateur y a accès. Pour ouvrir aux autres appareils du réseau : hangar serve --listen 0.0.0.0:{ $port }

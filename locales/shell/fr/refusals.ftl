@@ -1,4 +1,4 @@
-### Ce que dit le serveur quand il ne fait pas ce qu'on lui demande.
+### Erreurs du serveur (`crates/server/src/error_code.rs`).
 
 refused-already-seated = Vous avez déjà une place à cette table.
 refused-bad-token = Votre lien de place n'est plus valable.
@@ -8,7 +8,7 @@ refused-chat-long = Un message compte { $max } caractères au plus.
 refused-clock-running = L'horloge tourne déjà.
 refused-command = Le jeu ne connaît pas cette commande.
 refused-damaged-table = Cette table est endommagée sur le serveur et ne peut pas être ouverte. Ouvrez-en une autre.
-refused-file-too-large = Un fichier de mission fait { $kib } Kio au plus.
+refused-file-too-large = Le fichier est trop volumineux (limite : { $kib } Kio).
 refused-id = L'identifiant de la commande n'est pas valable.
 refused-key = La clé de la demande n'est pas valable.
 refused-malformed = Le serveur n'a pas pu lire la demande.

@@ -1,4 +1,4 @@
-### Ce qui ne va pas hors de Hangar : le système, le disque, le texte d'un fichier. Chacun termine une phrase comme « x.json : lecture impossible : … ».
+### Erreurs du système, du disque et du contenu des fichiers. Chacune termine une phrase comme « x.json : lecture impossible : … ».
 
 ## Le système
 
@@ -23,7 +23,7 @@ error-database-foreign = le fichier n'est pas une base de données
 error-database-empty = le fichier est vide. Remettez une sauvegarde à sa place, ou supprimez-le pour repartir sans aucune table
 error-database-truncated = le fichier est tronqué : il a { $length } octets sur { $expected }. Remettez une sauvegarde à sa place
 error-database-closed = le fichier ne peut pas être ouvert
-error-journal-foreign = le journal à côté appartient à une autre base, ou à un état plus récent de celle-ci. Remettez cette base en place, ou supprimez hangar.journal-0 et hangar.journal-1, et leur contenu est perdu
+error-journal-foreign = le journal à côté appartient à une autre base, ou à un état plus récent de celle-ci. Remettez cette base en place, ou supprimez hangar.journal-0 et hangar.journal-1 (leur contenu sera perdu)
 error-database-newer = elle a été écrite par un Hangar plus récent (version { $version } ; celui-ci lit jusqu'à la version { $known })
 
 ## Le texte d'un fichier

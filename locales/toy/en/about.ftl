@@ -1,7 +1,7 @@
 ### Sealed Bids: the name of the game, one line about it, and how a game ended.
 
 game-toy = Sealed Bids
-game-toy-about = A card game of two minutes to try a table with: one card each, face down, and the highest nobody equalled wins.
+game-toy-about = A two-minute card game for trying out a table: everyone plays a card face down, and the highest card that is not matched wins.
 game-toy-title = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds

@@ -1,4 +1,4 @@
-### Sealed Bids, the small game that tries out a table.
+### Sealed Bids at the table.
 
 toy-setup-rounds = Rounds
 toy-setup-seconds = Time to bid
@@ -30,7 +30,7 @@ toy-silence = No talking in the last round.
 
 toy-rounds = A game has one to nine rounds.
 toy-seconds = A round lasts one second to one hour.
-toy-people = Two to five people play; { $people } do not.
+toy-people = Two to five people can play, not { $people }.
 toy-no-such-seat = This seat is not at the table.
 toy-not-your-lead = Only the lead opens the bidding.
 toy-already-open = The bidding is already open.

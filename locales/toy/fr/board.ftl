@@ -1,4 +1,4 @@
-### Enchères cachées, le petit jeu qui met une table à l'épreuve.
+### Enchères cachées à la table.
 
 toy-setup-rounds = Manches
 toy-setup-seconds = Temps pour enchérir
@@ -30,7 +30,7 @@ toy-silence = Silence pendant la dernière manche.
 
 toy-rounds = Une partie compte une à neuf manches.
 toy-seconds = Une manche dure d'une seconde à une heure.
-toy-people = On joue à deux, trois, quatre ou cinq ; pas à { $people }.
+toy-people = On joue de deux à cinq, pas à { $people }.
 toy-no-such-seat = Cette place n'est pas à la table.
 toy-not-your-lead = Seul le meneur ouvre les enchères.
 toy-already-open = Les enchères sont déjà ouvertes.

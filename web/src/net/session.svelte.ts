@@ -1,5 +1,5 @@
 import { createSubscriber } from "svelte/reactivity";
-import type { ChatLine, ClientIn, ClientOut, Doc, LimitsInfo, Refused, Seat } from "../protocol/protocol";
+import type { ChatLine, ClientIn, ClientOut, Doc, ErrorCode, LimitsInfo, Refused, Seat } from "../protocol/protocol";
 import { GameClock, ServerClock } from "./clock";
 import { Connection, type ConnectionState, type Environment } from "./connection";
 import { CommandRefused, Outbox, randomKey, randomPrefix, type Numbered, type Unnumbered } from "./outbox";
@@ -11,7 +11,8 @@ export const PROTOCOL = 3;
 const CHAT_KEPT = 200;
 /** A command that is unanswered for so long makes us doubt the connection. */
 const PATIENCE_MS = 3_000;
-const PASSING = new Set(["bye-restart", "bye-lagging"]);
+/** Reasons for closing after which the client connects again. */
+const PASSING: ReadonlySet<string> = new Set<ErrorCode>(["bye-restart", "bye-lagging"]);
 
 type Request = Exclude<ClientIn, Numbered>;
 export type GameEventListener = (events: unknown[], now: number) => void;

@@ -100,12 +100,16 @@ pub fn offered(requested: &[&str]) -> Games {
     })
 }
 
-/// Adds the games' commands and options to the command line.
+/// Adds the games' commands and options to the command line. The help lists one line per game after `serve`.
 pub fn add_to(root: Command) -> Command {
     let mut root = root;
-    let mut simulate = Command::new("simulate").subcommand_required(true);
-    for module in modules() {
-        root = root.subcommands(module.command.iter().map(CliCommand::clap));
+    let mut simulate = Command::new("simulate")
+        .display_order(50)
+        .subcommand_required(true)
+        .arg_required_else_help(true);
+    for (place, module) in modules().iter().enumerate() {
+        let command = module.command.iter();
+        root = root.subcommands(command.map(|command| command.clap().display_order(10 + place)));
         let shortcuts = module.shortcuts.iter();
         root = root.subcommands(shortcuts.map(|command| command.clap().hide(true)));
         simulate = simulate.subcommands(module.simulate.iter().map(CliCommand::clap));

@@ -1,65 +1,44 @@
-//! How a table's frames reach the connections that look at it.
-
-use std::sync::Arc;
+//! How a table's frames reach the connections of its viewers.
 
 /// A connection's number, unique in this process.
 pub type ConnId = u64;
 
-/// The way from a table to one of its connections.
-pub trait Outlet: Send + Sync {
-    /// A frame for the connection. It may wait until [`flush`](Outlet::flush), so that several go out together.
-    fn put(&self, frame: &str) -> Delivery;
+/// Takes frames for one connection. Dropped by the table, it ends the connection's view of the table.
+pub trait FrameSink: Send + Sync {
+    /// Adds a frame. It may wait until [`flush`](FrameSink::flush), so that several are sent together.
+    fn queue(&self, frame: &str) -> Delivery;
 
-    /// What waits goes out as far as the connection takes it.
+    /// Sends what waits, as far as the connection takes it.
     fn flush(&self);
-
-    /// Nothing more will come.
-    fn let_go(&self);
 }
 
-/// A table's end of any way to a connection. Dropped, it lets go of it.
-pub struct Outbox(Arc<dyn Outlet>);
-
-impl Outbox {
-    /// The end of this way.
-    pub fn new(outlet: Arc<dyn Outlet>) -> Outbox {
-        Outbox(outlet)
-    }
-}
-
-impl Drop for Outbox {
-    fn drop(&mut self) {
-        self.0.let_go();
-    }
-}
-
-/// What became of a frame.
+/// The result of sending a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delivery {
-    /// It is on its way.
+    /// The frame is on its way.
     Sent,
-    /// The connection is gone, or so far behind that it must begin again. It is not subscribed any more.
+    /// The connection is closed, or so far behind that it must start again. It is no longer subscribed.
     Lost,
 }
 
-/// Brings a table's frames to its subscribers. One a table; the frames of one subscriber keep their order.
+/// Sends a table's frames to its subscribers. Each table has one; the frames of one subscriber keep their order.
 pub trait Fanout: Send {
-    /// A connection wants frames from now on.
-    fn subscribe(&mut self, conn: ConnId, outbox: Outbox);
+    /// Adds a connection.
+    fn subscribe(&mut self, conn: ConnId, sink: Box<dyn FrameSink>);
 
-    /// A connection wants no more.
+    /// Removes a connection.
     fn unsubscribe(&mut self, conn: ConnId);
 
-    /// One subscriber gets a frame, at the next flush at the latest.
+    /// Queues a frame for one subscriber.
     fn send(&mut self, conn: ConnId, frame: &str) -> Delivery;
 
-    /// What was sent goes out.
+    /// Sends everything that was queued.
     fn flush(&mut self);
 }
 
-/// The fan-out inside one process: a list of ways out.
+/// The fan-out inside one process: a list of sinks.
 #[derive(Default)]
-pub struct InProcess(Vec<(ConnId, Outbox)>);
+pub struct InProcess(Vec<(ConnId, Box<dyn FrameSink>)>);
 
 impl InProcess {
     fn position(&self, conn: ConnId) -> Option<usize> {
@@ -68,9 +47,9 @@ impl InProcess {
 }
 
 impl Fanout for InProcess {
-    fn subscribe(&mut self, conn: ConnId, outbox: Outbox) {
+    fn subscribe(&mut self, conn: ConnId, sink: Box<dyn FrameSink>) {
         self.unsubscribe(conn);
-        self.0.push((conn, outbox));
+        self.0.push((conn, sink));
     }
 
     fn unsubscribe(&mut self, conn: ConnId) {
@@ -81,7 +60,7 @@ impl Fanout for InProcess {
 
     fn send(&mut self, conn: ConnId, frame: &str) -> Delivery {
         match self.position(conn) {
-            Some(index) if self.0[index].1.0.put(frame) == Delivery::Sent => Delivery::Sent,
+            Some(index) if self.0[index].1.queue(frame) == Delivery::Sent => Delivery::Sent,
             Some(index) => {
                 self.0.swap_remove(index);
                 Delivery::Lost
@@ -91,14 +70,14 @@ impl Fanout for InProcess {
     }
 
     fn flush(&mut self) {
-        self.0.iter().for_each(|(_, outbox)| outbox.0.flush());
+        self.0.iter().for_each(|(_, sink)| sink.flush());
     }
 }
 
-/// A way that ends in a channel: connections without sockets, for tests.
+/// A channel as a sink: connections without sockets, for tests.
 #[cfg(test)]
-impl Outlet for tokio::sync::mpsc::Sender<String> {
-    fn put(&self, frame: &str) -> Delivery {
+impl FrameSink for tokio::sync::mpsc::Sender<String> {
+    fn queue(&self, frame: &str) -> Delivery {
         match self.try_send(frame.to_owned()) {
             Ok(()) => Delivery::Sent,
             Err(_) => Delivery::Lost,
@@ -106,8 +85,6 @@ impl Outlet for tokio::sync::mpsc::Sender<String> {
     }
 
     fn flush(&self) {}
-
-    fn let_go(&self) {}
 }
 
 #[cfg(test)]
@@ -119,8 +96,8 @@ mod tests {
         let mut fanout = InProcess::default();
         let (slow, _slow_end) = tokio::sync::mpsc::channel(1);
         let (fast, mut fast_end) = tokio::sync::mpsc::channel(8);
-        fanout.subscribe(1, Outbox::new(Arc::new(slow)));
-        fanout.subscribe(2, Outbox::new(Arc::new(fast)));
+        fanout.subscribe(1, Box::new(slow));
+        fanout.subscribe(2, Box::new(fast));
         let frame = "x";
         assert_eq!(fanout.send(1, frame), Delivery::Sent);
         assert_eq!(fanout.send(1, frame), Delivery::Lost);

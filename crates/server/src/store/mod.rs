@@ -13,7 +13,7 @@ mod schema;
 mod sqlite;
 mod writer;
 
-pub use fanout::{ConnId, Delivery, Fanout, InProcess, Outbox, Outlet};
+pub use fanout::{ConnId, Delivery, Fanout, FrameSink, InProcess};
 pub use record_codec::redacted;
 pub use sqlite::SqliteLog;
 

@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_do_not_quote_what_people_wrote() {
+    fn errors_do_not_quote_user_texts() {
         let told = |text: &str| from_json::<Row>(text).unwrap_err().to_string();
         for text in [
             r#"["my secret", 0, 0, null, null, null]"#,

@@ -170,7 +170,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
     /// Whatever is acknowledged is read back, in order, wherever it lies and however the process ended.
     #[test]
-    fn what_is_stored_is_read_back(events in prop::collection::vec(event(), 1..40)) {
+    fn stored_records_are_read_back(events in prop::collection::vec(event(), 1..40)) {
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(async {
             let mut model = Model::new(4);
@@ -611,7 +611,7 @@ async fn a_game_that_has_just_ended_is_listed() {
 
 /// Two who take themselves for the owner of a table, and a third who has nothing to do with it, in one commit.
 #[tokio::test]
-async fn who_comes_second_is_refused_and_nobody_else() {
+async fn a_conflicting_append_is_refused_and_no_other() {
     let model = Model::new(2);
     let log = model.log();
     let one = || Append {

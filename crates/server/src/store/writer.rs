@@ -131,7 +131,7 @@ impl Writer {
         }
     }
 
-    /// Works until it is told to close, or until nobody is left who could ask.
+    /// Works until it is told to close, or until all senders are gone.
     pub fn run(mut self, jobs: &Receiver<Job>) {
         let mut last = Instant::now();
         loop {

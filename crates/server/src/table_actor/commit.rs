@@ -1,10 +1,11 @@
-//! Store, then tell: what one wake-up did goes to the log first, and only then to anybody.
+//! Commit: the changes of one wake-up are stored first and sent to the viewers afterwards.
 
 use table::{Refused, Seat, Viewer};
 use tokio::time::Instant;
 
 use super::{Actor, Batch, Question, Rematch, TableMessage, is_here};
 use crate::api::TableCard;
+use crate::error_code::ErrorCode;
 use crate::protocol::{ClientOut, RawJson, Stage};
 use crate::store::Append;
 use crate::viewers::{ViewInput, ViewSource};
@@ -26,8 +27,8 @@ impl Actor {
         }
     }
 
-    /// Stores what this wake-up did, then tells everybody. False when it could not be stored: what is in memory is not
-    /// what is on disk then, and the table must be read again.
+    /// Stores the changes of this wake-up, then sends them. False when they could not be stored: memory then differs from the
+    /// disk, and the table must be loaded again.
     pub(super) async fn hand_out(&mut self) -> bool {
         if let Some(rematch) = self.batch.rematch.take() {
             self.open_rematch(rematch).await;
@@ -78,7 +79,7 @@ impl Actor {
             if self.viewers.len() == before {
                 return true;
             }
-            // Somebody was lost on the way: the others learn of it.
+            // A connection was lost while sending: the others are told.
             self.registry
                 .metrics()
                 .lagging
@@ -89,7 +90,7 @@ impl Actor {
         }
     }
 
-    /// What the list of open tables says: something to join, with somebody there.
+    /// Updates the list of open tables: it has lobbies with a connected person and a free seat.
     fn open_card(&self) -> Option<TableCard> {
         let lobby = &self.state.lobby;
         let here = (0..lobby.slots.len()).any(|seat| is_here(&self.viewers, Seat(seat as u8)));
@@ -110,7 +111,7 @@ impl Actor {
         })
     }
 
-    /// Answers a question beside the table, from a copy of the game: a film takes its time, and the crew need not wait.
+    /// Answers a query from a copy of the game on another thread, so that the table does not wait for slow answers.
     fn answer(&self, question: Question) {
         let Some(game) = self.state.game.as_ref().map(|game| game.copy()) else {
             return;
@@ -126,7 +127,7 @@ impl Actor {
             // The semaphore is never closed.
             let _thinking = registry.thinking().acquire().await;
             let answer = tokio::task::spawn_blocking(move || game.query(viewer, &query)).await;
-            let message = match answer.unwrap_or_else(|_| Err(Refused::new("refused-query"))) {
+            let message = match answer.unwrap_or_else(|_| Err(Refused::new(ErrorCode::Query))) {
                 Ok(answer) => ClientOut::Answer {
                     id,
                     answer: RawJson(answer),
@@ -137,7 +138,7 @@ impl Actor {
                     ClientOut::Refused { id, why }
                 }
             };
-            // A table that has gone to sleep meanwhile has nobody left who waits.
+            // An unloaded table has no viewer who waits.
             if let Some(table) = table.upgrade() {
                 let _ = table.send(TableMessage::Answered { conn, message }).await;
             }
@@ -177,11 +178,11 @@ impl Actor {
         }
     }
 
-    /// What could not be stored did not happen: those who asked are told, and everybody comes back to the stored table.
+    /// After a failed commit: the senders are refused, and all viewers reconnect to the stored table.
     fn undo(&mut self, batch: Batch) {
         for (conn, message) in batch.replies {
             if let (Some(conn), ClientOut::Ack { id }) = (conn, message) {
-                let why = Refused::new("refused-storage");
+                let why = Refused::new(ErrorCode::Storage);
                 self.viewers
                     .reply(conn, &ClientOut::Refused { id: Some(id), why });
             }
@@ -190,12 +191,12 @@ impl Actor {
     }
 
     pub(super) fn say_goodbye(&mut self) {
-        let why = Refused::new("bye-restart");
+        let why = Refused::new(ErrorCode::ByeRestart);
         self.viewers.tell_all(&ClientOut::Bye { why });
         self.viewers.flush();
     }
 
-    /// A last snapshot, so that the table wakes up quickly.
+    /// Stores a last snapshot, so that the table is loaded quickly.
     pub(super) async fn save(&mut self) {
         if self.unsaved == 0 {
             return;

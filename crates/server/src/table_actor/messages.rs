@@ -1,4 +1,4 @@
-//! What a connection says at a table: in the lobby, in the game, and around both.
+//! Handlers for the messages of clients, in the lobby and in the game.
 
 use table::{Millis, Refused, Seat, Viewer};
 use tokio::time::Instant;
@@ -6,6 +6,7 @@ use tokio::time::Instant;
 use super::{Actor, QUESTIONS, Question, Rematch, is_here};
 use crate::clock::{TableClock, wall};
 use crate::codes_and_tokens::{self, TokenHash};
+use crate::error_code::ErrorCode;
 use crate::input_validation;
 use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
 use crate::store::{ConnId, Record, What};
@@ -18,7 +19,7 @@ impl Actor {
         message: ClientIn,
         received: Instant,
     ) -> Result<(), Refused> {
-        let seat = || viewer.seat().ok_or_else(|| Refused::new("refused-no-seat"));
+        let seat = || viewer.seat().ok_or_else(|| Refused::new(ErrorCode::NoSeat));
         match message {
             ClientIn::Act { id, command } => {
                 return self.act(conn, seat()?, id, &command.0, received);
@@ -57,10 +58,10 @@ impl Actor {
                     None => codes_and_tokens::token(),
                 };
                 let seat = match self.state.lobby.seat_of(&token) {
-                    // The answer was lost on its way: it is given again.
+                    // The first answer was lost: it is sent again.
                     Ok(held) => held,
                     Err(_) if viewer != Viewer::Spectator => {
-                        return Err(Refused::new("refused-already-seated"));
+                        return Err(Refused::new(ErrorCode::AlreadySeated));
                     }
                     Err(_) => {
                         self.may_be_heard()?;
@@ -93,7 +94,7 @@ impl Actor {
             ClientIn::Configure { setup } => {
                 self.state.lobby.by_host(seat()?)?;
                 let (setup, range) = self.state.kind.configure(&setup)?;
-                // Somebody for whom the host chose something may have gone while it was on its way.
+                // A person for whom the host chose something may have left in the meantime.
                 let setup = self.state.meant_for_sitters(&setup)?;
                 self.state.lobby.configure(setup, range)?;
             }
@@ -118,7 +119,7 @@ impl Actor {
             ClientIn::Leave => self.unseat(seat()?, Unseated::Left)?,
             ClientIn::Create { .. } | ClientIn::Watch { .. } | ClientIn::Resume { .. } => {
                 // The connection answers these before they reach a table.
-                return Err(Refused::new("refused-malformed"));
+                return Err(Refused::new(ErrorCode::Malformed));
             }
         }
         self.lobby_changed();
@@ -141,7 +142,7 @@ impl Actor {
         Ok(())
     }
 
-    /// What people have said stays theirs when they change seats, and nobody's when they leave: all see it so.
+    /// Updates the authors of chat lines after people changed seats or left.
     fn chat_moves(&mut self, moved: &[Option<Seat>]) {
         if self.state.move_chat(moved) {
             self.viewers.change(|_, viewer| Some(viewer));
@@ -167,7 +168,7 @@ impl Actor {
         let viewers = &self.viewers;
         let away = |seat: Seat| !is_here(viewers, seat);
         let Some(game) = &mut self.state.game else {
-            return Err(Refused::new("refused-not-started"));
+            return Err(Refused::new(ErrorCode::NotStarted));
         };
         if self.state.lobby.stage == Stage::Over {
             // The game knows which rule forbids it.
@@ -177,7 +178,7 @@ impl Actor {
                 .err();
             return Err(Refused {
                 rule: own.and_then(|why| why.rule),
-                ..Refused::new("refused-over")
+                ..Refused::new(ErrorCode::Over)
             });
         }
         let command = game.act(now, seat, command, &away, &mut self.batch.told)?;
@@ -257,15 +258,15 @@ impl Actor {
     /// Everybody in the team of a seat. Seats may still change before the game begins, so there are no team secrets yet.
     fn mates(&self, seat: Seat) -> Result<Vec<Seat>, Refused> {
         if self.state.game.is_none() {
-            return Err(Refused::new("refused-not-started"));
+            return Err(Refused::new(ErrorCode::NotStarted));
         }
         let teams = self.state.teams();
         let own = teams.into_iter().find(|team| team.seats.contains(&seat));
         own.map(|team| team.seats)
-            .ok_or_else(|| Refused::new("refused-no-team"))
+            .ok_or_else(|| Refused::new(ErrorCode::NoTeam))
     }
 
-    /// Whether the rules allow that somebody says something to all: a chat line, or by a new name.
+    /// Whether the rules allow chat lines now, and new names, which could carry a message.
     fn may_be_heard(&self) -> Result<(), Refused> {
         match self.state.game.as_ref().and_then(|game| game.chat_block()) {
             None => Ok(()),
@@ -285,10 +286,10 @@ impl Actor {
     ) -> Result<(), Refused> {
         input_validation::id(&id)?;
         if self.state.game.is_none() {
-            return Err(Refused::new("refused-not-started"));
+            return Err(Refused::new(ErrorCode::NotStarted));
         }
         if self.asking.iter().filter(|one| **one == conn).count() >= QUESTIONS {
-            return Err(Refused::new("refused-slow-down").with("ms", 1000i64));
+            return Err(Refused::new(ErrorCode::SlowDown).with("ms", 1000i64));
         }
         self.asking.push(conn);
         self.batch.questions.push(Question {
@@ -302,13 +303,13 @@ impl Actor {
 
     fn legal(&mut self, conn: ConnId, seat: Seat) -> Result<(), Refused> {
         let Some(game) = &self.state.game else {
-            return Err(Refused::new("refused-not-started"));
+            return Err(Refused::new(ErrorCode::NotStarted));
         };
         let commands = match game.legal(seat) {
             Ok(commands) => RawJson(commands.unwrap_or_else(|| "null".into())),
             Err(why) => {
                 tracing::error!(why, "legal commands cannot be written");
-                return Err(Refused::new("refused-storage"));
+                return Err(Refused::new(ErrorCode::Storage));
             }
         };
         self.reply(conn, ClientOut::Legal { commands });
@@ -317,7 +318,7 @@ impl Actor {
 
     fn resume_clock(&mut self, _by: Seat) -> Result<(), Refused> {
         if !std::mem::take(&mut self.waiting) {
-            return Err(Refused::new("refused-clock-running"));
+            return Err(Refused::new(ErrorCode::ClockRunning));
         }
         self.settle_clock();
         self.batch.game_changed = true;
@@ -328,9 +329,9 @@ impl Actor {
         let lobby = &self.state.lobby;
         let game = match (&self.state.game, lobby.stage) {
             (Some(game), Stage::Over) => game,
-            _ => return Err(Refused::new("refused-not-over")),
+            _ => return Err(Refused::new(ErrorCode::NotOver)),
         };
-        // Whoever asks later comes to the table that was opened first.
+        // A later request leads to the table that was opened first.
         if lobby.rematch.is_none() && self.batch.rematch.is_none() {
             let setup = game.rematch_setup(&lobby.setup, same)?;
             let (setup, range) = self.state.kind.configure(&setup)?;
@@ -347,7 +348,7 @@ impl Actor {
         lobby.can_start()?;
         let seed = codes_and_tokens::seed();
         let moved = lobby.begin();
-        // What the host chose for a seat is meant for whoever sits there.
+        // The host's choices for a seat are meant for the person who sits there.
         lobby.setup = kind.reseat(&lobby.setup, &moved)?;
         let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
         self.state.lobby = lobby;

@@ -1,8 +1,7 @@
-//! One table: it owns the state, takes what its connections say in turn, stores it, and tells everybody.
+//! One table: it owns the state, handles the messages of its connections in order, stores changes and sends them.
 //!
-//! The order is the promise. A wake-up takes everything that waits, changes the state, **appends to the log**, and only
-//! then hands anything out: acknowledgements, effects, chat. What could not be stored did not happen; the table is then
-//! read back from the log.
+//! A wake-up takes all waiting messages, changes the state, **appends to the log**, and only then sends anything:
+//! acknowledgements, updates, chat. Changes that could not be stored are dropped, and the table is loaded again from the log.
 
 mod bots;
 mod commit;
@@ -17,11 +16,12 @@ use tokio::time::Instant;
 use crate::api::ReplayCard;
 use crate::clock::{TableClock, wall};
 use crate::codes_and_tokens;
+use crate::error_code::ErrorCode;
 use crate::games::EventTexts;
 use crate::input_validation;
 use crate::protocol::{ClientIn, ClientOut, ClockState, Stage};
 use crate::registry::TableRegistry;
-use crate::store::{ConnId, Listing, Outbox, Record, StoreError, What};
+use crate::store::{ConnId, FrameSink, Listing, Record, StoreError, Stored, What};
 use crate::table_meta::{Holder, TableMeta};
 use crate::table_state::TableState;
 use crate::viewers::ViewerHub;
@@ -31,10 +31,10 @@ use bots::SeatedBot;
 /// Records between two snapshots: at least so many, at most twice as many. Each table has a number of its own, so that
 /// tables that began together do not all write their snapshots in the same moment.
 const SNAPSHOT_EVERY: usize = 256;
-/// Asks taken in one wake-up: a burst becomes one append and one update.
+/// Messages handled in one wake-up: a burst becomes one append and one update.
 const BURST: usize = 64;
 
-/// Somebody without a connection for this long is away: a game that waits for them goes on with their default.
+/// A person without a connection for this long is away: a game that waits for them goes on with their default.
 const AWAY: Duration = Duration::from_millis(if cfg!(test) { 1_000 } else { 20_000 });
 /// Defaults done in one wake-up.
 const DEFAULTS_AT_ONCE: usize = 64;
@@ -44,18 +44,18 @@ const QUESTIONS: usize = 16;
 
 /// What a table can be asked.
 pub enum TableMessage {
-    /// A connection wants to look on: on the seat the token opens, or as a spectator.
+    /// A new viewer: on the seat of its token, or as a spectator.
     Attach {
         /// Which connection.
         conn: ConnId,
         /// Where its frames go.
-        outbox: Outbox,
+        sink: Box<dyn FrameSink>,
         /// What opens its seat.
         key: SeatKey,
-        /// Whether it may. A `state` frame follows.
+        /// Answers whether it may. A `state` frame follows.
         reply: oneshot::Sender<Result<(), Refused>>,
     },
-    /// A connection said something.
+    /// A message of a client.
     FromClient {
         /// Which connection.
         conn: ConnId,
@@ -64,7 +64,7 @@ pub enum TableMessage {
         /// When it was read.
         received: Instant,
     },
-    /// What a connection asked has been answered.
+    /// The answer to a query is ready.
     Answered {
         /// Which connection.
         conn: ConnId,
@@ -82,23 +82,23 @@ pub enum TableMessage {
     CheckClock,
     /// Store everything and stop.
     Stop {
-        /// EventTexts when that is done.
+        /// Answers when that is done.
         done: oneshot::Sender<()>,
     },
 }
 
-/// What opens a seat to a connection.
+/// How a connection proves that a seat is its own.
 #[derive(Clone, Debug)]
 pub enum SeatKey {
-    /// Nothing: it looks on as a spectator.
+    /// No proof: a spectator.
     None,
     /// A token that it has had before.
     Old(String),
-    /// A token that was just made, and that it is told.
+    /// A new token, which is sent to the client.
     New(String),
 }
 
-/// What one wake-up did and has not handed out yet.
+/// What one wake-up did and has not sent yet.
 #[derive(Default)]
 struct Batch {
     records: Vec<Record>,
@@ -134,11 +134,11 @@ struct Actor {
     own: mpsc::WeakSender<TableMessage>,
     state: TableState,
     clock: TableClock,
-    /// Came back from a restart, or to a stop, and nobody said go yet.
+    /// The clock waits for `resume_clock`, after a restart or at a stop for tests.
     waiting: bool,
     viewers: ViewerHub,
     batch: Batch,
-    /// Who waits for an answer, once for each question.
+    /// Connections that wait for answers, once for each query.
     asking: Vec<ConnId>,
     unsaved: usize,
     snapshot_every: usize,
@@ -151,8 +151,8 @@ struct Actor {
     bot_number: u64,
 }
 
-/// Runs a table until nobody looks at it for a while, or until it is stopped. Whoever asks afterwards finds the inbox
-/// closed, and the registry wakes the table again.
+/// Runs a table until it has had no viewers for a while, or until it is stopped. Later messages find the channel closed, and the
+/// registry loads the table again.
 pub async fn run(
     registry: TableRegistry,
     code: String,
@@ -198,7 +198,7 @@ pub async fn run(
     }
 }
 
-/// Counts the table as awake, whatever becomes of it.
+/// Counts the table as loaded until it is dropped.
 struct Awake {
     registry: TableRegistry,
     code: String,
@@ -224,19 +224,44 @@ fn is_here(viewers: &ViewerHub, seat: Seat) -> bool {
 }
 
 async fn read(registry: &TableRegistry, code: &str) -> Result<TableState, Refused> {
-    match registry.log().load(code).await {
-        Ok(Some(stored)) => TableState::read(registry.games(), stored),
-        Ok(None) => Err(Refused::new("refused-no-such-table")),
-        Err(StoreError::Damaged) => Err(Refused::new("refused-damaged-table")),
+    let stored = match registry.log().load(code).await {
+        Ok(Some(stored)) => stored,
+        Ok(None) => return Err(Refused::new(ErrorCode::NoSuchTable)),
+        Err(StoreError::Damaged) => return Err(Refused::new(ErrorCode::DamagedTable)),
         Err(error) => {
             tracing::error!(%error, "a table cannot be loaded");
-            Err(Refused::new("refused-storage"))
+            return Err(Refused::new(ErrorCode::Storage));
         }
+    };
+    let has_snapshot = stored.snapshot.is_some();
+    match TableState::read(registry.games(), stored) {
+        Err(why) if has_snapshot && why.code == ErrorCode::DamagedTable.id() => {
+            read_without_snapshot(registry, code).await.ok_or(why)
+        }
+        read => read,
     }
 }
 
+/// Reads a table from its first record on. A snapshot that an earlier version wrote may not be readable any more, and the records
+/// have everything.
+async fn read_without_snapshot(registry: &TableRegistry, code: &str) -> Option<TableState> {
+    let history = registry.log().history(code).await.ok()??;
+    let stored = Stored {
+        rules_version: history.rules_version,
+        snapshot: None,
+        seq: history.records.len() as u64,
+        records: history.records,
+    };
+    let state = TableState::read(registry.games(), stored).ok()?;
+    tracing::warn!(
+        table = code,
+        "the snapshot cannot be read; the log was replayed"
+    );
+    Some(state)
+}
+
 impl Actor {
-    /// The table comes back from disk: its clock stands, or ran on meanwhile, as its game demands.
+    /// Sets the clock of a loaded table: held, or run on meanwhile, as its game demands.
     fn wake(&mut self) {
         let Some(game) = &self.state.game else { return };
         self.waiting = match game.on_restart() {
@@ -256,7 +281,7 @@ impl Actor {
         }
     }
 
-    /// The person on a seat is gone, for now.
+    /// The person on a seat has lost the last connection.
     fn left(&mut self, seat: Seat) {
         self.left.insert(seat, Instant::now());
     }
@@ -270,7 +295,7 @@ impl Actor {
         }
     }
 
-    /// When the game stops waiting for somebody who is not there. A table that everybody has left waits for them.
+    /// When the game stops waiting for absent people. A table without anybody waits for them.
     fn next_absent(&self) -> Option<Instant> {
         let seats = Seat::first(self.state.lobby.slots.len() as u8);
         let anybody = seats.clone().any(|seat| is_here(&self.viewers, seat));
@@ -286,9 +311,9 @@ impl Actor {
         decisions.iter().filter_map(all_gone).min()
     }
 
-    /// Does the default of every decision that waits for people who are not there.
+    /// Does the default of every decision that waits for absent people only.
     fn answer_for_absent(&mut self) {
-        // Each answer may lead to the next question; not without end.
+        // Each default may lead to the next decision; the number is limited.
         for _ in 0..DEFAULTS_AT_ONCE {
             if self.next_absent().is_none_or(|when| when > Instant::now()) {
                 return;
@@ -355,7 +380,7 @@ impl Actor {
     /// When the game next does something by itself, or its clock comes to stand.
     fn due(&self) -> Option<Instant> {
         let due = self.state.game.as_ref()?.next_due();
-        // What is still due after it has been done must not keep the machine busy.
+        // A deadline that stays due after it was handled must not cause a busy loop.
         let ahead = due.filter(|due| self.passed.is_none_or(|passed| passed < *due));
         let next = ahead.into_iter().chain(self.clock.stop());
         let next = next.chain(self.next_plan()).min();
@@ -363,12 +388,12 @@ impl Actor {
         next.into_iter().chain(self.next_absent()).min()
     }
 
-    /// When a table nobody looks at goes to sleep.
+    /// When a table without viewers is unloaded.
     fn bedtime(&self) -> Option<Instant> {
         (self.viewers.len() == 0).then(|| self.lonely_since + self.registry.limits().idle())
     }
 
-    /// Takes asks until the table may sleep or must stop.
+    /// Handles messages until the table may be unloaded or must stop.
     async fn serve(
         &mut self,
         inbox: &mut mpsc::Receiver<TableMessage>,
@@ -381,7 +406,7 @@ impl Actor {
                 (Some(due), Some(sleep)) => Some(due.min(sleep)),
                 (due, sleep) => due.or(sleep),
             };
-            // Deadlines are far apart and commands are not: the alarm is set anew only when it must ring at another time.
+            // Commands are more frequent than deadlines: the timer is only set again when its time changes.
             if let Some(next) = next.filter(|next| *next != alarm.deadline()) {
                 alarm.as_mut().reset(next);
             }
@@ -430,7 +455,7 @@ impl Actor {
         match ask {
             TableMessage::Attach {
                 conn,
-                outbox,
+                sink,
                 key,
                 reply,
             } => {
@@ -440,11 +465,11 @@ impl Actor {
                         self.state.lobby.seat_of(token).map(Viewer::Seat)
                     }
                 };
-                // Nobody hears the answer when the connection is gone meanwhile.
+                // The connection may be gone meanwhile.
                 if reply.send(viewer.clone().map(|_| ())).is_ok()
                     && let Ok(viewer) = viewer
                 {
-                    self.viewers.add(conn, viewer, outbox);
+                    self.viewers.add(conn, viewer, sink);
                     self.batch.table_changed = true;
                     if let Viewer::Seat(seat) = viewer {
                         let token = match key {
@@ -490,7 +515,7 @@ impl Actor {
                 };
                 self.run_due_deadlines();
                 self.finish();
-                // A connection that was given up may still have asks on their way: nobody hears the answer.
+                // A dropped connection may still have messages on their way; they are not answered.
                 if let Some(viewer) = self.viewers.viewer(conn)
                     && let Err(why) = self.said(conn, viewer, message, received)
                 {
@@ -549,7 +574,7 @@ impl Actor {
         }
     }
 
-    /// Whatever is due happens, and is stored like a command: nobody sees what a crash could undo.
+    /// Runs everything that is due, and stores it like a command before anybody sees it.
     fn run_due_deadlines(&mut self) {
         self.notice_clock_jump();
         let now = self.clock.now();

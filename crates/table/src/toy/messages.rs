@@ -1,4 +1,4 @@
-//! What is said at a table of Sealed Bids: setup, commands, events, refusals, views.
+//! The message types of Sealed Bids: setup, commands, events, refusals, views.
 
 use crate::{Arg, Millis, Refusal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

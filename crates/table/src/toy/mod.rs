@@ -1,7 +1,7 @@
 //! Sealed Bids: the smallest game that has everything a real one has, so that the kernel and the server can be proved.
 //!
 //! Everybody holds three cards. Each round the lead opens the bidding (turn order); everybody then bids a card face
-//! down at once (simultaneous, hidden) before the time is up (deadline); whoever has not bids at random (chance). Cards
+//! down at once (simultaneous, hidden) before the time is up (deadline); a missing bid is chosen at random (chance). Cards
 //! are shown together; the highest card that nobody equalled wins a point. Talking is forbidden in the last round.
 //!
 //! * **TOY-1** Two to five people; one to nine rounds; one to 3,600 seconds a round.

@@ -1,5 +1,5 @@
-//! What Space Alert answers without a table, for companion mode and for links: scripts, soundtracks, films, campaigns. Nothing
-//! is stored.
+//! HTTP routes of Space Alert that need no table, for companion mode and for links: scripts, soundtracks, flights, campaigns.
+//! Nothing is stored.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
@@ -17,7 +17,7 @@ use space_alert::scripts::Script;
 use space_alert::timeline::Timeline;
 use table::{Refusal, Refused, Seed};
 
-use server::HttpError;
+use server::{ErrorCode, HttpError};
 
 /// Mission files and scripts are a few kilobytes.
 const LARGEST: usize = 64 * 1024;
@@ -39,9 +39,9 @@ fn bytes(body: Body) -> Result<Bytes, HttpError> {
     body.map_err(|error| {
         let why = match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
-                Refused::new("refused-file-too-large").with("kib", LARGEST as i64 / 1024)
+                Refused::new(ErrorCode::FileTooLarge).with("kib", LARGEST as i64 / 1024)
             }
-            _ => Refused::new("refused-malformed").with("detail", error.body_text()),
+            _ => Refused::new(ErrorCode::Malformed).with("detail", error.body_text()),
         };
         HttpError(error.status(), why)
     })
@@ -51,7 +51,7 @@ fn bytes(body: Body) -> Result<Bytes, HttpError> {
 fn read<T: DeserializeOwned>(body: Body) -> Result<T, HttpError> {
     serde_json::from_slice(&bytes(body)?).map_err(|error| {
         let detail: String = error.to_string().chars().take(200).collect();
-        let why = Refused::new("refused-malformed").with("detail", detail);
+        let why = Refused::new(ErrorCode::Malformed).with("detail", detail);
         HttpError(StatusCode::BAD_REQUEST, why)
     })
 }
@@ -128,7 +128,7 @@ struct Order {
     seed: u64,
 }
 
-/// A script that nobody knows: the same for the same order.
+/// Generates a mission script. The same request gives the same script.
 async fn script(body: Body) -> Result<Json<Script>, HttpError> {
     let Order { recipe, seed } = read(body)?;
     generate(&recipe, Seed::from_u64(seed))

@@ -9,7 +9,7 @@ use battleship_galaxies::command::List;
 use battleship_galaxies::refusal::BattleRefusal;
 use battleship_galaxies::setup::{Rules, Setup};
 use serde::{Deserialize, Serialize};
-use server::HttpError;
+use server::{ErrorCode, HttpError};
 use table::{Refusal, Refused, Seat};
 
 /// A setup with corrected data and a list are a few kilobytes.
@@ -45,7 +45,7 @@ async fn check_list(body: Result<Bytes, BytesRejection>) -> Result<Json<Verdict>
         let detail: String = detail.chars().take(200).collect();
         HttpError(
             status,
-            Refused::new("refused-malformed").with("detail", detail),
+            Refused::new(ErrorCode::Malformed).with("detail", detail),
         )
     };
     let bytes = body.map_err(|error| malformed(error.status(), error.body_text()))?;

@@ -12,7 +12,7 @@ use galaxy_trucker::flight::Pilot;
 use galaxy_trucker::game::{Counts, ShipView};
 use galaxy_trucker::settlement::{Receipt, settle};
 use serde::Serialize;
-use server::HttpError;
+use server::{ErrorCode, HttpError};
 use table::Refused;
 
 /// Ship and flight files are a few kilobytes.
@@ -32,9 +32,9 @@ fn bytes(body: Body) -> Result<Bytes, HttpError> {
     body.map_err(|error| {
         let why = match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
-                Refused::new("refused-file-too-large").with("kib", LARGEST as i64 / 1024)
+                Refused::new(ErrorCode::FileTooLarge).with("kib", LARGEST as i64 / 1024)
             }
-            _ => Refused::new("refused-malformed").with("detail", error.body_text()),
+            _ => Refused::new(ErrorCode::Malformed).with("detail", error.body_text()),
         };
         HttpError(error.status(), why)
     })
@@ -48,7 +48,7 @@ fn refused(fault: FileFault) -> HttpError {
     let detail: String = fault.to_string().chars().take(200).collect();
     HttpError(
         status,
-        Refused::new("refused-malformed").with("detail", detail),
+        Refused::new(ErrorCode::Malformed).with("detail", detail),
     )
 }
 

@@ -46,7 +46,7 @@ until: Millis | null, };
  */
 export type ChatLine = { 
 /**
- * Where whoever said it sits now; nothing when they have left before the game began.
+ * The author's present seat; nothing when the author left before the game began.
  */
 seat: Seat | null, 
 /**
@@ -67,7 +67,7 @@ time: number,
 team?: Array<Seat>, };
 
 /**
- * What a client may say.
+ * Messages of the client.
  */
 export type ClientIn = { "type": "create", 
 /**
@@ -187,7 +187,7 @@ same?: boolean, } | { "type": "leave" } | { "type": "resync" } | { "type": "ping
 echo: number, };
 
 /**
- * What the server may say.
+ * Messages of the server.
  */
 export type ClientOut = { "type": "hello", 
 /**
@@ -354,6 +354,11 @@ table: TableInfo,
  * The game, once it has begun.
  */
 game: GameInfo | null, };
+
+/**
+ * What can be wrong with a message or request, and why a connection is closed (`bye-`).
+ */
+export type ErrorCode = "refused-already-seated" | "refused-bad-token" | "refused-chat-control" | "refused-chat-empty" | "refused-chat-long" | "refused-clock-running" | "refused-command" | "refused-damaged-table" | "refused-file-too-large" | "refused-host" | "refused-id" | "refused-key" | "refused-malformed" | "refused-metrics" | "refused-name-control" | "refused-name-empty" | "refused-name-long" | "refused-no-bot" | "refused-no-repeat" | "refused-no-seat" | "refused-no-such-game" | "refused-no-such-seat" | "refused-no-such-table" | "refused-no-table" | "refused-no-team" | "refused-not-away" | "refused-not-host" | "refused-not-over" | "refused-not-ready" | "refused-not-started" | "refused-not-websocket" | "refused-origin" | "refused-over" | "refused-query" | "refused-rules-changed" | "refused-seat-taken" | "refused-setup" | "refused-slow-down" | "refused-started" | "refused-storage" | "refused-table-full" | "refused-too-few" | "refused-too-many" | "refused-too-many-connections" | "refused-too-many-tables" | "bye-flood" | "bye-lagging" | "bye-malformed" | "bye-restart" | "bye-too-large" | "api-not-found";
 
 /**
  * `GET /api/games`: one game that can be played here.
@@ -662,7 +667,7 @@ bot: BotLevel | null,
  */
 ready: boolean, 
 /**
- * Called to play again, and not here yet: whoever follows is ready.
+ * Invited to a rematch and not here yet. Following the invitation makes the player ready.
  */
 invited: boolean, 
 /**
@@ -809,7 +814,7 @@ name: string,
 seats: Array<Seat>, };
 
 /**
- * A Fluent message and its variables, said in the reader's language by whoever shows it (`docs/texts.md`).
+ * A Fluent message and its variables, shown in the reader's language (`docs/texts.md`).
  */
 export type Text = { 
 /**

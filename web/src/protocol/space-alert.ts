@@ -1998,7 +1998,7 @@ export type Step = { "step": "turn", turn: number, } | { "step": "part", part: P
 export type System = "A" | "B" | "C";
 
 /**
- * A Fluent message and its variables, said in the reader's language by whoever shows it (`docs/texts.md`).
+ * A Fluent message and its variables, shown in the reader's language (`docs/texts.md`).
  */
 export type Text = { 
 /**

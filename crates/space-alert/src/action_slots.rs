@@ -42,17 +42,21 @@ impl ActionSlots {
     /// empty slot is a gap itself: nothing moves, and delays do not add up (SA-8.6).
     pub(crate) fn delay(&mut self, turn: u8) -> DelayResult {
         let first = usize::from(turn).saturating_sub(1).min(TURNS);
-        let (mut carried, mut moved) = (SlotCard::EMPTY, 0);
+        let (mut pushed, mut moved) = (SlotCard::EMPTY, 0);
         for slot in &mut self.0[first..] {
-            std::mem::swap(slot, &mut carried);
-            if carried.is_empty() {
-                break;
+            let card = std::mem::replace(slot, pushed);
+            if card.is_empty() {
+                return DelayResult {
+                    moved,
+                    lost: SlotCard::EMPTY,
+                };
             }
+            pushed = card;
             moved += 1;
         }
         DelayResult {
-            moved: moved - u8::from(!carried.is_empty()),
-            lost: carried,
+            moved: moved.saturating_sub(1),
+            lost: pushed,
         }
     }
 }

@@ -262,9 +262,7 @@ impl Mission {
         let filler = Scheduled {
             number: 0,
             track: Track::Red,
-            threat: ThreatId::all()
-                .next()
-                .unwrap_or_else(|| unreachable!("the card list is not empty")),
+            threat: ThreatId::FIRST,
         };
         let mut sorted = [filler; MAX_NUMBERED];
         sorted[..threats.len()].copy_from_slice(threats);
@@ -398,6 +396,7 @@ pub struct Plan {
     pub(crate) meant: [[Action; TURNS]; MAX_CREW],
     pub(crate) crew: u8,
     pub(crate) any_misplay: bool,
+    pub(crate) any_specialization: bool,
     pub(crate) specializations: [Option<Specialization>; MAX_CREW],
     pub(crate) teleporter: TeleporterTokens,
 }
@@ -419,6 +418,7 @@ impl Plan {
             meant: [[Action::None; TURNS]; MAX_CREW],
             crew: crew.min(MAX_CREW) as u8,
             any_misplay: false,
+            any_specialization: false,
             specializations: [None; MAX_CREW],
             teleporter: TeleporterTokens::default(),
         }
@@ -445,6 +445,7 @@ impl Plan {
     pub fn specialize(&mut self, crew: usize, specialization: Specialization) {
         if let Some(place) = self.specializations.get_mut(crew) {
             *place = Some(specialization);
+            self.any_specialization = true;
         }
     }
 

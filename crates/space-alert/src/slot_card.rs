@@ -6,7 +6,9 @@ use serde::{Serialize, Serializer};
 
 /// The content of one slot. A base card shows one symbol, a double half two (NF-5.1.1); a special card lies alone or
 /// beside another card (NF-8.3.4).
+// Aligned so that a delay moves each card as one word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(align(4))]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -54,6 +56,12 @@ impl SlotCard {
     #[inline]
     pub const fn is_double(self) -> bool {
         !matches!(self.second, Action::None)
+    }
+
+    /// Whether there is at most one symbol and no special card.
+    #[inline]
+    pub const fn is_single(self) -> bool {
+        !self.is_double() && matches!(self.special, SpecialCards::None)
     }
 
     /// Whether one of the symbols is this one.

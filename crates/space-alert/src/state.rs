@@ -119,7 +119,6 @@ pub struct Threat {
     pub(crate) repairers: u8,
     /// Damage got past its shield this turn (NF-13.8.2).
     pub(crate) hurt_this_turn: bool,
-    pub(crate) traits: Traits,
 }
 
 /// What the interceptors do in this turn's damage step.
@@ -177,9 +176,13 @@ pub struct State {
     pub(crate) any_misplay: bool,
     pub(crate) crew_count: u8,
     pub(crate) threat_count: u8,
+    /// How many threats of the mission have appeared; they are in the order of their numbers.
+    pub(crate) appeared: u8,
     pub(crate) crew: [Member; MAX_CREW],
     pub(crate) slots: [ActionSlots; MAX_CREW],
     pub(crate) threats: [Threat; MAX_THREATS],
+    /// The traits of all threats of the mission together, those that were called too.
+    pub(crate) traits: Traits,
     /// Threats in play, one bit each.
     pub(crate) in_play: u32,
     /// The threats of each track, one bit each.
@@ -291,9 +294,11 @@ impl State {
             any_misplay: plan.any_misplay,
             crew_count: plan.crew,
             threat_count: mission.threat_count,
+            appeared: 0,
             crew: START_CREW[plan.crew as usize % 8],
             slots: plan.slots,
-            threats: [Threat::new(mission.threats[0], Trajectory::T1); MAX_THREATS],
+            threats: NO_THREATS,
+            traits: Traits::NONE,
             in_play: 0,
             tracks: [0; 4],
             out_of_phase: 0,
@@ -360,6 +365,7 @@ impl State {
         let board = mission.trajectories[scheduled.track as usize];
         self.threats[i] = Threat::new(scheduled, board);
         self.tracks[scheduled.track as usize] |= 1 << i;
+        self.traits = self.traits.and(self.threats[i].traits());
     }
 
     /// Unrepaired damage from earlier missions (SA-17.13 to SA-17.16).
@@ -511,6 +517,19 @@ impl State {
         self.in_play & !self.out_of_phase
     }
 
+    /// Those of the threats that have the trait, one bit each.
+    #[inline]
+    pub(crate) fn with_trait(&self, set: u32, wanted: Traits) -> u32 {
+        if !self.traits.has(wanted) {
+            return 0;
+        }
+        let mut found = 0;
+        for (i, t) in self.threats().iter().enumerate() {
+            found |= u32::from(t.traits().has(wanted)) << i;
+        }
+        found & set
+    }
+
     /// Stations whose system of this letter is covered by a malfunction.
     pub fn blocked(&self, system: System) -> StationSet {
         self.blocked[system as usize]
@@ -643,8 +662,14 @@ impl Threat {
             .any(|effect| matches!(effect, crate::threats::Effect::Jump(_)))
     }
 
+    /// The lasting peculiarities of its card.
+    #[inline]
+    pub(crate) fn traits(&self) -> Traits {
+        self.id.card().traits
+    }
+
     /// A card on the first square of its board, not in play yet.
-    fn new(scheduled: Scheduled, board: Trajectory) -> Threat {
+    const fn new(scheduled: Scheduled, board: Trajectory) -> Threat {
         let card = scheduled.threat.card();
         Threat {
             id: scheduled.threat,
@@ -668,10 +693,19 @@ impl Threat {
             served: StationSet::NONE,
             repairers: 0,
             hurt_this_turn: false,
-            traits: card.traits,
         }
     }
 }
+
+/// Threats before those of the mission take their places.
+const NO_THREATS: [Threat; MAX_THREATS] = {
+    let unused = Scheduled {
+        number: 0,
+        track: Track::Red,
+        threat: ThreatId::FIRST,
+    };
+    [Threat::new(unused, Trajectory::T1); MAX_THREATS]
+};
 
 /// Crews of every size on the bridge (SA-2.14). Seats that nobody takes count as knocked out.
 static START_CREW: [[Member; MAX_CREW]; 8] = {

@@ -30,9 +30,10 @@ pub(super) const fn weapon_energy(at: Station) -> Container {
 impl<R: StepRecorder> Flight<'_, R> {
     /// SA-7.1 to SA-7.6: the crew acts in order, a Medic with a valid card first (NF-9.5.3).
     pub(super) fn player_actions(&mut self) -> Flow {
-        let medics = self.reveal_cards();
-        for crew in 0..self.s.crew_count {
-            if medics >> crew & 1 == 1 {
+        let mut medics = 0;
+        if self.plan.any_specialization {
+            medics = self.reveal_cards();
+            for crew in (0..self.s.crew_count).filter(|crew| medics >> crew & 1 == 1) {
                 self.take_turn(crew)?;
             }
         }
@@ -48,23 +49,36 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// One crew member acts.
     #[inline]
     fn take_turn(&mut self, crew: u8) -> Flow {
-        let turn = self.s.turn;
         let member = self.s.crew[crew as usize];
         if member.knocked_out {
             return Ok(()); // SA-7.4
         }
-        let mut card = self.s.slots[crew as usize].card(turn);
-        let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
+        let card = self.s.slots[crew as usize].card(self.s.turn);
         match member.at {
+            Some(_) if card.is_single() && !self.s.any_misplay => {
+                self.perform_symbol(crew, card.first)?;
+            }
+            at => self.take_unusual_turn(crew, at, card)?,
+        }
+        if self.path.is_some() {
+            self.drones_poison(crew);
+        }
+        Ok(())
+    }
+
+    /// A turn in space, with a double half, special cards or a misplayed card.
+    #[inline(never)]
+    fn take_unusual_turn(&mut self, crew: u8, at: Option<Station>, mut card: SlotCard) -> Flow {
+        let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
+        match at {
             None => self.act_in_space(crew, card),
             Some(_) if card.special != SpecialCards::None => self.play_special(crew, card)?,
             Some(_) => self.play_half(crew, card)?,
         }
         if misplayed {
             // SA-7.52; after the space rule, so that both delays count (SA-8.10).
-            self.delay(crew, turn + 1, DelayCause::Misplay);
+            self.delay(crew, self.s.turn + 1, DelayCause::Misplay);
         }
-        self.drones_poison(crew);
         self.s.protected &= !(1 << crew); // NF-9.8.14
         Ok(())
     }
@@ -213,9 +227,10 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-14.6.2, NF-14.6.6: the central laser makes a short-circuited pulse cannon attack the ship at once.
     fn pulse_cannon_short_circuits(&mut self) -> Flow {
-        let found = super::bits(self.s.present())
-            .find(|&i| self.s.threats[i].traits.has(Traits::PULSE_SHORT_CIRCUIT));
-        let Some(i) = found else { return Ok(()) };
+        let circuits = (self.s).with_trait(self.s.present(), Traits::PULSE_SHORT_CIRCUIT);
+        let Some(i) = super::bits(circuits).next() else {
+            return Ok(());
+        };
         let threat = self.s.threats[i].id;
         self.note(Step::LastBlow { threat });
         self.attack(i, Power::Fixed(1), Reach::All, false)

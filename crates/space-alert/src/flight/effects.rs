@@ -27,10 +27,8 @@ impl<R: StepRecorder> Flight<'_, R> {
         for i in bits(std::mem::take(&mut self.s.called_now)) {
             self.appear(i);
         }
-        for i in bits(self.s.in_play) {
-            if self.s.threats[i].traits.has(Traits::ACCELERATES) {
-                self.change_speed(i, 1);
-            }
+        for i in bits(self.s.with_trait(self.s.in_play, Traits::ACCELERATES)) {
+            self.change_speed(i, 1);
         }
         self.s.rockets_arriving = std::mem::take(&mut self.s.rockets_launched); // SA-10.13
         if self.s.rockets_arriving > 0 {
@@ -43,7 +41,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline]
     fn regular_move(&mut self, i: usize) -> Flow {
         let squares = self.regular_speed(i);
-        if !self.s.threats[i].traits.has(Traits::PHASING) {
+        if !self.s.traits.has(Traits::PHASING) || !self.s.threats[i].traits().has(Traits::PHASING) {
             return self.advance(i, squares);
         }
         let was_out = self.s.out_of_phase >> i & 1 == 1;
@@ -63,7 +61,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         let slowed = u8::from(self.s.slowed);
         let t = &mut self.s.threats[i];
         let hurt = std::mem::take(&mut t.hurt_this_turn);
-        let damaged = hurt && t.traits.has(Traits::SLOWED_BY_DAMAGE);
+        let damaged = hurt && t.traits().has(Traits::SLOWED_BY_DAMAGE);
         t.speed.saturating_sub(slowed + 2 * u8::from(damaged)) as i8
     }
 
@@ -161,10 +159,10 @@ impl<R: StepRecorder> Flight<'_, R> {
         if let Remedy::Repair(system) = card.remedy {
             self.s.dead[system as usize].0 |= t.at.0;
             self.s.blocked[system as usize].0 |= t.at.0;
-        } else if t.traits.has(Traits::CONTAMINATION) {
+        } else if t.traits().has(Traits::CONTAMINATION) {
             self.s.lethal = t.at; // SA-21.66, SA-21.69
             self.s.lethal_by = i as u8;
-        } else if !t.traits.has(Traits::SLIME) {
+        } else if !t.traits().has(Traits::SLIME) {
             t.at.0 = 0; // SA-10.10; Slime stays (SA-21.40)
         }
         self.note(Step::Survived {
@@ -398,7 +396,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         if self.s.attack_aura != 0 && t.track != Track::Internal {
             strength += (self.s.attack_aura & !(1 << i)).count_ones() as u8;
         }
-        if t.traits.has(Traits::CARRIER)
+        if t.traits().has(Traits::CARRIER)
             && self.s.pilot().is_some()
             && self.s.interceptor_distance <= Trajectory::distance(t.position)
         {
@@ -598,8 +596,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
         self.s.rockets -= 1;
         let left = self.s.rockets;
-        let warheads =
-            bits(self.s.in_play).find(|&i| self.s.threats[i].traits.has(Traits::WARHEADS));
+        let warheads = bits(self.s.with_trait(self.s.in_play, Traits::WARHEADS)).next();
         if let Some(i) = warheads {
             self.s.threats[i].hit_points = left;
         }

@@ -180,8 +180,8 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// An interceptor attack; at distance 1 the Fissure takes it instead of the threats outside (SA-21.46, SA-21.47,
     /// AR-23).
     fn attack_from_space(&mut self, crew: u8, attack: InterceptorAttack) {
-        let fissure = bits(self.s.present())
-            .find(|&i| self.s.threats[i].traits.has(Traits::FISSURE))
+        let fissure = bits(self.s.with_trait(self.s.present(), Traits::FISSURE))
+            .next()
             .filter(|_| self.s.interceptor_distance == 1);
         let Some(i) = fissure else {
             self.s.interceptor_attack = attack;

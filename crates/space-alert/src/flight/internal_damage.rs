@@ -52,7 +52,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             .s
             .threats()
             .iter()
-            .position(|t| t.traits.has(Traits::GREMLIN));
+            .position(|t| t.traits().has(Traits::GREMLIN));
         match (found, gremlin) {
             (Some(i), Some(gremlin)) => gremlin <= i,
             _ => true,
@@ -107,7 +107,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         system: System,
         mut points: u8,
     ) -> Result<(), Why> {
-        let traits = self.s.threats[i].traits;
+        let traits = self.s.threats[i].traits();
         if traits.has(Traits::NUCLEAR) {
             // SA-21.70; a player counts once per turn (NF-5.3.9).
             self.s.disarming |= 1 << crew;
@@ -183,7 +183,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         let found = bits(self.s.present()).find(|&i| {
             let t = &self.s.threats[i];
             t.id.card().remedy == Remedy::Battlebots
-                && match t.traits.has(Traits::PARASITE) {
+                && match t.traits().has(Traits::PARASITE) {
                     true => self.parasite_is_at(at) && self.s.host != Some(crew),
                     false => t.at.has(at),
                 }
@@ -201,7 +201,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     fn attack_intruder(&mut self, crew: u8, at: Station, action: Action, i: usize) {
-        let traits = self.s.threats[i].traits;
+        let traits = self.s.threats[i].traits();
         let threat = self.s.threats[i].id;
         let (destroyed, hit) = if traits.has(Traits::SLIME) {
             (self.hit_slime(i, at), true)
@@ -266,7 +266,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         // A token of the other Slime may lie in the same station.
         let slimes = self.s.threats().iter();
         let tokens = slimes
-            .filter(|t| t.traits.has(Traits::SLIME) && t.fate != Fate::Waiting)
+            .filter(|t| t.traits().has(Traits::SLIME) && t.fate != Fate::Waiting)
             .fold(0, |set, t| set | t.at.0);
         self.s.slime = StationSet(tokens);
         gone
@@ -280,7 +280,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             let card = threat.card();
             let (bonus, blow) = if card.bonus > 0 && t.served == card.stations {
                 (card.bonus, Blow::Together)
-            } else if t.traits.has(Traits::REVERSES_SHIELDS) && t.repairers.count_ones() == 1 {
+            } else if t.traits().has(Traits::REVERSES_SHIELDS) && t.repairers.count_ones() == 1 {
                 (1, Blow::LoneRepairer)
             } else {
                 continue;

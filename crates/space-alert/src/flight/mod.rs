@@ -144,18 +144,14 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-13.9.1, NF-14.17.4: first the Dimension Spider, then the Cyber Gremlin (NF-14.17.5).
     fn strikes_at_the_jump(&mut self) -> Flow {
-        for i in bits(self.s.in_play) {
-            let t = &self.s.threats[i];
-            if t.traits.has(Traits::STRIKES_AT_JUMP) {
-                let (threat, square) = (t.id, Square::Z);
-                self.note(Step::Acts { threat, square });
-                self.perform(i, threat.card().actions[square as usize])?;
-                self.survive(i);
-            }
+        for i in bits(self.s.with_trait(self.s.in_play, Traits::STRIKES_AT_JUMP)) {
+            let (threat, square) = (self.s.threats[i].id, Square::Z);
+            self.note(Step::Acts { threat, square });
+            self.perform(i, threat.card().actions[square as usize])?;
+            self.survive(i);
         }
-        let gremlin = self.s.threats().iter().position(|t| {
-            t.traits.has(Traits::GREMLIN) && matches!(t.fate, Fate::InPlay | Fate::Survived)
-        });
+        let gremlin = bits(self.s.with_trait(u32::MAX, Traits::GREMLIN))
+            .find(|&i| matches!(self.s.threats[i].fate, Fate::InPlay | Fate::Survived));
         if let Some(i) = gremlin {
             let threat = self.s.threats[i].id;
             self.note(Step::LastBlow { threat });
@@ -169,12 +165,13 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// SA-6.1: the threats of this turn enter play, the external one first (NF-4.3).
     #[inline]
     fn threats_appear(&mut self, turn: u8) {
-        for i in 0..self.s.threat_count as usize {
-            let t = &self.s.threats[i];
-            if t.number == turn && t.fate == Fate::Waiting && !t.called {
-                self.note_part(Part::ThreatAppears);
-                self.appear(i);
+        while let Some(scheduled) = self.mission.threats().get(self.s.appeared as usize) {
+            if scheduled.number != turn {
+                break;
             }
+            self.note_part(Part::ThreatAppears);
+            self.appear(self.s.appeared as usize);
+            self.s.appeared += 1;
         }
     }
 
@@ -187,7 +184,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             self.settle(i);
         }
         let t = &self.s.threats[i];
-        let (threat, position, traits) = (t.id, t.position, t.traits);
+        let (threat, position, traits) = (t.id, t.position, t.traits());
         self.note(Step::Appears { threat, position });
         if traits.has(Traits::WARHEADS) && self.s.rockets == 0 {
             self.destroy(i, Blow::NoRockets); // SA-21.11
@@ -198,20 +195,20 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn settle(&mut self, i: usize) {
         let s = &mut *self.s;
         let t = &mut s.threats[i];
-        if t.traits.has(Traits::SIDE_BY_TURN) {
+        if t.traits().has(Traits::SIDE_BY_TURN) {
             let side = lateral_jam_station(t.number);
             t.at = StationSet::of(&[side]);
         }
         if let Remedy::Repair(system) = t.id.card().remedy {
             s.blocked[system as usize].0 |= t.at.0;
         }
-        if t.traits.has(Traits::SLIME) {
+        if t.traits().has(Traits::SLIME) {
             s.slime.0 |= t.at.0;
         }
-        if t.traits.has(Traits::WARHEADS) {
+        if t.traits().has(Traits::WARHEADS) {
             t.hit_points = s.rockets; // SA-21.10
         }
-        if t.traits.has(Traits::NINJA) && !self.mission.frontier.ninja_drones_at_x {
+        if t.traits().has(Traits::NINJA) && !self.mission.frontier.ninja_drones_at_x {
             s.drones = DRONE_STATIONS; // NF-14.14.1
         }
     }
@@ -347,7 +344,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn destroy(&mut self, i: usize, by: Blow) {
         let t = &mut self.s.threats[i];
         t.fate = Fate::Destroyed;
-        let (id, traits) = (t.id, t.traits);
+        let (id, traits) = (t.id, t.traits());
         t.at = StationSet::NONE;
         self.leave_play(i);
         self.s.attack_aura &= !(1 << i);

@@ -5,6 +5,7 @@ use super::Flight;
 use crate::action::Action;
 use crate::stations::{Heading, Station, Zone};
 use crate::step::{DelayCause, Step, StepRecorder, Tile, Way, Why};
+use crate::threats::Traits;
 
 impl<R: StepRecorder> Flight<'_, R> {
     /// SA-7.7 to SA-7.9: one station through a door, or to the other deck.
@@ -55,11 +56,19 @@ impl<R: StepRecorder> Flight<'_, R> {
             way,
         });
         self.enter(crew, to);
-        if self.s.protected >> crew & 1 == 0 {
-            let start = self.path.map_or(from, |(start, _)| start);
-            self.path = Some((start, to)); // NF-14.14.2
-            self.parasite_attaches(crew);
+        if self.s.traits.has(Traits::NINJA.and(Traits::PARASITE)) {
+            self.attract(crew, from, to);
         }
+    }
+
+    /// NF-14.14.2, NF-14.18.2: what follows an unprotected movement (NF-9.8.10).
+    fn attract(&mut self, crew: u8, from: Station, to: Station) {
+        if self.s.protected >> crew & 1 == 1 {
+            return;
+        }
+        let start = self.path.map_or(from, |(start, _)| start);
+        self.path = Some((start, to));
+        self.parasite_attaches(crew);
     }
 
     /// What waits in a station for those who enter (SA-21.30, SA-21.66).

@@ -32,7 +32,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             }
         }
         let t = &self.s.threats[by];
-        let (threat, traits) = (t.id, t.traits);
+        let (threat, traits) = (t.id, t.traits());
         self.note(Step::Attack {
             threat,
             zone,

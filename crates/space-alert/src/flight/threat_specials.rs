@@ -145,7 +145,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-14.14.4, NF-14.15.2: the token of a destroyed Ninja or Rabid Beast reaches Z.
     pub(super) fn token_reaches_ship(&mut self, i: usize) -> Flow {
-        if self.s.threats[i].traits.has(Traits::NINJA) {
+        if self.s.threats[i].traits().has(Traits::NINJA) {
             self.poison_works(i);
             Ok(())
         } else {
@@ -243,7 +243,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// The Parasite, if it is in play.
     fn parasite(&self) -> Option<usize> {
-        bits(self.s.in_play).find(|&i| self.s.threats[i].traits.has(Traits::PARASITE))
+        bits(self.s.with_trait(self.s.in_play, Traits::PARASITE)).next()
     }
 
     /// Whether the host of the Parasite is in this station.

@@ -49,7 +49,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         let mut scorched = 0;
         if traits.has(Traits::EXPLODES.and(Traits::RETALIATES)) {
             scorched = self.explode(hurt);
-            struck = self.with_trait(hurt | scorched, Traits::RETALIATES);
+            struck = self.s.with_trait(hurt | scorched, Traits::RETALIATES);
         }
         if dead | scorched != 0 {
             destroyed = self.remove_destroyed(dead | scorched, scorched);
@@ -77,20 +77,15 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-3.4.2 to NF-3.4.5: one point for all hits of a turn.
     fn drop_megashields(&mut self, targeted: u32) {
-        for i in bits(self.with_trait(targeted & self.s.in_play, Traits::MEGASHIELD)) {
+        for i in bits(
+            self.s
+                .with_trait(targeted & self.s.in_play, Traits::MEGASHIELD),
+        ) {
             let shield = self.s.threats[i].shield;
             if shield > 0 {
                 self.set_shield(i, shield - 1);
             }
         }
-    }
-
-    /// Those of the threats that have the trait.
-    #[inline]
-    fn with_trait(&self, set: u32, wanted: Traits) -> u32 {
-        bits(set)
-            .filter(|&i| self.s.threats[i].traits.has(wanted))
-            .fold(0, |found, i| found | 1 << i)
     }
 
     /// SA-9.5 to SA-9.12.
@@ -132,7 +127,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline]
     fn nearest(&self, set: u32, square: i8, unless: Traits) -> Option<usize> {
         self.seen(set, square)
-            .filter(|&i| !self.s.threats[i].traits.has(unless))
+            .filter(|&i| !self.s.threats[i].traits().has(unless))
             .min_by_key(|&i| self.s.threats[i].position)
     }
 
@@ -170,7 +165,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             ),
             Deck::Lower => (2, Traits::NONE, Tile::LightLaser),
         };
-        let covering = self.with_trait(self.s.present(), Traits::COVERS_ALL);
+        let covering = self.s.with_trait(self.s.present(), Traits::COVERS_ALL);
         let targets = self.s.tracks[zone.index()] | covering;
         match self.nearest(targets, EVERYWHERE, unseen) {
             None => self.misses(weapon, Miss::NoTarget),
@@ -217,16 +212,18 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn aim_rockets(&mut self, volley: &mut Volley) {
         let strength = if self.s.rockets_arriving > 1 { 5 } else { 3 };
         let external = self.s.external();
-        let magnets = self.with_trait(self.s.present() & external, Traits::MAGNET);
+        let magnets = self
+            .s
+            .with_trait(self.s.present() & external, Traits::MAGNET);
         volley.magnet = self.seen(magnets, EVERYWHERE).next();
         let nearest = self.nearest(external, NEAR, Traits::NO_ROCKETS);
         match volley.magnet.or(nearest) {
             None => self.misses(Weapon::Rocket, Miss::NoTarget),
-            Some(i) if self.s.threats[i].traits.has(Traits::DECOY) => {
+            Some(i) if self.s.threats[i].traits().has(Traits::DECOY) => {
                 self.misses(Weapon::Rocket, Miss::Decoy);
             }
             Some(i) => {
-                if self.s.threats[i].traits.has(Traits::ROCKET_CANCELS_Z) {
+                if self.s.threats[i].traits().has(Traits::ROCKET_CANCELS_Z) {
                     self.s.threats[i].changed = true; // NF-13.4.1
                 }
                 self.fires(volley, Weapon::Rocket, i, strength);
@@ -247,7 +244,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             1 => {
                 let i = lowest(there);
                 let mut strength = 3;
-                if self.s.threats[i].traits.has(Traits::SACRIFICE) {
+                if self.s.threats[i].traits().has(Traits::SACRIFICE) {
                     strength = 9;
                     volley.sacrifice = Some(i);
                 }
@@ -271,11 +268,11 @@ impl<R: StepRecorder> Flight<'_, R> {
         };
         for i in bits(volley.targeted) {
             let t = &mut self.s.threats[i];
-            let broken = volley.pulsed >> i & 1 == 1 && t.traits.has(Traits::PULSE_BREAKS);
+            let broken = volley.pulsed >> i & 1 == 1 && t.traits().has(Traits::PULSE_BREAKS);
             let (mut lasers, mut twist) = (volley.lasers[i], Twist::Plain);
             if broken {
                 twist = Twist::ShieldsBroken;
-            } else if t.traits.has(Traits::POLARIZED) {
+            } else if t.traits().has(Traits::POLARIZED) {
                 lasers = lasers.div_ceil(2); // NF-3.6.1
                 twist = Twist::Polarized;
             }
@@ -283,14 +280,14 @@ impl<R: StepRecorder> Flight<'_, R> {
             // SA-AR-19, NF-AR-31: only its own shields break.
             let shield = if broken { 0 } else { t.shield } + aura;
             let mut dealt = (strength as i8 - shield).max(0) as u8;
-            if t.traits.has(Traits::CRYOSHIELD) && !t.changed {
+            if t.traits().has(Traits::CRYOSHIELD) && !t.changed {
                 t.changed = true;
                 dealt = 0;
                 twist = Twist::Cryoshield;
-            } else if t.traits.has(Traits::SWARM) && dealt > 1 {
+            } else if t.traits().has(Traits::SWARM) && dealt > 1 {
                 dealt = 1;
                 twist = Twist::Swarm;
-            } else if t.traits.has(Traits::SWARM_OF_TWO) && dealt > 2 {
+            } else if t.traits().has(Traits::SWARM_OF_TWO) && dealt > 2 {
                 dealt = 2;
                 twist = Twist::MotherSwarm;
             }
@@ -298,7 +295,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             t.hurt_this_turn |= dealt > 0;
             hits.hurt |= u32::from(dealt > 0) << i;
             hits.dead |= u32::from(t.damage >= t.hit_points) << i;
-            hits.traits = hits.traits.and(t.traits);
+            hits.traits = hits.traits.and(t.traits());
             let (threat, damage, hit_points) = (t.id, t.damage, t.hit_points);
             self.note(Step::Hit {
                 threat,
@@ -317,7 +314,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn explode(&mut self, hurt: u32) -> u32 {
         let is_dead = |s: &State, i: usize| s.threats[i].damage >= s.threats[i].hit_points;
         let Some(tanker) =
-            bits(self.with_trait(hurt, Traits::EXPLODES)).find(|&i| is_dead(self.s, i))
+            bits(self.s.with_trait(hurt, Traits::EXPLODES)).find(|&i| is_dead(self.s, i))
         else {
             return 0;
         };

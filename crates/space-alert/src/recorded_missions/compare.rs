@@ -244,7 +244,7 @@ impl RecordedTurn {
             if let Some(shield) = recorded.shield.filter(|_| t.track != Track::Internal) {
                 same(|| about("sa-recorded-threat-shield", code), t.shield, shield)?;
             }
-            if let Some(hp) = recorded.hp.filter(|_| !t.traits.has(Traits::SLIME)) {
+            if let Some(hp) = recorded.hp.filter(|_| !t.traits().has(Traits::SLIME)) {
                 let ours = i16::from(t.hit_points) - i16::from(t.damage);
                 same(|| about("sa-recorded-threat-hit-points", code), ours, hp)?;
             }
@@ -255,7 +255,7 @@ impl RecordedTurn {
 
 /// Slime is recorded once for each of its tokens.
 fn rows(threat: &Threat) -> usize {
-    if threat.traits.has(Traits::SLIME) {
+    if threat.traits().has(Traits::SLIME) {
         threat.at.0.count_ones() as usize
     } else {
         1

@@ -55,6 +55,9 @@ static CARDS: [ThreatCard; BASE_CARDS + 48] = {
 const BASE_CARDS: usize = 55;
 
 impl ThreatId {
+    /// The first card of the list, for places that no threat takes.
+    pub(crate) const FIRST: ThreatId = ThreatId(0);
+
     /// Every card, of the base game and of The New Frontier.
     pub fn all() -> impl DoubleEndedIterator<Item = ThreatId> + ExactSizeIterator {
         (0..CARDS.len() as u8).map(ThreatId)
@@ -77,7 +80,7 @@ impl ThreatId {
 
     /// What is printed on the card.
     #[inline]
-    pub fn card(self) -> &'static ThreatCard {
+    pub const fn card(self) -> &'static ThreatCard {
         &CARDS[self.0 as usize]
     }
 

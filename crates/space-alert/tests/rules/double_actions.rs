@@ -106,7 +106,7 @@ fn a_second_symbol_after_turn_12_is_lost() {
     assert_no_step!(f, 12, Step::Activated { crew: 1, .. });
 }
 
-/// Proves NF-5.4.6.
+/// Proves NF-5.4.6, NF-AR-20.
 ///
 /// Nobody maintains the computer: the check after turn 2 would delay turn 3, which holds a half-card.
 #[test]
@@ -229,7 +229,7 @@ fn interceptors_attack_exactly_their_distance() {
     assert_eq!(f.shots(6), [(Weapon::Interceptors, GUNSHIP, 3)]);
 }
 
-/// Proves NF-6.1.1.
+/// Proves NF-6.1.1, NF-AR-27.
 #[test]
 fn without_double_actions_a_c_in_space_is_delayed() {
     let f = ship().crew(&["< ^ C ^ C C", KEEPER]).fly();

@@ -343,7 +343,7 @@ fn a_survived_marauder_leaves_its_bonus() {
     );
 }
 
-/// Proves SA-AR-19, SA-20.13.
+/// Proves SA-AR-19, SA-20.13, NF-AR-31.
 ///
 /// Energy Cloud hit by the pulse cannon under a Marauder: its own shield is 0, plus 1.
 #[test]

@@ -110,7 +110,7 @@ fn a_megashield_loses_one_point_a_turn() {
     assert_eq!(f.threat(4, MEGASHIELD_FIGHTER).shield, 2);
 }
 
-/// Proves NF-3.5.1 to NF-3.5.5, NF-14.2.1, NF-WE-8.
+/// Proves NF-3.5.1 to NF-3.5.5, NF-14.2.1, NF-WE-8, NF-AR-39.
 #[test]
 fn the_first_points_on_an_inaccessible_threat_are_lost() {
     let fly = |first: &str, second: &str| {
@@ -226,7 +226,7 @@ fn a_caller_that_never_calls_scores_nothing() {
     assert_eq!(f.score().destroyed, 0);
 }
 
-/// Proves NF-4.2 to NF-4.5, NF-WE-21.
+/// Proves NF-4.2 to NF-4.5, NF-WE-21, NF-AR-3.
 #[test]
 fn external_before_internal_at_equal_numbers() {
     let ship = ship()
@@ -320,7 +320,7 @@ fn a_planetoid_accelerates() {
     assert_eq!(f.acts(8, PLANETOID), [Z]);
 }
 
-/// Proves NF-14.2.2, NF-14.4.1, NF-14.4.2, NF-WE-69.
+/// Proves NF-14.2.2, NF-14.4.1, NF-14.4.2, NF-WE-69, NF-AR-52.
 #[test]
 fn the_last_repair_of_a_jam_needs_energy() {
     let ship = ship().inside(1, CENTRAL_LASER_JAM);
@@ -330,7 +330,7 @@ fn the_last_repair_of_a_jam_needs_energy() {
     assert_eq!(f.why(6, 0), Some(Why::JamNeedsEnergy));
 }
 
-/// Proves NF-14.4.3.
+/// Proves NF-14.4.3, NF-AR-4.
 #[test]
 fn the_lateral_jam_chooses_its_side_by_the_turn() {
     let side = |turn| {
@@ -491,7 +491,7 @@ fn a_mine_stays_where_it_was_laid() {
     assert_eq!(f.threat(2, MINE_LAYER).at.first(), Some(UpperBlue)); // bracketed: to the right
 }
 
-/// Proves NF-14.14.1 to NF-14.14.3, NF-WE-76.
+/// Proves NF-14.14.1 to NF-14.14.3, NF-WE-76, NF-AR-5.
 #[test]
 fn drones_poison_those_who_start_or_end_a_move_there() {
     let ship = frontier_ship().inside(3, NINJA);
@@ -544,7 +544,7 @@ fn the_host_cannot_fight_the_parasite() {
     assert_eq!(f.why(6, 0), Some(Why::OwnParasite));
 }
 
-/// Proves NF-14.18.6, NF-14.18.9.
+/// Proves NF-14.18.6, NF-14.18.9, NF-AR-57.
 #[test]
 fn battlebots_beside_the_host_destroy_the_parasite() {
     let ship = ship().boards("T1 T2 T3 T7").inside(5, PARASITE);

@@ -298,7 +298,7 @@ fn intruders_change_decks_without_gravolifts() {
     assert_no_step!(f, 3, Step::Delayed { .. });
 }
 
-/// Proves SA-7.19, SA-7.71, SA-AR-12.
+/// Proves SA-7.19, SA-7.71, SA-AR-12, NF-AR-30.
 ///
 /// Heroic movement needs no gravolift: it does not occupy one, and a used or damaged one does not matter.
 #[test]

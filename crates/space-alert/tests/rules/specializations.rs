@@ -316,7 +316,7 @@ fn a_protected_pilot_survives_the_ultra_fast_return() {
     assert_eq!(f.after(8).crew()[0].squad, Squad::Disabled);
 }
 
-/// Proves NF-9.8.16.
+/// Proves NF-9.8.16, NF-AR-34.
 #[test]
 fn an_advanced_special_ops_card_alone_does_nothing() {
     let f = fly(Specialization::SpecialOps, "adv");

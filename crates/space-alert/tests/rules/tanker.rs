@@ -57,7 +57,7 @@ fn it_does_not_use_up_a_cryoshield() {
     );
 }
 
-/// Proves SA-20.28, SA-20.38, SA-EX-49.
+/// Proves SA-20.28, SA-20.38, SA-EX-49, NF-AR-26.
 ///
 /// A Swarm hit in the step in which the tanker explodes loses 2.
 #[test]

@@ -140,3 +140,42 @@ fn scripts_for_programs() {
         out.stderr
     );
 }
+
+/// Double action missions are longer and have more threats, also those that share a number.
+#[test]
+fn double_action_missions() {
+    let out = hangar(&[
+        "mission",
+        "random",
+        "--double-actions",
+        "--json",
+        "--seed",
+        "7",
+    ]);
+    let script: Value = serde_json::from_str(&out.stdout).unwrap();
+    assert_eq!(script["kind"], "double_mission");
+    assert_eq!(script["double_actions"], true);
+    let events = script["events"].as_array().unwrap();
+    assert_eq!(events.last().unwrap()["at"], 780);
+    let easier = hangar(&[
+        "mission",
+        "random",
+        "--double-actions",
+        "--threat-level",
+        "8",
+        "--json",
+    ]);
+    let script: Value = serde_json::from_str(&easier.stdout).unwrap();
+    assert_eq!(script["kind"], "easier_double_mission");
+    let out = hangar(&[
+        "mission",
+        "random",
+        "--double-actions",
+        "--level",
+        "simulation",
+        "--lang",
+        "en",
+    ]);
+    assert_ne!(out.status, 0);
+    assert!(out.stderr.contains("(NF-7.1)"), "{}", out.stderr);
+}

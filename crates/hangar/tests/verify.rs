@@ -397,3 +397,20 @@ fn a_summary_for_programs() {
     assert_eq!(summary["differences"][1]["line"], 3);
     assert_eq!(out.status, 1);
 }
+
+/// Missions of The New Frontier agree, except those with a ruling, also in files made of some of them in another order.
+#[test]
+fn frontier_missions_agree() {
+    let file = "crates/space-alert/tests/vectors/frontier-double.jsonl.gz";
+    let all = hangar(&["verify", "-q", file]);
+    assert!(all.stdout.contains(" agree, "), "{}", all.stdout);
+    let mut some: Vec<String> = lines(file).into_iter().step_by(3).collect();
+    some.reverse();
+    let some = some.join("\n");
+    let out = hangar_reading(&gzip(&some), &["verify", "-q", "-"]);
+    let agreed: usize = out.stdout.split(' ').next().unwrap().parse().unwrap();
+    let differ = out.stdout.split(", ").nth(1).unwrap();
+    let differ: usize = differ.split(' ').next().unwrap().parse().unwrap();
+    assert_eq!(agreed + differ, some.lines().count());
+    assert!(differ <= 11, "{}", out.stdout);
+}

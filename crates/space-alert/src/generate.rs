@@ -56,6 +56,8 @@ pub enum RecipeFault {
     },
     /// Test runs have neither unconfirmed reports nor communications down (SA-19.1).
     NotInTestRun,
+    /// Double action missions are whole missions (NF-7.1).
+    DoubleNeedsMission,
     /// The announcements would overlap (SA-HR-04).
     DoesNotFit {
         /// How many announcements.
@@ -73,6 +75,7 @@ impl Refusal for RecipeFault {
             RecipeFault::Duration { .. } => "sa-recipe-duration",
             RecipeFault::TooMany { .. } => "sa-recipe-too-many",
             RecipeFault::NotInTestRun => "sa-recipe-not-in-test-run",
+            RecipeFault::DoubleNeedsMission => "sa-recipe-double-needs-mission",
             RecipeFault::DoesNotFit { .. } => "sa-recipe-does-not-fit",
         }
     }
@@ -82,6 +85,7 @@ impl Refusal for RecipeFault {
             RecipeFault::ThreatLevel { .. } => "SA-22.6",
             RecipeFault::TooManyThreats { .. } => "SA-4.43",
             RecipeFault::NotInTestRun => "SA-19.1",
+            RecipeFault::DoubleNeedsMission => "NF-7.1",
             // The book has no generated missions.
             RecipeFault::Duration { .. } => "SA-HR-02",
             RecipeFault::TooMany { .. } => "SA-HR-03",
@@ -103,7 +107,7 @@ impl Refusal for RecipeFault {
                 vec![("min", clock(min).into()), ("max", clock(max).into())]
             }
             RecipeFault::TooMany { max } => vec![("max", max.into())],
-            RecipeFault::NotInTestRun => vec![],
+            RecipeFault::NotInTestRun | RecipeFault::DoubleNeedsMission => vec![],
             RecipeFault::DoesNotFit {
                 announcements,
                 duration,
@@ -136,13 +140,38 @@ const WARNINGS: [u16; 2] = [60, 20];
 const LATEST_THREAT: u16 = 45;
 /// Layouts tried before giving up on what was decided.
 const ATTEMPTS: u32 = 240;
+/// Internal threats of a double action mission at least, which share the numbers of external ones.
+const SHARED_NUMBERS: u8 = 2;
 /// Ways to decide what a recipe leaves open, tried before giving up on it.
 const ORDERS: u32 = 16;
 
 /// A mission script after the recipe. The same recipe and seed give the same script for ever.
 pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
+    let kind = match recipe.level {
+        Level::TestRun => ScriptKind::TestRun,
+        Level::Simulation => ScriptKind::Simulation,
+        Level::AdvancedSimulation => ScriptKind::AdvancedSimulation,
+        Level::Mission => ScriptKind::Mission,
+    };
+    script_of_kind(kind, recipe, seed)
+}
+
+/// A script for double action cards (NF-7): longer, with more threats; below threat level 10 an easier one (NF-7.6).
+pub fn generate_double(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
+    if recipe.level != Level::Mission {
+        return Err(RecipeFault::DoubleNeedsMission);
+    }
+    let (standard, _) = ScriptKind::DoubleMission.threat_budget();
+    let kind = match recipe.threat_level {
+        Some(level) if level < standard => ScriptKind::EasierDoubleMission,
+        _ => ScriptKind::DoubleMission,
+    };
+    script_of_kind(kind, recipe, seed)
+}
+
+fn script_of_kind(kind: ScriptKind, recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
     let mut dice = Dice::new(seed.derive("mission script"));
-    let mut order = Order::of(recipe, &mut dice)?;
+    let mut order = Order::of(kind, recipe, &mut dice)?;
     let fault = RecipeFault::DoesNotFit {
         announcements: order.announcements(),
         duration: order.duration,
@@ -152,7 +181,7 @@ pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
         if events.is_some() {
             break;
         }
-        order = Order::of(recipe, &mut dice)?;
+        order = Order::of(kind, recipe, &mut dice)?;
         events = order.script(&mut dice);
     }
     let events = events.ok_or(fault)?;
@@ -195,16 +224,11 @@ fn between(dice: &mut Dice, low: u8, high: u8) -> u8 {
 }
 
 impl Order {
-    fn of(recipe: &Recipe, dice: &mut Dice) -> Result<Order, RecipeFault> {
-        let kind = match recipe.level {
-            Level::TestRun => ScriptKind::TestRun,
-            Level::Simulation => ScriptKind::Simulation,
-            Level::AdvancedSimulation => ScriptKind::AdvancedSimulation,
-            Level::Mission => ScriptKind::Mission,
-        };
+    fn of(kind: ScriptKind, recipe: &Recipe, dice: &mut Dice) -> Result<Order, RecipeFault> {
         let [transfers, incoming, down] = usual(kind).map(|(low, high)| between(dice, low, high));
         let (usual_duration, min, max) = match kind {
             ScriptKind::TestRun => (420, 180, 900),
+            ScriptKind::EasierDoubleMission | ScriptKind::DoubleMission => (780, 300, 1200), // NF-7.1
             _ => (600, 300, 1200),
         };
         let duration = recipe.duration.unwrap_or(usual_duration);
@@ -237,10 +261,24 @@ impl Order {
         order.with_threats(recipe, dice)
     }
 
-    /// SA-22.6: commons count 1, serious threats 2; each has a number of its own (SA-4.43).
+    /// Whether an internal threat may bear the number of an external one (NF-4.2).
+    fn shares_numbers(&self) -> bool {
+        matches!(
+            self.kind,
+            ScriptKind::EasierDoubleMission | ScriptKind::DoubleMission
+        )
+    }
+
+    /// SA-22.6: commons count 1, serious threats 2; each has a number of its own (SA-4.43), except that internal threats
+    /// share those of external ones in double action missions.
     fn with_threats(mut self, recipe: &Recipe, dice: &mut Dice) -> Result<Order, RecipeFault> {
         let (budget, budget_of_five) = self.kind.threat_budget();
-        let numbers = self.numbers(1).len() as u8 + self.numbers(2).len() as u8;
+        let shared = if self.shares_numbers() {
+            SHARED_NUMBERS
+        } else {
+            0
+        };
+        let numbers = self.numbers(1).len() as u8 + self.numbers(2).len() as u8 + shared;
         let max = match self.kind {
             ScriptKind::TestRun => numbers,
             _ => 2 * numbers,
@@ -304,12 +342,35 @@ impl Order {
         drafts.extend((0..self.unconfirmed).map(|_| (Severity::Common, true)));
         dice.shuffle(&mut drafts);
         let tracks = self.tracks(drafts.len(), dice);
+        let drafts = drafts.into_iter().zip(tracks);
+        if !self.shares_numbers() {
+            return self.number(drafts.collect(), dice);
+        }
+        let (inside, outside) = drafts.partition(|(_, track)| *track == Track::Internal);
+        let mut threats = self.number(outside, dice);
+        for (phase, inside) in threats.iter_mut().zip(self.number(inside, dice)) {
+            phase.extend(inside);
+            // Stable: at equal numbers the external threat comes first (NF-4.3).
+            phase.sort_by_key(|event| match event {
+                ScriptEvent::Threat { number, .. } => *number,
+                _ => 0,
+            });
+        }
+        threats
+    }
+
+    /// Gives threats a number each, about half of them in phase 1.
+    fn number(
+        &self,
+        drafts: Vec<((Severity, bool), Track)>,
+        dice: &mut Dice,
+    ) -> [Vec<ScriptEvent>; 2] {
         let places = [self.numbers(1), self.numbers(2)];
         let total = drafts.len() as u8;
         let least = total.saturating_sub(places[1].len() as u8);
         let most = total.min(places[0].len() as u8);
         let first = (total / 2 + dice.below(2) as u8).clamp(least, most);
-        let mut drafts = drafts.into_iter().zip(tracks);
+        let mut drafts = drafts.into_iter();
         let mut threats =
             [first, total - first]
                 .into_iter()
@@ -337,6 +398,7 @@ impl Order {
             _ if !self.kind.level().has_squads() => 0,
             0 | 1 => 0,
             2 | 3 => 1,
+            _ if self.shares_numbers() => usize::from(SHARED_NUMBERS) + dice.below(2) as usize,
             _ => 1 + dice.below(2) as usize,
         };
         let mut is_inside: Vec<bool> = (0..count).map(|i| i < inside).collect();
@@ -368,6 +430,9 @@ impl Order {
         // Thousandths of the duration, from and to, as in the official scripts.
         let ranges: &[(u32, u32)] = match self.kind {
             ScriptKind::TestRun => &[(525, 595)],
+            ScriptKind::EasierDoubleMission | ScriptKind::DoubleMission => {
+                &[(358, 390), (667, 722)]
+            }
             _ => &[(360, 415), (735, 770)],
         };
         let mut endings: Vec<u16> = ranges

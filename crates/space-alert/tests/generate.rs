@@ -447,3 +447,38 @@ fn missions_differ() {
     }
     assert_eq!(seen.len(), 8 * 2 * 4);
 }
+
+/// Proves NF-7.8: scripts for double actions keep the numbers of NF-4.5 and the threat levels of NF-7.5.
+#[test]
+fn double_action_scripts_always_exist() {
+    use space_alert::generate::generate_double;
+    use std::collections::HashSet;
+    for seed in 0..300 {
+        for threat_level in [None, Some(8), Some(12)] {
+            let recipe = Recipe {
+                threat_level,
+                ..Recipe::default()
+            };
+            let script = generate_double(&recipe, Seed::from_u64(seed)).unwrap();
+            assert_eq!(script.check(), Ok(()), "{seed}");
+            assert_eq!(script.threat_level(false), threat_level.unwrap_or(10));
+            assert_eq!(script.duration(), 780);
+            let mut taken = HashSet::new();
+            let mut last = 0;
+            for line in script.events.iter() {
+                if let ScriptEvent::Threat { number, track, .. } = line.event {
+                    assert!(number >= last, "{seed}");
+                    last = number;
+                    let inside = track == Track::Internal;
+                    assert!(taken.insert((number, inside)), "{seed}: {number} twice");
+                }
+            }
+        }
+    }
+    let simulation = Recipe {
+        level: Level::Simulation,
+        ..Recipe::default()
+    };
+    let fault = generate_double(&simulation, Seed::from_u64(1)).unwrap_err();
+    assert_eq!(fault.rule(), "NF-7.1");
+}

@@ -718,3 +718,21 @@ fn faults_of_frontier_missions_are_named() {
         assert!(faults.iter().any(|fault| fault == id), "{id}: {faults:?}");
     }
 }
+
+/// The mission of The New Frontier in the documentation can be flown, and written back as it is.
+#[test]
+fn the_documented_frontier_mission_is_flown() {
+    let text = include_str!("../../../docs/missions/new-frontier.json");
+    let file = match MissionFile::parse(text.as_bytes()) {
+        Ok(file) => file,
+        Err(faults) => panic!("{:?}", said(&faults, Lang::En)),
+    };
+    assert_eq!(
+        MissionFile::parse(file.to_json().as_bytes()),
+        Ok(file.clone())
+    );
+    let (mission, plan) = file.flight().unwrap();
+    assert!(plan.uses_expansion());
+    let (film, _) = space_alert::record_flight(&mission, &plan);
+    assert!(film.steps().any(|step| step.rule().starts_with("NF-")));
+}

@@ -35,10 +35,11 @@ sa-arg-mission-no_music = Write the soundtrack without music
 sa-arg-mission-json = Print the mission as JSON
 sa-arg-mission-random-level = Rules level
     .value = LEVEL
-sa-arg-mission-random-threat_level = Total threat level (common = 1, serious = 2) [default: 3, 5 or 7 by level]
+sa-arg-mission-random-threat_level = Total threat level (common = 1, serious = 2) [default: 3, 5 or 7 by level, 10 with double actions]
     .value = N
     .expects = a whole number from 0 to 255
-sa-arg-mission-random-duration = Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, else 10:00]
+sa-arg-mission-random-double_actions = A mission of The New Frontier, for double action cards
+sa-arg-mission-random-duration = Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, 13:00 with double actions, else 10:00]
     .value = M:SS
     .expects = minutes and seconds such as 9:30, or seconds
 sa-arg-mission-random-data_transfers = Number of data transfers

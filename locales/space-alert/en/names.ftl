@@ -203,6 +203,7 @@ sa-recipe-threat-level = A mission of this level has a threat level of 1 to { $m
 sa-recipe-too-many-threats = With { $unconfirmed } unconfirmed reports there are more threats than the { $numbers } turns in which one can appear.
 sa-recipe-duration = A mission of this level lasts { $min } to { $max }.
 sa-recipe-too-many = There are at most { $max } announcements of one kind.
+sa-recipe-double-needs-mission = Double action missions use the full rules: choose the level “mission”.
 sa-recipe-not-in-test-run = Test runs have neither unconfirmed reports nor communications down.
 sa-recipe-does-not-fit = { $announcements } announcements do not fit into { $duration } without overlapping. Choose a longer mission, or fewer of them.
 

@@ -110,7 +110,7 @@ fn abilities_go_with_the_colours() {
     for id in new_cards() {
         let card = id.card();
         let is_yellow = card.traits.has(yellow) || card.inaccessible > 0;
-        let is_red = card.traits.has(red) || (card.draws.is_some());
+        let is_red = card.traits.has(red) || card.draws.is_some();
         match card.colour {
             Colour::White => assert!(!is_yellow && !is_red, "{}", card.code),
             Colour::Yellow => assert!(!is_red, "{}", card.code),

@@ -4,10 +4,7 @@ use crate::kit::prelude::*;
 
 /// The turn in which a threat performs an action, of those flown.
 fn turn_of(flown: &Flown, code: &str, square: space_alert::trajectory::Square) -> u8 {
-    let turns = 1..=13;
-    let found = turns
-        .into_iter()
-        .find(|&turn| !flown.frames(turn).is_empty() && flown.acts(turn, code).contains(&square));
+    let found = (1..=13).find(|&turn| flown.acts(turn, code).contains(&square));
     found.unwrap_or_else(|| panic!("{code} does not perform {square:?}"))
 }
 
@@ -373,7 +370,7 @@ fn a_ninja_at_the_ship_fires_the_stored_rockets() {
     assert_eq!(f.attacks(6, NINJA), [(Red, 2, 1), (Red, 2, 0)]);
     assert_eq!(f.after(6).rockets_aboard(), 1);
     // Nobody is poisoned any more, and there are no drones.
-    assert_eq!(f.after(6).frontier().poisoned, []);
+    assert!(f.after(6).frontier().poisoned.is_empty());
     assert_eq!(f.after(6).frontier().drones, []);
 }
 
@@ -412,7 +409,7 @@ fn the_infection_of_a_dead_beast_still_breaks_out() {
     // The Satellite knocks the Captain out in turn 8; the token of the Beast reaches Z in turn 9.
     assert!(f.is_knocked_out(8, 0));
     assert_eq!(f.harms(9, RABID_BEAST), [(Red, 2), (Red, 2)]);
-    assert_eq!(f.after(9).frontier().infected, []);
+    assert!(f.after(9).frontier().infected.is_empty());
 }
 
 /// Proves NF-14.16.1.
@@ -621,4 +618,21 @@ fn a_threat_that_is_gone_takes_no_further_part() {
     );
     assert_eq!(moves, 1);
     assert_eq!(f.fate(ENERGY_SNAKE), Fate::Survived);
+}
+
+/// Proves NF-14.17.6.
+#[test]
+fn a_station_is_sabotaged_several_times() {
+    // Sealed doors keep the Gremlin in Upper Red: two Y and Z in turns 4 to 6.
+    let ship = frontier_ship()
+        .boards("T1 T2 T3 T7")
+        .inside(1, BREACHED_AIRLOCK)
+        .inside(2, GREMLIN)
+        .special(0, Specialization::Teleporter);
+    let f = ship.crew(&["!LB ..... adv B B B", KEEPER]).fly();
+    assert_eq!(f.place(7, 0), Some(UpperRed));
+    for (turn, blocked) in [(8, true), (9, true), (10, false)] {
+        let state = f.after(turn);
+        assert_eq!(state.blocked(System::B).has(UpperRed), blocked, "{turn}");
+    }
 }

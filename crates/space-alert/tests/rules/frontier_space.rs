@@ -520,3 +520,71 @@ fn the_uprising_does_not_reach_a_pilot() {
     assert!(!f.is_knocked_out(9, 0));
     assert!(f.is_knocked_out(9, 1));
 }
+
+/// Proves NF-13.1.2.
+#[test]
+fn attacks_on_all_and_on_the_others() {
+    let ship = ship()
+        .boards("T3 T2 T1 T4")
+        .threat(1, Red, SPACECRAFT_CARRIER);
+    let f = ship.crew(&[KEEPER]).fly();
+    let zones = |turn| -> Vec<(Zone, u8)> {
+        let attacks = f.attacks(turn, SPACECRAFT_CARRIER);
+        attacks
+            .into_iter()
+            .map(|(zone, strength, _)| (zone, strength))
+            .collect()
+    };
+    assert_eq!(zones(2), [(Red, 2)]);
+    assert_eq!(zones(5), [(White, 3), (Blue, 3)]);
+    assert_eq!(zones(6), [(Red, 4), (White, 4), (Blue, 4)]);
+    // Damage is not stopped by shields.
+    let f = self::ship()
+        .inside(1, CENTRAL_LASER_JAM)
+        .crew(&[KEEPER])
+        .fly();
+    assert_eq!(f.harms(4, CENTRAL_LASER_JAM), [(White, 1)]);
+    assert_eq!(f.after(4).shields()[1], 1);
+    assert_eq!(f.tiles(4).len(), 1);
+}
+
+/// Proves NF-16.1.
+#[test]
+fn a_turn_has_its_order() {
+    let ship = ship()
+        .boards("T7 T2 T3 T4")
+        .threat(4, White, OVERLORD)
+        .calls(OVERLORD, FIGHTER)
+        .threat(3, Red, PLANETOID)
+        .threat(5, Blue, PHASING_FIGHTER);
+    let f = ship.crew(&["", KEEPER]).fly();
+    let parts: Vec<Part> = f
+        .steps(5)
+        .into_iter()
+        .filter_map(|step| match step {
+            Step::Part { part } => Some(part),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        parts,
+        [
+            Part::ThreatAppears,
+            Part::PlayerActions,
+            Part::ComputeDamage,
+            Part::ThreatActions,
+            Part::MaintenanceCheck
+        ]
+    );
+    // The Overlord calls; the phasing Fighter moves and leaves its phase; the called card is placed; the Planetoid grows.
+    let order = [
+        f.when(5, |s| matches!(s, Step::Calls { .. })),
+        f.when(5, |s| matches!(s, Step::PhaseChanged { .. })),
+        f.when(
+            5,
+            |s| matches!(s, Step::Appears { threat, .. } if threat.code() == FIGHTER),
+        ),
+        f.when(5, |s| matches!(s, Step::SpeedChanged { .. })),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+}

@@ -6,7 +6,7 @@ use clap::{Subcommand, ValueEnum};
 use i18n::{Lang, Words, system_errors};
 use serde::Serialize;
 use soundtrack::{Format, Mix, SoundError};
-use space_alert::generate::{Recipe, generate};
+use space_alert::generate::{Recipe, generate, generate_double};
 use space_alert::{Level, Script, Timeline, find_script, official_scripts};
 use std::fmt::Write as _;
 use std::fs::{self, File};
@@ -54,10 +54,13 @@ struct Random {
     /// How much of the rules is used
     #[arg(long, value_enum, default_value_t = TrainingLevel::Mission)]
     level: TrainingLevel,
-    /// The sum of the threats, common = 1 and serious = 2 [default: 3, 5 or 7 by level]
+    /// The sum of the threats, common = 1 and serious = 2 [default: 3, 5 or 7 by level, 10 with double actions]
     #[arg(long, value_name = "N")]
     threat_level: Option<u8>,
-    /// Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, else 10:00]
+    /// A mission of The New Frontier, for double action cards
+    #[arg(long)]
+    double_actions: bool,
+    /// Length in minutes and seconds, such as 9:30 [default: 7:00 for a test run, 13:00 with double actions, else 10:00]
     #[arg(long, value_name = "M:SS", value_parser = duration)]
     duration: Option<u16>,
     /// Number of data transfers
@@ -186,6 +189,10 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
         incoming_data: random.incoming_data,
         communications_down: random.communications_down,
     };
+    let generate = match random.double_actions {
+        true => generate_double,
+        false => generate,
+    };
     let script = generate(&recipe, seed).map_err(|fault| {
         let refused = fault.refused();
         let said = words.say(&Text {
@@ -200,6 +207,8 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
         script: &'a Script,
         seed: String,
         recipe: &'a Recipe,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        double_actions: bool,
     }
     let seed = seed_word(seed);
     let about = Text::new("sa-mission-random")
@@ -211,6 +220,7 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
         script: &script,
         seed,
         recipe: &recipe,
+        double_actions: random.double_actions,
     };
     show.present(&script, &text, &json(&made)?, lang)
 }

@@ -73,8 +73,8 @@ stage("Battleship Galaxies at the table", ({ visit }) => {
     await eve.go(`/t/${code}`);
     await untilPhase(ada, /Action phase/);
     const reaction = bo.page.getByRole("region", { name: "Reaction" });
-    // Only a hit asks the other side. Seven attacks on so large a ship do not all miss.
-    const on = button(ada, /^(Activate ISN|End movement|Attack Vapor's Fate|End activation|Give up)/).first();
+    // Only a hit asks the other side. Five attacks on so large a ship do not all miss.
+    const on = button(ada, /^(Activate |End movement|Attack ISN Everest|End activation|Give up)/).first();
     await expect
       .poll(
         async () => {
@@ -86,7 +86,7 @@ stage("Battleship Galaxies at the table", ({ visit }) => {
       )
       .toBe(true);
     // The target's grid is open for everybody, with the cell that was rolled.
-    await ada.page.getByRole("img", { name: "Target grid of Vapor's Fate" }).waitFor();
+    await ada.page.getByRole("img", { name: "Target grid of ISN Everest" }).waitFor();
     await bo.picture("battleship-reaction");
     await bo.accessible();
     expect(await eve.page.getByRole("region", { name: "Reaction" }).count()).toBe(0);
@@ -98,7 +98,7 @@ stage("Battleship Galaxies at the table", ({ visit }) => {
     await ada.page.getByRole("button", { name: "Log" }).click();
     await expect
       .poll(() => ada.page.getByRole("list", { name: "Log" }).innerText(), { timeout: PATIENCE })
-      .toMatch(/ISN Barrage fires at Vapor's Fate/);
+      .toMatch(/fires at ISN Everest/);
   });
 
   it("mission 4 seats four players in two teams", async () => {

@@ -50,26 +50,28 @@ export async function fillWithBots(visitor: Visitor): Promise<void> {
   }
 }
 
-/** A position for two: guns in range of a large ship, cards on both sides, and all the time in the world to react (BG-30.4). */
+/** A position for two: the Wretch have a large ship in range, and whoever is hit near a Torrent may react (BG-30.1, BG-30.4). */
 export const CLOSE_COMBAT = {
   pace: "correspondence",
   battle: {
     kind: "own",
     battle: {
+      factions: ["wretch", "isn"],
       scenario: {
         ships: [
-          { side: 0, ship: "isn_barrage", version: "standard", positions: [{ at: [3, 7], facing: 0 }] },
-          { side: 0, ship: "isn_torrent", version: "standard", positions: [{ at: [6, 7], facing: 0 }] },
-          { side: 1, ship: "vapors_fate", version: "standard", positions: [{ at: [3, 11], facing: 0 }] },
+          { side: 0, ship: "so_bwa_tet", version: "standard", positions: [{ at: [3, 7], facing: 0 }] },
+          { side: 0, ship: "tes_kio", version: "standard", positions: [{ at: [5, 7], facing: 0 }] },
+          { side: 1, ship: "isn_everest", version: "standard", positions: [{ at: [3, 10], facing: 0 }] },
+          { side: 1, ship: "isn_torrent", version: "standard", positions: [{ at: [1, 13], facing: 0 }] },
         ],
         decks: [
           [
-            { card: "alert_from_isn_torrent", count: 3 },
-            { card: "erin_cho", count: 3 },
-          ],
-          [
             { card: "spectral_resurgence", count: 3 },
             { card: "fortunes_bounty", count: 3 },
+          ],
+          [
+            { card: "sparrow_cover_fire", count: 3 },
+            { card: "erin_cho", count: 3 },
           ],
         ],
         first: 0,

@@ -1,7 +1,7 @@
 import type { BoardProps } from "../../games/registry";
 import type { Answer, Command, Event, Hex, Query, ShipView, Stat, View } from "../../protocol/battleship-galaxies";
 import { Catalogue, cardOfShip, kindOfCard, standard } from "../catalogue";
-import { same } from "../hex";
+import { DIRECTIONS, distance, same, STEPS } from "../hex";
 import { moveSpots, NOTHING, sortChoices, spotsAt, type Choices, type Do, type Spot } from "./choices";
 import { Playback } from "./playback.svelte";
 
@@ -39,6 +39,8 @@ export class Battle {
   /** Enemy ships in range, by weapon, of the ship that attacks. */
   inRange = $state.raw<{ ship: number; targets: number[][] } | null>(null);
   stop = $state<Do<"move">["stop"]>("never");
+  /** The reader draws the way space by space: past ECM and debris, or through a tile. Nothing: the shortest way. */
+  route = $state.raw<{ end: number; way: Hex[] } | null>(null);
   busy = $state(false);
   #asked = 0;
   #question = "";
@@ -122,6 +124,7 @@ export class Battle {
   /** The places on the map that a click could mean. */
   readonly spots: readonly Spot[] = $derived.by(() => {
     const { mode, choices } = this;
+    if (this.route && mode.kind === "move") return [];
     switch (mode.kind) {
       case "launch":
         return choices.launches.get(mode.card) ?? [];
@@ -147,8 +150,10 @@ export class Battle {
     const { choices, mode } = this;
     if (choices.damaged.length > 0) return choices.damaged;
     if (choices.targets.length > 0) return choices.targets;
-    if (mode.kind === "attack" && this.inRange?.ship === mode.ship) return this.inRange.targets[mode.weapon] ?? [];
-    return [];
+    // Before its weapon is charged, a ship aims at what the server says is in range.
+    const { ship, weapon } = mode.kind === "attack" ? mode : { ship: null, weapon: 0 };
+    const ready = choices.charges.some((charge) => charge.ship === ship && charge.weapon === weapon);
+    return ready && this.inRange?.ship === ship ? (this.inRange.targets[weapon] ?? []) : [];
   });
 
   async ask<Kind extends Answer["answer"]>(query: Query): Promise<Extract<Answer, { answer: Kind }> | null> {
@@ -163,6 +168,7 @@ export class Battle {
     const refused = await this.props().act(command);
     this.busy = false;
     this.turn = 0;
+    if (refused === null) this.route = null;
     return refused === null;
   }
 
@@ -225,6 +231,7 @@ export class Battle {
 
   moveShip(ship: number, jump = false): void {
     this.turn = 0;
+    this.route = null;
     this.mode = { kind: "move", ship, jump };
     void this.#askReach(ship);
   }
@@ -265,6 +272,7 @@ export class Battle {
   /** The reader chooses the place under the pointer, the ship there, or only looks. */
   async choose(hex: Hex): Promise<void> {
     this.hover = hex;
+    if (this.route && this.mode.kind === "move") return this.#extendRoute(hex, this.mode.ship);
     const { spot } = this;
     if (spot) return this.#takeSpot(spot);
     const piece = this.pieceAt(hex);
@@ -278,6 +286,43 @@ export class Battle {
       const charge = this.choices.charges.find(({ ship }) => ship === id);
       if (charge) this.aim(charge.ship, charge.weapon);
     }
+  }
+
+  /** Begins to draw a way, or forgets it. */
+  drawRoute(): void {
+    this.route = this.route ? null : { end: 0, way: [] };
+  }
+
+  /** The next space of the way; a space on it shortens it, its last space once more flies it. The server says whether it can be flown. */
+  async #extendRoute(hex: Hex, ship: number): Promise<void> {
+    const found = this.ship(ship);
+    const route = this.route;
+    if (!found || !route) return;
+    const { way } = route;
+    const last = way.at(-1);
+    if (last && way.length > 1 && same(last, hex)) return this.flyRoute();
+    const known = way.findIndex((space) => same(space, hex));
+    if (known >= 0) this.route = { ...route, way: way.slice(0, known + 1) };
+    else if (last && distance(last, hex) === 1) this.route = { ...route, way: [...way, hex] };
+    else if (!last) {
+      const { size } = this.catalogue.ship(found.card.kind);
+      const base = this.catalogue.base(size, found.ship);
+      const ends = size === "medium" ? base : base.slice(0, 1);
+      const end = ends.findIndex((space) => distance(space, hex) === 1);
+      const start = ends[end];
+      if (start) this.route = { end, way: [start, hex] };
+    }
+  }
+
+  async flyRoute(): Promise<void> {
+    const { route, mode } = this;
+    if (!route || mode.kind !== "move" || route.way.length < 2) return;
+    const path = route.way.slice(1).map((space, n) => {
+      const from = route.way[n] ?? space;
+      const step = STEPS.findIndex(([q, r]) => from[0] + q === space[0] && from[1] + r === space[1]);
+      return DIRECTIONS[Math.max(0, step)] ?? "E";
+    });
+    await this.act({ do: "move", ship: mode.ship, lead_end: route.end, path, ram: null, stop: this.stop });
   }
 
   async #takeSpot({ command }: Spot): Promise<void> {

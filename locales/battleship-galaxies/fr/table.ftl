@@ -6,7 +6,7 @@ bg-cost = Coût
 bg-launch-cost = Coût de lancement
 bg-resigned = a abandonné
 bg-hand-count = { $count ->
-    [one] 1 carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 bg-deck-count = { $count } dans la pioche

@@ -232,6 +232,8 @@ pub enum Command {
         /// The ship card that loses its hero.
         card: CardId,
     },
+    /// Keep the phase or activation open that the table is about to end because nothing is left to do (BG-30.7).
+    HoldEnd,
     /// Take back what was done since the activation or the deploy phase began (BG-30.6).
     Undo,
     /// Ask the opponents to allow that.

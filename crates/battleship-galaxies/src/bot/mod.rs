@@ -97,7 +97,19 @@ impl Admiral {
 impl Bot<BattleshipGalaxies> for Admiral {
     fn think(&mut self, turn: &BotTurn<'_, BattleshipGalaxies>) -> BotReply<Command> {
         let own = turn.seat_view();
-        if own.answered || turn.decisions().is_empty() {
+        let decisions = turn.decisions();
+        if let Some(answer) = decisions.iter().find_map(|decision| {
+            let mut commands = decision.options.iter().map(|option| &option.command);
+            commands.find(|command| match command {
+                // A computer player lets people take back; it plays its games to the end.
+                Command::AnswerUndo { agree } => *agree,
+                Command::AnswerDraw { agree } => !agree,
+                _ => false,
+            })
+        }) {
+            return BotReply::Act(answer.clone());
+        }
+        if own.answered || decisions.is_empty() {
             return BotReply::Wait;
         }
         let view = turn.view();

@@ -17,6 +17,7 @@ use crate::command::Command;
 use crate::data::WindowKind;
 use crate::event::{Event, LossReason};
 use crate::refusal::{Done, Reason, refuse};
+use crate::setup::constant::HAND_LIMIT;
 use crate::state::{Battle, EndReason, Task};
 use table::{Recorder, Seat};
 
@@ -115,7 +116,8 @@ impl Battle {
             Command::Resign => self.resign(seat, rec),
             // These belong to the table around the battle.
             Command::SubmitList { .. } => return refuse(Reason::NotListPhase),
-            Command::Undo
+            Command::HoldEnd
+            | Command::Undo
             | Command::AskUndo
             | Command::AnswerUndo { .. }
             | Command::OfferDraw
@@ -216,13 +218,20 @@ impl Battle {
 
     /// BG-30.11
     fn resign(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
+        let side = self.side(seat);
+        let last = Seat::first(self.rules.seat_count())
+            .filter(|other| *other != seat && self.side(*other) == side)
+            .all(|other| self.players[other.index()].resigned);
+        // What a team player still has to place or to choose before the first turn is done by the first possibility.
+        while !last && self.turn == 0 && self.waiting().1.has(seat) {
+            let choice = self.legal(seat).into_iter().next();
+            if choice.is_none_or(|command| self.act(seat, &command, rec).is_err()) {
+                break;
+            }
+        }
         self.players[seat.index()].resigned = true;
         rec.tell_all(|| Event::Resigned { seat });
-        let side = self.side(seat);
-        let all = Seat::first(self.rules.seat_count())
-            .filter(|other| self.side(*other) == side)
-            .all(|other| self.players[other.index()].resigned);
-        if all {
+        if last {
             self.finish(Some(1 - side), EndReason::Resigned, rec);
             return;
         }
@@ -231,6 +240,37 @@ impl Battle {
         }
         if seat == self.active && self.turn > 0 {
             self.cut_turn_short(rec);
+        }
+    }
+
+    /// Finishes what is under way without asking anybody: windows pass, offers are declined, a move goes to its end.
+    pub(crate) fn finish_tasks(&mut self, rec: &mut impl Recorder<Event>) {
+        while self.outcome.is_none() {
+            match self.tasks.pop() {
+                None => return,
+                Some(Task::Window(window)) => rec.tell_all(|| Event::WindowClosed {
+                    window: window.kind,
+                }),
+                Some(Task::Offer(_)) => {}
+                // A full hand draws nothing: nobody says which card makes room.
+                Some(Task::Draw { seat, .. })
+                    if self.players[seat.index()].hand.len() >= HAND_LIMIT => {}
+                Some(Task::ChooseHero { seat, hero }) => {
+                    let holders = self.holders_of(hero, self.side(seat));
+                    if let [first, _, ..] = holders[..] {
+                        self.detach(first, hero, rec);
+                    }
+                }
+                Some(Task::ChooseDamaged { tile, ships }) => {
+                    if let Some(first) = ships.first() {
+                        self.asteroid_strikes(tile, *first, rec);
+                    }
+                }
+                Some(task) => {
+                    self.tasks.push(task);
+                    self.run(rec);
+                }
+            }
         }
     }
 }

@@ -263,7 +263,12 @@ impl Battle {
         }
     }
 
-    fn asteroid_strikes(&mut self, tile: u8, ship: ShipId, rec: &mut impl Recorder<Event>) {
+    pub(crate) fn asteroid_strikes(
+        &mut self,
+        tile: u8,
+        ship: ShipId,
+        rec: &mut impl Recorder<Event>,
+    ) {
         let damage = self
             .remote_engines(self.active)
             .map_or(0, |(_, _, _, damage)| damage);

@@ -283,13 +283,28 @@ impl Battle {
         if self.turn == 0 || self.outcome.is_some() {
             return;
         }
-        self.tasks.clear();
+        // No card is lost with the time: the draw of the phase is made, a card looked at is kept.
+        let seat = self.active;
+        match self.phase.clone() {
+            Phase::EnergyDraw => {
+                let _ = self.draw_instead(seat);
+            }
+            Phase::MainComputer(seen) => {
+                if let [keep, under @ ..] = &seen[..] {
+                    let _ = self.keep_main_computer(seat, *keep, under, rec);
+                }
+            }
+            _ => {}
+        }
+        self.finish_tasks(rec);
+        if self.outcome.is_some() {
+            return;
+        }
         if let Some(activation) = self.activation.take() {
             rec.tell_all(|| Event::ActivationEnded {
                 card: activation.card,
             });
         }
-        let seat = self.active;
         rec.tell_all(|| Event::TimeRanOut { seat });
         self.next_turn(rec);
         self.run(rec);

@@ -106,10 +106,16 @@ impl Battle {
         if after > usize::from(self.printed(ship).slots.of(card.typ)) {
             return refuse(Reason::NoSlot);
         }
-        // BG-6.12: the player would have to discard one of the two: refused unless it is the one replaced.
+        // BG-6.12: the player says afterwards which of two heroes goes. Not where that cannot be a choice: the same ship
+        // card has the hero already, or a team member's ship does (BG-23.8).
         if card.typ == CardType::Hero
             && replace != Some(tactic)
-            && !self.holders_of(tactic, self.side(seat)).is_empty()
+            && self
+                .holders_of(tactic, self.side(seat))
+                .iter()
+                .any(|holder| {
+                    *holder == to || self.card(*holder).is_some_and(|c| c.controller != seat)
+                })
         {
             return refuse(Reason::HeroTwice);
         }
@@ -532,6 +538,12 @@ impl Battle {
                     self.detach(*to, old, rec);
                 }
                 self.attach(*to, held, rec);
+                if card.typ == CardType::Hero
+                    && self.holders_of(tactic, self.side(seat)).len() > 1
+                    && self.outcome.is_none()
+                {
+                    self.tasks.push(Task::ChooseHero { seat, hero: tactic });
+                }
             }
             return;
         }

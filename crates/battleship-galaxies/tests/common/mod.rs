@@ -241,3 +241,13 @@ impl Piece {
 fn setup_has_tiles(setup: &Setup) -> bool {
     !matches!(&setup.battle, BattleChoice::Mission { number: 1, .. })
 }
+
+/// A table of people.
+pub fn table(setup: &Setup, seed: u64) -> battleship_galaxies::BattleshipGalaxies {
+    use table::Game;
+    let count = battleship_galaxies::BattleshipGalaxies::seats(setup).max;
+    let seats: Vec<table::SeatInfo> = (0..count)
+        .map(|seat| table::SeatInfo::person(format!("player {seat}")))
+        .collect();
+    battleship_galaxies::BattleshipGalaxies::setup(setup, &seats, Seed::from_u64(seed)).unwrap()
+}

@@ -9,7 +9,7 @@ use std::time::Duration;
 use table::{BotLevel, BotReply, Millis, Seat, Viewer};
 
 use super::{Actor, TableMessage};
-use crate::clock::wall;
+use crate::clock::{speed, wall};
 use crate::codes_and_tokens;
 use crate::games::BotPlayer;
 use crate::protocol::Stage;
@@ -142,7 +142,7 @@ impl Actor {
             let (registry, table) = (self.registry.clone(), self.own.clone());
             tokio::spawn(async move {
                 if rests {
-                    tokio::time::sleep(REST).await;
+                    tokio::time::sleep(REST / speed()).await;
                 }
                 // The permit goes along: a bot that never comes back keeps its place in the pool and no more.
                 let permit = registry.bots().acquire_owned().await;

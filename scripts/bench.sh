@@ -7,6 +7,8 @@ CARGO=${CARGO:-cargo}
 "$CARGO" bench --quiet --package space-alert --bench flight
 # Galaxy Trucker: ships evaluated and flights flown per second, one core.
 "$CARGO" bench --quiet --package galaxy-trucker --bench ships
+# Battleship Galaxies: commands applied and random battles of mission 1 per second, one core.
+"$CARGO" bench --quiet --package battleship-galaxies --bench battle
 
 if ! command -v valgrind >/dev/null; then
   echo "instructions per mission: not measured, valgrind is not installed"

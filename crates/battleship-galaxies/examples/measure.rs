@@ -3,7 +3,6 @@
 use battleship_galaxies::bot::simulate::play;
 use battleship_galaxies::data::{DataChoice, DataFiles};
 use battleship_galaxies::setup::{BattleChoice, Rules, Setup};
-use std::sync::Arc;
 use table::{BotLevel, Seed};
 
 fn main() {
@@ -33,15 +32,16 @@ fn main() {
         data,
         ..Setup::default()
     };
-    let rules = Arc::new(Rules::new(&setup).unwrap());
+    let rules = Rules::new(&setup).unwrap();
     let (mut wins, mut rounds, mut commands) = ([0u32; 3], 0u64, 0u64);
     let mut why = std::collections::BTreeMap::new();
     let start = std::time::Instant::now();
     for seed in 0..games {
-        let played = play(&rules, [level(1), level(2)], Seed::from_u64(seed));
+        let played = play(&rules, [level(1), level(2)], Seed::from_u64(seed)).unwrap();
+        assert_eq!(played.refused, 0);
         wins[played.winner.map_or(2, usize::from)] += 1;
         rounds += u64::from(played.rounds);
-        commands += u64::from(played.commands);
+        commands += played.entries as u64;
         *why.entry(format!("{:?} {:?}", played.winner, played.why))
             .or_insert(0) += 1;
     }

@@ -151,8 +151,9 @@ fn anything(dice: &mut Dice) -> Command {
 impl Subject for Battles {
     type Game = BattleshipGalaxies;
 
-    const CASES: u64 = 12;
-    const STEPS: usize = 90;
+    const CASES: u64 = 10;
+    const STEPS: usize = 80;
+    const BOT_STEPS: usize = 60;
 
     fn table(dice: &mut Dice) -> (Setup, Vec<SeatInfo>) {
         let battle = match dice.below(7) {

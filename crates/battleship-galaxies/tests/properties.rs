@@ -2,6 +2,7 @@
 
 mod common;
 
+use battleship_galaxies::event::Event;
 use battleship_galaxies::hex::Spaces;
 use battleship_galaxies::state::{Battle, CardPlace};
 use common::{battle, mission, random_step};
@@ -115,4 +116,91 @@ fn battles_replay_and_store() {
         serde_json::to_string(&first).unwrap(),
         serde_json::to_string(&second).unwrap()
     );
+}
+
+/// What the events say of energy and pegs, followed from the beginning.
+#[derive(Default)]
+struct Mirror {
+    energy: Vec<i32>,
+    pegs: std::collections::BTreeMap<u8, (u8, u8)>,
+}
+
+impl Mirror {
+    fn follow(&mut self, battle: &Battle, event: &Event) {
+        match event {
+            Event::Energy {
+                seat, change, now, ..
+            } => {
+                let pool = usize::from(battle.rules.seats[seat.index()].pool);
+                self.energy[pool] += i32::from(*change);
+                assert_eq!(self.energy[pool], i32::from(*now), "{event:?}");
+            }
+            Event::Launched { card, version, .. } => {
+                let kind = battle.kind(*card);
+                for n in 0..kind.count {
+                    let shields = kind.version(*version).shields;
+                    self.pegs.insert(card.ship(n).0, (shields, 0));
+                }
+            }
+            Event::Damaged {
+                ship,
+                shields,
+                hull,
+                ..
+            }
+            | Event::Restored {
+                ship,
+                shields,
+                hull,
+            } => {
+                self.pegs.insert(ship.0, (*shields, *hull));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Energy is only paid and gained by events that say so, and every peg comes and goes with one.
+/// Proves BG-8.6, BG-15.1, BG-15.3, BG-15.4.
+#[test]
+fn energy_and_pegs_follow_the_events() {
+    for number in [1, 2, 3, 4] {
+        for seed in 0..3 {
+            let mut battle = battle(&mission(number), seed);
+            let mut mirror = Mirror {
+                energy: battle
+                    .energy
+                    .iter()
+                    .map(|energy| i32::from(*energy))
+                    .collect(),
+                ..Mirror::default()
+            };
+            let mut dice = Dice::new(Seed::from_u64(seed + 77));
+            for _ in 0..2_500 {
+                let seats: Vec<_> = battle.waiting().1.iter().collect();
+                let Some(seat) = dice.pick(&seats).copied() else {
+                    break;
+                };
+                let legal = battle.legal(seat);
+                let Some(command) = dice.pick(&legal) else {
+                    break;
+                };
+                let mut told: Vec<table::AddressedEvent<Event>> = Vec::new();
+                battle.act(seat, command, &mut told).unwrap();
+                for told in &told {
+                    mirror.follow(&battle, &told.event);
+                }
+                let energy: Vec<i32> = battle.energy.iter().map(|e| i32::from(*e)).collect();
+                assert_eq!(mirror.energy, energy, "mission {number}: {command:?}");
+                for (_, id, ship) in battle.in_play() {
+                    let pegs = mirror.pegs.get(&id.0);
+                    assert_eq!(
+                        pegs,
+                        Some(&(ship.shields, ship.hull)),
+                        "mission {number}: {command:?}"
+                    );
+                }
+            }
+        }
+    }
 }

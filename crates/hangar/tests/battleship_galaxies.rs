@@ -163,3 +163,52 @@ async fn mission_1_against_a_captain() {
 async fn mission_4_with_four_seats() {
     whole_mission(4, "easy", 2).await;
 }
+
+/// A table keeps the data it was started with, whatever the server runs with later.
+#[tokio::test]
+async fn a_table_keeps_its_data() {
+    let (data, files) = (folder(), folder());
+    let ships = battleship_galaxies::data::DataFiles::DEFAULT_TEXTS[0].1;
+    let mut ships: Value = serde_json::from_str(ships).unwrap();
+    ships["ships"][0]["versions"]["seasoned"]["hull"] = json!(9);
+    std::fs::write(files.path().join("ships.json"), ships.to_string()).unwrap();
+    let hull = |answer: &Value| {
+        answer["answer"]["files"][0]["ships"][0]["versions"]["seasoned"]["hull"].clone()
+    };
+    let ask = json!({"type": "ask", "id": "q", "query": {"ask": "data"}});
+    let with = [
+        &FLAGS[..],
+        &["--battleship-data", files.path().to_str().unwrap()],
+    ]
+    .concat();
+
+    let hangar = Hangar::start_with(data.path(), &with);
+    let mut ada = hangar.client().await;
+    let (code, token) = ada
+        .create_game("battleship-galaxies", "Ada", json!({}))
+        .await;
+    ada.say(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "easy"}}}))
+        .await;
+    ada.until(|doc| doc["table"]["missing"].is_null()).await;
+    ada.say(json!({"type": "start"})).await;
+    ada.until(|doc| doc["game"].is_object()).await;
+    let hash = ada.view()["frame"]["data"].clone();
+    ada.say(ask.clone()).await;
+    assert_eq!(hull(&ada.hear("answer").await), 9);
+    hangar.kill();
+
+    let hangar = Hangar::start_with(data.path(), &FLAGS);
+    let mut ada = hangar.client().await;
+    ada.resume(&code, &token).await;
+    assert_eq!(ada.view()["frame"]["data"], hash);
+    ada.say(ask).await;
+    assert_eq!(hull(&ada.hear("answer").await), 9);
+    // A new table has the embedded data again.
+    let mut grace = hangar.client().await;
+    grace
+        .create_game("battleship-galaxies", "Grace", json!({}))
+        .await;
+    let embedded = battleship_galaxies::data::Data::embedded().hash.clone();
+    assert_ne!(hash, json!(embedded));
+    assert_eq!(grace.doc["table"]["setup"]["data"]["hash"], json!(embedded));
+}

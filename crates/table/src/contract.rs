@@ -18,6 +18,8 @@ pub trait Subject {
     const CASES: u64 = 40;
     /// How many things happen at a table.
     const STEPS: usize = 60;
+    /// How many steps computer players play.
+    const BOT_STEPS: usize = Self::STEPS * 20;
     /// The longest wait between two of them.
     const WAIT: u64 = 6_000;
 
@@ -314,7 +316,7 @@ pub fn bots<S: Subject>() {
                         table.seat(seat, bot);
                     }
                 }
-                table.run(S::STEPS * 20);
+                table.run(S::BOT_STEPS);
                 assert_eq!(
                     table.refused, 0,
                     "case {case}: the {level} bot breaks rules"

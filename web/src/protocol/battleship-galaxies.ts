@@ -336,7 +336,7 @@ ship: ShipId, } | { "do": "choose_hero",
 /**
  * The ship card that loses its hero.
  */
-card: CardId, } | { "do": "undo" } | { "do": "ask_undo" } | { "do": "answer_undo", 
+card: CardId, } | { "do": "hold_end" } | { "do": "undo" } | { "do": "ask_undo" } | { "do": "answer_undo", 
 /**
  * Whether it is allowed.
  */

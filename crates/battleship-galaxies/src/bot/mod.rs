@@ -3,17 +3,22 @@
 mod imagine;
 pub mod policy;
 pub mod simulate;
+mod spending;
+mod values;
 
 use crate::BattleshipGalaxies;
 use crate::command::Command;
 use crate::state::Battle;
-use policy::{Care, best, candidates, evaluate, is_strategic};
+use policy::{Care, best, candidates, is_strategic};
 use table::{Bot, BotLevel, BotReply, BotTurn, Dice, Seat, Seed};
+use values::evaluate;
 
-/// How far the admiral looks: candidates, imagined battles for each, decisions played on in each.
+/// How far the admiral looks: candidates, imagined battles for each, and decisions played on in all of them together. The
+/// last one is what keeps a thought far below 3 s: it is a number of decisions, so the same battle gives the same answer on
+/// every machine.
 const CANDIDATES: usize = 4;
 const WORLDS: usize = 3;
-const DEPTH: usize = 120;
+const DECISIONS: usize = 900;
 
 /// A computer player.
 pub struct Admiral {
@@ -43,7 +48,8 @@ impl Admiral {
         }
     }
 
-    /// Plays the best looking candidates on in several imagined battles, to the end of the opponents' next turns.
+    /// Plays the best looking candidates on in several imagined battles, to the end of the opponents' next turns, and takes
+    /// the one that comes out best.
     fn look_ahead(&mut self, battle: &Battle, seat: Seat) -> Option<Command> {
         let mut found = candidates(battle, seat, Care::Careful, &mut self.dice);
         if !is_strategic(battle) || found.len() < 2 {
@@ -52,10 +58,11 @@ impl Admiral {
         found.truncate(CANDIDATES);
         let side = battle.side(seat);
         let last = battle.turn + u16::from(battle.rules.seat_count());
-        let mut chosen: Option<(i64, Command)> = None;
-        for (rank, candidate) in found.into_iter().enumerate() {
-            let mut sum = 0i64;
-            for world in 0..WORLDS {
+        let mut sums = vec![0i64; found.len()];
+        let mut decisions = 0;
+        'looking: for world in 0..WORLDS {
+            let mut values = vec![0i64; found.len()];
+            for (at, candidate) in found.iter().enumerate() {
                 self.thoughts += 1;
                 // The same worlds for every candidate: they are compared like with like.
                 let seed = self.seed.derive(&format!("{}-{world}", battle.turn));
@@ -64,33 +71,35 @@ impl Admiral {
                     .act(seat, &candidate.command, &mut table::Silent)
                     .is_err()
                 {
-                    sum = i64::MIN / 4;
-                    break;
+                    sums[at] = i64::MIN / 4;
+                    continue;
                 }
                 let mut dice = Dice::new(seed);
-                for _ in 0..DEPTH {
-                    if ahead.outcome.is_some() || ahead.turn >= last {
-                        break;
+                while ahead.outcome.is_none() && ahead.turn < last {
+                    decisions += 1;
+                    if decisions > DECISIONS {
+                        // A world counts only if all candidates were played on in it.
+                        break 'looking;
                     }
                     let Some(next) = ahead.waiting().1.iter().next() else {
                         break;
                     };
-                    let Some(command) = best(&ahead, next, Care::Careful, &mut dice) else {
+                    let Some(command) = best(&ahead, next, Care::Quick, &mut dice) else {
                         break;
                     };
                     if ahead.act(next, &command, &mut table::Silent).is_err() {
                         break;
                     }
                 }
-                sum += i64::from(evaluate(&ahead, side));
+                values[at] = i64::from(evaluate(&ahead, side));
             }
-            // Between equals the one that looked better at first.
-            let value = sum * 10 - rank as i64;
-            if chosen.as_ref().is_none_or(|(best, _)| value > *best) {
-                chosen = Some((value, candidate.command));
+            for (sum, value) in sums.iter_mut().zip(&values) {
+                *sum += value;
             }
         }
-        chosen.map(|(_, command)| command)
+        // Between equals the one that looked better at first.
+        let best = (0..found.len()).min_by_key(|at| (-sums[*at], *at))?;
+        Some(found.swap_remove(best).command)
     }
 }
 

@@ -1,13 +1,14 @@
 //! Battles between computer players, for measuring levels, missions and cards.
 
 use super::Admiral;
+use crate::BattleshipGalaxies;
 use crate::command::Command;
 use crate::event::Event;
-use crate::rules::CheckedList;
+use crate::refusal::BattleRefusal;
 use crate::setup::Rules;
-use crate::state::{Battle, EndReason};
-use std::sync::Arc;
-use table::{AddressedEvent, BotLevel, Seat, Seed, Silent};
+use crate::state::EndReason;
+use std::sync::{Arc, Mutex};
+use table::{Bot, BotLevel, BotReply, BotTurn, Game, Seat, SeatInfo, Seed, Simulation};
 
 /// What became of one battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,36 +27,24 @@ pub struct Played {
     pub launched: Vec<u16>,
     /// Ship cards lost, by name.
     pub lost: Vec<u16>,
-    /// Commands.
-    pub commands: u32,
+    /// Entries of the table's log: commands and times that passed.
+    pub entries: usize,
+    /// Commands that were refused: none, unless a computer player breaks rules.
+    pub refused: u64,
 }
 
-/// A battle is broken off after so many commands: a draw.
-const MOST_COMMANDS: u32 = 20_000;
+/// A battle is broken off after so many steps: a draw.
+const MOST_STEPS: usize = 40_000;
 
-/// Plays a battle between computer players, one level for each side. Each sees what its seat sees.
-pub fn play(rules: &Arc<Rules>, levels: [BotLevel; 2], seed: Seed) -> Played {
-    let lists: Vec<CheckedList> = Seat::first(rules.seat_count())
-        .map(|seat| {
-            rules
-                .check_list(seat, &rules.reference_list(seat))
-                .unwrap_or_default()
-        })
+/// Plays a battle between computer players at a table of the kernel, one level for each side. Each sees what its seat sees.
+pub fn play(rules: &Rules, levels: [BotLevel; 2], seed: Seed) -> Result<Played, BattleRefusal> {
+    let level = |seat: Seat| levels[usize::from(rules.seats[seat.index()].side)];
+    let seats: Vec<SeatInfo> = Seat::first(rules.seat_count())
+        .map(|seat| SeatInfo::bot(seat.to_string(), level(seat)))
         .collect();
-    let mut battle = Battle::new(
-        Arc::clone(rules),
-        &lists,
-        seed.derive("battle"),
-        &mut Silent,
-    );
-    battle.ask_able_only();
-    let mut bots: Vec<Admiral> = Seat::first(rules.seat_count())
-        .map(|seat| {
-            let level = levels[usize::from(rules.seats[seat.index()].side)];
-            Admiral::new(level, seed.derive(&format!("seat {}", seat.0)))
-        })
-        .collect();
-    let mut played = Played {
+    let game = BattleshipGalaxies::setup(&rules.setup, &seats, seed.derive("battle"))?;
+    let mut table = Simulation::new(game);
+    let tally = Arc::new(Mutex::new(Played {
         winner: None,
         why: None,
         rounds: 0,
@@ -63,56 +52,59 @@ pub fn play(rules: &Arc<Rules>, levels: [BotLevel; 2], seed: Seed) -> Played {
         cards: vec![0; rules.data.cards.len()],
         launched: vec![0; rules.data.ships.len()],
         lost: vec![0; rules.data.ships.len()],
-        commands: 0,
-    };
-    let mut told: Vec<AddressedEvent<Event>> = Vec::new();
-    while battle.outcome.is_none() && played.commands < MOST_COMMANDS {
-        let Some(seat) = battle.waiting().1.iter().next() else {
-            break;
-        };
-        let imagined = battle.imagined(seat, seed.derive(&format!("view {}", played.commands)));
-        let chosen = bots[seat.index()].choose(&imagined, seat);
-        told.clear();
-        let done = chosen.is_some_and(|command| battle.act(seat, &command, &mut told).is_ok());
-        if !done {
-            // What was imagined is not so: the plainest way on.
-            let plain = [
-                Command::Pass,
-                Command::EndCharge,
-                Command::EndActivation,
-                Command::EndPhase,
-            ];
-            let legal = battle.legal(seat);
-            let command = plain
-                .into_iter()
-                .find(|command| legal.contains(command))
-                .or(legal.into_iter().next());
-            match command {
-                Some(command) if battle.act(seat, &command, &mut told).is_ok() => {}
-                _ => break,
-            }
-        }
-        played.commands += 1;
-        for event in &told {
-            count(&battle, &event.event, &mut played);
-        }
+        entries: 0,
+        refused: 0,
+    }));
+    let sides: Vec<u8> = rules.seats.iter().map(|seat| seat.side).collect();
+    for seat in Seat::first(rules.seat_count()) {
+        let bot = Admiral::new(level(seat), seed.derive(&format!("seat {}", seat.0)));
+        // One of them keeps the tally of what everybody sees.
+        let tally = (seat == Seat(0)).then(|| (sides.clone(), Arc::clone(&tally)));
+        table.seat(seat, Box::new(Tallying { bot, tally }));
     }
-    played.rounds = battle.round();
-    if let Some(outcome) = &battle.outcome {
+    table.run(MOST_STEPS);
+    let mut played = match tally.lock() {
+        Ok(tally) => tally.clone(),
+        Err(broken) => broken.into_inner().clone(),
+    };
+    played.entries = table.entries.len();
+    played.refused = table.refused;
+    if let Some(outcome) = table.game.outcome() {
         played.winner = outcome.winner;
         played.why = Some(outcome.why);
+        played.rounds = outcome.rounds;
     }
-    played
+    Ok(played)
 }
 
-fn count(battle: &Battle, event: &Event, played: &mut Played) {
+/// A computer player that counts what happens at its table.
+struct Tallying {
+    bot: Admiral,
+    tally: Option<(Vec<u8>, Arc<Mutex<Played>>)>,
+}
+
+impl Bot<BattleshipGalaxies> for Tallying {
+    fn hear(&mut self, event: &Event) {
+        if let Some((sides, tally)) = &self.tally
+            && let Ok(mut played) = tally.lock()
+        {
+            count(sides, event, &mut played);
+        }
+    }
+
+    fn think(&mut self, turn: &BotTurn<'_, BattleshipGalaxies>) -> BotReply<Command> {
+        self.bot.think(turn)
+    }
+}
+
+fn count(sides: &[u8], event: &Event, played: &mut Played) {
     match event {
         Event::CardPlayed { card, .. } => played.cards[usize::from(card.0)] += 1,
         Event::Launched { card, .. } => played.launched[card.kind()] += 1,
         Event::CardLost { card, .. } => played.lost[card.kind()] += 1,
         Event::Damaged { ship, .. } => {
-            if let Some(card) = battle.card(ship.card()) {
-                played.damage[usize::from(battle.side(card.controller))] += 1;
+            if let Some(side) = sides.get(ship.card().owner().index()) {
+                played.damage[usize::from(*side)] += 1;
             }
         }
         _ => {}

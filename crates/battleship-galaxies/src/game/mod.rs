@@ -276,6 +276,9 @@ impl Game for BattleshipGalaxies {
     }
 
     fn legal(&self, seat: Seat) -> Option<Vec<Command>> {
+        if seat.index() >= self.rules.seats.len() {
+            return Some(Vec::new());
+        }
         Some(self.battle.as_ref().map_or_else(
             || {
                 if self.is_ready(seat) {

@@ -6,8 +6,10 @@ pub(crate) mod effects;
 mod launch;
 pub mod legal;
 mod movement;
+mod selecting;
 mod special;
 mod turn;
+mod values;
 mod victory;
 mod windows;
 

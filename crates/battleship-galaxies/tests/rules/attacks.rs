@@ -138,7 +138,7 @@ fn mandatory_abilities_of_the_hit_ship_come_first() {
         let kio = piece.ship("tes_kio", 0);
         piece.act(WRETCH, charge(kio, 0));
         let number = roll.to_string();
-        piece.dice(&["D-4", &number]);
+        piece.dice(&["D-4", number.as_str()]);
         piece.act(WRETCH, shoot(rook));
         let asked = piece.battle.window().is_some();
         assert_eq!(asked, roll < 7, "the window opens after the ability failed");
@@ -346,4 +346,22 @@ fn a_ship_kept_by_a_card_stays_on_its_ship_card() {
     piece.act(WRETCH, keep);
     assert_eq!((piece.shields(tougu), piece.hull(tougu)), (0, 0));
     assert_eq!(piece.battle.energy_of(WRETCH), 18);
+}
+
+/// Two Ripper Cannons on one ship: an attack of one of them adds one hull peg, not two. Proves BG-6.16.
+#[test]
+fn equal_weapons_work_one_at_a_time() {
+    let mut piece = Piece::new(Version::Veteran, WRETCH);
+    let everest = piece.put("isn_everest", 0, 5, 4, 0);
+    let tet = piece.put("so_bwa_tet", 0, 5, 8, 0);
+    piece.attach("so_bwa_tet", "lr5_ripper_cannon");
+    piece.attach("so_bwa_tet", "lr5_ripper_cannon");
+    piece.begin_attacks(WRETCH, "so_bwa_tet");
+    // Two printed weapons, then the two cannons; each is charged on its own.
+    for (weapon, hull) in [(2, 1), (3, 2)] {
+        piece.act(WRETCH, charge(tet, weapon));
+        piece.dice(&["D-4"]);
+        piece.act(WRETCH, shoot(everest));
+        assert_eq!(piece.hull(everest), hull);
+    }
 }

@@ -52,16 +52,14 @@ fn sorted(cards: &[(&str, u8)]) -> Vec<(String, u8)> {
 /// How many tiles of each sort a mission lays.
 fn tiles(rules: &Rules) -> [usize; 3] {
     [TileSort::Asteroid, TileSort::Debris, TileSort::Discovery].map(|sort| {
-        let mut tiles = rules.mission.tiles.iter();
-        let mut count = 0;
-        while let Some(tile) = tiles.next() {
+        let of_sort = rules.mission.tiles.iter().filter(|tile| {
             let found = match tile.drawn {
                 Drawn::Random => TileSort::Discovery,
                 Drawn::Kind(kind) => rules.data.tiles[usize::from(kind)].sort,
             };
-            count += usize::from(found == sort);
-        }
-        count
+            found == sort
+        });
+        of_sort.count()
     })
 }
 
@@ -214,7 +212,7 @@ fn mission_2() {
         .filter(|card| card.controller == ISN)
         .map(|card| card.id)
         .collect();
-    let mut told = Vec::new();
+    let mut told: Vec<table::AddressedEvent<Event>> = Vec::new();
     let everest = battle.legal(ISN)[0].clone();
     // Nothing may be carried.
     if let Command::PlaceSetupShip {

@@ -55,7 +55,7 @@ fn commands_have_their_names() {
         r#"{"do":"launch_to_zone","card":1,"positions":[],"cargo":[2]}"#,
         r#"{"do":"launch_from_hold","card":1,"positions":[]}"#,
         r#"{"do":"activate","card":1}"#,
-        r#"{"do":"move","ship":4,"lead_end":1,"path":["e"]}"#,
+        r#"{"do":"move","ship":4,"lead_end":1,"path":["E"]}"#,
         r#"{"do":"place_instead_of_move","ship":4,"position":{"at":[1,1]}}"#,
         r#"{"do":"rescue","ship":4}"#,
         r#"{"do":"end_movement"}"#,
@@ -66,7 +66,7 @@ fn commands_have_their_names() {
         r#"{"do":"end_phase"}"#,
         r#"{"do":"main_computer","keep":1,"under":[]}"#,
         r#"{"do":"remote_engines"}"#,
-        r#"{"do":"move_asteroid","asteroid":1,"path":["w"]}"#,
+        r#"{"do":"move_asteroid","asteroid":1,"path":["W"]}"#,
         r#"{"do":"choose_damaged","ship":4}"#,
         r#"{"do":"choose_hero","card":1}"#,
     ] {

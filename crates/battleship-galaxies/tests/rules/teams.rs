@@ -165,7 +165,7 @@ fn the_seat_order_is_side_by_side() {
     // Every member rolls for the first turn.
     let rules = rules(&setup);
     let lists = crate::common::lists(&rules);
-    let mut told = Vec::new();
+    let mut told: Vec<table::AddressedEvent<Event>> = Vec::new();
     let mut battle = Battle::new(rules, &lists, table::Seed::from_u64(1), &mut told);
     let command = battle.legal(ISN_1)[0].clone();
     battle.act(ISN_1, &command, &mut told).unwrap();
@@ -412,7 +412,7 @@ fn shift(asteroid: u8, path: Vec<Direction>) -> Command {
     Command::MoveAsteroid { asteroid, path }
 }
 
-/// Proves BG-M4.12, BG-M4.13, BG-M4.15, BG-AR-20, BG-AR-21, BG-18.2.
+/// Proves BG-M4.12, BG-M4.13, BG-M4.15, BG-AR-20, BG-AR-21.
 #[test]
 fn remote_engines() {
     // On 3 nothing happens but the payment.

@@ -321,7 +321,7 @@ fn the_highest_roller_chooses_who_begins() {
     for seed in 0..60 {
         let rules = crate::common::rules(&mission(1));
         let lists = crate::common::lists(&rules);
-        let mut told = Vec::new();
+        let mut told: Vec<table::AddressedEvent<Event>> = Vec::new();
         let battle = battleship_galaxies::state::Battle::new(
             rules,
             &lists,

@@ -342,16 +342,19 @@ fn data(args: &DataArgs, words: &Words) -> Result<String, String> {
     ) + "\n")
 }
 
+/// What a refusal says, with its rule.
+fn refusal_text(why: &dyn Refusal, words: &Words) -> String {
+    let refused = why.refused();
+    let mut text = Text::new(refused.code);
+    text.args = refused.args;
+    format!("{} ({})", words.say(&text), why.rule())
+}
+
 fn resolve(args: &ResolveArgs, words: &Words) -> Result<String, String> {
     let name = args.file.display().to_string();
     let file: BattleFile =
         serde_json::from_str(&read(&args.file, words)?).map_err(|why| format!("{name}: {why}"))?;
-    let say = |why: &dyn Refusal| {
-        let refused = why.refused();
-        let mut text = Text::new(refused.code);
-        text.args = refused.args;
-        format!("{} ({})", words.say(&text), why.rule())
-    };
+    let say = |why: &dyn Refusal| refusal_text(why, words);
     let rules = Arc::new(Rules::new(&file.setup).map_err(|why| format!("{name}: {}", say(&why)))?);
     let mut lists = Vec::new();
     for seat in Seat::first(rules.seat_count()) {
@@ -408,12 +411,8 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
         data: choice(args.data.as_deref(), words)?,
         ..Setup::default()
     };
-    let rules = Arc::new(Rules::new(&setup).map_err(|why| {
-        let refused = why.refused();
-        let mut text = Text::new(refused.code);
-        text.args = refused.args;
-        words.say(&text)
-    })?);
+    let say = |why: &dyn Refusal| refusal_text(why, words);
+    let rules = Rules::new(&setup).map_err(|why| say(&why))?;
     let isn_first = rules.mission.sides[0].faction == ::battleship_galaxies::data::Faction::Isn;
     let levels = if isn_first {
         [args.isn, args.wretch]
@@ -422,7 +421,7 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
     };
     let levels = levels.map(Level::bot);
     let bar = indicatif::ProgressBar::new(args.games);
-    let all: Vec<Played> = (0..args.games)
+    let all: Result<Vec<Played>, _> = (0..args.games)
         .into_par_iter()
         .map(|game| {
             let played = play(&rules, levels, Seed::from_u64(args.seed.wrapping_add(game)));
@@ -431,6 +430,7 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
         })
         .collect();
     bar.finish_and_clear();
+    let all = all.map_err(|why| say(&why))?;
     let isn = u8::from(!isn_first);
     let wins = |side: u8| {
         all.iter()
@@ -474,6 +474,8 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
             .collect();
         let whole = json!({
             "mission": args.mission, "games": args.games, "isn_wins": wins(isn), "wretch_wins": wins(1 - isn),
+            "draws": args.games - wins(isn) - wins(1 - isn),
+            "refused": all.iter().map(|played| played.refused).sum::<u64>(),
             "isn_share": share, "interval": [low, high], "rounds": rounds,
             "hits_taken": {"isn": damage[0], "wretch": damage[1]}, "cards_played": cards, "ships": ships,
         });

@@ -2,8 +2,8 @@
 
 use super::spending::{deploy, play_value, plays};
 use super::values::{
-    attack_value, best_target, enemy_distance, escape_points, fire_power, path_risk,
-    position_value, rescues, ship_value,
+    attack_value, best_target, decisive, enemy_distance, escape_points, exposure, fire_power,
+    path_risk, position_value, rescues, ship_value,
 };
 use crate::command::{Command, StopRule};
 use crate::data::{CardType, Cell, Trigger};
@@ -193,6 +193,10 @@ fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
             };
             if escape_points(battle, seat, ship).is_some() || rescues(battle, seat) {
                 value += 80;
+            }
+            if decisive(battle, card) {
+                // It moves only out of danger, or to shoot from where it is safe.
+                value = fire / 2 + exposure(battle, seat, ship) * 2;
             }
         }
         let price = if care == Care::Simple { 10 } else { 22 };

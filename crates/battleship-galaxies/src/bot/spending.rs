@@ -1,7 +1,7 @@
 //! What a computer player spends its energy on in the deploy phase: ships and cards.
 
 use super::policy::{Candidate, Care, candidate, crowd, middle};
-use super::values::ship_value;
+use super::values::{escape_points, ship_value};
 use crate::command::Command;
 use crate::data::{CardType, Op, SetupWhere, SpecialRule};
 use crate::ids::Pick;
@@ -33,6 +33,7 @@ pub(super) fn deploy(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> 
             // A ship that cannot be activated beside the others waits for a richer turn, unless there is little to keep.
             want += (after - upkeep.min(8)).min(0) * 25;
         }
+        let escapes = escape_points(battle, seat, card.id.ship(0)).is_some();
         let from_hold = matches!(card.place, CardPlace::Hold(_));
         let placements = if from_hold {
             battle
@@ -58,7 +59,12 @@ pub(super) fn deploy(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> 
                     .map(|(_, _, ship)| i32::from(ship.at.distance(at)))
                     .min()
                     .unwrap_or(0);
-                let score = -near * 4 - middle(battle, at) - crowd(battle, at);
+                let score = if escapes {
+                    // The way past the enemy is the way around it.
+                    near * 6
+                } else {
+                    -near * 4 - middle(battle, at) - crowd(battle, at)
+                };
                 (score, positions)
             })
             .max_by_key(|(score, _)| *score);

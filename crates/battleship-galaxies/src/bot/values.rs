@@ -153,6 +153,10 @@ pub(super) fn attack_value(battle: &Battle, ship: ShipId, weapon: u8, target: Sh
     if decisive(battle, target.card()) {
         value = value * 2 + 100;
     }
+    if rescues(battle, card.controller) && battle_cover(battle, target) {
+        // It is about to rescue survivors.
+        value = value * 2 + 40;
+    }
     value
 }
 
@@ -296,19 +300,36 @@ pub(super) fn position_value(
     if care == Care::Simple {
         return fire - distance * 20;
     }
-    value -= exposure(battle, seat, ship) / 2;
+    let danger = exposure(battle, seat, ship);
+    value -= danger / 2;
+    if decisive(battle, ship.card()) {
+        // Its loss decides the battle: it keeps away and shoots at what comes.
+        return fire - danger * 4 + distance.min(14) * 30;
+    }
     if battle_cover(battle, ship) {
         value += 40;
     }
     if let Some(points) = escape_points(battle, seat, ship) {
         let zone = battle.rules.mission.sides[usize::from(1 - battle.side(seat))].zone;
         let left = nearest(&spaces, battle.rules.board.zone(zone).iter().copied());
-        // Away through the other zone: the heavier the better, and no longer a target.
+        // Away through the other zone: the heavier the better, and no longer a target. On the way it keeps out of range.
         value += if left == 0 {
             points * 560 + 200
         } else {
-            -left * 45 * points
+            distance * 12 - danger / 2 - left * 45 * points
         };
+    }
+    let enemy = battle
+        .rules
+        .seats
+        .iter()
+        .position(|rule| rule.side != battle.side(seat));
+    if enemy.is_some_and(|enemy| rescues(battle, Seat(enemy as u8))) {
+        // Whoever wants to keep the enemy from the asteroids waits beside them.
+        let asteroids = battle
+            .asteroids()
+            .flat_map(|at| battle.tiles[usize::from(at)].spaces.clone());
+        value -= (nearest(&spaces, asteroids) - 3).max(0) * 25;
     }
     if rescues(battle, seat) {
         let asteroids = battle

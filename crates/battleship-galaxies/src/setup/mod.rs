@@ -7,13 +7,16 @@ mod scenario;
 pub use own_battle::{OwnBattle, OwnEscape, OwnTile};
 pub use scenario::{Scenario, ScenarioShip};
 
-use crate::data::{Data, DataChoice, DeckRule, Faction, FleetRule, Mission, MissionSeat, MissionSide, Size, SpecialRule};
+use crate::data::{
+    Data, DataChoice, DeckRule, Faction, FleetRule, Mission, MissionSeat, MissionSide, Size,
+    SpecialRule,
+};
 use crate::hex::{Board, Hex, Spaces, Zone};
 use crate::refusal::{BattleRefusal, Reason, refuse};
+use own_battle::own_mission;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::Seat;
-use own_battle::own_mission;
 
 /// Energy a player gains, and other constants of the game (section 1 of the rules).
 pub mod constant {

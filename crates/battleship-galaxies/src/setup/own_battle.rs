@@ -2,7 +2,10 @@
 
 use super::scenario::{Scenario, prepared};
 use super::selected;
-use crate::data::{Condition, Data, Drawn, Faction, Mission, MissionSeat, MissionSide, MissionTile, SpecialRule, TileSort};
+use crate::data::{
+    Condition, Data, Drawn, Faction, Mission, MissionSeat, MissionSide, MissionTile, SpecialRule,
+    TileSort,
+};
 use crate::hex::{Hex, Spaces, Zone};
 use crate::refusal::{BattleRefusal, Reason, refuse};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,9 @@
 
 use super::{BattleChoice, Rules};
 use crate::command::ListCard;
-use crate::data::{Data, DeckCount, DeckRule, Drawn, FleetRule, FleetShip, Mission, MissionSeat, TileSort, Version};
+use crate::data::{
+    Data, DeckCount, DeckRule, Drawn, FleetRule, FleetShip, MissionSeat, TileSort, Version,
+};
 use crate::hex::Hex;
 use crate::ids::Placement;
 use crate::refusal::{BattleRefusal, Reason, refuse};
@@ -111,7 +113,11 @@ impl Rules {
 }
 
 /// The seat of a side in a prepared position.
-pub(super) fn prepared(scenario: &Scenario, side: usize, data: &Data) -> Result<MissionSeat, BattleRefusal> {
+pub(super) fn prepared(
+    scenario: &Scenario,
+    side: usize,
+    data: &Data,
+) -> Result<MissionSeat, BattleRefusal> {
     let mut fleet: Vec<FleetShip> = Vec::new();
     for ship in &scenario.ships {
         if usize::from(ship.side) != side {

@@ -1,4 +1,4 @@
-//! Ship boards: which squares a class has and which numbers are printed on its edge (GT-3).
+//! Ship boards: which squares a class has and which numbers are printed on its edge (GT-3, GX-14, GX-15).
 
 use crate::square::{SQUARES, STRIDE, Square, Squares};
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,25 @@ pub enum ShipClass {
     /// Class IIIA, written `IIIa` in recorded cases (GT-3.7).
     #[serde(alias = "IIIa")]
     IIIA,
+    /// Class IIB, a cylinder: its leftmost and rightmost columns touch (GX-14).
+    IIB,
+    /// Class IIIB, the amoeba: dice make holes in it (GX-15).
+    IIIB,
+    /// Class IA: flies in any of four directions (GX-5).
+    IA,
 }
 
 impl ShipClass {
-    /// All classes of the base game.
-    pub const ALL: [ShipClass; 4] = [ShipClass::I, ShipClass::II, ShipClass::III, ShipClass::IIIA];
+    /// All classes: those of the base game first.
+    pub const ALL: [ShipClass; 7] = [
+        ShipClass::I,
+        ShipClass::II,
+        ShipClass::III,
+        ShipClass::IIIA,
+        ShipClass::IIB,
+        ShipClass::IIIB,
+        ShipClass::IA,
+    ];
 
     /// The board of this class.
     pub const fn board(self) -> &'static Board {
@@ -34,9 +48,50 @@ impl ShipClass {
             ShipClass::II => "II",
             ShipClass::III => "III",
             ShipClass::IIIA => "IIIA",
+            ShipClass::IIB => "IIB",
+            ShipClass::IIIB => "IIIB",
+            ShipClass::IA => "IA",
         }
     }
+
+    /// Whether the leftmost and rightmost columns touch (GX-14.1).
+    #[inline(always)]
+    pub const fn wraps(self) -> bool {
+        matches!(self, ShipClass::IIB)
+    }
+
+    /// The squares that are holes after this roll (GX-15.2 to GX-15.4). Only class IIIB has holes.
+    pub fn holes(self, dice: [u8; 2]) -> Squares {
+        let mut holes = Squares::EMPTY;
+        if self != ShipClass::IIIB {
+            return holes;
+        }
+        let board = self.board();
+        for die in dice {
+            let numbered = HOLE_NUMBERS.get(usize::from(die).wrapping_sub(1));
+            for [column, row] in numbered.into_iter().flatten() {
+                if let Some(square) = board.at_label(*column, *row) {
+                    holes.insert(square);
+                }
+            }
+        }
+        if dice[0] == dice[1] {
+            holes.insert(board.start);
+        }
+        holes
+    }
 }
+
+/// Class IIIB: the squares that carry each number from 1 to 6, by their printed column and row. The printed assignment is
+/// lost; this one is designed (GX-15.7).
+pub const HOLE_NUMBERS: [[[u8; 2]; 5]; 6] = [
+    [[4, 5], [7, 5], [6, 6], [9, 7], [8, 8]],
+    [[8, 5], [3, 6], [6, 8], [11, 8], [8, 9]],
+    [[7, 4], [10, 5], [4, 7], [11, 7], [7, 9]],
+    [[6, 4], [9, 4], [11, 6], [5, 9], [10, 9]],
+    [[8, 4], [6, 5], [3, 8], [6, 9], [9, 9]],
+    [[5, 4], [9, 6], [3, 7], [5, 7], [9, 8]],
+];
 
 /// A ship board.
 #[derive(Debug)]
@@ -49,6 +104,8 @@ pub struct Board {
     pub start: Square,
     /// Number of rows of the grid that the board uses.
     pub rows: u8,
+    /// The number printed at the leftmost column of the grid.
+    first_column: u8,
     /// The number printed at the front row and the step from row to row (GT-3.3, GT-3.4).
     first_row: i8,
     row_step: i8,
@@ -56,14 +113,14 @@ pub struct Board {
     pub insurance: Option<u8>,
 }
 
-/// The number printed at the leftmost column of the grid.
-const FIRST_COLUMN: u8 = 3;
+/// Class IIB: what is added to the row of a side hit that starts in the right starting column (GX-14.7).
+pub const RIGHT_START: u8 = 10;
 
 impl Board {
     /// The printed column and row of a square.
     pub const fn label(&self, square: Square) -> [u8; 2] {
         let row = self.first_row + self.row_step * square.row() as i8;
-        [square.column() + FIRST_COLUMN, row as u8]
+        [square.column() + self.first_column, row as u8]
     }
 
     /// The square with these printed numbers, on the board or beside it, as long as the grid has it.
@@ -76,8 +133,8 @@ impl Board {
 
     /// The grid column with this printed number.
     pub const fn column_of(&self, label: u8) -> Option<u8> {
-        if label >= FIRST_COLUMN && label < FIRST_COLUMN + 9 {
-            Some(label - FIRST_COLUMN)
+        if label >= self.first_column && label < self.first_column + 9 {
+            Some(label - self.first_column)
         } else {
             None
         }
@@ -96,8 +153,49 @@ impl Board {
         }
     }
 
-    /// The squares that a roll of the dice selects for a hazard along a column or a row (GT-3.2, GT-3.6).
+    /// The number of the line that two dice select for a hazard (GT-19.2). Class IA: the line from 1 to 5 with several
+    /// totals each (GX-5.3). On the cylinder, where faces are not added (GX-14.4 to GX-14.7), the column; or the row, with
+    /// [`RIGHT_START`] added where the hit starts in the right starting column; 0 misses.
+    pub const fn line_of(&self, along_column: bool, dice: [u8; 2]) -> u8 {
+        let [first, second] = dice;
+        let total = first + second;
+        match self.class {
+            ShipClass::IA => match total {
+                0..=3 => return 1,
+                4 | 5 => return 2,
+                6..=8 => return 3,
+                9 | 10 => return 4,
+                _ => return 5,
+            },
+            ShipClass::IIB => {}
+            _ => return total,
+        }
+        match (along_column, first) {
+            (true, _) => cylinder_column(first, second),
+            (false, 2..=5) if second > 3 => first + RIGHT_START,
+            (false, 2..=5) => first,
+            (false, _) => 0,
+        }
+    }
+
+    /// The square at rolled coordinates: the first roll is the column, the second the row (GT-20.86, GX-0.25).
+    pub const fn at_dice(&self, column: [u8; 2], row: [u8; 2]) -> Option<Square> {
+        let column = self.line_of(true, column);
+        let row = self.line_of(false, row);
+        if self.class.wraps() {
+            self.at_label(column, row % RIGHT_START)
+        } else {
+            self.at_label(column, row)
+        }
+    }
+
+    /// The squares of the line with this number, for a hazard along a column or a row (GT-3.2, GT-3.6).
     pub const fn line(&self, along_column: bool, roll: u8) -> Squares {
+        let roll = if self.class.wraps() {
+            roll % RIGHT_START
+        } else {
+            roll
+        };
         if along_column {
             match self.column_of(roll) {
                 Some(column) => Squares::column(column),
@@ -114,6 +212,26 @@ impl Board {
     /// Length of an array with one element for each square number of this board.
     pub const fn cells(&self) -> usize {
         self.rows as usize * STRIDE as usize
+    }
+}
+
+/// Class IIB: the column of two faces (GX-14.5, designed). Each of the nine has four of the 36 rolls.
+const fn cylinder_column(first: u8, second: u8) -> u8 {
+    let (low, high) = if first < second {
+        (first, second)
+    } else {
+        (second, first)
+    };
+    match (low, high) {
+        (1 | 2, 1 | 2) => 1,
+        (1 | 2, 3) => 2,
+        (1 | 2, 4) => 3,
+        (1, _) => 4,
+        (3 | 4, 3 | 4) => 5,
+        (2, _) => 6,
+        (3, _) => 7,
+        (4, _) => 8,
+        _ => 9,
     }
 }
 
@@ -150,13 +268,17 @@ const fn board(
         squares,
         start: start.expect("a board has a starting square"),
         rows: drawing.len() as u8,
+        first_column: match class {
+            ShipClass::IIB | ShipClass::IA => 1,
+            _ => 3,
+        },
         first_row,
         row_step,
         insurance,
     }
 }
 
-static BOARDS: [Board; 4] = [
+static BOARDS: [Board; 7] = [
     board(
         ShipClass::I,
         &[
@@ -214,6 +336,41 @@ static BOARDS: [Board; 4] = [
         ],
         11,
         -1,
+        None,
+    ),
+    board(
+        ShipClass::IIB,
+        &["#..#.#..#", "##.###.##", "####S####", "##.###.##"],
+        2,
+        1,
+        None,
+    ),
+    board(
+        ShipClass::IIIB,
+        &[
+            "..#####..",
+            ".#######.",
+            "#########",
+            "####S####",
+            "#########",
+            ".#######.",
+        ],
+        4,
+        1,
+        None,
+    ),
+    // Lines are numbered by their places; `line_of` says which totals hit them.
+    board(
+        ShipClass::IA,
+        &[
+            ".###.....",
+            "#####....",
+            ".#S#.....",
+            "#####....",
+            "#...#....",
+        ],
+        1,
+        1,
         None,
     ),
 ];

@@ -1,4 +1,6 @@
 //! Legality of ships (GT-6, GT-13), joints, pieces, exposed connectors (GT-8), cabins for aliens (GT-14).
+//!
+//! What is asked a million times a second is written once for flat boards and for the cylinder of class IIB (`AROUND`).
 
 use crate::ship::Ship;
 use crate::side::Side;
@@ -13,7 +15,13 @@ pub struct Joints {
     right: Squares,
     /// Squares joined to the neighbour behind them.
     rear: Squares,
+    /// Whether the leftmost and rightmost columns touch.
+    around: bool,
 }
+
+/// The rightmost column, whose right neighbour is the leftmost one on a cylinder.
+const RIGHTMOST: u128 = Squares::column(crate::square::COLUMNS - 1).0;
+const ACROSS: u8 = crate::square::COLUMNS - 1;
 
 impl Joints {
     /// Squares joined to their neighbour on `side`.
@@ -21,6 +29,7 @@ impl Joints {
         match side {
             Side::Right => self.right,
             Side::Rear => self.rear,
+            Side::Left if self.around => self.right.seen_around(Side::Left),
             Side::Left => self.right.seen_from(Side::Left),
             Side::Front => self.rear.seen_from(Side::Front),
         }
@@ -30,6 +39,11 @@ impl Joints {
     #[inline(always)]
     pub const fn reach(&self, from: Squares) -> Squares {
         let (right, rear) = (self.right.0, self.rear.0);
+        let (right, seam) = if self.around {
+            (right & !RIGHTMOST, right & RIGHTMOST)
+        } else {
+            (right, 0)
+        };
         let mut reached = from.0;
         loop {
             let mut next = reached;
@@ -37,6 +51,10 @@ impl Joints {
             next |= (next >> crate::square::STRIDE) & rear;
             next |= (next & right) << 1;
             next |= (next >> 1) & right;
+            if seam != 0 {
+                next |= (next & seam) >> ACROSS;
+                next |= (next << ACROSS) & seam;
+            }
             if next == reached {
                 return Squares(reached);
             }
@@ -81,6 +99,11 @@ pub enum Fault {
         /// The tile.
         square: Square,
     },
+    /// A tile on a hole of class IIIB (GX-15.5).
+    Hole {
+        /// The tile.
+        square: Square,
+    },
     /// A tile that is not joined to the main piece (GT-6.9).
     Separate {
         /// The tile.
@@ -97,6 +120,7 @@ impl Fault {
             Fault::BehindEngine { .. } => "GT-6.11",
             Fault::FrontOfCannon { .. } => "GT-6.13",
             Fault::Outside { .. } => "GT-3.1",
+            Fault::Hole { .. } => "GX-15.5",
             Fault::Separate { .. } => "GT-6.9",
         }
     }
@@ -109,7 +133,30 @@ impl Fault {
             Fault::BehindEngine { .. } => "gt-fault-behind-engine",
             Fault::FrontOfCannon { .. } => "gt-fault-front-of-cannon",
             Fault::Outside { .. } => "gt-fault-outside",
+            Fault::Hole { .. } => "gt-fault-hole",
             Fault::Separate { .. } => "gt-fault-separate",
+        }
+    }
+
+    /// The same error at other squares.
+    pub(crate) fn moved(self, to: impl Fn(Square) -> Square) -> Fault {
+        match self {
+            Fault::Connector { square, other } => Fault::Connector {
+                square: to(square),
+                other: to(other),
+            },
+            Fault::EngineDirection { square } => Fault::EngineDirection { square: to(square) },
+            Fault::BehindEngine { square, other } => Fault::BehindEngine {
+                square: to(square),
+                other: to(other),
+            },
+            Fault::FrontOfCannon { square, other } => Fault::FrontOfCannon {
+                square: to(square),
+                other: to(other),
+            },
+            Fault::Outside { square } => Fault::Outside { square: to(square) },
+            Fault::Hole { square } => Fault::Hole { square: to(square) },
+            Fault::Separate { square } => Fault::Separate { square: to(square) },
         }
     }
 
@@ -121,6 +168,7 @@ impl Fault {
             | Fault::FrontOfCannon { square, other } => (square, Some(other)),
             Fault::EngineDirection { square }
             | Fault::Outside { square }
+            | Fault::Hole { square }
             | Fault::Separate { square } => (square, None),
         }
     }
@@ -130,15 +178,28 @@ impl Ship {
     /// Which neighbours are joined (GT-6.5).
     #[inline(always)]
     pub const fn joints(&self) -> Joints {
+        if self.class().wraps() {
+            self.joints_on::<true>()
+        } else {
+            self.joints_on::<false>()
+        }
+    }
+
+    #[inline(always)]
+    const fn joints_on<const AROUND: bool>(&self) -> Joints {
         let (r, l) = (Side::Right.index(), Side::Left.index());
         let (b, f) = (Side::Rear.index(), Side::Front.index());
         let right = self.single[r]
-            .and(self.single[l].seen_from(Side::Right))
-            .or(self.double[r].and(self.double[l].seen_from(Side::Right)));
+            .and(self.single[l].seen::<AROUND>(Side::Right))
+            .or(self.double[r].and(self.double[l].seen::<AROUND>(Side::Right)));
         let rear = self.single[b]
             .and(self.single[f].seen_from(Side::Rear))
             .or(self.double[b].and(self.double[f].seen_from(Side::Rear)));
-        Joints { right, rear }
+        Joints {
+            right,
+            rear,
+            around: AROUND,
+        }
     }
 
     /// Squares with a connector of any type on `side`.
@@ -149,33 +210,42 @@ impl Ship {
 
     /// Squares whose joint with their neighbour on `side` (right or rear) is an error.
     #[inline(always)]
-    const fn clashes(&self, side: Side, joined: Squares) -> Squares {
+    const fn clashes<const AROUND: bool>(&self, side: Side, joined: Squares) -> Squares {
         self.connectors(side)
-            .or(self.connectors(side.opposite()).seen_from(side))
+            .or(self.connectors(side.opposite()).seen::<AROUND>(side))
             .and(self.occupied)
-            .and(self.occupied.seen_from(side))
+            .and(self.occupied.seen::<AROUND>(side))
             .without(joined)
     }
 
     /// Cannons that point to `side` and have a tile directly in front of them (GT-6.13).
     #[inline(always)]
-    const fn blocked(&self, side: Side) -> Squares {
-        self.barrels[side.index()].and(self.occupied.seen_from(side))
+    const fn blocked<const AROUND: bool>(&self, side: Side) -> Squares {
+        self.barrels[side.index()].and(self.occupied.seen::<AROUND>(side))
     }
 
     /// Whether there is no building error (GT-13.2).
     #[inline]
     pub const fn is_legal(&self) -> bool {
-        let joints = self.joints();
+        if self.class().wraps() {
+            self.is_legal_on::<true>()
+        } else {
+            self.is_legal_on::<false>()
+        }
+    }
+
+    #[inline(always)]
+    const fn is_legal_on<const AROUND: bool>(&self) -> bool {
+        let joints = self.joints_on::<AROUND>();
         let wrong = self.askew.0
-            | self.occupied.without(self.board().squares).0
-            | self.clashes(Side::Right, joints.right).0
-            | self.clashes(Side::Rear, joints.rear).0
+            | self.occupied.without(self.squares()).0
+            | self.clashes::<AROUND>(Side::Right, joints.right).0
+            | self.clashes::<AROUND>(Side::Rear, joints.rear).0
             | self.engines.and(self.occupied.seen_from(Side::Rear)).0
-            | self.blocked(Side::Front).0
-            | self.blocked(Side::Right).0
-            | self.blocked(Side::Rear).0
-            | self.blocked(Side::Left).0;
+            | self.blocked::<AROUND>(Side::Front).0
+            | self.blocked::<AROUND>(Side::Right).0
+            | self.blocked::<AROUND>(Side::Rear).0
+            | self.blocked::<AROUND>(Side::Left).0;
         wrong == 0 && self.is_connected(&joints)
     }
 
@@ -193,14 +263,17 @@ impl Ship {
         let mut count = 0;
         let mut i = 0;
         while i < 4 {
-            let side = Side::ALL[i];
-            count += self
-                .connectors(side)
-                .without(self.occupied.seen_from(side))
-                .len();
+            count += self.exposed_on(Side::ALL[i]).len();
             i += 1;
         }
         count
+    }
+
+    /// Squares with an exposed connector on `side`.
+    #[inline(always)]
+    pub const fn exposed_on(&self, side: Side) -> Squares {
+        self.connectors(side)
+            .without(self.seen(self.occupied, side))
     }
 
     /// The connected pieces, the one nearest to the front first (GT-19.10).
@@ -221,12 +294,20 @@ impl Ship {
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let joints = self.joints();
-        for square in self.occupied.without(self.board().squares).iter() {
+        for square in self.occupied.without(self.drawn()).iter() {
             faults.push(Fault::Outside { square });
         }
+        for square in self.occupied.and(self.holes()).iter() {
+            faults.push(Fault::Hole { square });
+        }
         for (side, joined) in [(Side::Right, joints.right), (Side::Rear, joints.rear)] {
-            for square in self.clashes(side, joined).iter() {
-                if let Some(other) = square.neighbour(side) {
+            let clashes = if joints.around {
+                self.clashes::<true>(side, joined)
+            } else {
+                self.clashes::<false>(side, joined)
+            };
+            for square in clashes.iter() {
+                if let Some(other) = self.neighbour(square, side) {
                     faults.push(Fault::Connector { square, other });
                 }
             }
@@ -240,8 +321,9 @@ impl Ship {
             }
         }
         for side in Side::ALL {
-            for square in self.blocked(side).iter() {
-                if let Some(other) = square.neighbour(side) {
+            let blocked = self.barrels[side.index()].and(self.seen(self.occupied, side));
+            for square in blocked.iter() {
+                if let Some(other) = self.neighbour(square, side) {
                     faults.push(Fault::FrontOfCannon { square, other });
                 }
             }
@@ -264,7 +346,7 @@ impl Ship {
         let joints = self.joints();
         let support = self.life_support[alien as usize];
         let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
-            near.or(joints.on(side).and(support.seen_from(side)))
+            near.or(joints.on(side).and(self.seen(support, side)))
         });
         near.and(self.cabins).without(self.starting)
     }
@@ -276,25 +358,29 @@ impl Ship {
         Side::ALL
             .into_iter()
             .fold(Squares::EMPTY, |near, side| {
-                near.or(joints.on(side).and(occupied.seen_from(side)))
+                near.or(joints.on(side).and(self.seen(occupied, side)))
             })
             .and(occupied)
     }
 
     /// Whether a new tile may be put on `square`: an empty square of the board, next to the ship and joined to it
-    /// (GT-6.1 to GT-6.3). On refusal the rule.
+    /// (GT-6.1 to GT-6.3). A hole is found at the check (GX-15.5). The first tile of a ship without a starting cabin may lie
+    /// anywhere (GX-15.4). On refusal the rule.
     pub fn can_place(
         &self,
         square: Square,
         placed: crate::ship::Placed,
     ) -> Result<(), &'static str> {
-        if !self.board().squares.has(square) || self.occupied.has(square) {
+        if !self.drawn().has(square) || self.occupied.has(square) {
             return Err("GT-6.1");
+        }
+        if self.occupied.is_empty() {
+            return Ok(());
         }
         let mut near = false;
         let mut joined = false;
         for side in Side::ALL {
-            let Some(neighbour) = square.neighbour(side).and_then(|n| self.placed(n)) else {
+            let Some(neighbour) = self.neighbour(square, side).and_then(|n| self.placed(n)) else {
                 continue;
             };
             near = true;

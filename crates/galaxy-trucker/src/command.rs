@@ -61,6 +61,11 @@ pub enum Command {
     },
 
     // Check and launch.
+    /// Class IA: fix the direction of the ship by turning its board (GX-5.8).
+    Turn {
+        /// Clockwise quarter turns.
+        turns: Rotation,
+    },
     /// Take tiles off an illegal ship (GT-13).
     Repair {
         /// These tiles.
@@ -150,4 +155,9 @@ pub enum Command {
     },
     /// End the pause.
     Resume,
+    /// Agree to take the last decision back (GT-31.37), or take the agreement back.
+    Rollback {
+        /// Whether to.
+        agree: bool,
+    },
 }

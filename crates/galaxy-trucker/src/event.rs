@@ -110,6 +110,27 @@ pub enum Event {
     },
     /// "Go" (GT-31.44).
     BuildingStarted,
+    /// Somebody agrees to take the last decision back, or no longer (GT-31.37).
+    RollbackAgreed {
+        /// Who.
+        seat: Seat,
+        /// Whether.
+        agree: bool,
+    },
+    /// The last decision was taken back: the flight stands as before it (GT-31.37).
+    RolledBack,
+    /// Class IA: the direction of a ship is fixed; its board was turned (GX-5.8).
+    Turned {
+        /// The ship.
+        ship: u8,
+        /// Clockwise quarter turns.
+        turns: Rotation,
+    },
+    /// Class IIIB: squares with these numbers are holes (GX-15.2, GX-15.3).
+    HolesRolled {
+        /// The two dice.
+        dice: [u8; 2],
+    },
     /// Somebody took a face-down tile.
     Drew {
         /// Who.

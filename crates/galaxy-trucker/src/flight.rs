@@ -7,6 +7,8 @@ mod answers;
 mod cards;
 mod damage;
 mod defaults;
+mod enemies;
+mod opportunities;
 mod rolls;
 
 pub(crate) use answers::asked_by;
@@ -21,6 +23,7 @@ use crate::question::{Question, StandingOrder};
 use crate::route;
 use crate::settlement::Landed;
 use crate::ship::Ship;
+use crate::side::Rotation;
 use crate::tiles::TileId;
 use cards::Stage;
 use serde::{Deserialize, Serialize};
@@ -53,6 +56,9 @@ pub struct Pilot {
     pub question: Option<Question>,
     /// An order given in advance (GT-31.16).
     pub order: Option<StandingOrder>,
+    /// Class IA: the direction in which it flies (GX-5.8).
+    #[serde(default)]
+    pub heading: Option<Rotation>,
     /// Left the game for good: flies by defaults and gives up at the next window (GT-31.8).
     pub gone: bool,
     reply: Option<Reply>,
@@ -79,6 +85,7 @@ impl Pilot {
             lost,
             question: None,
             order: None,
+            heading: None,
             gone: false,
             reply: None,
         }
@@ -94,6 +101,9 @@ impl Pilot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flight {
     learning: bool,
+    /// The rules for five players (GX-4).
+    #[serde(default)]
+    fifth_wheel: bool,
     /// Top card first.
     deck: Vec<CardId>,
     /// Cards revealed so far.
@@ -119,6 +129,7 @@ impl Flight {
     ) -> Flight {
         Flight {
             learning: rules.learning,
+            fifth_wheel: rules.fifth_wheel,
             deck,
             revealed: 0,
             pilots,
@@ -138,6 +149,7 @@ impl Flight {
     ) -> Flight {
         Flight {
             learning: false,
+            fifth_wheel: false,
             deck: Vec::new(),
             revealed: 0,
             pilots,
@@ -218,6 +230,7 @@ impl Flight {
                 goods: pilot.ship.goods(),
                 lost: pilot.lost.len() as u32,
                 earned: pilot.earned,
+                heading: pilot.heading,
                 before: before(number),
             })
             .collect()
@@ -241,6 +254,11 @@ impl Flight {
             self.answer_by_default(ship, rec);
         }
         self.run(rec);
+    }
+
+    /// Whether nothing was revealed and no dice were rolled between this moment and a later one (GT-31.37).
+    pub(crate) fn knows_as_much_as(&self, later: &Flight) -> bool {
+        self.revealed == later.revealed && self.rolls == later.rolls
     }
 
     /// Gives or withdraws an order in advance (GT-31.16).
@@ -282,6 +300,20 @@ impl Flight {
             from,
             to,
         });
+    }
+
+    /// How many may use one opportunity, and how often an enemy must be beaten (GX-4.3, GX-4.10).
+    const fn users(&self) -> usize {
+        if self.fifth_wheel { 2 } else { 1 }
+    }
+
+    /// These ships lose days, the one farthest behind first (GT-20.20, GX-0.22).
+    fn lose_days(&mut self, ships: &[u8], days: u8, rec: &mut impl Recorder<Event>) {
+        let mut ships = ships.to_vec();
+        ships.sort_by_key(|ship| self.pilots[usize::from(*ship)].position);
+        for ship in ships {
+            self.advance_days(usize::from(ship), -(days as i8), rec);
+        }
     }
 
     fn earn(&mut self, ship: usize, credits: u8, rec: &mut impl Recorder<Event>) {

@@ -4,7 +4,7 @@ use crate::board::ShipClass;
 use crate::cards::Level;
 use serde::{Deserialize, Serialize};
 
-/// A flight that a table may choose: its number, and for the third the board.
+/// A flight that a table may choose: its number and its ship board (GX-0.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -19,6 +19,12 @@ pub enum FlightKind {
     Third,
     /// Flight 3 with class IIIA ships (GT-25.3).
     ThirdA,
+    /// Flight 2 with class IIB ships (GX-14).
+    SecondB,
+    /// Flight 3 with class IIIB ships (GX-15).
+    ThirdB,
+    /// Flight 1 with class IA ships (GX-5).
+    FirstA,
 }
 
 /// The rules card of a flight (GT-4.5).
@@ -40,6 +46,8 @@ pub struct FlightRules {
     pub best_looking: u8,
     /// The learning flight (GT-24).
     pub learning: bool,
+    /// The rules for five players: rewards for one more player, penalties for the next weakest too (GX-4).
+    pub fifth_wheel: bool,
 }
 
 const FIRST: FlightRules = FlightRules {
@@ -51,6 +59,19 @@ const FIRST: FlightRules = FlightRules {
     finishing: [4, 3, 2, 1],
     best_looking: 2,
     learning: false,
+    fifth_wheel: false,
+};
+
+const SECOND: FlightRules = FlightRules {
+    number: 2,
+    class: ShipClass::II,
+    level: Level::II,
+    pile: &[(Level::II, 2), (Level::I, 1)],
+    gap: 3,
+    finishing: [8, 6, 4, 2],
+    best_looking: 4,
+    learning: false,
+    fifth_wheel: false,
 };
 
 const THIRD: FlightRules = FlightRules {
@@ -62,16 +83,20 @@ const THIRD: FlightRules = FlightRules {
     finishing: [12, 9, 6, 3],
     best_looking: 6,
     learning: false,
+    fifth_wheel: false,
 };
 
 impl FlightKind {
-    /// All flights of the base game.
-    pub const ALL: [FlightKind; 5] = [
+    /// All flights: those of the base game first.
+    pub const ALL: [FlightKind; 8] = [
         FlightKind::Learning,
         FlightKind::First,
         FlightKind::Second,
         FlightKind::Third,
         FlightKind::ThirdA,
+        FlightKind::SecondB,
+        FlightKind::ThirdB,
+        FlightKind::FirstA,
     ];
 
     /// Its rules card.
@@ -82,19 +107,22 @@ impl FlightKind {
                 ..FIRST
             },
             FlightKind::First => FIRST,
-            FlightKind::Second => FlightRules {
-                number: 2,
-                class: ShipClass::II,
-                level: Level::II,
-                pile: &[(Level::II, 2), (Level::I, 1)],
-                gap: 3,
-                finishing: [8, 6, 4, 2],
-                best_looking: 4,
-                learning: false,
+            FlightKind::FirstA => FlightRules {
+                class: ShipClass::IA,
+                ..FIRST
+            },
+            FlightKind::Second => SECOND,
+            FlightKind::SecondB => FlightRules {
+                class: ShipClass::IIB,
+                ..SECOND
             },
             FlightKind::Third => THIRD,
             FlightKind::ThirdA => FlightRules {
                 class: ShipClass::IIIA,
+                ..THIRD
+            },
+            FlightKind::ThirdB => FlightRules {
+                class: ShipClass::IIIB,
                 ..THIRD
             },
         }

@@ -44,8 +44,14 @@ pub struct GalaxyTrucker {
     /// Receipts of the flights that are over.
     receipts: Vec<Vec<Receipt>>,
     paused: bool,
+    /// The flight before the last decision, while that can be taken back (GT-31.37).
+    #[serde(default)]
+    undo: Option<Undo>,
     /// Errors found at the check of the present flight, by ship.
     faults_found: Vec<u16>,
+    /// Class IIIB: the dice that made the holes of the present flight (GX-15.2).
+    #[serde(default)]
+    hole_dice: Option<[u8; 2]>,
 }
 
 /// One seat.
@@ -85,6 +91,16 @@ enum Phase {
     Receipt(Box<Flight>),
     /// The last flight is settled.
     Over(Box<Flight>),
+}
+
+/// The flight before the last decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Undo {
+    flight: Box<Flight>,
+    /// How many decisions had been made.
+    answers: usize,
+    /// Who agrees to take the last one back.
+    agreed: Vec<Seat>,
 }
 
 /// A flight as it began, and what was decided in it.
@@ -150,7 +166,10 @@ impl GalaxyTrucker {
     }
 
     fn rules(&self) -> FlightRules {
-        self.kind().rules()
+        FlightRules {
+            fifth_wheel: self.setup.fifth_wheel,
+            ..self.kind().rules()
+        }
     }
 
     /// Who builds, repairs or flies a ship.
@@ -203,6 +222,9 @@ impl GalaxyTrucker {
         let ship = self.ship_of(seat);
         match &self.phase {
             Phase::Building(_) | Phase::Over(_) => None,
+            Phase::Check(building) if launch::next_to_turn(building).is_some() => {
+                (launch::next_to_turn(building) == Some(ship)).then_some(Question::Heading)
+            }
             Phase::Check(building) => {
                 (!building.berths.get(ship)?.ship.is_legal()).then_some(Question::Repair)
             }
@@ -299,7 +321,9 @@ impl Game for GalaxyTrucker {
             flown: Vec::new(),
             receipts: Vec::new(),
             paused: false,
+            undo: None,
             faults_found: vec![0; seats.len()],
+            hole_dice: None,
         })
     }
 

@@ -99,6 +99,18 @@ impl Goods {
         self.each(other, u8::min)
     }
 
+    /// These without so many of the cheapest.
+    #[must_use]
+    pub fn without_cheapest(self, count: u8) -> Goods {
+        let mut left = self;
+        for _ in 0..count {
+            if let Some(colour) = Colour::ALL.into_iter().rev().find(|c| left.of(*c) > 0) {
+                *left.of_mut(colour) -= 1;
+            }
+        }
+        left
+    }
+
     /// Whether there is at least as much of each colour.
     pub fn covers(self, other: Goods) -> bool {
         Colour::ALL.iter().all(|c| self.of(*c) >= other.of(*c))

@@ -1,9 +1,10 @@
 //! Meteors and cannon fire that strike a ship (GT-19).
 
+use crate::board::RIGHT_START;
 use crate::cards::{Hazard, HazardKind, Size};
 use crate::ship::Ship;
 use crate::side::Side;
-use crate::square::{Square, Squares};
+use crate::square::{COLUMNS, Square, Squares};
 use serde::{Deserialize, Serialize};
 
 /// What a hazard does to a ship before its owner decides anything.
@@ -37,14 +38,38 @@ pub enum Hit {
 }
 
 impl Ship {
-    /// The first tile that a hazard from this side meets in the line of the dice (GT-19.2 to GT-19.4).
+    /// The first tile that a hazard from this side meets in the line of the dice (GT-19.2 to GT-19.4). For `roll` see
+    /// [`Board::line_of`](crate::board::Board::line_of).
     pub const fn struck(&self, from: Side, roll: u8) -> Option<Square> {
         let line = self.board().line(along_column(from), roll);
+        if self.class().wraps() && !along_column(from) {
+            return self.struck_around(from, line, roll > RIGHT_START);
+        }
         let tiles = self.occupied.and(line);
         match from {
             Side::Front | Side::Left => tiles.first(),
             Side::Rear | Side::Right => tiles.last(),
         }
+    }
+
+    /// On a cylinder a hazard from the side starts in the third column from the left or from the right and flies around the
+    /// ship (GX-14.7 to GX-14.9).
+    const fn struck_around(&self, from: Side, row: Squares, right_start: bool) -> Option<Square> {
+        let tiles = self.occupied.and(row);
+        let start = if right_start { COLUMNS - 3 } else { 2 };
+        let mut flown = 0;
+        while flown < COLUMNS {
+            // What comes from the left flies to the right.
+            let column = match from {
+                Side::Right => (start + COLUMNS - flown) % COLUMNS,
+                _ => (start + flown) % COLUMNS,
+            };
+            if let Some(square) = tiles.and(Squares::column(column)).first() {
+                return Some(square);
+            }
+            flown += 1;
+        }
+        None
     }
 
     /// Cannons that can shoot a large meteor in the line of the dice (GT-19.20 to GT-19.23).
@@ -67,7 +92,8 @@ impl Ship {
         let shields = self.shields[hazard.from.index()];
         let defences = match (hazard.kind, hazard.size) {
             (HazardKind::Meteor, Size::Small) => {
-                if !self.connectors(hazard.from).has(struck) {
+                // GX-14.10: inside a cylinder a joined connector is as good as a smooth side.
+                if !self.exposed_on(hazard.from).has(struck) {
                     return Hit::Bounce { struck };
                 }
                 shields

@@ -15,6 +15,7 @@ pub mod flight_rules;
 pub mod game;
 pub mod goods;
 pub mod hazard;
+pub mod heading;
 mod losses;
 pub mod narrate;
 pub mod question;

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "question")]
 pub enum Question {
+    /// Class IA: in which direction the ship flies (GX-5.8).
+    Heading,
     /// Take tiles off until no error is left (GT-13.3).
     Repair,
     /// Which aliens live where (GT-14.8, GT-14.9).
@@ -45,6 +47,9 @@ pub enum Question {
     Load {
         /// The new blocks.
         offered: Goods,
+        /// So many of the new blocks stay behind, the player's choice (GX-4.5).
+        #[serde(default)]
+        leave: u8,
     },
     /// Which crew is lost (GT-18.5).
     LoseCrew {
@@ -78,6 +83,7 @@ impl Question {
     pub const fn seconds(&self) -> u32 {
         match self {
             Question::Repair => 60,
+            Question::Heading => 30,
             Question::PlaceCrew | Question::Load { .. } => 45,
             Question::GiveUp => 8,
             Question::PowerEngines | Question::PowerCannons | Question::Land { .. } => 30,
@@ -97,6 +103,7 @@ impl Question {
         match self {
             Question::Repair => "gt-ask-repair",
             Question::PlaceCrew => "gt-ask-place-crew",
+            Question::Heading => "gt-ask-heading",
             Question::GiveUp => "gt-ask-give-up",
             Question::PowerEngines => "gt-ask-power-engines",
             Question::PowerCannons => "gt-ask-power-cannons",
@@ -116,6 +123,7 @@ impl Question {
     /// The rule that leaves the decision to the player.
     pub const fn rule(&self) -> &'static str {
         match self {
+            Question::Heading => "GX-5.8",
             Question::Repair => "GT-13.3",
             Question::PlaceCrew => "GT-14.8",
             Question::GiveUp => "GT-21.13",

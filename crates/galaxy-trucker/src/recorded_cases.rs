@@ -560,7 +560,7 @@ impl RecordedFault {
             Fault::EngineDirection { .. } => "engine_direction",
             Fault::BehindEngine { .. } => "behind_engine",
             Fault::FrontOfCannon { .. } => "front_of_cannon",
-            Fault::Outside { .. } | Fault::Separate { .. } => return None,
+            Fault::Outside { .. } | Fault::Hole { .. } | Fault::Separate { .. } => return None,
         };
         let (square, other) = fault.squares();
         Some(RecordedFault {

@@ -18,6 +18,10 @@ pub enum Refusal {
     TeamsNeedFour,
     /// The learning flight is not played in teams.
     LearningTeams,
+    /// The learning flight has no rules for five players.
+    LearningFifthWheel,
+    /// The second one at an opportunity leaves one block.
+    OneBlockLess,
     /// The hourglass runs 10 to 600 seconds.
     HourglassSeconds,
     /// Time limits are scaled by 10 to 1,000 percent.
@@ -160,6 +164,8 @@ impl table::Refusal for Refusal {
             People(_) => "gt-refused-people",
             TeamsNeedFour => "gt-refused-teams-need-four",
             LearningTeams => "gt-refused-learning-teams",
+            LearningFifthWheel => "gt-refused-learning-fifth-wheel",
+            OneBlockLess => "gt-refused-one-block-less",
             HourglassSeconds => "gt-refused-hourglass-seconds",
             LimitPercent => "gt-refused-limit-percent",
             BankSize => "gt-refused-bank-size",
@@ -229,6 +235,8 @@ impl table::Refusal for Refusal {
             LearningLater => "GT-24.10",
             People(_) => "GT-1.1",
             TeamsNeedFour | LearningTeams => "GT-25.9",
+            LearningFifthWheel => "GX-4.24",
+            OneBlockLess => "GX-4.3",
             HourglassSeconds => "GT-10.9",
             LimitPercent => "GT-31.1",
             BankSize => "GT-2.9",

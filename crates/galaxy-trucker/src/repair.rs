@@ -60,7 +60,7 @@ impl Ship {
     pub fn default_repair(&self) -> Vec<Square> {
         let mut ship = *self;
         let mut removed = Vec::new();
-        let first = ship.askew.or(ship.occupied().without(ship.board().squares));
+        let first = ship.askew.or(ship.occupied().without(ship.squares()));
         for square in first.iter() {
             ship.take(square);
             removed.push(square);

@@ -15,15 +15,14 @@ pub fn legal_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice)
         .collect();
     dice.shuffle(&mut stock);
     loop {
-        let mut open: Vec<Square> = class
-            .board()
-            .squares
+        let mut open: Vec<Square> = ship
+            .squares()
             .without(ship.occupied())
             .iter()
             .filter(|square| {
                 Side::ALL
                     .iter()
-                    .filter_map(|side| square.neighbour(*side))
+                    .filter_map(|side| ship.neighbour(*square, *side))
                     .any(|neighbour| ship.occupied().has(neighbour))
             })
             .collect();
@@ -79,9 +78,8 @@ fn wastes_a_square(ship: &Ship, square: Square, placed: Placed) -> bool {
         Kind::Engine | Kind::DoubleEngine => Side::Rear,
         _ => return false,
     };
-    square
-        .neighbour(side)
-        .is_some_and(|next| ship.board().squares.has(next))
+    ship.neighbour(square, side)
+        .is_some_and(|next| ship.squares().has(next))
 }
 
 /// Puts the first tile of the stock that fits on the square.

@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
+use crate::side::Rotation;
 use serde::{Deserialize, Serialize};
 
 /// What the settlement of one ship needs to know.
@@ -20,6 +21,8 @@ pub struct Landed {
     pub earned: u16,
     /// Credits owned before the flight.
     pub before: u32,
+    /// Class IA: the direction in which the ship flew.
+    pub heading: Option<Rotation>,
 }
 
 /// The account of one ship after a flight.
@@ -38,6 +41,9 @@ pub struct Receipt {
     pub exposed: u32,
     /// Bonus for the best-looking ship (GT-22.5).
     pub best_looking: u32,
+    /// Class IA: bonus for a direction that no other finished ship has (GX-5.10).
+    #[serde(default)]
+    pub creativity: u32,
     /// Goods aboard.
     pub goods: Goods,
     /// What they sold for (GT-22.7, GT-21.3).
@@ -62,6 +68,19 @@ pub fn penalty(lost: u32, board: &Board) -> u32 {
         .map_or(lost, |most| lost.min(u32::from(most)))
 }
 
+/// With so many exposed connectors a finished ship is still one of the best-looking (GT-22.5). With the rules for five players
+/// at least two are: where only one has the fewest, those with the second fewest too (GX-4.23).
+fn best_looking(rules: &FlightRules, ships: &[Landed]) -> Option<u32> {
+    let mut exposed: Vec<u32> = ships
+        .iter()
+        .filter(|ship| ship.place.is_some())
+        .map(|ship| ship.exposed)
+        .collect();
+    exposed.sort_unstable();
+    let last = if rules.fifth_wheel { 1 } else { 0 };
+    exposed.get(last).or(exposed.first()).copied()
+}
+
 /// The receipts of all ships (GT-22.1). `purse` says which ships share their credits (GT-25.18): ships with the same
 /// number pay from one purse, in the order of the ships. The second list has the credits that each purse holds
 /// afterwards, by ship.
@@ -70,11 +89,7 @@ pub fn settle(
     ships: &[Landed],
     purse: impl Fn(usize) -> usize,
 ) -> (Vec<Receipt>, Vec<u32>) {
-    let fewest = ships
-        .iter()
-        .filter(|ship| ship.place.is_some())
-        .map(|ship| ship.exposed)
-        .min();
+    let best = best_looking(rules, ships);
     let mut receipts: Vec<Receipt> = ships
         .iter()
         .enumerate()
@@ -83,9 +98,15 @@ pub fn settle(
             let value = ship.goods.value();
             let bonus = ship
                 .place
+                // GX-4.22: the two foremost get the first bonus.
+                .map(|place| place.saturating_sub(u8::from(rules.fifth_wheel)))
                 .and_then(|place| rules.finishing.get(usize::from(place)))
                 .map_or(0, |bonus| u32::from(*bonus));
-            let best = finished && Some(ship.exposed) == fewest;
+            let best = finished && best.is_some_and(|most| ship.exposed <= most);
+            let shares_heading = ships.iter().enumerate().any(|(other, landed)| {
+                other != number && landed.place.is_some() && landed.heading == ship.heading
+            });
+            let creative = finished && ship.heading.is_some() && !shares_heading;
             Receipt {
                 ship: number as u8,
                 place: ship.place.map(|place| place + 1),
@@ -93,6 +114,11 @@ pub fn settle(
                 finishing: bonus,
                 exposed: ship.exposed,
                 best_looking: if best {
+                    u32::from(rules.best_looking)
+                } else {
+                    0
+                },
+                creativity: if creative {
                     u32::from(rules.best_looking)
                 } else {
                     0
@@ -108,7 +134,11 @@ pub fn settle(
     // GT-22.15: everything gained by then can be paid with. Partners pay from one purse.
     let mut purses = vec![0u32; ships.len()];
     for (number, receipt) in receipts.iter().enumerate() {
-        let own = receipt.earned + receipt.finishing + receipt.best_looking + receipt.sale;
+        let own = receipt.earned
+            + receipt.finishing
+            + receipt.best_looking
+            + receipt.creativity
+            + receipt.sale;
         let first = (0..number).all(|other| purse(other) != purse(number));
         let before = if first { ships[number].before } else { 0 };
         if let Some(credits) = purses.get_mut(purse(number)) {

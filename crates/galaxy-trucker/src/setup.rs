@@ -72,8 +72,12 @@ pub struct Setup {
     pub turn_when_idle: bool,
     /// The piles keep their order (GT-25.6).
     pub visions: bool,
+    /// With everybody's agreement the last decision in flight is taken back (GT-31.37).
+    pub rollback: bool,
     /// The team game (GT-25.9).
     pub teams: Teams,
+    /// The rules for five players with fewer (GX-4.24).
+    pub fifth_wheel: bool,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -92,7 +96,9 @@ impl Default for Setup {
             shared_looking: false,
             turn_when_idle: false,
             visions: false,
+            rollback: false,
             teams: Teams::None,
+            fifth_wheel: false,
             bank: Goods::BANK,
         }
     }
@@ -110,6 +116,9 @@ impl Setup {
         }
         if !(2..=4).contains(&people) {
             return Err(Refusal::People(people));
+        }
+        if self.fifth_wheel && self.flights.contains(&learning) {
+            return Err(Refusal::LearningFifthWheel);
         }
         if self.teams != Teams::None {
             if people != 4 {

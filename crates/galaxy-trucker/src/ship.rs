@@ -82,6 +82,8 @@ impl Contents {
 #[serde(into = "ShipRecord", try_from = "ShipRecord")]
 pub struct Ship {
     class: ShipClass,
+    /// Where tiles may be: the squares of the board without holes.
+    squares: Squares,
     cells: [Option<Placed>; SQUARES],
     pub(crate) occupied: Squares,
     /// Sides with a connector that fits single ones; universal connectors are in both.
@@ -115,6 +117,7 @@ impl Ship {
     pub const fn empty(class: ShipClass) -> Ship {
         Ship {
             class,
+            squares: class.board().squares,
             cells: [None; SQUARES],
             occupied: Squares::EMPTY,
             single: [Squares::EMPTY; 4],
@@ -159,6 +162,55 @@ impl Ship {
     /// Its board.
     pub const fn board(&self) -> &'static Board {
         self.class.board()
+    }
+
+    /// Where tiles may be: the squares of the board without holes.
+    pub const fn squares(&self) -> Squares {
+        self.squares
+    }
+
+    /// The squares drawn on the board as it lies: a board of class IA may be turned (GX-5.8).
+    pub const fn drawn(&self) -> Squares {
+        match self.class {
+            ShipClass::IIIB => self.board().squares,
+            _ => self.squares,
+        }
+    }
+
+    /// Squares of the board where nothing may be (GX-15.3).
+    pub const fn holes(&self) -> Squares {
+        self.drawn().without(self.squares)
+    }
+
+    /// Says where tiles may be: the squares of a board that was turned.
+    pub(crate) const fn set_squares(&mut self, squares: Squares) {
+        self.squares = squares;
+    }
+
+    /// Makes holes in the board. A starting cabin on one of them is not used (GX-15.4).
+    pub fn set_holes(&mut self, holes: Squares) {
+        self.squares = self.board().squares.without(holes);
+        for square in self.starting.and(holes).iter() {
+            self.take(square);
+        }
+    }
+
+    /// The square next to another one, across the seam of a cylinder too (GX-14.2).
+    pub const fn neighbour(&self, square: Square, side: Side) -> Option<Square> {
+        if self.class.wraps() {
+            square.neighbour_around(side)
+        } else {
+            square.neighbour(side)
+        }
+    }
+
+    /// The squares whose neighbour on `side` is a member of the set.
+    pub const fn seen(&self, set: Squares, side: Side) -> Squares {
+        if self.class.wraps() {
+            set.seen_around(side)
+        } else {
+            set.seen_from(side)
+        }
     }
 
     /// The tile on a square.
@@ -462,6 +514,9 @@ const EMPTY_TALLY: Tally = Tally {
 #[derive(Serialize, Deserialize)]
 struct ShipRecord {
     class: ShipClass,
+    /// Where tiles may be, if that is not everywhere on the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    squares: Option<Squares>,
     tiles: Vec<(Square, TileId, Rotation)>,
     contents: Vec<(Square, u8)>,
 }
@@ -470,6 +525,7 @@ impl From<Ship> for ShipRecord {
     fn from(ship: Ship) -> ShipRecord {
         ShipRecord {
             class: ship.class,
+            squares: (ship.squares != ship.board().squares).then_some(ship.squares),
             tiles: ship
                 .tiles()
                 .map(|(square, placed)| (square, placed.tile, placed.rotation))
@@ -489,6 +545,9 @@ impl TryFrom<ShipRecord> for Ship {
 
     fn try_from(record: ShipRecord) -> Result<Ship, &'static str> {
         let mut ship = Ship::empty(record.class);
+        if let Some(squares) = record.squares {
+            ship.squares = squares;
+        }
         for (square, tile, rotation) in record.tiles {
             ship.put(square, Placed { tile, rotation });
         }

@@ -62,6 +62,16 @@ impl Rotation {
     pub const fn quarters(self) -> u8 {
         self.0
     }
+
+    /// One after the other.
+    pub const fn plus(self, other: Rotation) -> Rotation {
+        Rotation((self.0 + other.0) % 4)
+    }
+
+    /// The rotation that undoes this one.
+    pub const fn inverse(self) -> Rotation {
+        Rotation((4 - self.0) % 4)
+    }
 }
 
 impl TryFrom<u8> for Rotation {

@@ -59,6 +59,16 @@ impl Square {
         }
     }
 
+    /// As [`neighbour`](Square::neighbour) on a board whose leftmost and rightmost columns touch (GX-14.1).
+    pub const fn neighbour_around(self, side: Side) -> Option<Square> {
+        let (column, row) = (self.column(), self.row());
+        match side {
+            Side::Right if column + 1 == COLUMNS => Square::at(0, row),
+            Side::Left if column == 0 => Square::at(COLUMNS - 1, row),
+            _ => self.neighbour(side),
+        }
+    }
+
     /// The set of this square alone.
     pub const fn set(self) -> Squares {
         Squares(1 << self.0)
@@ -151,6 +161,30 @@ impl Squares {
             Side::Right => Squares(self.0 >> 1),
             Side::Rear => Squares(self.0 >> STRIDE),
             Side::Left => Squares(self.0 << 1),
+        }
+    }
+
+    /// As [`seen_from`](Squares::seen_from) on a board whose leftmost and rightmost columns touch (GX-14.1).
+    #[inline(always)]
+    pub const fn seen_around(self, side: Side) -> Squares {
+        const LEFTMOST: u128 = Squares::column(0).0;
+        const RIGHTMOST: u128 = Squares::column(COLUMNS - 1).0;
+        const ACROSS: u8 = COLUMNS - 1;
+        let flat = self.seen_from(side);
+        match side {
+            Side::Right => Squares(flat.0 | (self.0 & LEFTMOST) << ACROSS),
+            Side::Left => Squares(flat.0 | (self.0 & RIGHTMOST) >> ACROSS),
+            Side::Front | Side::Rear => flat,
+        }
+    }
+
+    /// One of the two, known when the code is compiled.
+    #[inline(always)]
+    pub const fn seen<const AROUND: bool>(self, side: Side) -> Squares {
+        if AROUND {
+            self.seen_around(side)
+        } else {
+            self.seen_from(side)
         }
     }
 

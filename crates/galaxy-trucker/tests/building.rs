@@ -531,7 +531,7 @@ fn the_learning_flight_is_built_without_haste() {
     assert_eq!(table.view().deck, 8);
 }
 
-/// Proves GT-EX-14, GT-25.9, GT-25.11 to GT-25.17, GT-29.24.
+/// Proves GT-EX-14, GT-25.9, GT-25.11 to GT-25.17, GT-29.24, GT-HR-41.
 #[test]
 fn partners_change_seats() {
     for (kind, swaps) in [
@@ -589,6 +589,17 @@ fn partners_change_seats() {
             _ => None,
         });
         assert_eq!(launched, Some(0));
+        // The change after building comes before the check: ships are checked with their pilots aboard.
+        let order: Vec<bool> = table
+            .events()
+            .filter_map(|event| match event {
+                Event::PartnersSwapped => Some(true),
+                Event::Checked { .. } => Some(false),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(order.iter().rposition(|swap| *swap), Some(swaps));
+        assert_eq!(order.len(), swaps + 1 + 4);
     }
 }
 

@@ -23,7 +23,7 @@ impl Subject for Trucking {
 
     fn table(dice: &mut Dice) -> (Setup, Vec<SeatInfo>) {
         let setup = Setup {
-            flights: vec![FlightKind::ALL[dice.below(5) as usize], FlightKind::Second],
+            flights: vec![FlightKind::ALL[dice.below(8) as usize], FlightKind::Second],
             pace: [Pace::Hourglass, Pace::Untimed][dice.below(2) as usize],
             aids: [Aids::Counts, Aids::Errors][dice.below(2) as usize],
             open_hands: dice.below(4) == 0,

@@ -176,7 +176,7 @@ fn aliens_move_in() {
     assert_eq!(table.view().ships[0].counts.unwrap().crew, 3);
 }
 
-/// Proves GT-13.1, GT-13.3 to GT-13.9, GT-13.11 to GT-13.13.
+/// Proves GT-13.1, GT-13.3 to GT-13.9, GT-13.11 to GT-13.13, GT-HR-42.
 #[test]
 fn mistakes_are_repaired_before_the_launch() {
     // An engine that points to the left, and a tile in front of a cannon.
@@ -233,6 +233,7 @@ fn nobody_has_debts() {
         lost: 30,
         earned: 1,
         before: 2,
+        heading: None,
     };
     let (receipts, after) = settle(&FlightKind::ThirdA.rules(), &[ship], |_| 0);
     // 2 + 1 + 12 + 6 credits pay 21 of 30.
@@ -250,6 +251,7 @@ fn partners_share_a_purse() {
         lost,
         earned,
         before: 3,
+        heading: None,
     };
     let ships = [ship(9, 0), ship(0, 2), ship(0, 4), ship(0, 0)];
     let (receipts, after) = settle(&FlightKind::First.rules(), &ships, |seat| seat % 2);
@@ -390,4 +392,67 @@ fn visions_of_the_future() {
     for (card, expected) in revealed.iter().zip(&known) {
         assert_eq!(card, expected);
     }
+}
+
+/// Proves GT-31.37.
+#[test]
+fn the_last_decision_is_taken_back_with_everybodys_agreement() {
+    let rollback = |agree| Command::Rollback { agree };
+    // Off by default.
+    let mut table = launched(only(FlightKind::First), 2);
+    table.must(0, Command::GiveUp { leave: true });
+    assert_eq!(
+        table.act(0, rollback(true)),
+        Err(Refusal::NotNow("GT-31.37"))
+    );
+    let setup = Setup {
+        rollback: true,
+        ..only(FlightKind::First)
+    };
+    let mut table = launched(setup, 2);
+    assert_eq!(
+        table.act(0, rollback(true)),
+        Err(Refusal::NotNow("GT-31.37"))
+    );
+    let before = table.view();
+    table.must(0, Command::GiveUp { leave: true });
+    assert_eq!(table.view().players[0].question, None);
+    table.must(0, rollback(true));
+    assert_eq!(table.view().rollback, Some(vec![Seat(0)]));
+    table.must(0, rollback(false));
+    table.must(0, rollback(true));
+    table.must(1, rollback(true));
+    // As before the decision, with a new limit.
+    let after = table.view();
+    assert_eq!(after.players[0].question, before.players[0].question);
+    assert_eq!(after.rollback, None);
+    // Only the last decision: that of the other is the one taken back now.
+    table.must(0, Command::GiveUp { leave: false });
+    table.must(1, Command::Leave);
+    assert_eq!(
+        table.act(0, rollback(true)),
+        Err(Refusal::NotNow("GT-31.37"))
+    );
+    // Never across a revealed card.
+    let setup = Setup {
+        rollback: true,
+        ..only(FlightKind::Second)
+    };
+    let mut table = launched(setup, 2);
+    table.must(0, Command::GiveUp { leave: false });
+    assert!(table.view().rollback.is_some());
+    table.must(1, Command::GiveUp { leave: false });
+    assert!(!table.view().revealed.is_empty());
+    assert_eq!(table.view().rollback, None);
+    assert_eq!(
+        table.act(0, rollback(true)),
+        Err(Refusal::NotNow("GT-31.37"))
+    );
+    // The film has what was decided in the end.
+    assert!(matches!(
+        table
+            .game
+            .query(Viewer::Spectator, &Query::Film { flight: 0 }),
+        Ok(Answer::Film { .. })
+    ));
 }

@@ -263,6 +263,7 @@ fn the_finishing_bonus() {
         lost: 0,
         earned: 0,
         before: 0,
+        heading: None,
     };
     let ships = [
         landed(Some(2), 4),
@@ -305,6 +306,7 @@ fn goods_of_a_ship_that_gave_up() {
         lost: 0,
         earned: 0,
         before: 0,
+        heading: None,
     };
     let (receipts, _) = settle(
         &FlightKind::First.rules(),

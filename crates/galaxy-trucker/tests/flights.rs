@@ -150,7 +150,8 @@ fn planets_are_landed_on_in_order() {
     assert_eq!(
         flying.flight.question(0),
         Some(&Question::Load {
-            offered: goods(1, 0, 0, 0)
+            offered: goods(1, 0, 0, 0),
+            leave: 0,
         })
     );
     let (hold, special) = (at(&hauler, 8, 7), at(&hauler, 6, 7));
@@ -185,7 +186,8 @@ fn planets_are_landed_on_in_order() {
     assert_eq!(
         flying.flight.question(1),
         Some(&Question::Load {
-            offered: goods(0, 0, 0, 2)
+            offered: goods(0, 0, 0, 2),
+            leave: 0,
         })
     );
     flying.must(1, Command::Load { holds: vec![] });

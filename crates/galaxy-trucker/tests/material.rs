@@ -11,7 +11,7 @@ fn count(kind: impl Fn(Kind) -> bool) -> usize {
     TILES.iter().filter(|tile| kind(tile.kind)).count()
 }
 
-/// Proves GT-2.1, GT-2.2, GT-2.4, GT-2.7, GT-2.8.
+/// Proves GT-2.1, GT-2.2, GT-2.4, GT-2.7, GT-2.8, GT-29.29.
 #[test]
 fn tiles_are_those_of_the_manifest() {
     assert_eq!(TILES.len(), 144);

@@ -1,7 +1,7 @@
 //! What the browser knows of us is made from the Rust types and tables.
 #![cfg(feature = "ts")]
 
-use galaxy_trucker::board::ShipClass;
+use galaxy_trucker::board::{HOLE_NUMBERS, ShipClass};
 use galaxy_trucker::cards::{CARDS, Card};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
@@ -28,6 +28,10 @@ struct BoardFacts {
     row_labels: Vec<u8>,
     /// The most that lost tiles cost.
     insurance: Option<u8>,
+    /// Whether the leftmost and rightmost columns touch (class IIB).
+    wraps: bool,
+    /// Class IIIB: the squares that carry each number from 1 to 6.
+    holes: Vec<Vec<u8>>,
 }
 
 fn boards() -> Vec<BoardFacts> {
@@ -46,6 +50,21 @@ fn boards() -> Vec<BoardFacts> {
                 columns: (0..9).map(|column| label(column, 0)[0]).collect(),
                 row_labels: (0..board.rows).map(|row| label(0, row)[1]).collect(),
                 insurance: board.insurance,
+                wraps: class.wraps(),
+                holes: if class == ShipClass::IIIB {
+                    HOLE_NUMBERS
+                        .iter()
+                        .map(|squares| {
+                            squares
+                                .iter()
+                                .filter_map(|[column, row]| board.at_label(*column, *row))
+                                .map(u8::from)
+                                .collect()
+                        })
+                        .collect()
+                } else {
+                    Vec::new()
+                },
             }
         })
         .collect()

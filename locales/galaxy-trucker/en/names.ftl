@@ -70,8 +70,8 @@ gt-log-accepted = Ship { $ship } accepts.
 gt-log-declined = Ship { $ship } declines.
 gt-log-loaded = Ship { $ship } carries goods worth { $value }.
 gt-log-earned = Ship { $ship } earns { $credits ->
-    [one] 1 credit
-   *[other] { $credits } credits
+    [one] 1 cosmic credit
+   *[other] { $credits } cosmic credits
 }.
 gt-log-won = Ship { $ship } wins.
 gt-log-tied = Ship { $ship } holds its own: a tie.

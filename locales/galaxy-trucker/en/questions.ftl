@@ -4,6 +4,7 @@ gt-ask-build = Build your ship
 gt-ask-number = Time is up: take a number
 gt-ask-repair = Repair your ship: take components off until no mistake is left
 gt-ask-place-crew = Place your crew
+gt-ask-heading = Choose the direction your ship flies.
 gt-ask-give-up = Fly on?
 gt-ask-power-engines = Power double engines?
 gt-ask-power-cannons = Power double cannons?
@@ -28,6 +29,12 @@ gt-ask-keep-piece = Your ship broke apart: choose the piece that flies on
 gt-ask-continue = Ready for the next flight?
 
 gt-option-number = Number { $number }
+gt-option-turn = { $turns ->
+    [0] Leave the board as it lies
+    [1] Turn the board a quarter to the right
+    [2] Turn the board around
+   *[other] Turn the board a quarter to the left
+}
 gt-option-stay = Fly on
 gt-option-give-up = Give up
 gt-option-power = { $tokens ->

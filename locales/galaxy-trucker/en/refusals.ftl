@@ -10,6 +10,8 @@ gt-refused-people = { $people ->
 }
 gt-refused-teams-need-four = The team game needs four players.
 gt-refused-learning-teams = The learning flight is not played in teams.
+gt-refused-learning-fifth-wheel = The learning flight cannot be flown with the five-player rules.
+gt-refused-one-block-less = As the second player here you leave one of the new blocks behind.
 gt-refused-hourglass-seconds = One turn of the hourglass lasts 10 to 600 seconds.
 gt-refused-limit-percent = Time limits are 10 to 1,000 percent of the usual ones, or off.
 gt-refused-bank-size = The bank holds at most 60 blocks of each colour.
@@ -89,4 +91,5 @@ gt-fault-engine-direction = an engine that does not point to the rear.
 gt-fault-behind-engine = a component directly behind an engine.
 gt-fault-front-of-cannon = a component directly in front of a cannon.
 gt-fault-outside = a component outside the ship board.
+gt-fault-hole = a component on a hole.
 gt-fault-separate = a component that is not joined to the ship.

@@ -70,8 +70,8 @@ gt-log-accepted = Le vaisseau { $ship } accepte.
 gt-log-declined = Le vaisseau { $ship } refuse.
 gt-log-loaded = Le vaisseau { $ship } transporte des marchandises d’une valeur de { $value }.
 gt-log-earned = Le vaisseau { $ship } gagne { $credits ->
-    [one] 1 crédit
-   *[other] { $credits } crédits
+    [one] 1 crédit cosmique
+   *[other] { $credits } crédits cosmiques
 }.
 gt-log-won = Le vaisseau { $ship } l’emporte.
 gt-log-tied = Le vaisseau { $ship } tient bon : égalité.

@@ -4,6 +4,7 @@ gt-ask-build = Construisez votre vaisseau
 gt-ask-number = Temps écoulé : prenez un numéro
 gt-ask-repair = Réparez votre vaisseau : retirez des composants jusqu’à ce qu’il n’y ait plus d’erreur
 gt-ask-place-crew = Placez votre équipage
+gt-ask-heading = Choisissez la direction de vol de votre vaisseau.
 gt-ask-give-up = Continuer le vol ?
 gt-ask-power-engines = Alimenter des doubles moteurs ?
 gt-ask-power-cannons = Alimenter des doubles canons ?
@@ -28,6 +29,12 @@ gt-ask-keep-piece = Votre vaisseau s’est brisé : choisissez le morceau qui c
 gt-ask-continue = Prêt pour le vol suivant ?
 
 gt-option-number = Numéro { $number }
+gt-option-turn = { $turns ->
+    [0] Laisser le plateau tel quel
+    [1] Tourner le plateau d’un quart vers la droite
+    [2] Faire faire demi-tour au plateau
+   *[other] Tourner le plateau d’un quart vers la gauche
+}
 gt-option-stay = Continuer
 gt-option-give-up = Abandonner
 gt-option-power = { $tokens ->

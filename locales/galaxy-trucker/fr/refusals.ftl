@@ -10,6 +10,8 @@ gt-refused-people = { $people ->
 }
 gt-refused-teams-need-four = Le jeu en équipe demande quatre joueurs.
 gt-refused-learning-teams = Le vol d’essai ne se joue pas en équipe.
+gt-refused-learning-fifth-wheel = Le vol d’essai ne se joue pas avec les règles à cinq joueurs.
+gt-refused-one-block-less = Second joueur à vous servir, vous laissez une des nouvelles marchandises.
 gt-refused-hourglass-seconds = Un tour de sablier dure de 10 à 600 secondes.
 gt-refused-limit-percent = Les limites de temps vont de 10 à 1 000 pour cent de la normale, ou sont désactivées.
 gt-refused-bank-size = La banque contient au plus 60 marchandises de chaque couleur.
@@ -89,4 +91,5 @@ gt-fault-engine-direction = un moteur qui n’est pas tourné vers l’arrière.
 gt-fault-behind-engine = un composant juste derrière un moteur.
 gt-fault-front-of-cannon = un composant juste devant un canon.
 gt-fault-outside = un composant hors du plateau.
+gt-fault-hole = un composant sur un trou.
 gt-fault-separate = un composant qui n’est pas relié au vaisseau.

@@ -48,7 +48,7 @@ ships: Array<ShipView>,
 events: Array<Event>, };
 
 /** The ship boards. */
-export const BOARDS: readonly BoardFacts[] = [{"class":"I","squares":[14,23,24,25,32,33,34,35,36,42,43,44,45,46,52,53,55,56],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":5},{"class":"II","squares":[4,13,14,15,22,23,24,25,26,32,33,34,35,36,41,42,43,44,45,46,47,51,52,53,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":8},{"class":"III","squares":[4,13,14,15,20,22,23,24,25,26,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,50,51,53,54,55,57,58],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":11},{"class":"IIIA","squares":[3,4,5,12,13,14,15,16,22,23,25,26,32,33,34,35,36,43,44,45,52,54,56,62,63,64,65,66,72,73,74,75,76,82,84,86],"start":44,"rows":9,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[11,10,9,8,7,6,5,4,3],"insurance":null}];
+export const BOARDS: readonly BoardFacts[] = [{"class":"I","squares":[14,23,24,25,32,33,34,35,36,42,43,44,45,46,52,53,55,56],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":5,"wraps":false,"holes":[]},{"class":"II","squares":[4,13,14,15,22,23,24,25,26,32,33,34,35,36,41,42,43,44,45,46,47,51,52,53,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":8,"wraps":false,"holes":[]},{"class":"III","squares":[4,13,14,15,20,22,23,24,25,26,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,50,51,53,54,55,57,58],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":11,"wraps":false,"holes":[]},{"class":"IIIA","squares":[3,4,5,12,13,14,15,16,22,23,25,26,32,33,34,35,36,43,44,45,52,54,56,62,63,64,65,66,72,73,74,75,76,82,84,86],"start":44,"rows":9,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[11,10,9,8,7,6,5,4,3],"insurance":null,"wraps":false,"holes":[]},{"class":"IIB","squares":[0,3,5,8,10,11,13,14,15,17,18,20,21,22,23,24,25,26,27,28,30,31,33,34,35,37,38],"start":24,"rows":4,"columns":[1,2,3,4,5,6,7,8,9],"row_labels":[2,3,4,5],"insurance":null,"wraps":true,"holes":[]},{"class":"IIIB","squares":[2,3,4,5,6,11,12,13,14,15,16,17,20,21,22,23,24,25,26,27,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,51,52,53,54,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":null,"wraps":false,"holes":[[11,14,23,36,45],[15,20,43,48,55],[4,17,31,38,54],[3,6,28,52,57],[5,13,40,53,56],[2,26,30,32,46]]},{"class":"IA","squares":[1,2,3,10,11,12,13,14,21,22,23,30,31,32,33,34,40,44],"start":22,"rows":5,"columns":[1,2,3,4,5,6,7,8,9],"row_labels":[1,2,3,4,5],"insurance":null,"wraps":false,"holes":[]}];
 
 /**
  * A ship board as the browser draws it.
@@ -81,7 +81,15 @@ row_labels: Array<number>,
 /**
  * The most that lost tiles cost.
  */
-insurance: number | null, };
+insurance: number | null, 
+/**
+ * Whether the leftmost and rightmost columns touch (class IIB).
+ */
+wraps: boolean, 
+/**
+ * Class IIIB: the squares that carry each number from 1 to 6.
+ */
+holes: Array<Array<number>>, };
 
 /**
  * What is printed on an adventure card.
@@ -258,7 +266,11 @@ pile: number, } | { "do": "turn_hourglass" } | { "do": "finish",
 /**
  * The number.
  */
-number: number | null, } | { "do": "repair", 
+number: number | null, } | { "do": "turn", 
+/**
+ * Clockwise quarter turns.
+ */
+turns: Rotation, } | { "do": "repair", 
 /**
  * These tiles.
  */
@@ -326,7 +338,11 @@ order: StandingOrder | null, } | { "do": "continue" } | { "do": "leave" } | { "d
 /**
  * Whether to.
  */
-agree: boolean, } | { "do": "resume" };
+agree: boolean, } | { "do": "resume" } | { "do": "rollback", 
+/**
+ * Whether to.
+ */
+agree: boolean, };
 
 /**
  * Numbers of a ship.
@@ -385,7 +401,27 @@ class: ShipClass,
 /**
  * "Go".
  */
-go: Millis, } | { "event": "building_started" } | { "event": "drew", 
+go: Millis, } | { "event": "building_started" } | { "event": "rollback_agreed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whether.
+ */
+agree: boolean, } | { "event": "rolled_back" } | { "event": "turned", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Clockwise quarter turns.
+ */
+turns: Rotation, } | { "event": "holes_rolled", 
+/**
+ * The two dice.
+ */
+dice: [number, number], } | { "event": "drew", 
 /**
  * Who.
  */
@@ -874,6 +910,10 @@ other: Square, } | { "fault": "outside",
 /**
  * The tile.
  */
+square: Square, } | { "fault": "hole", 
+/**
+ * The tile.
+ */
 square: Square, } | { "fault": "separate", 
 /**
  * The tile.
@@ -886,9 +926,9 @@ square: Square, };
 export type FightOutcome = "won" | "tied" | "lost";
 
 /**
- * A flight that a table may choose: its number, and for the third the board.
+ * A flight that a table may choose: its number and its ship board (GX-0.7).
  */
-export type FlightKind = "learning" | "first" | "second" | "third" | "third_a";
+export type FlightKind = "learning" | "first" | "second" | "third" | "third_a" | "second_b" | "third_b" | "first_a";
 
 /**
  * The flight that is being played.
@@ -913,7 +953,15 @@ number: number,
 /**
  * The ship board.
  */
-class: ShipClass, };
+class: ShipClass, 
+/**
+ * Class IIIB: squares with these numbers are holes (GX-15.2, GX-15.3).
+ */
+hole_dice: [number, number] | null, 
+/**
+ * The holes themselves: while ships are built only at tables that mark errors (GX-15.6).
+ */
+holes: Array<Square>, };
 
 /**
  * Why a player is no longer in flight.
@@ -1100,7 +1148,7 @@ flight: number, };
 /**
  * What a player has to decide.
  */
-export type Question = { "question": "repair" } | { "question": "place_crew" } | { "question": "give_up" } | { "question": "power_engines" } | { "question": "power_cannons" } | { "question": "defend", 
+export type Question = { "question": "heading" } | { "question": "repair" } | { "question": "place_crew" } | { "question": "give_up" } | { "question": "power_engines" } | { "question": "power_cannons" } | { "question": "defend", 
 /**
  * The meteor or shot.
  */
@@ -1124,7 +1172,11 @@ free: Array<number>, } | { "question": "use_card" } | { "question": "take_reward
 /**
  * The new blocks.
  */
-offered: Goods, } | { "question": "lose_crew", 
+offered: Goods, 
+/**
+ * So many of the new blocks stay behind, the player's choice (GX-4.5).
+ */
+leave: number, } | { "question": "lose_crew", 
 /**
  * How many.
  */
@@ -1174,6 +1226,10 @@ exposed: number,
  * Bonus for the best-looking ship (GT-22.5).
  */
 best_looking: number, 
+/**
+ * Class IA: bonus for a direction that no other finished ship has (GX-5.10).
+ */
+creativity: number, 
 /**
  * Goods aboard.
  */
@@ -1295,9 +1351,17 @@ turn_when_idle: boolean,
  */
 visions: boolean, 
 /**
+ * With everybody's agreement the last decision in flight is taken back (GT-31.37).
+ */
+rollback: boolean, 
+/**
  * The team game (GT-25.9).
  */
 teams: Teams, 
+/**
+ * The rules for five players with fewer (GX-4.24).
+ */
+fifth_wheel: boolean, 
 /**
  * Goods blocks of the bank (GT-2.9).
  */
@@ -1306,7 +1370,7 @@ bank: Goods, };
 /**
  * A class of ship.
  */
-export type ShipClass = "I" | "II" | "III" | "IIIA";
+export type ShipClass = "I" | "II" | "III" | "IIIA" | "IIB" | "IIIB" | "IA";
 
 /**
  * A ship.
@@ -1341,6 +1405,10 @@ lost: number,
  * Errors, at the check.
  */
 faults: Array<Fault>, 
+/**
+ * Class IA: the quarter turns by which its board was turned, once the direction is fixed (GX-5.8).
+ */
+heading: Rotation | null, 
 /**
  * Absolute position of the rocket, in flight.
  */
@@ -1517,6 +1585,10 @@ bank: Goods | null,
  * Receipts of the flights that are over.
  */
 receipts: Array<Array<Receipt>>, 
+/**
+ * Who agrees to take the last decision back; none: nothing can be taken back (GT-31.37).
+ */
+rollback: Array<Seat> | null, 
 /**
  * Whether the game is paused.
  */

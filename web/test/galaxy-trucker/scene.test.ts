@@ -13,6 +13,7 @@ const ship: ShipView = {
   unfixed: null,
   lost: 0,
   faults: [],
+  heading: null,
   position: 0,
   gave_up: null,
   earned: 0,

@@ -91,7 +91,7 @@ impl Trucker {
 
     fn should_finish(&self, view: &View, ship: &Ship, now: Millis) -> bool {
         let free = open_squares(ship).len();
-        let squares = ship.board().squares.len();
+        let squares = ship.squares().len();
         let built = ship.occupied().len();
         if free == 0 || built >= squares {
             return true;
@@ -278,12 +278,15 @@ impl Wishes {
     }
 }
 
-/// Empty squares of the board next to the ship.
+/// Empty squares of the board next to the ship; all of them where nothing is built yet.
 fn open_squares(ship: &Ship) -> Squares {
+    if ship.occupied().is_empty() {
+        return ship.squares();
+    }
     let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
-        near.or(ship.occupied().seen_from(side))
+        near.or(ship.seen(ship.occupied(), side))
     });
-    near.and(ship.board().squares).without(ship.occupied())
+    near.and(ship.squares()).without(ship.occupied())
 }
 
 /// Whether a ship with mistakes got no new one.

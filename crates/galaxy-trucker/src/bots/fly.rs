@@ -20,6 +20,9 @@ impl Trucker {
     ) -> Option<Command> {
         let card = view.card.map(|card| card.card().adventure);
         Some(match question {
+            Question::Heading => Command::Turn {
+                turns: ship.best_heading(),
+            },
             Question::Repair => Command::Repair {
                 remove: ship.default_repair(),
                 keep: None,
@@ -43,9 +46,9 @@ impl Trucker {
             Question::TakeReward => Command::Accept {
                 yes: self.wants_reward(ship, card),
             },
-            Question::Load { offered } => Command::Load {
+            Question::Load { offered, leave } => Command::Load {
                 holds: ship
-                    .default_loading(*offered)
+                    .default_loading(offered.without_cheapest(*leave))
                     .into_iter()
                     .map(|(square, goods)| HoldGoods { square, goods })
                     .collect(),

@@ -3,6 +3,7 @@
 use crate::GalaxyTrucker;
 use crate::command::Command;
 use crate::game::{SeatView, ShipView, StageName, View};
+use crate::heading::turn_square;
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
 use crate::square::Square;
@@ -55,6 +56,15 @@ impl Trucker {
         if player.left || view.paused {
             return None;
         }
+        // Computer players never stand in the way of taking a decision back (GT-31.37).
+        if self.is_asked_to_roll_back(view) {
+            if planned && matches!(self.planned, Some(Command::Rollback { .. })) {
+                return None;
+            }
+            let command = Command::Rollback { agree: true };
+            self.planned = Some(command.clone());
+            return Some((now.plus(Millis(400)), command));
+        }
         if planned
             && self
                 .planned
@@ -66,7 +76,19 @@ impl Trucker {
         let ship = ship_of(view, usize::from(player.ship))?;
         let command = match view.stage {
             StageName::Countdown | StageName::Over => return None,
-            StageName::Building => self.build(view, &own(), &ship, now)?,
+            StageName::Building => {
+                // Class IA: each seat builds for a direction of its own, as if its board were turned (GX-5.6, GX-5.10).
+                let turns = Rotation::ALL[self.seat.index() % Rotation::ALL.len()];
+                let turned = ship.turned(turns);
+                let command = self.build(view, &own(), &turned, now)?;
+                match command {
+                    Command::Place { square, rotation } if ship.has_headings() => Command::Place {
+                        square: turn_square(square, turns.inverse()),
+                        rotation: rotation.plus(turns.inverse()),
+                    },
+                    other => other,
+                }
+            }
             StageName::Claim if self.number(view).is_none() => Command::Finish { number: None },
             StageName::Claim => return None,
             StageName::Check | StageName::Crew | StageName::Flight | StageName::Receipt => {
@@ -83,6 +105,12 @@ impl Trucker {
     pub(super) fn number(&self, view: &View) -> Option<u8> {
         let player = view.players.get(self.seat.index())?;
         view.ships.get(usize::from(player.ship))?.number
+    }
+
+    /// Whether somebody wants to take the last decision back and this player has not agreed yet.
+    fn is_asked_to_roll_back(&self, view: &View) -> bool {
+        let agreed = view.rollback.as_deref().unwrap_or(&[]);
+        !agreed.is_empty() && !agreed.contains(&self.seat)
     }
 
     /// Whether a plan can still be carried out: what it answers is still asked, what it takes still lies there.
@@ -102,6 +130,7 @@ impl Trucker {
                 building && number.is_none_or(|number| view.numbers.contains(&number))
                     || matches!(view.stage, StageName::Claim)
             }
+            Command::Rollback { .. } => self.is_asked_to_roll_back(view),
             Command::Place { .. } | Command::Return | Command::SetAside => building,
             _ => asked,
         }
@@ -148,6 +177,9 @@ impl Bot<GalaxyTrucker> for Trucker {
 pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
     let shown: &ShipView = view.ships.get(number)?;
     let mut ship = Ship::empty(view.flight.class);
+    if let Some(dice) = view.flight.hole_dice {
+        ship.set_holes(view.flight.class.holes(dice));
+    }
     for (at, code) in shown.cells.iter().enumerate() {
         let (Some(tile), Ok(square)) = (TileId::new((code / 4) as u8), Square::try_from(at as u8))
         else {

@@ -86,9 +86,8 @@ impl Flight {
             (Command::Accept { yes }, Some(Question::UseCard | Question::TakeReward)) => {
                 self.reply(ship, if *yes { Reply::Yes } else { Reply::No })
             }
-            (Command::Load { holds }, Some(Question::Load { offered })) => {
-                let offered = *offered;
-                self.load(ship, offered, holds, rec)
+            (Command::Load { holds }, Some(&Question::Load { offered, leave })) => {
+                self.load(ship, offered, leave, holds, rec)
             }
             (Command::LoseCrew { from }, Some(&Question::LoseCrew { count })) => {
                 let mut after = self.pilots[ship].ship;
@@ -227,11 +226,13 @@ impl Flight {
         &mut self,
         ship: usize,
         offered: Goods,
+        leave: u8,
         holds: &[HoldGoods],
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let mut after = self.pilots[ship].ship;
-        let all = after.goods().plus(offered);
+        let before = after.goods();
+        let all = before.plus(offered);
         let mut seen = Squares::EMPTY;
         for hold in holds {
             let square = hold.square;
@@ -252,6 +253,10 @@ impl Flight {
         }
         if !all.covers(after.goods()) {
             return Err(Refusal::NoSuchGoods);
+        }
+        let taken = after.goods().minus(before).total();
+        if taken + u32::from(leave) > offered.total() {
+            return Err(Refusal::OneBlockLess);
         }
         let discarded = all.minus(after.goods());
         self.pilots[ship].ship = after;
@@ -387,6 +392,7 @@ fn contents_of_holds(ship: &Ship) -> Vec<HoldGoods> {
 /// The rule that says when such a command is asked for.
 pub(crate) const fn asked_by(command: &Command) -> &'static str {
     match command {
+        Command::Turn { .. } => "GX-5.8",
         Command::Repair { .. } => "GT-13.3",
         Command::PlaceCrew { .. } => "GT-14.5",
         Command::GiveUp { .. } => "GT-21.14",

@@ -1,9 +1,8 @@
 //! The cards, step by step (GT-20). Each stage either does one thing or asks one question, and names the stage after it.
 
 use super::{Flight, Reply};
-use crate::cards::{Adventure, Criterion, Hazards, Penalty};
-use crate::event::{Event, FightOutcome, GaveUpBecause};
-use crate::goods::Goods;
+use crate::cards::{Adventure, Criterion};
+use crate::event::{Event, GaveUpBecause};
 use crate::question::Question;
 use crate::route;
 use crate::square::Squares;
@@ -35,22 +34,26 @@ pub(super) enum Stage {
         turn: u8,
     },
     /// Abandoned Ship or Station: offered to the ship at `turn`.
-    Offer { order: Vec<u8>, turn: u8 },
-    /// Its user has given up crew or loaded goods.
-    OfferUsed { ship: u8 },
-    /// An enemy attacks the ship at `turn`.
-    Attack {
+    Offer {
         order: Vec<u8>,
         turn: u8,
-        defeated: Vec<u8>,
+        users: Vec<u8>,
     },
-    /// The winner decides about the reward.
-    Victory { ship: u8, defeated: Vec<u8> },
-    /// The winner has the reward and loses the days.
-    Spoils { ship: u8, defeated: Vec<u8> },
+    /// The last of its users has given up crew or loaded goods.
+    OfferUsed {
+        order: Vec<u8>,
+        turn: u8,
+        users: Vec<u8>,
+    },
+    /// An enemy attacks the ship at `turn` of the raid.
+    Attack(Raid),
+    /// The winner at `turn` decides about the reward.
+    Victory(Raid),
     /// Hazards fly at these ships; `index` is the next one. After the last, the next line of a Combat Zone, or the end.
+    /// The first large one does not hit those in `spared` (GX-4.12, GX-4.19).
     Hazards {
         targets: Vec<u8>,
+        spared: Vec<u8>,
         index: u8,
         line: Option<u8>,
     },
@@ -68,8 +71,25 @@ pub(super) enum Stage {
     Over,
 }
 
+/// An enemy on its way from ship to ship.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Raid {
+    /// The ships in the order in which they are attacked.
+    pub order: Vec<u8>,
+    /// The one that is attacked now.
+    pub turn: u8,
+    /// How often the enemy was beaten.
+    pub beaten: u8,
+    /// Those who took the reward and lose the days when the attacks are over.
+    pub takers: Vec<u8>,
+    /// Those whom pirates defeated; they shoot when the attacks are over (GT-20.58).
+    pub defeated: Vec<u8>,
+    /// Those of them who lost when the enemy had been beaten once: it does less harm then (GX-4.12).
+    pub spared: Vec<u8>,
+}
+
 impl Flight {
-    fn adventure(&self) -> Option<Adventure> {
+    pub(super) fn adventure(&self) -> Option<Adventure> {
         self.unprinted
             .or_else(|| Some(self.card()?.card().adventure))
     }
@@ -87,25 +107,16 @@ impl Flight {
                 landed,
                 turn,
             } => self.loading(order, landed, turn, rec),
-            Stage::Offer { order, turn } => self.offer(order, turn, rec),
-            Stage::OfferUsed { ship } => self.offer_used(ship, rec),
-            Stage::Attack {
-                order,
-                turn,
-                defeated,
-            } => self.attack(order, turn, defeated, rec),
-            Stage::Victory { ship, defeated } => self.victory(ship, defeated, rec),
-            Stage::Spoils { ship, defeated } => {
-                if let Some((_, days, _)) = self.enemy_reward() {
-                    self.advance_days(usize::from(ship), -days, rec);
-                }
-                after_attacks(defeated)
-            }
+            Stage::Offer { order, turn, users } => self.offer(order, turn, users, rec),
+            Stage::OfferUsed { order, turn, users } => self.offer_used(order, turn, users, rec),
+            Stage::Attack(raid) => self.attack(raid, rec),
+            Stage::Victory(raid) => self.victory(raid, rec),
             Stage::Hazards {
                 targets,
+                spared,
                 index,
                 line,
-            } => self.next_hazard(targets, index, line, rec),
+            } => self.next_hazard(targets, spared, index, line, rec),
             Stage::CombatLine {
                 line,
                 order,
@@ -219,6 +230,7 @@ impl Flight {
             Adventure::Sabotage => self.sabotage(&order, rec),
             Adventure::MeteoricSwarm { .. } => Stage::Hazards {
                 targets: order,
+                spared: Vec::new(),
                 index: 0,
                 line: None,
             },
@@ -226,15 +238,16 @@ impl Flight {
                 order,
                 landed: Vec::new(),
             },
-            Adventure::AbandonedShip { .. } | Adventure::AbandonedStation { .. } => {
-                Stage::Offer { order, turn: 0 }
-            }
+            Adventure::AbandonedShip { .. } | Adventure::AbandonedStation { .. } => Stage::Offer {
+                order,
+                turn: 0,
+                users: Vec::new(),
+            },
             Adventure::Slavers { .. } | Adventure::Smugglers { .. } | Adventure::Pirates { .. } => {
-                Stage::Attack {
+                Stage::Attack(Raid {
                     order,
-                    turn: 0,
-                    defeated: Vec::new(),
-                }
+                    ..Raid::default()
+                })
             }
             Adventure::CombatZone { .. } => Stage::CombatLine {
                 line: 0,
@@ -245,7 +258,7 @@ impl Flight {
     }
 
     /// The strength of a ship: decided, or asked for now. Without doubles or tokens there is nothing to decide (GT-31.20).
-    fn strength(
+    pub(super) fn strength(
         &mut self,
         ship: usize,
         of: Criterion,
@@ -333,389 +346,67 @@ impl Flight {
         Stage::CardDone
     }
 
+    /// The weakest ship has three attempts to suffer; with the rules for five players the first two are also meant for the
+    /// next one (GT-20.85 to GT-20.89, GX-4.20).
     fn sabotage(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
-        // The first of the smallest in flight order is the one farthest ahead (GT-20.85).
-        let victim = order
+        let crews: Vec<u16> = order
             .iter()
-            .min_by_key(|ship| self.pilots[usize::from(**ship)].ship.crew());
-        let Some(victim) = victim.copied() else {
+            .map(|ship| u16::from(self.pilots[usize::from(*ship)].ship.crew()))
+            .collect();
+        let mut victims = self.weakest(order, &crews);
+        let Some(weakest) = victims.first().copied() else {
             return Stage::CardDone;
         };
-        rec.tell_all(|| Event::Weakest {
-            ship: victim,
-            line: None,
-        });
-        self.stage = Stage::CardDone;
-        for _ in 0..3 {
-            let (column, row) = (self.rolls.roll(), self.rolls.roll());
-            let ship = &self.pilots[usize::from(victim)].ship;
-            let struck = ship
-                .board()
-                .at_label(column.iter().sum(), row.iter().sum())
-                .filter(|square| ship.occupied().has(*square));
-            rec.tell_all(|| Event::SabotageRolled {
-                ship: victim,
-                column,
-                row,
-                struck,
+        for ship in &victims {
+            rec.tell_all(|| Event::Weakest {
+                ship: *ship,
+                line: None,
             });
-            if let Some(square) = struck {
-                self.destroy(usize::from(victim), square, rec);
+        }
+        self.stage = Stage::CardDone;
+        for attempt in 0..3 {
+            if attempt == 2 {
+                victims.retain(|ship| *ship == weakest);
+            }
+            if victims.is_empty() {
                 break;
             }
-        }
-        Stage::CardDone
-    }
-
-    fn landing(
-        &mut self,
-        order: Vec<u8>,
-        mut landed: Vec<Option<u8>>,
-        rec: &mut impl Recorder<Event>,
-    ) -> Stage {
-        let Some(Adventure::Planets { planets, .. }) = self.adventure() else {
-            return Stage::CardDone;
-        };
-        let Some(ship) = order.get(landed.len()).map(|ship| usize::from(*ship)) else {
-            return Stage::Loading {
-                order,
-                landed,
-                turn: 0,
-            };
-        };
-        let free: Vec<u8> = (0..planets.len() as u8)
-            .filter(|planet| !landed.contains(&Some(*planet)))
-            .collect();
-        if self.pilots[ship].reply.is_none() && !free.is_empty() {
-            self.ask(ship, Question::Land { free }, rec);
-            if self.pilots[ship].reply.is_none() {
-                return Stage::Landing { order, landed };
-            }
-        }
-        let planet = match self.pilots[ship].reply.take() {
-            Some(Reply::Planet(planet)) => planet,
-            _ => None,
-        };
-        rec.tell_all(|| Event::Landed {
-            ship: ship as u8,
-            planet,
-        });
-        landed.push(planet);
-        Stage::Landing { order, landed }
-    }
-
-    fn loading(
-        &mut self,
-        order: Vec<u8>,
-        landed: Vec<Option<u8>>,
-        turn: u8,
-        rec: &mut impl Recorder<Event>,
-    ) -> Stage {
-        let Some(Adventure::Planets { planets, days }) = self.adventure() else {
-            return Stage::CardDone;
-        };
-        let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
-            // GT-20.20: the one farthest behind moves first.
-            for (ship, planet) in order.iter().zip(&landed).rev() {
-                if planet.is_some() {
-                    self.advance_days(usize::from(*ship), -(days as i8), rec);
-                }
-            }
-            return Stage::CardDone;
-        };
-        let planet = landed.get(usize::from(turn)).copied().flatten();
-        if let Some(goods) = planet.and_then(|planet| planets.get(usize::from(planet))) {
-            self.offer_goods(ship, *goods, rec);
-        }
-        Stage::Loading {
-            order,
-            landed,
-            turn: turn + 1,
-        }
-    }
-
-    /// Takes what the bank has of these blocks and lets the player store them (GT-17).
-    fn offer_goods(&mut self, ship: usize, goods: Goods, rec: &mut impl Recorder<Event>) {
-        let offered = goods.at_most(self.bank);
-        self.bank = self.bank.minus(offered);
-        if self.pilots[ship].ship.holds().is_empty() {
-            self.bank = self.bank.plus(offered);
-            rec.tell_all(|| Event::Loaded {
-                ship: ship as u8,
-                offered,
-                holds: Vec::new(),
-                discarded: offered,
-            });
-        } else {
-            self.ask(ship, Question::Load { offered }, rec);
-        }
-    }
-
-    fn offer(&mut self, order: Vec<u8>, turn: u8, rec: &mut impl Recorder<Event>) -> Stage {
-        let (crew, gives_crew, goods) = match self.adventure() {
-            Some(Adventure::AbandonedShip { crew, .. }) => (crew, true, Goods::NONE),
-            Some(Adventure::AbandonedStation { crew, goods, .. }) => (crew, false, goods),
-            _ => return Stage::CardDone,
-        };
-        let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
-            return Stage::CardDone;
-        };
-        let next = Stage::Offer {
-            order: order.clone(),
-            turn: turn + 1,
-        };
-        // GT-31.24: who has too little crew is not asked.
-        if self.pilots[ship].ship.crew() < crew {
-            return next;
-        }
-        if self.pilots[ship].reply.is_none() {
-            self.ask(ship, Question::UseCard, rec);
-        }
-        match self.pilots[ship].reply.take() {
-            None => Stage::Offer { order, turn },
-            Some(Reply::Yes) => {
-                rec.tell_all(|| Event::Accepted {
-                    ship: ship as u8,
-                    yes: true,
+            let (column, row) = (self.rolls.roll(), self.rolls.roll());
+            let mut unhurt = Vec::new();
+            for victim in victims {
+                let ship = &self.pilots[usize::from(victim)].ship;
+                let struck = ship
+                    .board()
+                    .at_dice(column, row)
+                    .filter(|square| ship.occupied().has(*square));
+                rec.tell_all(|| Event::SabotageRolled {
+                    ship: victim,
+                    column,
+                    row,
+                    struck,
                 });
-                if gives_crew {
-                    self.lose_crew(ship, crew, rec);
-                } else {
-                    self.offer_goods(ship, goods, rec);
+                match struck {
+                    Some(square) => self.destroy(usize::from(victim), square, rec),
+                    None => unhurt.push(victim),
                 }
-                Stage::OfferUsed { ship: ship as u8 }
             }
-            Some(_) => {
-                rec.tell_all(|| Event::Accepted {
-                    ship: ship as u8,
-                    yes: false,
-                });
-                next
-            }
-        }
-    }
-
-    fn offer_used(&mut self, ship: u8, rec: &mut impl Recorder<Event>) -> Stage {
-        let ship = usize::from(ship);
-        match self.adventure() {
-            Some(Adventure::AbandonedShip { credits, days, .. }) => {
-                self.earn(ship, credits, rec);
-                self.advance_days(ship, -(days as i8), rec);
-            }
-            Some(Adventure::AbandonedStation { days, .. }) => {
-                self.advance_days(ship, -(days as i8), rec);
-            }
-            _ => {}
+            victims = unhurt;
         }
         Stage::CardDone
     }
 
-    /// Strength of the enemy, days for its reward, and whether the reward is goods.
-    fn enemy_reward(&self) -> Option<(u8, i8, Option<Goods>)> {
-        match self.adventure()? {
-            Adventure::Slavers { strength, days, .. }
-            | Adventure::Pirates { strength, days, .. } => Some((strength, days as i8, None)),
-            Adventure::Smugglers {
-                strength,
-                goods,
-                days,
-                ..
-            } => Some((strength, days as i8, Some(goods))),
-            _ => None,
-        }
-    }
-
-    fn attack(
-        &mut self,
-        order: Vec<u8>,
-        turn: u8,
-        mut defeated: Vec<u8>,
-        rec: &mut impl Recorder<Event>,
-    ) -> Stage {
-        let Some((enemy, ..)) = self.enemy_reward() else {
-            return Stage::CardDone;
-        };
-        let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
-            return after_attacks(defeated);
-        };
-        let Some(strength) = self.strength(ship, Criterion::Cannons, rec) else {
-            return Stage::Attack {
-                order,
-                turn,
-                defeated,
-            };
-        };
-        let outcome = match strength.cmp(&(u16::from(enemy) * 2)) {
-            std::cmp::Ordering::Greater => FightOutcome::Won,
-            std::cmp::Ordering::Equal => FightOutcome::Tied,
-            std::cmp::Ordering::Less => FightOutcome::Lost,
-        };
-        rec.tell_all(|| Event::Fought {
-            ship: ship as u8,
-            outcome,
-        });
-        match outcome {
-            FightOutcome::Won => {
-                if self.learning {
-                    // GT-24.11: no choice.
-                    self.pilots[ship].reply = Some(Reply::Yes);
-                } else {
-                    self.ask(ship, Question::TakeReward, rec);
-                }
-                return Stage::Victory {
-                    ship: ship as u8,
-                    defeated,
-                };
-            }
-            FightOutcome::Tied => {}
-            FightOutcome::Lost => match self.adventure() {
-                Some(Adventure::Slavers { crew, .. }) => self.lose_crew(ship, crew, rec),
-                Some(Adventure::Smugglers { lose, .. }) => self.lose_goods(ship, lose, rec),
-                _ => defeated.push(ship as u8),
-            },
-        }
-        Stage::Attack {
-            order,
-            turn: turn + 1,
-            defeated,
-        }
-    }
-
-    fn victory(&mut self, ship: u8, defeated: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
-        let number = usize::from(ship);
-        let yes = self.pilots[number].reply.take() == Some(Reply::Yes);
-        rec.tell_all(|| Event::Accepted { ship, yes });
-        if !yes {
-            return after_attacks(defeated);
-        }
-        match self.adventure() {
-            Some(Adventure::Slavers { credits, .. } | Adventure::Pirates { credits, .. }) => {
-                self.earn(number, credits, rec);
-            }
-            Some(Adventure::Smugglers { goods, .. }) => self.offer_goods(number, goods, rec),
-            _ => {}
-        }
-        Stage::Spoils { ship, defeated }
-    }
-
-    /// The hazards of the card, or of a line of a Combat Zone.
-    fn hazards(&self, line: Option<u8>) -> Option<Hazards> {
-        match (self.adventure()?, line) {
-            (Adventure::MeteoricSwarm { meteors }, _) => Some(meteors),
-            (Adventure::Pirates { fire, .. }, _) => Some(fire),
-            (Adventure::CombatZone { lines }, Some(line)) => {
-                match lines.get(usize::from(line))?.penalty {
-                    Penalty::Fire { shots } => Some(shots),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
-    fn next_hazard(
-        &mut self,
-        targets: Vec<u8>,
-        index: u8,
-        line: Option<u8>,
-        rec: &mut impl Recorder<Event>,
-    ) -> Stage {
-        let hazard = self
-            .hazards(line)
-            .and_then(|hazards| hazards.get(usize::from(index)).copied());
-        let (Some(hazard), Some(roller)) = (hazard, targets.first().copied()) else {
-            return match line {
-                Some(line) => self.next_line(line),
-                None => Stage::CardDone,
-            };
-        };
-        let dice = self.rolls.roll();
-        rec.tell_all(|| Event::HazardRolled {
-            index,
-            hazard,
-            dice,
-            roller,
-        });
-        for ship in &targets {
-            self.strike(usize::from(*ship), hazard, dice.iter().sum(), rec);
-        }
-        Stage::Hazards {
-            targets,
-            index: index + 1,
-            line,
-        }
-    }
-
-    fn next_line(&self, line: u8) -> Stage {
-        Stage::CombatLine {
-            line: line + 1,
-            order: self.flight_order(),
-            values: Vec::new(),
-        }
-    }
-
-    fn combat_line(
-        &mut self,
-        line: u8,
-        order: Vec<u8>,
-        mut values: Vec<u16>,
-        rec: &mut impl Recorder<Event>,
-    ) -> Stage {
-        let Some(Adventure::CombatZone { lines }) = self.adventure() else {
-            return Stage::CardDone;
-        };
-        let Some(now) = lines.get(usize::from(line)) else {
-            return Stage::CardDone;
-        };
-        if let Some(ship) = order.get(values.len()) {
-            if let Some(value) = self.strength(usize::from(*ship), now.criterion, rec) {
-                values.push(value);
-            }
-            return Stage::CombatLine {
-                line,
-                order,
-                values,
-            };
-        }
-        // The first of the smallest is the one farthest ahead (GT-20.65).
-        let weakest = order
-            .iter()
-            .zip(&values)
-            .min_by_key(|(_, value)| **value)
-            .map(|(ship, _)| *ship);
-        let Some(weakest) = weakest else {
-            return Stage::CardDone;
-        };
-        rec.tell_all(|| Event::Weakest {
-            ship: weakest,
-            line: Some(line),
-        });
-        let ship = usize::from(weakest);
-        match now.penalty {
-            Penalty::Days { days } => self.advance_days(ship, -(days as i8), rec),
-            Penalty::Crew { crew } => self.lose_crew(ship, crew, rec),
-            Penalty::Goods { goods } => self.lose_goods(ship, goods, rec),
-            Penalty::Fire { .. } => {
-                return Stage::Hazards {
-                    targets: vec![weakest],
-                    index: 0,
-                    line: Some(line),
-                };
-            }
-        }
-        self.next_line(line)
-    }
-}
-
-/// Pirates shoot when all attacks are over (GT-20.58).
-fn after_attacks(defeated: Vec<u8>) -> Stage {
-    if defeated.is_empty() {
-        Stage::CardDone
-    } else {
-        Stage::Hazards {
-            targets: defeated,
-            index: 0,
-            line: None,
-        }
+    /// Who suffers by a comparison: the one with the smallest value, among equals the one farthest ahead (GT-20.65,
+    /// GT-20.85). With the rules for five players also the next one, unless only two are in flight (GX-4.15, GX-4.21).
+    pub(super) fn weakest(&self, order: &[u8], values: &[u16]) -> Vec<u8> {
+        let mut ranked: Vec<(u16, u8)> =
+            values.iter().copied().zip(order.iter().copied()).collect();
+        // The order is the flight order, and sorting keeps it among equals.
+        ranked.sort_by_key(|(value, _)| *value);
+        let suffer = if order.len() > 2 { self.users() } else { 1 };
+        ranked
+            .into_iter()
+            .take(suffer)
+            .map(|(_, ship)| ship)
+            .collect()
     }
 }

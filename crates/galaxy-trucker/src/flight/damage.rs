@@ -3,7 +3,7 @@
 use super::{Flight, LostTile};
 use crate::cards::{Hazard, Size};
 use crate::event::{Event, HazardResult, LostBy};
-use crate::hazard::Hit;
+use crate::hazard::{Hit, along_column};
 use crate::question::Question;
 use crate::square::{Square, Squares};
 use crate::tiles::Alien;
@@ -15,10 +15,12 @@ impl Flight {
         &mut self,
         ship: usize,
         hazard: Hazard,
-        roll: u8,
+        dice: [u8; 2],
         rec: &mut impl Recorder<Event>,
     ) {
         let pilot = &self.pilots[ship];
+        let board = pilot.ship.board();
+        let roll = board.line_of(along_column(hazard.from), dice);
         let result = match pilot.ship.hit(hazard, roll) {
             Hit::Miss => HazardResult::Miss,
             Hit::Bounce { struck } => HazardResult::Bounced { struck },

@@ -43,9 +43,9 @@ impl Flight {
             },
             Question::Land { .. } => Command::Land { planet: None },
             Question::UseCard | Question::TakeReward => Command::Accept { yes: false },
-            Question::Load { offered } => Command::Load {
+            Question::Load { offered, leave } => Command::Load {
                 holds: state
-                    .default_loading(*offered)
+                    .default_loading(offered.without_cheapest(*leave))
                     .into_iter()
                     .map(|(square, goods)| HoldGoods { square, goods })
                     .collect(),
@@ -65,7 +65,9 @@ impl Flight {
                     .first()?,
             },
             // Asked before and after the flight.
-            Question::Repair | Question::PlaceCrew | Question::Continue => return None,
+            Question::Heading | Question::Repair | Question::PlaceCrew | Question::Continue => {
+                return None;
+            }
         })
     }
 

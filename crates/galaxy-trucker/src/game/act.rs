@@ -1,6 +1,6 @@
 //! Commands of the seats, deadlines, pauses, leaving.
 
-use super::{GalaxyTrucker, Limit, Phase};
+use super::{GalaxyTrucker, Limit, Phase, Undo, launch};
 use crate::building::Progress;
 use crate::command::Command;
 use crate::event::Event;
@@ -39,6 +39,9 @@ impl GalaxyTrucker {
                 rec.tell_all(|| Event::Resumed);
             }
             Command::Resume => return Err(Refusal::NotPaused),
+            Command::Rollback { agree } if !self.paused => {
+                self.agree_to_roll_back(seat, *agree, rec)?;
+            }
             Command::Leave => {
                 self.now = now;
                 self.leave(seat, rec);
@@ -72,6 +75,12 @@ impl GalaxyTrucker {
                 Ok(())
             }
             Phase::Check(_) => match command {
+                Command::Turn { turns } => {
+                    self.turn_ship(ship, *turns, rec)?;
+                    self.now = now;
+                    self.after_turn(rec);
+                    Ok(())
+                }
                 Command::Repair { remove, keep } => {
                     self.repair(ship, remove, *keep, rec)?;
                     self.now = now;
@@ -89,6 +98,8 @@ impl GalaxyTrucker {
                 _ => Err(Refusal::NotNow("GT-14.5")),
             },
             Phase::Flight(flight) => {
+                let before = self.setup.rollback.then(|| flight.clone());
+                let decision = !matches!(command, Command::Order { .. });
                 if let Command::Order { order } = command {
                     if flight
                         .pilots()
@@ -101,6 +112,16 @@ impl GalaxyTrucker {
                 } else {
                     flight.answer(ship, command, rec)?;
                 }
+                let answers = self.flown.last().map_or(0, |record| record.answers.len());
+                self.undo = before
+                    .filter(|before| {
+                        decision && before.knows_as_much_as(flight) && !flight.is_over()
+                    })
+                    .map(|flight| Undo {
+                        flight,
+                        answers,
+                        agreed: Vec::new(),
+                    });
                 if let Some(record) = self.flown.last_mut() {
                     record.answers.push((ship as u8, command.clone()));
                 }
@@ -123,9 +144,15 @@ impl GalaxyTrucker {
 
     /// What is due at the present time happens.
     pub(super) fn deadline(&mut self, rec: &mut impl Recorder<Event>) {
-        if let Phase::Building(building) = &mut self.phase
-            && building.deadline(self.now, &mut self.dice, rec) == Progress::Ended
-        {
+        let Phase::Building(building) = &mut self.phase else {
+            return;
+        };
+        let waited = !building.started;
+        let progress = building.deadline(self.now, &mut self.dice, rec);
+        if waited && building.started {
+            self.hole_dice = building.roll_holes(&mut self.dice, rec);
+        }
+        if progress == Progress::Ended {
             self.check_ships(rec);
             self.set_limits();
         }
@@ -188,16 +215,52 @@ impl GalaxyTrucker {
         Ok(())
     }
 
+    /// With the agreement of all the last decision in flight is taken back (GT-31.37).
+    fn agree_to_roll_back(
+        &mut self,
+        seat: Seat,
+        agree: bool,
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let undo = self.undo.as_mut().ok_or(Refusal::NotNow("GT-31.37"))?;
+        undo.agreed.retain(|other| *other != seat);
+        if agree {
+            undo.agreed.push(seat);
+        }
+        rec.tell_all(|| Event::RollbackAgreed { seat, agree });
+        let agreed = &undo.agreed;
+        let all = Seat::first(self.players.len() as u8)
+            .all(|seat| self.players[seat.index()].left || agreed.contains(&seat));
+        if !all {
+            return Ok(());
+        }
+        if let Some(undo) = self.undo.take() {
+            if let Some(record) = self.flown.last_mut() {
+                record.answers.truncate(undo.answers);
+            }
+            self.phase = Phase::Flight(undo.flight);
+            for player in &mut self.players {
+                player.limit = None;
+            }
+            rec.tell_all(|| Event::RolledBack);
+        }
+        Ok(())
+    }
+
     /// A player leaves for good (GT-31.8).
     fn leave(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
         let ship = self.ship_of(seat);
         self.players[seat.index()].left = true;
+        self.undo = None;
         rec.tell_all(|| Event::LeftGame { seat });
         match &mut self.phase {
             Phase::Building(building) => {
                 if building.leave(seat, &mut self.dice, rec) == Progress::Ended {
                     self.check_ships(rec);
                 }
+            }
+            Phase::Check(building) if launch::next_to_turn(building).is_some() => {
+                self.after_turn(rec);
             }
             Phase::Check(_) => {
                 self.repair_for_absent(rec);

@@ -4,6 +4,7 @@ use super::{GalaxyTrucker, Phase};
 use crate::command::Command;
 use crate::flight::strongest;
 use crate::question::Question;
+use crate::side::Rotation;
 use table::{Arg, Decision, Seat, Text};
 
 impl GalaxyTrucker {
@@ -11,6 +12,9 @@ impl GalaxyTrucker {
     pub fn default_command(&self, seat: Seat) -> Option<Command> {
         let ship = self.ship_of(seat);
         match self.question(seat)? {
+            Question::Heading => Some(Command::Turn {
+                turns: self.ship(ship)?.best_heading(),
+            }),
             Question::Repair => Some(Command::Repair {
                 remove: self.ship(ship)?.default_repair(),
                 keep: None,
@@ -48,7 +52,10 @@ impl GalaxyTrucker {
             return None;
         }
         let Some(until) = building.claim_until else {
-            return Some(Decision::of(seat, Text::new("gt-ask-build")));
+            let mut decision = Decision::of(seat, Text::new("gt-ask-build"));
+            // GT-31.48: the kernel does this for somebody who is away.
+            decision.default = building.idle_hands(seat);
+            return Some(decision);
         };
         let claim = Decision::of(seat, Text::new("gt-ask-number")).until(until);
         let numbers = building.free_numbers();
@@ -98,6 +105,13 @@ impl GalaxyTrucker {
         let text = Text::new;
         let suggested = |label| default.map(|command| (text(label), command.clone()));
         match question {
+            Question::Heading => Rotation::ALL
+                .into_iter()
+                .map(|turns| {
+                    let label = text("gt-option-turn").with("turns", turns.quarters());
+                    (label, Command::Turn { turns })
+                })
+                .collect(),
             Question::GiveUp => vec![
                 (text("gt-option-stay"), Command::GiveUp { leave: false }),
                 (text("gt-option-give-up"), Command::GiveUp { leave: true }),

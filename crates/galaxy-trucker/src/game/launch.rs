@@ -10,6 +10,7 @@ use crate::question::AlienCabin;
 use crate::refusal::Refusal;
 use crate::settlement::settle;
 use crate::setup::{Setup, Teams};
+use crate::side::Rotation;
 use crate::square::Square;
 use crate::tiles::Alien;
 use table::{Dice, Millis, Recorder, Seat};
@@ -77,6 +78,14 @@ pub(super) fn launch_order(building: &Building) -> Vec<usize> {
     order
 }
 
+/// Class IA: the ship whose owner fixes its direction next, in launch order (GX-5.8).
+pub(super) fn next_to_turn(building: &Building) -> Option<usize> {
+    launch_order(building).into_iter().find(|ship| {
+        let berth = &building.berths[*ship];
+        berth.ship.has_headings() && berth.heading.is_none()
+    })
+}
+
 impl GalaxyTrucker {
     /// Takes the building out of the present phase.
     fn take_building(&mut self) -> Option<Building> {
@@ -106,7 +115,54 @@ impl GalaxyTrucker {
             // GT-25.11, GT-25.15: from now on partners sit at each other's ships.
             building.swap_partners(rec);
         }
+        self.phase = Phase::Check(building);
+        self.after_turn(rec);
+    }
+
+    /// Class IA: fixes the direction for those who left. The ships are checked when every direction is fixed.
+    pub(super) fn after_turn(&mut self, rec: &mut impl Recorder<Event>) {
+        while let Phase::Check(building) = &self.phase
+            && let Some(ship) = next_to_turn(building)
+        {
+            if !self.players[self.owner(ship).index()].left {
+                return;
+            }
+            let turns = building.berths[ship].ship.best_heading();
+            // It is the turn of this ship: accepted.
+            let _ = self.turn_ship(ship, turns, rec);
+        }
+        self.inspect_ships(rec);
+    }
+
+    /// Class IA: the owner fixes the direction by turning the board (GX-5.8).
+    pub(super) fn turn_ship(
+        &mut self,
+        ship: usize,
+        turns: Rotation,
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let Phase::Check(building) = &mut self.phase else {
+            return Err(Refusal::NotNow("GX-5.8"));
+        };
+        if next_to_turn(building) != Some(ship) {
+            return Err(Refusal::NotAsked("GX-5.8"));
+        }
+        let berth = &mut building.berths[ship];
+        berth.heading = Some(turns);
+        berth.ship = berth.ship.turned(turns);
+        rec.tell_all(|| Event::Turned {
+            ship: ship as u8,
+            turns,
+        });
+        Ok(())
+    }
+
+    /// Every ship is checked; engines that do not point to the rear go (GT-13.1, GT-13.9, GX-5.9).
+    fn inspect_ships(&mut self, rec: &mut impl Recorder<Event>) {
         let learning = self.rules().learning;
+        let Phase::Check(building) = &mut self.phase else {
+            return;
+        };
         for ship in 0..building.berths.len() {
             let berth = &mut building.berths[ship];
             if berth.closed {
@@ -139,7 +195,6 @@ impl GalaxyTrucker {
                 });
             }
         }
-        self.phase = Phase::Check(building);
         self.repair_for_absent(rec);
         self.after_repair(rec);
     }
@@ -342,6 +397,7 @@ impl GalaxyTrucker {
         for (ship, berth) in building.berths.into_iter().enumerate() {
             let behind = berth.number.map_or(0, |number| i32::from(number) - 1);
             let mut pilot = Pilot::new(berth.ship, -behind * i32::from(rules.gap), berth.lost);
+            pilot.heading = berth.heading;
             pilot.gone = self.players[pilots[ship].index()].left;
             if berth.closed {
                 pilot.gave_up = Some(crate::event::GaveUpBecause::Choice);
@@ -443,6 +499,7 @@ impl GalaxyTrucker {
         }
         self.index += 1;
         self.faults_found.fill(0);
+        self.hole_dice = None;
         let kind = self.kind();
         let building = prepare(
             &self.setup,

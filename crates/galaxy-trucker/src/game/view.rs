@@ -56,6 +56,11 @@ pub struct FlightView {
     pub number: u8,
     /// The ship board.
     pub class: ShipClass,
+    /// Class IIIB: squares with these numbers are holes (GX-15.2, GX-15.3).
+    pub hole_dice: Option<[u8; 2]>,
+    /// The holes themselves: while ships are built only at tables that mark errors (GX-15.6).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    pub holes: Squares,
 }
 
 /// One seat.
@@ -123,6 +128,8 @@ pub struct ShipView {
     pub lost: u8,
     /// Errors, at the check.
     pub faults: Vec<Fault>,
+    /// Class IA: the quarter turns by which its board was turned, once the direction is fixed (GX-5.8).
+    pub heading: Option<Rotation>,
     /// Absolute position of the rocket, in flight.
     pub position: Option<i32>,
     /// Why it is no longer in flight.
@@ -175,6 +182,8 @@ pub struct View {
     pub bank: Option<Goods>,
     /// Receipts of the flights that are over.
     pub receipts: Vec<Vec<Receipt>>,
+    /// Who agrees to take the last decision back; none: nothing can be taken back (GT-31.37).
+    pub rollback: Option<Vec<Seat>>,
     /// Whether the game is paused.
     pub paused: bool,
 }
@@ -247,6 +256,7 @@ impl ShipView {
             unfixed: None,
             lost: 0,
             faults: Vec::new(),
+            heading: None,
             position: None,
             gave_up: None,
             earned: 0,
@@ -268,6 +278,7 @@ impl ShipView {
     pub fn of_pilot(pilot: &Pilot) -> ShipView {
         ShipView {
             lost: pilot.lost.len() as u8,
+            heading: pilot.heading,
             position: pilot.in_flight().then_some(pilot.position),
             gave_up: pilot.gave_up,
             earned: pilot.earned,
@@ -306,6 +317,8 @@ impl GalaxyTrucker {
                 kind: self.kind(),
                 number: rules.number,
                 class: rules.class,
+                hole_dice: None,
+                holes: Squares::EMPTY,
             },
             stage: self.stage(),
             go: None,
@@ -324,6 +337,7 @@ impl GalaxyTrucker {
             deck: 0,
             bank: None,
             receipts: self.receipts.clone(),
+            rollback: self.undo.as_ref().map(|undo| undo.agreed.clone()),
             paused: self.paused,
         };
         for (seat, player) in Seat::first(self.players.len() as u8).zip(&self.players) {
@@ -339,6 +353,11 @@ impl GalaxyTrucker {
                 ready: player.ready,
                 left: player.left,
             });
+        }
+        view.flight.hole_dice = self.hole_dice;
+        let building = matches!(self.phase, Phase::Building(_));
+        if !building || self.setup.aids == Aids::Errors {
+            view.flight.holes = self.ship(0).map_or(Squares::EMPTY, Ship::holes);
         }
         match &self.phase {
             Phase::Building(building) | Phase::Check(building) | Phase::Crew(building, _) => {
@@ -358,13 +377,16 @@ impl GalaxyTrucker {
                     .map(|pile| pile.held_by.clone())
                     .collect();
                 let aboard = matches!(self.phase, Phase::Crew(..));
-                let checked = matches!(self.phase, Phase::Check(_));
+                // Before the directions of class IA are fixed nothing is judged.
+                let checked = matches!(self.phase, Phase::Check(_))
+                    && super::launch::next_to_turn(building).is_none();
                 for berth in &building.berths {
                     view.ships.push(ShipView {
                         set_aside: berth.set_aside.map(tile_number),
                         number: berth.number,
                         unfixed: berth.last.map(|(square, _)| square),
                         lost: berth.lost.len() as u8,
+                        heading: berth.heading,
                         faults: if checked {
                             berth.ship.faults()
                         } else {
@@ -429,7 +451,7 @@ impl GalaxyTrucker {
                     view.own_counts = Some(Counts::of_unfinished(&berth.ship));
                 }
                 if self.setup.aids >= Aids::Errors {
-                    view.own_faults = berth.ship.faults();
+                    view.own_faults = berth.ship.faults_so_far();
                     if let Some(hand) = berth.hand {
                         view.places = legal_places(&berth.ship, hand.tile);
                     }
@@ -458,8 +480,8 @@ impl GalaxyTrucker {
 
 /// Where a tile fits without an error.
 fn legal_places(ship: &Ship, tile: TileId) -> Vec<LegalPlace> {
-    let free = ship.board().squares.without(ship.occupied());
-    let before = ship.faults();
+    let free = ship.squares().without(ship.occupied());
+    let before = ship.faults_so_far();
     free.iter()
         .filter_map(|square| {
             let rotations = Rotation::ALL
@@ -472,9 +494,9 @@ fn legal_places(ship: &Ship, tile: TileId) -> Vec<LegalPlace> {
                     let mut with = *ship;
                     with.can_place(square, placed).is_ok() && {
                         with.put(square, placed);
-                        with.is_legal()
+                        with.is_legal_so_far()
                             || (!before.is_empty()
-                                && with.faults().iter().all(|f| before.contains(f)))
+                                && with.faults_so_far().iter().all(|f| before.contains(f)))
                     }
                 })
                 .fold(0, |bits, rotation| bits | 1 << rotation.quarters());

@@ -6,7 +6,7 @@ use galaxy_trucker::cards::CardId;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::flight::{Flight, Pilot, Rolls};
-use galaxy_trucker::flight_rules::FlightKind;
+use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
 use galaxy_trucker::goods::Goods;
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::ship::{Contents, Placed, Ship};
@@ -113,8 +113,32 @@ impl Flying {
         Flying::with_bank(kind, ships, cards, dice, Goods::BANK)
     }
 
+    /// The same with the rules for five players.
+    pub fn of_five(
+        kind: FlightKind,
+        ships: &[(Ship, i32)],
+        cards: &[&str],
+        dice: &[[u8; 2]],
+    ) -> Flying {
+        let rules = FlightRules {
+            fifth_wheel: true,
+            ..kind.rules()
+        };
+        Flying::by_rules(&rules, ships, cards, dice, Goods::BANK)
+    }
+
     pub fn with_bank(
         kind: FlightKind,
+        ships: &[(Ship, i32)],
+        cards: &[&str],
+        dice: &[[u8; 2]],
+        bank: Goods,
+    ) -> Flying {
+        Flying::by_rules(&kind.rules(), ships, cards, dice, bank)
+    }
+
+    fn by_rules(
+        rules: &FlightRules,
         ships: &[(Ship, i32)],
         cards: &[&str],
         dice: &[[u8; 2]],
@@ -126,7 +150,7 @@ impl Flying {
             .collect();
         let rolls = Rolls::given(dice.iter().copied(), Dice::new(Seed::from_u64(1)));
         let deck = cards.iter().map(|name| card(name)).collect();
-        let flight = Flight::new(&kind.rules(), pilots, deck, bank, rolls);
+        let flight = Flight::new(rules, pilots, deck, bank, rolls);
         let mut flying = Flying {
             flight,
             told: Vec::new(),

@@ -1,0 +1,255 @@
+//! Enemies, combat zones and the hazards they send (GT-20.38 to GT-20.71).
+
+use super::cards::{Raid, Stage};
+use super::{Flight, Reply};
+use crate::cards::{Adventure, Criterion, Hazards, Penalty, Size};
+use crate::event::{Event, FightOutcome};
+use crate::goods::Goods;
+use crate::question::Question;
+use table::Recorder;
+
+impl Flight {
+    /// Strength of the enemy, days for its reward, and whether the reward is goods.
+    pub(super) fn enemy_reward(&self) -> Option<(u8, i8, Option<Goods>)> {
+        match self.adventure()? {
+            Adventure::Slavers { strength, days, .. }
+            | Adventure::Pirates { strength, days, .. } => Some((strength, days as i8, None)),
+            Adventure::Smugglers {
+                strength,
+                goods,
+                days,
+                ..
+            } => Some((strength, days as i8, Some(goods))),
+            _ => None,
+        }
+    }
+
+    pub(super) fn attack(&mut self, mut raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
+        let Some((enemy, ..)) = self.enemy_reward() else {
+            return Stage::CardDone;
+        };
+        let next = raid.order.get(usize::from(raid.turn)).copied();
+        let Some(ship) = next.filter(|_| usize::from(raid.beaten) < self.users()) else {
+            return self.after_attacks(raid, rec);
+        };
+        let number = usize::from(ship);
+        let Some(strength) = self.strength(number, Criterion::Cannons, rec) else {
+            return Stage::Attack(raid);
+        };
+        let outcome = match strength.cmp(&(u16::from(enemy) * 2)) {
+            std::cmp::Ordering::Greater => FightOutcome::Won,
+            std::cmp::Ordering::Equal => FightOutcome::Tied,
+            std::cmp::Ordering::Less => FightOutcome::Lost,
+        };
+        rec.tell_all(|| Event::Fought { ship, outcome });
+        match outcome {
+            FightOutcome::Won => {
+                if self.learning {
+                    // GT-24.11: no choice.
+                    self.pilots[number].reply = Some(Reply::Yes);
+                } else {
+                    self.ask(number, Question::TakeReward, rec);
+                }
+                return Stage::Victory(raid);
+            }
+            FightOutcome::Tied => {}
+            FightOutcome::Lost => {
+                // GX-4.12: an enemy that was beaten once takes one less.
+                let less = raid.beaten.min(1);
+                match self.adventure() {
+                    Some(Adventure::Slavers { crew, .. }) => {
+                        self.lose_crew(number, crew.saturating_sub(less), rec);
+                    }
+                    Some(Adventure::Smugglers { lose, .. }) => {
+                        self.lose_goods(number, lose.saturating_sub(less), rec);
+                    }
+                    _ => {
+                        raid.defeated.push(ship);
+                        if less > 0 {
+                            raid.spared.push(ship);
+                        }
+                    }
+                }
+            }
+        }
+        raid.turn += 1;
+        Stage::Attack(raid)
+    }
+
+    pub(super) fn victory(&mut self, mut raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
+        let Some(ship) = raid.order.get(usize::from(raid.turn)).copied() else {
+            return Stage::CardDone;
+        };
+        let number = usize::from(ship);
+        let yes = self.pilots[number].reply.take() == Some(Reply::Yes);
+        rec.tell_all(|| Event::Accepted { ship, yes });
+        if yes {
+            // GX-4.11: the second winner gets one credit or one block less.
+            let second = raid.beaten > 0;
+            match self.adventure() {
+                Some(Adventure::Slavers { credits, .. } | Adventure::Pirates { credits, .. }) => {
+                    self.earn(number, credits.saturating_sub(u8::from(second)), rec);
+                }
+                Some(Adventure::Smugglers { goods, .. }) => {
+                    self.offer_goods(number, goods, second, rec);
+                }
+                _ => {}
+            }
+            raid.takers.push(ship);
+        }
+        raid.beaten += 1;
+        raid.turn += 1;
+        Stage::Attack(raid)
+    }
+
+    /// Those who took the reward lose the days; then pirates shoot at all they defeated (GT-20.58, GX-4.13).
+    fn after_attacks(&mut self, raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
+        if let Some((_, days, _)) = self.enemy_reward() {
+            self.lose_days(&raid.takers, days as u8, rec);
+        }
+        if raid.defeated.is_empty() {
+            return Stage::CardDone;
+        }
+        Stage::Hazards {
+            targets: raid.defeated,
+            spared: raid.spared,
+            index: 0,
+            line: None,
+        }
+    }
+
+    /// The hazards of the card, or of a line of a Combat Zone.
+    pub(super) fn hazards(&self, line: Option<u8>) -> Option<Hazards> {
+        match (self.adventure()?, line) {
+            (Adventure::MeteoricSwarm { meteors }, _) => Some(meteors),
+            (Adventure::Pirates { fire, .. }, _) => Some(fire),
+            (Adventure::CombatZone { lines }, Some(line)) => {
+                match lines.get(usize::from(line))?.penalty {
+                    Penalty::Fire { shots } => Some(shots),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn next_hazard(
+        &mut self,
+        targets: Vec<u8>,
+        spared: Vec<u8>,
+        index: u8,
+        line: Option<u8>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let hazards = self.hazards(line);
+        let hazard = hazards.and_then(|hazards| hazards.get(usize::from(index)).copied());
+        // GX-4.12, GX-4.19: the first large one misses those who are spared.
+        let first_large = hazards.is_some_and(|hazards| {
+            hazards.iter().position(|hazard| hazard.size == Size::Large) == Some(usize::from(index))
+        });
+        let missed: &[u8] = if first_large { &spared } else { &[] };
+        let roller = targets.iter().copied().find(|ship| !missed.contains(ship));
+        let Some(hazard) = hazard else {
+            return match line {
+                Some(line) => self.next_line(line),
+                None => Stage::CardDone,
+            };
+        };
+        if let Some(roller) = roller {
+            let dice = self.rolls.roll();
+            rec.tell_all(|| Event::HazardRolled {
+                index,
+                hazard,
+                dice,
+                roller,
+            });
+            for ship in targets.iter().filter(|ship| !missed.contains(ship)) {
+                self.strike(usize::from(*ship), hazard, dice, rec);
+            }
+        }
+        Stage::Hazards {
+            targets,
+            spared,
+            index: index + 1,
+            line,
+        }
+    }
+
+    pub(super) fn next_line(&self, line: u8) -> Stage {
+        Stage::CombatLine {
+            line: line + 1,
+            order: self.flight_order(),
+            values: Vec::new(),
+        }
+    }
+
+    pub(super) fn combat_line(
+        &mut self,
+        line: u8,
+        order: Vec<u8>,
+        mut values: Vec<u16>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let Some(Adventure::CombatZone { lines }) = self.adventure() else {
+            return Stage::CardDone;
+        };
+        let Some(now) = lines.get(usize::from(line)) else {
+            return Stage::CardDone;
+        };
+        if let Some(ship) = order.get(values.len()) {
+            if let Some(value) = self.strength(usize::from(*ship), now.criterion, rec) {
+                values.push(value);
+            }
+            return Stage::CombatLine {
+                line,
+                order,
+                values,
+            };
+        }
+        let weakest = self.weakest(&order, &values);
+        for ship in &weakest {
+            rec.tell_all(|| Event::Weakest {
+                ship: *ship,
+                line: Some(line),
+            });
+        }
+        let Some(first) = weakest.first().copied() else {
+            return Stage::CardDone;
+        };
+        // GX-4.16 to GX-4.19: the second lowest suffers one less.
+        let less = |ship: u8| u8::from(ship != first);
+        match now.penalty {
+            Penalty::Days { days } => {
+                let mut ships = weakest;
+                ships.sort_by_key(|ship| self.pilots[usize::from(*ship)].position);
+                for ship in ships {
+                    self.lose_days(&[ship], days.saturating_sub(less(ship)), rec);
+                }
+            }
+            Penalty::Crew { crew } => {
+                for ship in weakest {
+                    self.lose_crew(usize::from(ship), crew.saturating_sub(less(ship)), rec);
+                }
+            }
+            Penalty::Goods { goods } => {
+                for ship in weakest {
+                    self.lose_goods(usize::from(ship), goods.saturating_sub(less(ship)), rec);
+                }
+            }
+            Penalty::Fire { .. } => {
+                // In flight order, so that the one farthest ahead rolls.
+                let targets: Vec<u8> = order
+                    .into_iter()
+                    .filter(|ship| weakest.contains(ship))
+                    .collect();
+                return Stage::Hazards {
+                    spared: weakest.into_iter().skip(1).collect(),
+                    targets,
+                    index: 0,
+                    line: Some(line),
+                };
+            }
+        }
+        self.next_line(line)
+    }
+}

@@ -1,0 +1,199 @@
+//! Planets, abandoned ships and stations (GT-20.15 to GT-20.35).
+
+use super::cards::Stage;
+use super::{Flight, Reply};
+use crate::cards::Adventure;
+use crate::event::Event;
+use crate::goods::Goods;
+use crate::question::Question;
+use table::Recorder;
+
+impl Flight {
+    pub(super) fn landing(
+        &mut self,
+        order: Vec<u8>,
+        mut landed: Vec<Option<u8>>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let Some(Adventure::Planets { planets, .. }) = self.adventure() else {
+            return Stage::CardDone;
+        };
+        let Some(ship) = order.get(landed.len()).map(|ship| usize::from(*ship)) else {
+            return Stage::Loading {
+                order,
+                landed,
+                turn: 0,
+            };
+        };
+        // GX-4.5, GX-4.6: with the rules for five players one may land where another already stands.
+        let shared = (0..planets.len() as u8)
+            .any(|planet| landed.iter().filter(|at| **at == Some(planet)).count() > 1);
+        let free: Vec<u8> = (0..planets.len() as u8)
+            .filter(|planet| self.fifth_wheel && !shared || !landed.contains(&Some(*planet)))
+            .collect();
+        if self.pilots[ship].reply.is_none() && !free.is_empty() {
+            self.ask(ship, Question::Land { free }, rec);
+            if self.pilots[ship].reply.is_none() {
+                return Stage::Landing { order, landed };
+            }
+        }
+        let planet = match self.pilots[ship].reply.take() {
+            Some(Reply::Planet(planet)) => planet,
+            _ => None,
+        };
+        rec.tell_all(|| Event::Landed {
+            ship: ship as u8,
+            planet,
+        });
+        landed.push(planet);
+        Stage::Landing { order, landed }
+    }
+
+    pub(super) fn loading(
+        &mut self,
+        order: Vec<u8>,
+        landed: Vec<Option<u8>>,
+        turn: u8,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let Some(Adventure::Planets { planets, days }) = self.adventure() else {
+            return Stage::CardDone;
+        };
+        let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
+            let visitors: Vec<u8> = order
+                .iter()
+                .zip(&landed)
+                .filter(|(_, planet)| planet.is_some())
+                .map(|(ship, _)| *ship)
+                .collect();
+            self.lose_days(&visitors, days, rec);
+            return Stage::CardDone;
+        };
+        let planet = landed.get(usize::from(turn)).copied().flatten();
+        if let Some(goods) = planet.and_then(|planet| planets.get(usize::from(planet))) {
+            // GX-4.5: the second one on a planet gets one block less.
+            let second = landed[..usize::from(turn)].contains(&planet);
+            self.offer_goods(ship, *goods, second, rec);
+        }
+        Stage::Loading {
+            order,
+            landed,
+            turn: turn + 1,
+        }
+    }
+
+    /// Takes what the bank has of these blocks and lets the player store them (GT-17).
+    pub(super) fn offer_goods(
+        &mut self,
+        ship: usize,
+        goods: Goods,
+        one_less: bool,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        let offered = goods.at_most(self.bank);
+        // What the bank does not have counts as left (GX-24.10: never less than nothing).
+        let most = goods.total().saturating_sub(u32::from(one_less));
+        let leave = offered.total().saturating_sub(most) as u8;
+        self.bank = self.bank.minus(offered);
+        if self.pilots[ship].ship.holds().is_empty() {
+            self.bank = self.bank.plus(offered);
+            rec.tell_all(|| Event::Loaded {
+                ship: ship as u8,
+                offered,
+                holds: Vec::new(),
+                discarded: offered,
+            });
+        } else {
+            self.ask(ship, Question::Load { offered, leave }, rec);
+        }
+    }
+
+    pub(super) fn offer(
+        &mut self,
+        order: Vec<u8>,
+        turn: u8,
+        mut users: Vec<u8>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let (crew, gives_crew, goods) = match self.adventure() {
+            Some(Adventure::AbandonedShip { crew, .. }) => (crew, true, Goods::NONE),
+            Some(Adventure::AbandonedStation { crew, goods, .. }) => (crew, false, goods),
+            _ => return Stage::CardDone,
+        };
+        let next = order.get(usize::from(turn)).copied();
+        let Some(ship) = next.filter(|_| users.len() < self.users()) else {
+            return self.after_offers(&users, rec);
+        };
+        let ship = usize::from(ship);
+        // GT-31.24: who has too little crew is not asked.
+        if self.pilots[ship].ship.crew() < crew {
+            return Stage::Offer {
+                order,
+                turn: turn + 1,
+                users,
+            };
+        }
+        if self.pilots[ship].reply.is_none() {
+            self.ask(ship, Question::UseCard, rec);
+        }
+        match self.pilots[ship].reply.take() {
+            None => Stage::Offer { order, turn, users },
+            Some(Reply::Yes) => {
+                rec.tell_all(|| Event::Accepted {
+                    ship: ship as u8,
+                    yes: true,
+                });
+                if gives_crew {
+                    self.lose_crew(ship, crew, rec);
+                } else {
+                    self.offer_goods(ship, goods, !users.is_empty(), rec);
+                }
+                users.push(ship as u8);
+                Stage::OfferUsed { order, turn, users }
+            }
+            Some(_) => {
+                rec.tell_all(|| Event::Accepted {
+                    ship: ship as u8,
+                    yes: false,
+                });
+                Stage::Offer {
+                    order,
+                    turn: turn + 1,
+                    users,
+                }
+            }
+        }
+    }
+
+    /// The last user has paid in crew and gets the credits: the second one 1 credit less (GX-4.7). Then the next is asked.
+    pub(super) fn offer_used(
+        &mut self,
+        order: Vec<u8>,
+        turn: u8,
+        users: Vec<u8>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        if let (Some(Adventure::AbandonedShip { credits, .. }), Some(ship)) =
+            (self.adventure(), users.last())
+        {
+            let less = u8::from(users.len() > 1);
+            self.earn(usize::from(*ship), credits.saturating_sub(less), rec);
+        }
+        Stage::Offer {
+            order,
+            turn: turn + 1,
+            users,
+        }
+    }
+
+    /// All users lose the days, the one farthest behind first (GX-4.9).
+    fn after_offers(&mut self, users: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
+        if let Some(
+            Adventure::AbandonedShip { days, .. } | Adventure::AbandonedStation { days, .. },
+        ) = self.adventure()
+        {
+            self.lose_days(users, days, rec);
+        }
+        Stage::CardDone
+    }
+}

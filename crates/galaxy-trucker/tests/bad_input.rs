@@ -1,0 +1,217 @@
+//! Commands and files that cannot be: each is refused by a rule and a place, and nothing changes (`Table::act` checks that).
+
+mod support;
+
+use galaxy_trucker::command::Command;
+use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
+use galaxy_trucker::flight_rules::FlightKind;
+use galaxy_trucker::goods::goods;
+use galaxy_trucker::question::{HoldGoods, Question};
+use galaxy_trucker::refusal::Refusal;
+use galaxy_trucker::setup::Setup;
+use galaxy_trucker::square::Square;
+use galaxy_trucker::tiles::TileId;
+use serde_json::json;
+use support::Table;
+use support::ships::{Flying, at, crewed};
+use table::Refusal as _;
+
+fn table(tiles: &[u8]) -> Table {
+    let setup = Setup {
+        flights: vec![FlightKind::First],
+        ..Setup::default()
+    };
+    Table::dealing(setup, 2, tiles)
+}
+
+#[test]
+fn a_tile_that_somebody_else_holds() {
+    let mut table = table(&[49, 50]);
+    table.must(0, Command::Draw);
+    table.must(0, Command::Return);
+    let take = Command::Take {
+        place: 0,
+        tile: TileId::new(49).unwrap(),
+    };
+    table.must(1, take.clone());
+    table.pass(300);
+    let why = table.act(0, take.clone()).unwrap_err();
+    assert_eq!(
+        (why, Refusal::TileGone.rule()),
+        (Refusal::TileGone, "GT-5.14")
+    );
+    // The one who holds it cannot take it a second time, nor another one.
+    table.pass(300);
+    assert_eq!(table.act(1, take), Err(Refusal::HandFull));
+    assert_eq!(table.act(1, Command::Draw), Err(Refusal::HandFull));
+}
+
+#[test]
+fn a_tile_twice() {
+    let mut table = table(&[49, 50]);
+    table.build(0, 8, 7, 0);
+    table.pass(300);
+    table.must(0, Command::Draw);
+    assert!(matches!(
+        table.place(0, 8, 7, 0),
+        Err(Refusal::SquareNotFree(_))
+    ));
+    // The same tile twice in a file.
+    let twice = json!({"class": "I", "tiles": [
+        {"at": [7, 7], "tile": "start-blue"},
+        {"at": [8, 7], "tile": "struct-01"},
+        {"at": [9, 7], "tile": "struct-01"},
+    ]});
+    let file = ShipFile::parse(twice.to_string().as_bytes()).unwrap();
+    let fault = file.ship().unwrap_err();
+    assert_eq!(fault, FileFault::TileTwice("struct-01".into()));
+    assert_eq!(fault.rule(), Some("GT-2.4"));
+}
+
+#[test]
+fn a_square_outside_the_ship() {
+    let mut table = table(&[49]);
+    table.must(0, Command::Draw);
+    for (column, row) in [(3, 5), (7, 9), (11, 9)] {
+        let refused = table.place(0, column, row, 0).unwrap_err();
+        assert!(matches!(refused, Refusal::SquareNotFree(_)));
+        assert_eq!(refused.rule(), "GT-6.1");
+    }
+    // Squares that are not on the grid are no squares.
+    for number in [9u8, 99, 100, 255] {
+        assert!(Square::try_from(number).is_err());
+    }
+    let words = json!({"do": "place", "square": 255, "rotation": 0});
+    assert!(serde_json::from_value::<Command>(words).is_err());
+    let words = json!({"do": "place", "square": 44, "rotation": 4});
+    assert!(serde_json::from_value::<Command>(words).is_err());
+}
+
+#[test]
+fn turning_the_hourglass_too_early() {
+    let mut table = table(&[]);
+    let why = table.act(0, Command::TurnHourglass).unwrap_err();
+    assert_eq!((&why, why.rule()), (&Refusal::HourglassRuns, "GT-10.2"));
+    table.pass(90_000);
+    let why = table.act(0, Command::TurnHourglass).unwrap_err();
+    assert_eq!(
+        (&why, why.rule()),
+        (&Refusal::StartNeedsFinished, "GT-10.5")
+    );
+}
+
+#[test]
+fn a_command_after_finishing() {
+    let mut table = table(&[49]);
+    table.must(0, Command::Finish { number: None });
+    for command in [
+        Command::Draw,
+        Command::TakeBack,
+        Command::Return,
+        Command::SetAside,
+        Command::Finish { number: Some(2) },
+    ] {
+        let why = table.act(0, command).unwrap_err();
+        assert_eq!((&why, why.rule()), (&Refusal::AlreadyFinished, "GT-12.4"));
+    }
+    assert_eq!(table.act(7, Command::Draw), Err(Refusal::NoSuchSeat));
+}
+
+#[test]
+fn goods_that_do_not_exist() {
+    let hauler = crewed(
+        galaxy_trucker::board::ShipClass::I,
+        &[(8, 7, 16, 0), (7, 8, 66, 0)],
+    );
+    let mut flying = Flying::new(
+        FlightKind::First,
+        &[(hauler, 5), (hauler, 1)],
+        &["I-planets-4"],
+        &[],
+    )
+    .go();
+    flying.must(0, Command::Land { planet: Some(0) });
+    flying.must(1, Command::Land { planet: None });
+    let offered = goods(0, 0, 2, 0);
+    assert_eq!(
+        flying.flight.question(0),
+        Some(&Question::Load { offered, leave: 0 })
+    );
+    let hold = at(&hauler, 8, 7);
+    let load = |square, goods| Command::Load {
+        holds: vec![HoldGoods { square, goods }],
+    };
+    let before = flying.flight.clone();
+    for (command, refused, rule) in [
+        (
+            load(hold, goods(0, 2, 0, 0)),
+            Refusal::NoSuchGoods,
+            "GT-17.1",
+        ),
+        (
+            load(hold, goods(0, 0, 3, 0)),
+            Refusal::TooManyBlocks(hold),
+            "GT-17.2",
+        ),
+        (
+            load(hold, goods(1, 0, 0, 0)),
+            Refusal::RedInHold(hold),
+            "GT-17.3",
+        ),
+        (
+            load(at(&hauler, 7, 8), goods(0, 0, 1, 0)),
+            Refusal::NoHold(at(&hauler, 7, 8)),
+            "GT-17.2",
+        ),
+    ] {
+        let why = flying.answer(0, command).unwrap_err();
+        assert_eq!(why, refused);
+        assert_eq!(why.rule(), rule);
+        assert_eq!(flying.flight, before);
+    }
+}
+
+#[test]
+fn files_that_cannot_be() {
+    let tiles: Vec<_> = (0..10_000)
+        .map(|n| json!({"at": [3 + n % 9, 4 + n % 6], "tile": "struct-01"}))
+        .collect();
+    let many = json!({"class": "III", "tiles": tiles}).to_string();
+    let fault = ShipFile::parse(many.as_bytes())
+        .unwrap()
+        .ship()
+        .unwrap_err();
+    assert_eq!(fault, FileFault::TooManyTiles(10_000));
+    // Connectors are printed on the tiles: a file names tiles and cannot give one a connector of 7.
+    let connector = json!({"class": "I", "tiles": [
+        {"at": [7, 7], "tile": "start-blue", "sides": [7, 0, 0, 0]},
+    ]});
+    let fault = ShipFile::parse(connector.to_string().as_bytes()).unwrap_err();
+    assert!(
+        matches!(&fault, FileFault::Json(why) if why.contains("sides")),
+        "{fault}"
+    );
+    for (file, rule) in [
+        (
+            json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-pink"}]}),
+            "GT-2.4",
+        ),
+        (
+            json!({"class": "I", "tiles": [{"at": [70, 7], "tile": "start-blue"}]}),
+            "GT-3.1",
+        ),
+    ] {
+        let fault = ShipFile::parse(file.to_string().as_bytes())
+            .unwrap()
+            .ship()
+            .unwrap_err();
+        assert_eq!(fault.rule(), Some(rule), "{fault}");
+    }
+    let flight = json!({"flight": "first", "ships": [], "deck": []}).to_string();
+    let fault = FlightFile::parse(flight.as_bytes())
+        .unwrap()
+        .fly()
+        .unwrap_err();
+    assert_eq!(fault, FileFault::ShipCount(0));
+    assert!(ShipFile::parse(b"{").is_err());
+}

@@ -30,6 +30,10 @@ pub struct CardFacts {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub frontier: bool,
+    /// Where the card comes from that it draws (NF-3.9.1, NF-14.10.9).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub draws: Option<Location>,
     /// External or internal.
     pub location: Location,
     /// Common or serious.
@@ -137,6 +141,7 @@ pub fn facts(id: ThreatId) -> CardFacts {
     CardFacts {
         code: id,
         frontier: id.is_frontier(),
+        draws: card.draws,
         location: card.location,
         severity: card.severity,
         colour: card.colour,

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::specialization::SpecialCards;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The content of one slot. A base card shows one symbol, a double half two (NF-5.1.1); a special card lies alone or
 /// beside another card (NF-8.3.4).
@@ -83,7 +83,7 @@ impl PartialEq<Action> for SlotCard {
 }
 
 /// What is sent for a slot: a base card is its action alone, as it was before the expansion.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum SlotCardJson {
     Single(Action),
@@ -113,5 +113,25 @@ impl Serialize for SlotCard {
             },
         }
         .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for SlotCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SlotCard, D::Error> {
+        Ok(match SlotCardJson::deserialize(deserializer)? {
+            SlotCardJson::Single(action) => SlotCard::single(action),
+            SlotCardJson::Double([first, second]) => SlotCard::double(first, second),
+            SlotCardJson::Special { special, with } => match with[..] {
+                [] => SlotCard::EMPTY,
+                [first] => SlotCard::single(first),
+                [first, second] => SlotCard::double(first, second),
+                _ => {
+                    return Err(de::Error::custom(
+                        "a half has two symbols at most (NF-5.1.1)",
+                    ));
+                }
+            }
+            .with_special(special),
+        })
     }
 }

@@ -88,6 +88,15 @@ impl SkillLevel {
         }
     }
 
+    /// The level that an explorer needs for this box of a specialization (NF-10.5.7).
+    pub const fn explorer_level(self) -> u8 {
+        match self.0 {
+            1 => 1,
+            2 => 3,
+            _ => 6,
+        }
+    }
+
     /// How many special cards the player has, and whether one of them is advanced (NF-8.1.5).
     pub const fn cards(self) -> (usize, bool) {
         match self.0 {

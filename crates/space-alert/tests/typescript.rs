@@ -1,14 +1,17 @@
 //! What the browser knows of us is made from the Rust types and cards.
 #![cfg(feature = "ts")]
 
-use space_alert::action::Card;
 use space_alert::campaign::Course;
 use space_alert::card_catalogue::{Catalogue, catalogue};
+use space_alert::experience::{
+    ACHIEVEMENTS, Around, Attestation, Category, ExperienceReport, ExplorerLog,
+};
 use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::Recipe;
 use space_alert::mission_file::Fault;
 use space_alert::round::{
-    Answer, Command, Ending, Event, LogEntry, Query, Setup, View, cards::all_cards,
+    Answer, Command, Ending, Event, LogEntry, Query, Setup, View,
+    cards::{CardFace, all_cards},
 };
 use space_alert::scripts::{Script, official_scripts};
 use space_alert::timeline::{Cue, Signal, Timeline, Utterance};
@@ -43,13 +46,18 @@ fn typescript_is_fresh() {
         .with::<Ending>()
         .with::<LogEntry>()
         .with::<Course>()
-        .with::<Card>()
+        .with::<CardFace>()
+        .with::<ExplorerLog>()
+        .with::<ExperienceReport>()
+        .with::<Around>()
+        .with::<Category>()
+        .with::<Attestation>()
         .with::<space_alert::SpecialCards>()
         .with::<space_alert::SlotCard>()
         .with_value(
             "CARDS",
-            "readonly Card[]",
-            "The faces of all cards, by number: 90 action cards, then the heroic cards H1 to H6.",
+            "readonly CardFace[]",
+            "The faces of all cards, by number: 90 action cards, the heroic cards H1 to H6, 96 double action cards, then the basic and the advanced card of each specialization.",
             all_cards(),
         );
     if let Err(stale) = declarations.keep_fresh(protocol("space-alert.ts")) {
@@ -67,10 +75,24 @@ fn printed_facts_for_typescript_is_fresh() {
             serde_json::to_string(&catalogue()),
         ),
         ("space-alert-scripts.json", serde_json::to_string(&scripts)),
+        (
+            "space-alert-achievements.json",
+            serde_json::to_string(&achievements()),
+        ),
     ];
     for (file, json) in files {
         if let Err(stale) = keep_file_fresh(protocol(file), &(json.unwrap() + "\n")) {
             panic!("{stale}");
         }
     }
+}
+
+/// The list of achievements with what a page needs to show them.
+fn achievements() -> Vec<serde_json::Value> {
+    let listed = ACHIEVEMENTS.iter().map(|achievement| {
+        let mut facts = serde_json::to_value(achievement).unwrap();
+        facts["attestation"] = serde_json::to_value(achievement.attestation()).unwrap();
+        facts
+    });
+    listed.collect()
 }

@@ -9,7 +9,7 @@ sa-round-silence = Communications are down. No talking until they are restored.
 ## Setting up
 
 sa-round-unknown-script = There is no mission “{ $id }”.
-sa-round-needs-expansion = “{ $id }” is made for The New Frontier, which cannot be flown yet.
+sa-round-needs-expansion = “{ $id }” is made for double actions. Switch The New Frontier on first.
 sa-round-same-trajectory = Board { $board } is used twice. Choose another one for that track.
 sa-round-people = { $people ->
     [0] At least one player is needed.

@@ -152,7 +152,7 @@ volunteered: Array<Role>,
 ready: Array<number>, };
 
 /** The faces of all cards, by number: 90 action cards, then the heroic cards H1 to H6. */
-export const CARDS: readonly Card[] = [{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"heroic_lower_blue","action":"heroic_a"},{"movement":"heroic_lower_red","action":"heroic_a"},{"movement":"heroic_upper_red","action":"heroic_b"},{"movement":"heroic_upper_blue","action":"heroic_b"},{"movement":"heroic_upper_white","action":"heroic_battlebots"},{"movement":"heroic_lower_white","action":"heroic_battlebots"}];
+export const CARDS: readonly CardFace[] = [{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"heroic_lower_blue","action":"heroic_a"},{"movement":"heroic_lower_red","action":"heroic_a"},{"movement":"heroic_upper_red","action":"heroic_b"},{"movement":"heroic_upper_blue","action":"heroic_b"},{"movement":"heroic_upper_white","action":"heroic_battlebots"},{"movement":"heroic_lower_white","action":"heroic_battlebots"}];
 
 /**
  * How far a campaign has come. Crew members are numbered in the turn order of the last mission.
@@ -265,7 +265,7 @@ action: Action, };
 /**
  * What is printed on a threat card (SA-2.32, SA-2.33).
  */
-export type CardFacts = { 
+export type CardFacts = { draws?: Location, 
 /**
  * Printed code; the name is the message `threat-CODE`.
  */
@@ -539,7 +539,7 @@ export type DelayCause = "lift_busy" | "lift_damaged" | "misplay" | "slime" | "c
 /**
  * Colours of the cards in a deck (SA-3.8), the most cautious first (SA-17.4).
  */
-export type Difficulty = "white" | "mixed" | "yellow";
+export type Difficulty = "white" | "white_and_red" | "mixed" | "yellow" | "all_colours" | "yellow_and_red" | "red";
 
 /**
  * Why the ship is lost without a destroyed zone (SA-10.28).
@@ -851,7 +851,7 @@ penalties: number,
 /**
  * Visual confirmation.
  */
-observation: number, 
+observation: number,  special?: number,
 /**
  * The sum.
  */
@@ -1064,7 +1064,7 @@ card: CardId,
 /**
  * The half on top.
  */
-up: Half, };
+up: Half, beside?: TurnedCard, };
 
 /**
  * What it takes to deal a mission again.
@@ -1228,7 +1228,7 @@ mission: unknown, };
  *
  * `on` names the board of an android; left out, the own board is meant.
  */
-export type RoundCommand = { "do": "propose", 
+export type RoundCommand = { "do": "specialize", specialization: Specialization, on?: number, } | { "do": "explorer", explorer: ExplorerCard, } | { "do": "extra_cards", first: number, } | { "do": "token", token: TeleporterToken, to: number, } | { "do": "propose", 
 /**
  * Common threats.
  */
@@ -1369,7 +1369,7 @@ decides: Decision, };
 /**
  * Something happened. What the computer says, cards placed and phases are seen in the view and not told again.
  */
-export type RoundEvent = { "event": "drew", 
+export type RoundEvent = { "event": "drew_extra", crew: number, } | { "event": "token_given", token: TeleporterToken, to: number, } | { "event": "drew", 
 /**
  * Which.
  */
@@ -1532,7 +1532,7 @@ played: PlayedMission | null,
 /**
  * Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
  */
-preview: boolean | null, };
+preview: boolean | null,  frontier?: Frontier,};
 
 /**
  * How far the mission is.
@@ -1619,7 +1619,7 @@ flight: FlightView | null,
 /**
  * The campaign.
  */
-campaign: CampaignView | null, 
+campaign: CampaignView | null,  frontier: FrontierView | null,
 /**
  * What only this viewer sees; nothing for spectators.
  */
@@ -2152,7 +2152,7 @@ slot: number,
 /**
  * The half on top; `none` for an empty slot.
  */
-action: Action, 
+action: SlotCard, 
 /**
  * Whose board; left out, the own.
  */
@@ -2167,3 +2167,19 @@ export type Why = "edge_of_ship" | "already_there" | "no_energy" | "already_acti
  * A vertical third of the ship (SA-2.1). The order red, white, blue is left to right.
  */
 export type Zone = "red" | "white" | "blue";
+
+export type CardFace = { movement: SlotCard, action: SlotCard, special?: SpecialCard, };
+export type SpecialCard = { specialization: Specialization, advanced: boolean, };
+export type TurnedCard = { card: CardId, up: Half, };
+export type Frontier = { threats: boolean, double_actions: boolean, specializations: boolean, experience: boolean, easier: boolean, no_android: boolean, };
+export type TeleporterToken = "traveller" | "destination";
+export type Skill = { specialization: Specialization, level: 1 | 2 | 3, };
+export type ExplorerCard = { level: number, skills: Array<Skill>, };
+export type SkillView = { skill: Skill | null, offers: Array<Skill>, chosen: boolean, cards: Array<CardId>, };
+export type FrontierView = { modules: Frontier, skills: Array<SkillView>, explorers: Array<ExplorerCard | null>, drawn: Array<DrawnCard>, tokens: [number, number] | null, extra_first: number | null, };
+export type ExplorerEntry = { day: number, description: string, points: number | null, xp: number, achievement_xp: number, full_campaign: boolean, teammates: Array<string>, };
+export type ExplorerLog = { name: string, consent: boolean, level: number, next_box: number, xp: number, skills: Array<Skill>, achievements: Array<string>, clones: number, lost: boolean, entries: Array<ExplorerEntry>, };
+export type ExperienceReport = { xp: number, met: Array<string>, claimable: Array<string>, on_word: Array<string>, log: ExplorerLog, };
+export type Around = { day: number, workday: boolean, started: number, ended: number, teammates: Array<string>, teammate_levels: Array<number>, roles: Array<Role>, thumbs: number, };
+export type Category = "missions" | "full_campaigns" | "sociability" | "close_calls" | "feats" | "skill_expert" | "addiction";
+export type Attestation = "couple" | "praised";

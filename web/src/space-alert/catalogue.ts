@@ -7,6 +7,9 @@ const catalogue = cards as unknown as Catalogue;
 /** The cards of the base box; those of the expansion are found by their code only. */
 export const CARDS: readonly CardFacts[] = catalogue.cards.filter((card) => !card.frontier);
 
+/** Those of the base box and of The New Frontier. */
+export const ALL_CARDS: readonly CardFacts[] = catalogue.cards;
+
 const byCode = new Map(catalogue.cards.map((card) => [card.code, card]));
 const byBoard = new Map(catalogue.boards.map((board) => [board.board, board]));
 

@@ -1,4 +1,16 @@
-import type { Action, FlightReplay, Level, Tile, Track, Trajectory, Zone } from "../protocol/space-alert";
+import type {
+  Action,
+  FlightReplay,
+  Level,
+  SlotCard,
+  SpecialCards,
+  Specialization,
+  Tile,
+  Track,
+  Trajectory,
+  Zone,
+} from "../protocol/space-alert";
+import { firstSymbol, slotWith, specialOf, symbolsOf } from "./slot-card";
 
 /*
  * A mission file (docs/mission-file.md): a mission and its plan as JSON that people write and programs exchange. The server
@@ -11,20 +23,36 @@ export type CrewColour = (typeof COLOURS)[number];
 /** The helmet of a figure: the drawing of its colour (`--crew-1` and so on). */
 export const LOOK: Record<CrewColour, number> = { red: 0, yellow: 1, green: 2, blue: 3, purple: 4 };
 
-/** The upper half of a card, or a whole card with the half that counts. */
-export type SlotWord = string | { card: [string, string]; up: string };
+/** The upper half of a card, a whole card with the half that counts, a double half, or special cards. */
+export type SlotWord =
+  | string
+  | { card: [string, string]; up: string }
+  | [string, string]
+  | { special: SpecialCards; with?: string | [string, string] };
+
+/** A crew member of a mission file. */
+export interface MissionMember {
+  colour: CrewColour;
+  name?: string;
+  android?: boolean;
+  specialization?: Specialization;
+  skill?: number;
+  slots: (SlotWord | null)[];
+}
 
 export interface MissionFile {
   name?: string;
   level: string;
-  crew: { colour: CrewColour; name?: string; android?: boolean; slots: (SlotWord | null)[] }[];
+  crew: MissionMember[];
   oops?: { crew: CrewColour; turn: number; meant: string }[];
   trajectories: Partial<Record<Track, Trajectory>>;
-  threats: { number: number; track: Track; card: string }[];
+  threats: { number: number; track: Track; card: string; calls?: string | string[] }[];
   damage?: Partial<Record<Zone, string[]>>;
   seed?: number | string;
   carried?: unknown;
   options?: { misplay?: boolean; deck?: boolean };
+  /** The New Frontier. */
+  expansion?: { variable_range?: boolean; traveller?: CrewColour; destination?: CrewColour };
 }
 
 const WORDS: Record<Action, string | null> = {
@@ -69,19 +97,40 @@ export function actionWord(action: Action): string | null {
 }
 
 /** What a slot of a mission file asks for. */
-export function slotAction(slot: SlotWord | null | undefined): Action {
-  const word = typeof slot === "object" ? slot?.up : slot;
+export function slotCard(slot: SlotWord | null | undefined): SlotCard {
+  if (Array.isArray(slot)) return slotWith(slot.map(wordAction), "none");
+  if (typeof slot === "object" && slot && "special" in slot) {
+    const words = slot.with === undefined ? [] : Array.isArray(slot.with) ? slot.with : [slot.with];
+    return slotWith(words.map(wordAction), slot.special);
+  }
+  return wordAction(typeof slot === "object" ? slot?.up : slot);
+}
+
+/** The first symbol that a slot of a mission file asks for. */
+export const slotAction = (slot: SlotWord | null | undefined): Action => firstSymbol(slotCard(slot));
+
+function wordAction(word: string | null | undefined): Action {
   const found = (Object.entries(WORDS) as [Action, string | null][]).find(([, known]) => known === word);
   return word === undefined || word === null || !found ? "none" : found[0];
 }
 
 /** Both halves of a slot's card, where the mission file tells them. */
 export function wholeCard(slot: SlotWord | null | undefined): [Action, Action] | null {
-  return typeof slot === "object" && slot ? [slotAction(slot.card[0]), slotAction(slot.card[1])] : null;
+  const whole = typeof slot === "object" && slot !== null && "card" in slot;
+  return whole ? [wordAction(slot.card[0]), wordAction(slot.card[1])] : null;
 }
 
 /** The slot of a mission file for what lies there: the whole card, if that is the one that was told. */
-export function slotWord(action: Action, card: readonly [Action, Action] | null | undefined): SlotWord | null {
+export function slotWord(content: SlotCard, card?: readonly [Action, Action] | null): SlotWord | null {
+  const symbols = symbolsOf(content).flatMap((symbol) => actionWord(symbol) ?? []);
+  const special = specialOf(content);
+  const [one, two] = symbols;
+  if (special !== "none") {
+    if (one === undefined) return { special };
+    return { special, with: two === undefined ? one : [one, two] };
+  }
+  if (one !== undefined && two !== undefined) return [one, two];
+  const action = firstSymbol(content);
   const up = actionWord(action);
   const [first, second] = (card ?? []).map(actionWord);
   return up && first && second && card?.includes(action) ? { card: [first, second], up } : up;
@@ -123,7 +172,7 @@ export function tileOf(word: string): Tile | null {
 }
 
 /** The same mission with one slot changed. */
-export function withSlot(mission: MissionFile, crew: number, turn: number, action: Action): MissionFile {
+export function withSlot(mission: MissionFile, crew: number, turn: number, card: SlotCard): MissionFile {
   return {
     ...mission,
     // A card declared as misplayed is another card now.
@@ -134,7 +183,7 @@ export function withSlot(mission: MissionFile, crew: number, turn: number, actio
       if (index !== crew) return member;
       const slots = [...member.slots];
       while (slots.length < turn) slots.push(null);
-      slots[turn - 1] = actionWord(action);
+      slots[turn - 1] = slotWord(card);
       return { ...member, slots };
     }),
   };
@@ -183,4 +232,14 @@ export function readMission(text: string): MissionFile | null {
   } catch {
     return null;
   }
+}
+
+/** The special cards that a crew member's level gives (NF-8.1.2); without a level all of them. */
+export function specialsOf(member: MissionMember | undefined): SpecialCards[] {
+  if (!member?.specialization) return [];
+  const level = member.skill ?? 3;
+  if (level === 1) return ["basic"];
+  return level === 3 && member.specialization === "special_ops"
+    ? ["basic", "advanced", "both"]
+    : ["basic", "advanced"];
 }

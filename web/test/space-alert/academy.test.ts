@@ -7,7 +7,15 @@ import scripts from "../../src/protocol/space-alert-scripts.json";
 import { EXERCISES } from "../../src/space-alert/learn/exercises";
 import { HINTS, hintAfter } from "../../src/space-alert/learn/coach";
 import { REMEDIES } from "../../src/space-alert/learn/tips";
-import { countDone, FLIGHTS, isPassed, LESSONS, lessonOf, type LessonStep } from "../../src/space-alert/learn/lessons";
+import {
+  countDone,
+  FLIGHTS,
+  FRONTIER_LESSONS,
+  isPassed,
+  LESSONS,
+  lessonOf,
+  type LessonStep,
+} from "../../src/space-alert/learn/lessons";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -53,7 +61,7 @@ describe.each(["en", "fr"])("the Academy in %s", (language) => {
       .filter((word) => /\w/.test(word)).length;
 
   it("has words for everything, and few at a time", () => {
-    for (const lesson of LESSONS) {
+    for (const lesson of [...LESSONS, ...FRONTIER_LESSONS]) {
       const ids = [`sa-academy-${lesson.id}`, `sa-academy-${lesson.id}-about`, ...lesson.steps.flatMap(wordsOf)];
       expect(ids.filter((id) => text(id) === "")).toEqual([]);
       // One idea at a time fits on a phone above the ship.
@@ -104,6 +112,9 @@ describe("the programme", () => {
       "S1-8",
       "S2-1",
       "S2-2",
+      // Two more lessons for The New Frontier (NF-7.2).
+      "NF-1",
+      "NF-2",
     ]);
     for (const { id, script } of FLIGHTS) expect(scripts.find((known) => known.id === script)?.slug).toBe(id);
   });

@@ -28,7 +28,7 @@ import {
 } from "../../src/space-alert/companion/campaign";
 import { openedDraft } from "../../src/space-alert/companion/opened";
 import { logId, logLine } from "../../src/space-alert/companion/log";
-import { duration, freeScript, levelOf, SCRIPTS } from "../../src/space-alert/companion/scripts";
+import { duration, freeScript, levelOf, scriptsOf } from "../../src/space-alert/companion/scripts";
 import { allFor, deckFor, elsewhere, find, namesIn, plain, slipsTo } from "../../src/space-alert/companion/search";
 import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
 import {
@@ -40,14 +40,14 @@ import {
 } from "../../src/space-alert/mission";
 
 const script = (id: string) => {
-  const found = SCRIPTS.find((known) => known.id === id);
+  const found = scriptsOf(false).find((known) => known.id === id);
   if (!found) throw new Error(id);
   return found;
 };
 
 describe("the official scripts", () => {
   it("are those of the base game", () => {
-    expect(SCRIPTS.map((known) => known.id)).toEqual([
+    expect(scriptsOf(false).map((known) => known.id)).toEqual([
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `S1-${n}`),
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `S2-${n}`),
     ]);
@@ -56,7 +56,7 @@ describe("the official scripts", () => {
   });
 
   it("announce more to five than to four (SA-4.34)", () => {
-    for (const known of SCRIPTS) {
+    for (const known of scriptsOf(false)) {
       const [four, five] = [announced(known, 4), announced(known, 5)];
       expect(five.length).toBeGreaterThanOrEqual(four.length);
       expect(four.map((threat) => threat.number)).toEqual(

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { symbolsOf } from "../../src/space-alert/slot-card";
 import { describe, expect, it } from "vitest";
 import {
   CARDS,
@@ -397,7 +398,7 @@ describe("what a half asks of somebody", () => {
       .map((file) => readFileSync(new URL(file, folder), "utf8"))
       .join("\n");
     const known = new Set([...words.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]));
-    const halves = new Set(CARDS.flatMap(({ movement, action }) => [movement, action]));
+    const halves = new Set(CARDS.flatMap(({ movement, action }) => [movement, action]).flatMap(symbolsOf));
     const asked = STATIONS.flatMap((station) =>
       [...halves].flatMap((half) => {
         const { id, args } = deedText("sa-resolve-card", half, station);

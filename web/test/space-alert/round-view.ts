@@ -52,6 +52,7 @@ export function view(over: Partial<RoundView> = {}): RoundView {
     briefing: null,
     flight: null,
     campaign: null,
+    frontier: null,
     mine: { crew: 0, cards: [0, 31, 90], slots: empty(12), undo: false, oops: [] },
     ...over,
   };

@@ -79,9 +79,9 @@ describe("cards", () => {
 
   test("others are seen by their backs (SA-4.14)", () => {
     expect(rowOf(view(), 1).slice(0, 3)).toEqual([
-      { kind: "back", half: "movement", heroic: false },
+      { kind: "back", half: "movement", back: "plain" },
       { kind: "empty" },
-      { kind: "back", half: "action", heroic: true },
+      { kind: "back", half: "action", back: "heroic" },
     ]);
   });
 });

@@ -147,6 +147,7 @@ impl Round {
             track,
             threat,
         });
+        self.draw_called(threat);
         let start = self.trajectories[track as usize].length();
         self.board.threats.push(start.unsigned_abs());
         true
@@ -163,6 +164,22 @@ impl Round {
             let Some(card) = self.deck.pop() else { return };
             self.players[player].cards.push(card);
             rec.tell(Audience::Only(crew.seats[player]), || Event::Drew { card });
+        }
+        if !self.expansion.modules.double_actions {
+            return;
+        }
+        // NF-5.6.1, NF-5.6.2: one card more for each android, each to a player who was dealt the fewest so far.
+        for _ in &crew.androids {
+            let by_order = (0..humans).map(|i| (usize::from(self.roles.captain) + i) % humans);
+            let dealt = |player: &usize| self.players[*player].extra;
+            let (Some(player), Some(card)) = (by_order.min_by_key(dealt), self.deck.pop()) else {
+                return;
+            };
+            self.players[player].cards.push(card);
+            self.players[player].extra += 1;
+            rec.tell(Audience::Only(crew.seats[player]), || Event::Drew { card });
+            let crew = player as u8;
+            rec.tell_all(|| Event::DrewExtra { crew });
         }
     }
 

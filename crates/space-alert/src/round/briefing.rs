@@ -2,8 +2,10 @@
 
 use super::crew::{Crew, Roles};
 use super::refusal::Refusal;
-use super::setup::{Difficulty, Role, Setup};
+use super::setup::{Difficulty, Frontier, Role, Setup};
+use super::skills::{ExplorerCard, Skill, SkillChoice};
 use serde::{Deserialize, Serialize};
+use table::Seed;
 
 /// What is settled before a mission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,11 +18,28 @@ pub(crate) struct Briefing {
     pub volunteers: [Option<u8>; 3],
     /// Who is ready, one bit a player.
     pub ready: u8,
+    /// Specializations, where they are in use.
+    #[serde(default, skip_serializing_if = "SkillChoice::is_off")]
+    pub skills: SkillChoice,
+    /// Who gets the first card that cannot be split evenly, by player; nothing: the captain (NF-8.2.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extra_first: Option<u8>,
+}
+
+/// What the crew has agreed on when the mission starts.
+pub(crate) struct Agreement {
+    pub roles: Roles,
+    /// Common and serious threats.
+    pub difficulty: [Difficulty; 2],
+    /// The specialization of each crew member; empty where they are not in use.
+    pub skills: Vec<Option<Skill>>,
+    pub explorers: Vec<Option<ExplorerCard>>,
+    pub extra_first: u8,
 }
 
 impl Briefing {
     /// The host's choices are everybody's first proposal. A role given to a seat where nobody sits is open.
-    pub fn new(setup: &Setup, crew: &Crew) -> Briefing {
+    pub fn new(setup: &Setup, crew: &Crew, seed: Seed) -> Briefing {
         let given = |role| {
             let seat = setup.roles.get(role)?;
             crew.player(seat).map(|player| player as u8)
@@ -30,7 +49,29 @@ impl Briefing {
             given: Role::ALL.map(given),
             volunteers: [None; 3],
             ready: 0,
+            skills: SkillChoice::new(setup.modules(), crew, seed),
+            extra_first: None,
         }
+    }
+
+    /// What holds when the mission starts now.
+    pub fn agreement(&self, modules: Frontier, crew: &Crew) -> Agreement {
+        let roles = self.roles(crew);
+        Agreement {
+            roles,
+            difficulty: self.difficulty(),
+            skills: self.skills.skills(modules, crew),
+            explorers: self.skills.explorers.clone(),
+            extra_first: self.extra_first.unwrap_or(roles.captain),
+        }
+    }
+
+    /// Every explorer of a campaign is of level 2 at least (NF-10.8.1).
+    pub fn ready_for_campaign(&self) -> bool {
+        let explorers = &self.skills.explorers;
+        explorers
+            .iter()
+            .all(|explorer| explorer.as_ref().is_some_and(|e| e.level >= 2))
     }
 
     /// The roles as they are now.

@@ -3,10 +3,12 @@
 use super::board::BoardMove;
 use super::cards::{CardId, Half};
 use super::setup::{Difficulty, Role};
+use super::skills::ExplorerCard;
 use super::stand_in::Decision;
-use crate::action::Action;
 use crate::campaign::Repair;
 use crate::mission::Track;
+use crate::slot_card::SlotCard;
+use crate::specialization::Specialization;
 use crate::stations::Station;
 use crate::threats::Severity;
 use serde::{Deserialize, Serialize};
@@ -34,6 +36,25 @@ pub enum Command {
     StepDown {
         /// Which.
         role: Role,
+    },
+    /// Briefing: choose a specialization (NF-8.5.1, NF-10.5.11).
+    Specialize {
+        /// Which.
+        specialization: Specialization,
+        /// For which android; left out, the own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        on: Option<u8>,
+    },
+    /// Briefing: who the own explorer is, from the player's log (NF-10.2).
+    Explorer {
+        /// Level and specializations.
+        explorer: ExplorerCard,
+    },
+    /// Briefing: the captain says who gets the first of the cards that cannot be split evenly (NF-8.2.3).
+    ExtraCards {
+        /// Which crew member; the next ones clockwise follow.
+        first: u8,
     },
     /// Briefing: ready for the alert, or not. The mission starts when everybody is.
     Ready {
@@ -93,6 +114,13 @@ pub enum Command {
     Give {
         /// Which.
         card: CardId,
+        /// To which crew member.
+        to: u8,
+    },
+    /// Data transfer: the Teleporter hands one of the two tokens to a crew member (NF-9.6.2).
+    Token {
+        /// Which.
+        token: TeleporterToken,
         /// To which crew member.
         to: u8,
     },
@@ -174,11 +202,14 @@ pub enum Command {
 
 impl Command {
     /// The rule that says at what point of a mission this is done.
-    pub(crate) const fn when(&self) -> &'static str {
+    pub(crate) fn when(&self) -> &'static str {
         match self {
             Command::Propose { .. } => "SA-3.8",
             Command::Volunteer { .. } | Command::StepDown { .. } => "SA-3.1",
             Command::Ready { .. } | Command::Launch => "SA-4.30",
+            Command::Specialize { .. } => "NF-8.5.1",
+            Command::Explorer { .. } => "NF-10.4.4",
+            Command::ExtraCards { .. } => "NF-8.2.3",
             Command::Confirm | Command::Oops { .. } => "SA-7.50",
             Command::Continue { .. } => "SA-17.3",
             Command::Repair { .. } => "SA-17.8",
@@ -187,6 +218,17 @@ impl Command {
             _ => "SA-4.25",
         }
     }
+}
+
+/// The two tokens of the Teleporter (NF-9.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TeleporterToken {
+    /// Who is moved.
+    Traveller,
+    /// To whose station.
+    Destination,
 }
 
 /// Something one can point at.
@@ -255,7 +297,7 @@ pub struct WhatIf {
     /// The slot.
     pub slot: u8,
     /// The half on top; `none` for an empty slot.
-    pub action: Action,
+    pub action: SlotCard,
     /// Whose board; left out, the own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

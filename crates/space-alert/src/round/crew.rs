@@ -33,6 +33,7 @@ impl Crew {
         let androids = match (humans, setup.five) {
             (1, true) => return Err(Refusal::FiveNeedsTwo),
             (1, false) => 4,
+            (3, false) if setup.modules().no_android => 0, // NF-11.3.5
             (2..=4, false) => 4 - humans,
             (2..=5, _) => MAX_CREW - humans,
             _ => return Err(Refusal::People(humans)),
@@ -116,13 +117,23 @@ impl Crew {
     pub fn packs(&self) -> [usize; 3] {
         match (self.humans(), self.androids.len()) {
             (4 | 5, 0) => [5, 5, 5],
-            (3, 1) => [6, 6, 6],
+            (3, 0 | 1) => [6, 6, 6],
             (2, 2) => [9, 6, 6],
             (4, 1) => [6, 5, 5],
             (3, 2) => [7, 6, 6],
             (2, 3) => [10, 6, 6],
             _ => [0, 0, 0],
         }
+    }
+}
+
+impl Crew {
+    /// Cards of the first phase that a player gets for the heroic cards of androids (NF-8.2.3): split evenly, those left
+    /// over from `first` on clockwise.
+    pub fn extra_cards(&self, player: usize, first: usize) -> usize {
+        let (humans, extra) = (self.humans(), self.androids.len());
+        let turn = (player + humans - first % humans) % humans;
+        extra / humans + usize::from(turn < extra % humans)
     }
 }
 

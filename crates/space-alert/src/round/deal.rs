@@ -1,11 +1,13 @@
 //! Dealing a mission (sections 3.2 and 3.3 of the rules): all chance of a mission is spent here, from one seed (SA-3.24).
 
 use super::board::Board;
+use super::briefing::Agreement;
 use super::cards::{CardId, Placed};
 use super::crew::{Crew, Roles};
 use super::cues::{Ahead, Speech};
+use super::expansion::Expansion;
 use super::refusal::Refusal;
-use super::setup::{Difficulty, MissionChoice, Pace, Setup};
+use super::setup::{Difficulty, Frontier, MissionChoice, Pace, Setup};
 use super::view::Said;
 use crate::campaign::Ship;
 use crate::generate::generate;
@@ -77,6 +79,10 @@ pub(crate) struct Round {
     pub board: Board,
     /// Moves of the planning board made while communications are down: their maker sees them, the others not yet.
     pub muted: Vec<(u8, super::board::BoardMove)>,
+
+    /// What exists with The New Frontier only.
+    #[serde(default, skip_serializing_if = "Expansion::is_off")]
+    pub expansion: Expansion,
 }
 
 /// What a human player holds.
@@ -90,6 +96,14 @@ pub(crate) struct Player {
     pub cards: Vec<CardId>,
     /// What the last changes of this phase replaced, oldest first.
     pub history: Vec<Change>,
+    /// Cards taken for androids on incoming data (NF-5.6.2).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extra: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+fn is_zero(n: &u8) -> bool {
+    *n == 0
 }
 
 /// What a change replaced: up to two slots.
@@ -118,30 +132,40 @@ impl Round {
     pub fn deal(
         setup: &Setup,
         crew: &Crew,
-        roles: Roles,
-        [common, serious]: [Difficulty; 2],
+        agreed: &Agreement,
         seed: Seed,
         ship: &Ship,
         start: Millis,
     ) -> Result<Round, Refusal> {
-        let script = choose_script(&setup.mission, seed)?;
+        let script = choose_script(setup, seed)?;
         let level = script.kind.level();
+        let modules = setup.frontier.at(level);
         let [common, serious] = match level {
-            Level::Mission => [common, serious],
+            Level::Mission => agreed.difficulty,
             _ => [Difficulty::White; 2], // SA-19.14, SA-19.15
         };
         let chance = |purpose: &str| Dice::new(seed.derive(purpose));
         let trajectories = choose_trajectories(setup, &script, &mut chance("trajectories"))?;
         let decks = match test_run_threats(&script, &mut chance("threats")) {
             Some(fixed) => [fixed, Vec::new(), Vec::new(), Vec::new()],
-            None => threat_decks(level, common, serious, &mut chance("threats")),
+            None => threat_decks(level, [common, serious], modules, &mut chance("threats")),
         };
 
-        let mut deck: Vec<CardId> = CardId::action_cards().collect();
+        let all_cards = || -> Vec<CardId> {
+            match modules.double_actions {
+                true => CardId::double_cards().collect(), // NF-1.11
+                false => CardId::action_cards().collect(),
+            }
+        };
+        let mut deck = all_cards();
         chance("actions").shuffle(&mut deck);
         let mut heroic: Vec<CardId> = CardId::heroic_cards().collect();
         chance("heroics").shuffle(&mut heroic);
-        let has_heroics = level.is_mission(); // SA-3.19
+        let has_heroics = level.is_mission() && !modules.specializations; // SA-3.19, NF-1.11
+        if modules.specializations {
+            heroic.clear();
+        }
+        let expansion = Expansion::new(modules, crew, agreed);
         let phases = script.kind.phases() as usize;
         let mut players: Vec<Player> = (0..crew.humans())
             .map(|_| Player {
@@ -150,21 +174,30 @@ impl Round {
             })
             .collect();
         for (phase, size) in crew.packs().into_iter().enumerate().take(phases) {
-            for player in &mut players {
+            for (number, player) in players.iter_mut().enumerate() {
                 let heroic = (phase == 0 && has_heroics && !crew.is_solo())
                     .then(|| heroic.pop())
                     .flatten(); // SA-3.17
-                let size = size - usize::from(heroic.is_some());
+                let extra = match phase == 0 && modules.specializations && !crew.is_solo() {
+                    true => crew.extra_cards(number, usize::from(agreed.extra_first)), // NF-8.2.3
+                    false => 0,
+                };
+                let size = size + extra - usize::from(heroic.is_some());
                 let mut pack: Vec<CardId> = deck.split_off(deck.len().saturating_sub(size));
                 pack.extend(heroic);
                 player.packs.insert(0, pack);
             }
         }
-        for player in &mut players {
+        for (number, player) in players.iter_mut().enumerate() {
             player.cards = player.packs.pop().unwrap_or_default(); // SA-4.1
+            if !crew.is_solo()
+                && let Some(skill) = expansion.skill(number)
+            {
+                player.cards.extend(skill.cards()); // NF-8.2.2
+            }
         }
         if crew.is_solo() {
-            players[0].cards = CardId::action_cards().collect(); // SA-18.20
+            players[0].cards = all_cards(); // SA-18.20, NF-5.7.1
             deck.clear();
         }
         let heroics = match has_heroics {
@@ -177,7 +210,7 @@ impl Round {
             manual_officers: setup.manual_officers,
             common,
             serious,
-            roles,
+            roles: agreed.roles,
             trajectories,
             decks,
             tiles: ship.piles(&mut chance("tiles")),
@@ -204,6 +237,7 @@ impl Round {
             agreed: 0,
             board: Board::new(crew.size(), ship),
             muted: Vec::new(),
+            expansion,
             script,
         };
         round.ends = round.known_end();
@@ -222,13 +256,16 @@ impl Round {
 }
 
 /// The script of a choice (SA-3.15). What is left to chance depends on the seed alone.
-fn choose_script(choice: &MissionChoice, seed: Seed) -> Result<Script, Refusal> {
-    match choice {
+fn choose_script(setup: &Setup, seed: Seed) -> Result<Script, Refusal> {
+    let modules = setup.modules();
+    match &setup.mission {
         MissionChoice::Script { id } => {
             let script = find_script(id).ok_or_else(|| Refusal::UnknownScript(id.clone()))?;
             match script.kind.set() {
-                ScriptSet::Base => Ok(script.clone()),
-                ScriptSet::NewFrontier => Err(Refusal::NeedsExpansion(id.clone())),
+                ScriptSet::NewFrontier if !modules.double_actions => {
+                    Err(Refusal::NeedsExpansion(id.clone())) // NF-7.3
+                }
+                ScriptSet::Base | ScriptSet::NewFrontier => Ok(script.clone()),
             }
         }
         MissionChoice::Generated { recipe } => {
@@ -239,6 +276,10 @@ fn choose_script(choice: &MissionChoice, seed: Seed) -> Result<Script, Refusal> 
                 Level::TestRun => ScriptKind::TestRun,
                 Level::Simulation => ScriptKind::Simulation,
                 Level::AdvancedSimulation => ScriptKind::AdvancedSimulation,
+                Level::Mission if modules.double_actions && modules.easier => {
+                    ScriptKind::EasierDoubleMission // NF-7.2
+                }
+                Level::Mission if modules.double_actions => ScriptKind::DoubleMission,
                 Level::Mission => ScriptKind::Mission,
             };
             let scripts: Vec<&Script> = official_scripts().filter(|s| s.kind == kind).collect();
@@ -291,22 +332,17 @@ fn test_run_threats(script: &Script, dice: &mut Dice) -> Option<Vec<ThreatId>> {
     Some(deck)
 }
 
-/// The four shuffled decks (SA-3.10, SA-3.11). Simulations have no internal threats (SA-19.14).
+/// The four shuffled decks (SA-3.10, SA-3.11; NF-2.2, NF-2.7 with new threats). Simulations have no internal threats (SA-19.14).
 fn threat_decks(
     level: Level,
-    common: Difficulty,
-    serious: Difficulty,
+    [common, serious]: [Difficulty; 2],
+    modules: Frontier,
     dice: &mut Dice,
 ) -> [Vec<ThreatId>; 4] {
     let mut deck = |location: Location, severity: Severity, difficulty: Difficulty| {
-        let colours: &[Colour] = match difficulty {
-            Difficulty::White => &[Colour::White],
-            Difficulty::Yellow => &[Colour::Yellow],
-            Difficulty::Mixed => &[Colour::White, Colour::Yellow],
-        };
+        let colours = difficulty.colours().iter();
         let mut cards: Vec<ThreatId> = colours
-            .iter()
-            .flat_map(|colour| ThreatId::deck(location, severity, *colour))
+            .flat_map(|colour| ThreatId::deck_with(location, severity, *colour, modules.threats))
             .collect();
         dice.shuffle(&mut cards);
         if location == Location::Internal && !level.has_squads() {

@@ -2,6 +2,7 @@
 
 use super::command::{Command, Mistake};
 use super::game::SpaceAlert;
+use super::skills::Skill;
 use super::view::Stage;
 use crate::campaign::Repairs;
 use table::{Decision, Seat, SeatSet, Text};
@@ -11,8 +12,10 @@ impl SpaceAlert {
         let all = (1u8 << self.crew.humans()) - 1;
         match self.stage {
             Stage::Briefing => self.ask_each(all & !self.briefing.ready, |seat| {
-                Decision::of(seat, Text::new("sa-prompt-ready"))
-                    .option(Text::new("sa-answer-ready"), Command::Ready { ready: true })
+                self.ask_specialization(seat).unwrap_or_else(|| {
+                    Decision::of(seat, Text::new("sa-prompt-ready"))
+                        .option(Text::new("sa-answer-ready"), Command::Ready { ready: true })
+                })
             }),
             Stage::Action => match self.round.as_ref().map_or(0, |round| round.agreed) {
                 0 => Vec::new(),
@@ -74,6 +77,28 @@ impl SpaceAlert {
                 decision.option(Text::new(label), Command::Oops { mistake })
             })
         })
+    }
+
+    /// Which specialization a player takes (NF-8.5.1, NF-8.5.3, NF-10.5.11). Without an answer the one that the view shows.
+    fn ask_specialization(&self, seat: Seat) -> Option<Decision<Command>> {
+        let member = usize::from(self.crew.number(self.crew.player(seat)?)?);
+        let skills = &self.briefing.skills;
+        if !skills.is_on() || skills.chosen.get(member)?.is_some() {
+            return None;
+        }
+        let modules = self.setup.modules();
+        let offers = skills.offers(modules, &self.crew, member);
+        let choose = |skill: &Skill| Command::Specialize {
+            specialization: skill.specialization,
+            on: None,
+        };
+        let preset = skills.skills(modules, &self.crew)[member]?;
+        let decision = Decision::of(seat, Text::new("sa-prompt-specialization"));
+        let decision = offers.iter().fold(decision, |decision, skill| {
+            let name = crate::narrate::id("sa-specialization", skill.specialization);
+            decision.option(Text::new(name), choose(skill))
+        });
+        Some(decision.or_else(choose(&preset)))
     }
 
     /// One question for each of these players, one bit a player.

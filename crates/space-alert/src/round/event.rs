@@ -1,7 +1,7 @@
 //! What happens at the table beyond what the view shows by itself, and the answers to queries.
 
 use super::cards::CardId;
-use super::command::{Mistake, Spot};
+use super::command::{Mistake, Spot, TeleporterToken};
 use super::logbook::{LogEntry, MissionResult};
 use super::view::Correction;
 use crate::campaign::Repair;
@@ -18,6 +18,18 @@ pub enum Event {
     Drew {
         /// Which.
         card: CardId,
+    },
+    /// Somebody drew one more card for an android, and says so (NF-5.6.2).
+    DrewExtra {
+        /// Who.
+        crew: u8,
+    },
+    /// Somebody holds a token of the Teleporter now (NF-9.6.2).
+    TokenGiven {
+        /// Which token.
+        token: TeleporterToken,
+        /// Who.
+        to: u8,
     },
     /// A card went from hand to hand (SA-4.36).
     Gave {

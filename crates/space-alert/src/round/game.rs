@@ -8,11 +8,12 @@ use super::deal::Round;
 use super::event::{Answer, Ending, Event};
 use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
-use super::setup::{Pace, PlayedMission, RoleChoice, Setup};
+use super::setup::{Difficulty, Frontier, Pace, PlayedMission, RoleChoice, Setup};
 use super::view::{Own, Stage, View};
 use crate::campaign::{MISSIONS, Repairs, Ship};
 use crate::mission::SQUAD_STATIONS;
 use crate::score::Score;
+use crate::specialization::Specialization;
 use serde::{Deserialize, Serialize};
 use table::{
     ChatBlock, Clock, Decision, Game, Millis, Recorder, Resume, Role, Seat, SeatInfo, SeatRange,
@@ -74,17 +75,8 @@ impl SpaceAlert {
             1 => self.seed,
             number => self.seed.derive(&format!("mission {number}")),
         };
-        let roles = self.briefing.roles(&self.crew);
-        let difficulty = self.briefing.difficulty();
-        let round = Round::deal(
-            &self.setup,
-            &self.crew,
-            roles,
-            difficulty,
-            seed,
-            &self.ship,
-            now,
-        )?;
+        let agreed = self.briefing.agreement(self.setup.modules(), &self.crew);
+        let round = Round::deal(&self.setup, &self.crew, &agreed, seed, &self.ship, now)?;
         self.round = Some(round);
         self.flight = None;
         self.briefing.ready = 0;
@@ -113,6 +105,7 @@ impl SpaceAlert {
     fn resolve(&mut self, now: Millis, rec: &mut impl Recorder<Event>) {
         let Some(round) = &mut self.round else { return };
         let corrections = round.correct_threats(&self.crew);
+        round.draw_rest();
         for correction in &corrections {
             rec.tell_all(|| Event::Corrected(*correction));
         }
@@ -127,7 +120,7 @@ impl SpaceAlert {
             corrections,
             ..Flight::default()
         });
-        match self.setup.misplay {
+        match self.setup.has_misplay() {
             true => {
                 self.stage = Stage::Resolution;
                 self.next_turn(now, rec);
@@ -240,6 +233,9 @@ impl SpaceAlert {
         }
         self.berth = false;
         self.number += 1;
+        if let Some(round) = &self.round {
+            self.briefing.skills.after(&round.expansion.skills);
+        }
         self.round = None;
         self.flight = None;
         self.stage = Stage::Briefing;
@@ -255,15 +251,33 @@ impl SpaceAlert {
         self.at_stage(Stage::Briefing, command)?;
         match command {
             Command::Propose { common, serious } => {
+                red_needs_threats(self.setup.modules(), [*common, *serious])?;
                 self.briefing.proposals[player] = [*common, *serious];
             }
             Command::Volunteer { role } => self.briefing.volunteer(player, *role)?,
             Command::StepDown { role } => self.briefing.step_down(player, *role)?,
+            Command::Specialize { specialization, on } => {
+                self.specialize(player, *specialization, *on)?;
+            }
+            Command::Explorer { explorer } => {
+                if !self.setup.modules().experience {
+                    return Err(Refusal::NoExplorers);
+                }
+                explorer.check()?;
+                let skills = &mut self.briefing.skills;
+                skills.bring(&self.crew, player, explorer.clone());
+            }
+            Command::ExtraCards { first } => self.deal_extra_from(player, *first)?,
             Command::Ready { ready } => {
+                let before = self.briefing.ready;
                 self.briefing.ready &= !(1 << player);
                 self.briefing.ready |= u8::from(*ready) << player;
                 if self.briefing.all_ready() {
-                    self.launch(now, rec)?;
+                    let started = self.may_start().and_then(|()| self.launch(now, rec));
+                    if started.is_err() {
+                        self.briefing.ready = before;
+                    }
+                    started?;
                 }
             }
             _ => {
@@ -271,10 +285,65 @@ impl SpaceAlert {
                 if usize::from(captain) != player {
                     return Err(Refusal::NotCaptain);
                 }
+                self.may_start()?;
                 self.launch(now, rec)?;
             }
         }
         Ok(())
+    }
+
+    /// A player chooses a specialization, the own one or that of an android.
+    fn specialize(
+        &mut self,
+        player: usize,
+        specialization: Specialization,
+        on: Option<u8>,
+    ) -> Result<(), Refusal> {
+        if !self.briefing.skills.is_on() {
+            return Err(Refusal::NoSkills);
+        }
+        let member = on.or_else(|| self.crew.number(player));
+        let member = usize::from(member.ok_or(Refusal::NotYourBoard)?);
+        if member >= self.crew.size() {
+            return Err(Refusal::NoSuchCrew(member as u8));
+        }
+        if !self.crew.is_android(member) && member != player {
+            return Err(Refusal::NotYourBoard);
+        }
+        let modules = self.setup.modules();
+        let skills = &mut self.briefing.skills;
+        skills.choose(modules, &self.crew, member, specialization)
+    }
+
+    /// The captain says who gets the cards that cannot be split evenly (NF-8.2.3).
+    fn deal_extra_from(&mut self, player: usize, first: u8) -> Result<(), Refusal> {
+        if usize::from(self.briefing.roles(&self.crew).captain) != player {
+            return Err(Refusal::NotCaptain);
+        }
+        if !self.has_uneven_extra() {
+            return Err(Refusal::NoExtraCards);
+        }
+        if usize::from(first) >= self.crew.human_members() {
+            return Err(Refusal::NoSuchCrew(first));
+        }
+        self.briefing.extra_first = Some(first);
+        Ok(())
+    }
+
+    /// Whether some players get a card more than others for the androids' heroic cards.
+    pub(crate) fn has_uneven_extra(&self) -> bool {
+        self.briefing.skills.is_on()
+            && !self.crew.is_solo()
+            && self.crew.androids.len() % self.crew.humans() != 0
+    }
+
+    /// NF-10.8.1
+    fn may_start(&self) -> Result<(), Refusal> {
+        let explorers = self.setup.modules().experience;
+        match self.setup.campaign && explorers && !self.briefing.ready_for_campaign() {
+            true => Err(Refusal::CampaignLevel),
+            false => Ok(()),
+        }
     }
 
     fn plan(
@@ -295,6 +364,11 @@ impl SpaceAlert {
             Command::Undo => round.undo(player),
             Command::NextPhase => round.next_phase(crew, player),
             Command::Give { card, to } => round.give(crew, player, (card, to), rec),
+            Command::Token { token, to } => {
+                round.hand_token(crew, player, (token, to))?;
+                rec.tell_all(|| Event::TokenGiven { token, to });
+                Ok(())
+            }
             Command::DrawThreat {
                 number,
                 severity,
@@ -417,6 +491,14 @@ impl SpaceAlert {
     }
 }
 
+/// Red cards are new threats (NF-2.1).
+fn red_needs_threats(modules: Frontier, pools: [Difficulty; 2]) -> Result<(), Refusal> {
+    match !modules.threats && pools.into_iter().any(Difficulty::has_red) {
+        true => Err(Refusal::RedNeedsThreats),
+        false => Ok(()),
+    }
+}
+
 impl Round {
     /// Whether somebody may point there: not while communications are down, and only at what exists (SA-4.41).
     fn can_point(&self, crew: &Crew, at: Spot) -> Result<(), Refusal> {
@@ -507,10 +589,19 @@ impl Game for SpaceAlert {
         if setup.campaign && !setup.mission.suits_a_campaign() {
             return Err(Refusal::CampaignIsRandom);
         }
+        let modules = setup.modules();
+        if setup.frontier.experience && !setup.frontier.specializations {
+            return Err(Refusal::ExperienceNeedsSkills);
+        }
+        red_needs_threats(modules, [setup.common, setup.serious])?;
         let crew = Crew::new(setup, seats)?;
-        let briefing = Briefing::new(setup, &crew);
+        if modules.no_android && crew.humans() != 3 {
+            return Err(Refusal::NoAndroidNeedsThree);
+        }
+        let seed = setup.seed.unwrap_or(seed);
+        let briefing = Briefing::new(setup, &crew, seed);
         let mut game = SpaceAlert {
-            seed: setup.seed.unwrap_or(seed),
+            seed,
             setup: setup.clone(),
             crew,
             stage: Stage::Briefing,
@@ -547,6 +638,9 @@ impl Game for SpaceAlert {
             Command::Propose { .. }
             | Command::Volunteer { .. }
             | Command::StepDown { .. }
+            | Command::Specialize { .. }
+            | Command::Explorer { .. }
+            | Command::ExtraCards { .. }
             | Command::Ready { .. }
             | Command::Launch => self.brief(now, player, command, rec),
             Command::Confirm | Command::Oops { .. } => self.confirm(now, player, command, rec),

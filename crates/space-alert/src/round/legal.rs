@@ -1,7 +1,7 @@
 //! Everything a player may do now, so that a client can light it up. Equal cards are listed once.
 
 use super::cards::{CardId, Half};
-use super::command::{Command, Mistake};
+use super::command::{Command, Mistake, TeleporterToken};
 use super::game::SpaceAlert;
 use super::setup::Role;
 use super::view::Stage;
@@ -12,10 +12,10 @@ use table::{Game, Millis, Silent};
 
 impl SpaceAlert {
     /// All commands that would be accepted, but for moves of the planning board and pointing, which are always allowed while
-    /// planning, for proposals, which are always allowed in the briefing, and for what is decided for somebody who is away.
+    /// planning, for proposals, which are always allowed in the briefing, for explorers, which are known to the players, and for what is decided for somebody who is away.
     pub(crate) fn legal_for(&self, player: usize) -> Vec<Command> {
         let mut commands = match self.stage {
-            Stage::Briefing => self.briefing_candidates(),
+            Stage::Briefing => self.briefing_candidates(player),
             Stage::Action => self.planning_candidates(player),
             Stage::Resolution => [Mistake::OtherHalf, Mistake::OtherArrow]
                 .map(|mistake| Command::Oops { mistake })
@@ -43,7 +43,7 @@ impl SpaceAlert {
         commands
     }
 
-    fn briefing_candidates(&self) -> Vec<Command> {
+    fn briefing_candidates(&self, player: usize) -> Vec<Command> {
         let mut commands = vec![
             Command::Ready { ready: true },
             Command::Ready { ready: false },
@@ -51,6 +51,17 @@ impl SpaceAlert {
         ];
         for role in Role::ALL {
             commands.extend([Command::Volunteer { role }, Command::StepDown { role }]);
+        }
+        let own = self.crew.number(player);
+        for member in 0..self.crew.size() as u8 {
+            let modules = self.setup.modules();
+            let skills = &self.briefing.skills;
+            let offers = skills.offers(modules, &self.crew, usize::from(member));
+            commands.extend(offers.iter().map(|skill| Command::Specialize {
+                specialization: skill.specialization,
+                on: (own != Some(member)).then_some(member),
+            }));
+            commands.push(Command::ExtraCards { first: member });
         }
         commands
     }
@@ -71,7 +82,7 @@ impl SpaceAlert {
         for card in &round.players[player].cards {
             let on_board = |id: CardId| {
                 let mut cards = round.boards.iter().flatten().flatten();
-                cards.any(|placed| placed.card == id)
+                cards.any(|placed| placed.holds(id))
             };
             let same = |other: &CardId| other.face() == card.face();
             if !on_board(*card) && !hand.iter().any(same) {
@@ -90,7 +101,11 @@ impl SpaceAlert {
                 for to in (1..=round.slots()).filter(|to| *to != slot) {
                     commands.push(Command::Move { from: slot, to, on });
                 }
-                for card in hand.iter().chain(&round.heroics) {
+                let of_androids = round
+                    .heroics
+                    .iter()
+                    .chain(&round.expansion.android_specials);
+                for card in hand.iter().chain(of_androids) {
                     for up in [Half::Movement, Half::Action] {
                         commands.push(Command::Place {
                             card: *card,
@@ -104,6 +119,8 @@ impl SpaceAlert {
         }
         for to in 0..self.crew.size() as u8 {
             commands.extend(hand.iter().map(|card| Command::Give { card: *card, to }));
+            let tokens = [TeleporterToken::Traveller, TeleporterToken::Destination];
+            commands.extend(tokens.map(|token| Command::Token { token, to }));
         }
         if round.manual_officers {
             for track in Track::ALL {

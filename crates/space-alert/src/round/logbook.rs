@@ -65,8 +65,17 @@ pub struct LoggedPoints {
     pub penalties: i16,
     /// Visual confirmation.
     pub observation: i16,
+    /// Special cards (NF-8.4.5).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<i16>"))]
+    pub special: i16,
     /// The sum.
     pub total: i16,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+fn is_zero(n: &i16) -> bool {
+    *n == 0
 }
 
 impl LogEntry {
@@ -115,6 +124,7 @@ impl From<Score> for LoggedPoints {
                 + score.knocked_out
                 + score.disabled_battlebots,
             observation: score.observation,
+            special: score.special,
             total: score.total(),
         }
     }

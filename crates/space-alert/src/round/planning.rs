@@ -1,6 +1,6 @@
 //! Cards on action boards (sections 4.1, 4.2 and 18 of the rules): placing, moving, turning, taking back, handing over.
 
-use super::cards::{CardId, Half, Placed};
+use super::cards::{CardId, Half, Placed, SpecialCard, TurnedCard};
 use super::command::Command;
 use super::crew::Crew;
 use super::deal::{Change, Player, Round, Transfer};
@@ -35,7 +35,7 @@ impl Round {
             .find_map(|(b, row)| {
                 let slot = row
                     .iter()
-                    .position(|placed| placed.is_some_and(|p| p.card == card))?;
+                    .position(|placed| placed.is_some_and(|p| p.holds(card)))?;
                 Some((b, slot))
             })
     }
@@ -95,6 +95,9 @@ impl Round {
         board: usize,
     ) -> Result<(), Refusal> {
         let android = crew.is_android(board);
+        if let Some(special) = card.special() {
+            return self.may_use_special(crew, player, special, board);
+        }
         if let Some(owner) = self.heroics.iter().position(|heroic| *heroic == card) {
             return match android && owner == board - crew.human_members() {
                 true => Ok(()),                                      // SA-18.8
@@ -111,12 +114,39 @@ impl Round {
         Ok(())
     }
 
+    /// Special cards go to the board of their owner only (NF-8.3.1); anybody plans those of an android (NF-8.3.2), with
+    /// explorers only who knows as much (NF-10.6.2, NF-10.6.3).
+    fn may_use_special(
+        &self,
+        crew: &Crew,
+        player: usize,
+        special: SpecialCard,
+        board: usize,
+    ) -> Result<(), Refusal> {
+        let owner = self.expansion.owner(special);
+        let Some(owner) = owner.filter(|o| crew.is_android(*o) || *o == player) else {
+            return Err(Refusal::NotYourCard(special.id()));
+        };
+        if owner != board {
+            return Err(Refusal::OwnSpecial);
+        }
+        let modules = self.expansion.modules;
+        if crew.is_android(owner) && modules.experience {
+            let explorer = self.expansion.explorers.get(player);
+            let skills = explorer.iter().copied().flatten().flat_map(|e| &e.skills);
+            if !skills.copied().any(|skill| skill.may_plan(special)) {
+                return Err(Refusal::AndroidSkill);
+            }
+        }
+        Ok(())
+    }
+
     /// Whether a card may go into a slot, where that is, and where the card lies now.
     fn can_place(
         &self,
         crew: &Crew,
         player: usize,
-        card: CardId,
+        TurnedCard { card, up }: TurnedCard,
         slot: u8,
         on: Option<u8>,
     ) -> Result<(Target, Option<(usize, usize)>), Refusal> {
@@ -129,11 +159,14 @@ impl Round {
         }
         if target.is_final {
             let row = &self.boards[target.crew];
-            if row[target.index].is_some() {
-                return Err(Refusal::AndroidSlotTaken(slot));
+            if row.iter().flatten().any(|placed| placed.holds(card)) {
+                return Err(Refusal::AndroidFinal); // its heroic or special card lies on the board already
             }
-            if row.iter().flatten().any(|placed| placed.card == card) {
-                return Err(Refusal::AndroidFinal); // its heroic card lies on the board already
+            if let Some(there) = row[target.index] {
+                let after = there.joined(TurnedCard { card, up });
+                if !there.cards().all(|here| after.holds(here)) {
+                    return Err(Refusal::AndroidSlotTaken(slot));
+                }
             }
         }
         Ok((target, from))
@@ -148,7 +181,8 @@ impl Round {
         slot: u8,
         on: Option<u8>,
     ) -> Result<(), Refusal> {
-        let (target, from) = self.can_place(crew, player, card, slot, on)?;
+        let turned = TurnedCard { card, up };
+        let (target, from) = self.can_place(crew, player, turned, slot, on)?;
         let mut change = vec![(
             target.crew as u8,
             target.index as u8,
@@ -156,9 +190,13 @@ impl Round {
         )];
         if let Some((board, index)) = from.filter(|from| *from != (target.crew, target.index)) {
             change.push((board as u8, index as u8, self.boards[board][index]));
-            self.boards[board][index] = None;
         }
-        self.boards[target.crew][target.index] = Some(Placed { card, up });
+        if let Some((board, index)) = from {
+            let place = &mut self.boards[board][index];
+            *place = place.and_then(|placed| placed.without(card));
+        }
+        let place = &mut self.boards[target.crew][target.index];
+        *place = Some(place.map_or_else(|| turned.into(), |there| there.joined(turned)));
         let player = &mut self.players[player];
         if target.is_final {
             player.cards.retain(|held| *held != card);
@@ -184,6 +222,21 @@ impl Round {
         match self.boards[target.crew][target.index] {
             Some(placed) => Ok((target, placed)),
             None => Err(Refusal::SlotEmpty(slot)),
+        }
+    }
+
+    /// The card in a slot that can be turned: a basic special card has one usable face (NF-8.1.1).
+    fn flippable(
+        &self,
+        crew: &Crew,
+        player: usize,
+        on: Option<u8>,
+        slot: u8,
+    ) -> Result<(Target, Placed), Refusal> {
+        let (target, placed) = self.changeable(crew, player, on, slot)?;
+        match placed.card.special() {
+            Some(special) if !special.advanced => Err(Refusal::OneFace),
+            _ => Ok((target, placed)),
         }
     }
 
@@ -215,7 +268,7 @@ impl Round {
         on: Option<u8>,
         slot: u8,
     ) -> Result<(), Refusal> {
-        let (target, placed) = self.changeable(crew, player, on, slot)?;
+        let (target, placed) = self.flippable(crew, player, on, slot)?;
         self.boards[target.crew][target.index] = Some(Placed {
             up: placed.up.other(),
             ..placed
@@ -224,7 +277,7 @@ impl Round {
         Ok(())
     }
 
-    /// Takes a card back into hand (SA-4.6).
+    /// Takes a card back into hand (SA-4.6); of two cards in a slot the special one comes first.
     pub fn take_back(
         &mut self,
         crew: &Crew,
@@ -233,7 +286,8 @@ impl Round {
         slot: u8,
     ) -> Result<(), Refusal> {
         let (target, placed) = self.changeable(crew, player, on, slot)?;
-        self.boards[target.crew][target.index] = None;
+        let taken = placed.beside.map_or(placed.card, |beside| beside.card);
+        self.boards[target.crew][target.index] = placed.without(taken);
         self.players[player].remember(vec![(target.crew as u8, target.index as u8, Some(placed))]);
         Ok(())
     }
@@ -291,6 +345,9 @@ impl Round {
         if card.is_heroic() {
             return Err(Refusal::GiveHeroic);
         }
+        if card.special().is_some() {
+            return Err(Refusal::GiveSpecial);
+        }
         let place = self.place_of(crew, player, card);
         if let Some((_, index)) = place {
             self.open_slot(crew, player, index as u8 + 1)
@@ -309,7 +366,8 @@ impl Round {
     ) -> Result<(), Refusal> {
         let (transfer, place) = self.can_give(crew, player, (card, to))?;
         if let Some((board, index)) = place {
-            self.boards[board][index] = None; // SA-4.40
+            let place = &mut self.boards[board][index];
+            *place = place.and_then(|placed| placed.without(card)); // SA-4.40
         }
         let receiver = usize::from(to);
         let giver = &mut self.players[player];
@@ -334,16 +392,16 @@ impl Round {
     /// Whether a command about cards would be accepted; nothing for other commands.
     pub fn admits(&self, crew: &Crew, player: usize, command: &Command) -> Option<bool> {
         Some(match *command {
-            Command::Place { card, slot, on, .. } => {
-                self.can_place(crew, player, card, slot, on).is_ok()
+            Command::Place { card, slot, up, on } => {
+                let turned = TurnedCard { card, up };
+                self.can_place(crew, player, turned, slot, on).is_ok()
             }
             Command::Move { from, to, on } => {
                 self.changeable(crew, player, on, from).is_ok()
                     && self.target(crew, player, on, to).is_ok()
             }
-            Command::Flip { slot, on } | Command::TakeBack { slot, on } => {
-                self.changeable(crew, player, on, slot).is_ok()
-            }
+            Command::Flip { slot, on } => self.flippable(crew, player, on, slot).is_ok(),
+            Command::TakeBack { slot, on } => self.changeable(crew, player, on, slot).is_ok(),
             Command::Give { card, to } => self.can_give(crew, player, (card, to)).is_ok(),
             _ => return None,
         })

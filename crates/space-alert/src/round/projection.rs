@@ -6,12 +6,40 @@ use super::crew::Crew;
 use super::deal::Round;
 use super::event::Answer;
 use super::refusal::Refusal;
-use super::resolution::{assumed_piles, mission_of};
+use super::resolution::{MissionParts, assumed_piles, mission_of};
 use crate::flight_replay::FlightReplay;
-use crate::mission::Plan;
+use crate::mission::DrawnCard;
+use crate::slot_card::SlotCard;
 use crate::step::Step;
+use crate::threats::{Colour, Location, Severity, ThreatId, Traits};
+use crate::trajectory::Square;
 
 impl Round {
+    /// The cards drawn by callers, and for the Space Time Vortex one that nobody has seen: what it draws is not known
+    /// before its Z (NF-14.10.9).
+    fn assumed_draws(&self) -> Vec<DrawnCard> {
+        let mut drawn = self.called_cards();
+        let called = drawn.iter().map(|d| d.drawn);
+        let on_table: Vec<ThreatId> = self
+            .threats
+            .iter()
+            .map(|t| t.threat)
+            .chain(called)
+            .collect();
+        let vortex = on_table
+            .iter()
+            .find(|id| id.card().traits.has(Traits::VORTEX));
+        let mut unseen = ThreatId::deck(Location::Internal, Severity::Common, Colour::White)
+            .filter(|id| !on_table.contains(id));
+        if let (Some(caller), Some(card)) = (vortex, unseen.next()) {
+            drawn.push(DrawnCard {
+                caller: *caller,
+                drawn: card,
+            });
+        }
+        drawn
+    }
+
     /// The cards of a crew member that a player (or a spectator) sees from the front: the own ones, those of androids, and in
     /// a test run all of them (SA-4.11, SA-4.12, SA-18.5).
     pub fn faces_for(&self, crew: &Crew, number: usize, player: Option<usize>) -> bool {
@@ -27,21 +55,23 @@ impl Round {
         player: Option<usize>,
         instead: &[WhatIf],
     ) -> Result<Answer, Refusal> {
-        let mission = mission_of(
-            self.level(),
-            self.trajectories,
-            &self.threats,
-            assumed_piles(&self.ship),
-            self.ship.carried(),
-        );
+        let mission = mission_of(&MissionParts {
+            level: self.level(),
+            trajectories: self.trajectories,
+            threats: &self.threats,
+            tiles: assumed_piles(&self.ship),
+            carried: self.ship.carried(),
+            drawn: &self.assumed_draws(),
+            frontier: self.frontier_rules(),
+        });
         let order = self.order(crew);
-        let mut plan = Plan::new(crew.size());
+        let mut plan = self.empty_plan(crew);
         for (place, number) in order.iter().enumerate() {
             let number = usize::from(*number);
             if self.faces_for(crew, number, player) {
                 for (index, placed) in self.boards[number].iter().enumerate() {
-                    let action = placed.map(Placed::action).unwrap_or_default();
-                    plan.set(place, index as u8 + 1, action);
+                    let card = placed.map_or(SlotCard::EMPTY, Placed::slot_card);
+                    plan.set(place, index as u8 + 1, card);
                 }
             }
         }
@@ -62,10 +92,13 @@ impl Round {
             plan.set(place, change.slot, change.action);
         }
         let film = FlightReplay::record(&mission, &plan, &self.narrator(crew));
-        let unseen = film
-            .frames
-            .iter()
-            .find(|frame| matches!(frame.step, Step::TileDrawn { .. }));
+        let unseen = film.frames.iter().find(|frame| match frame.step {
+            Step::TileDrawn { .. } => true,
+            Step::Acts { threat, square } => {
+                square == Square::Z && threat.card().traits.has(Traits::VORTEX)
+            }
+            _ => false,
+        });
         let last = self.slots() + 1;
         Ok(Answer::Projection {
             certain_until: unseen.map_or(last, |frame| frame.turn - 1),

@@ -29,6 +29,12 @@ pub enum Refusal {
     CampaignIsRandom,
     /// A seat appears twice in the seating order.
     SeatedTwice(Seat),
+    /// Explorers without specializations.
+    ExperienceNeedsSkills,
+    /// Red threats are new threats.
+    RedNeedsThreats,
+    /// Only a crew of three flies without an android.
+    NoAndroidNeedsThree,
     /// Too many android names, or one that is too long or not plain text.
     AndroidNames,
 
@@ -51,6 +57,22 @@ pub enum Refusal {
     RoleNotHeld(Role),
     /// Only the captain starts without waiting.
     NotCaptain,
+    /// Specializations are not in use.
+    NoSkills,
+    /// Not one of the two cards that were dealt.
+    NotDealt,
+    /// The explorer does not know this specialization, or for an android nobody does.
+    UnknownSkill,
+    /// Another crew member has this specialization.
+    SkillTaken,
+    /// Explorers are not in use.
+    NoExplorers,
+    /// No explorer can have these boxes; the rule that says so.
+    BadExplorer(&'static str),
+    /// An explorer of the crew is not ready for a campaign.
+    CampaignLevel,
+    /// The cards can be split evenly, or there are none to give.
+    NoExtraCards,
 
     // Planning.
     /// There is no such slot on a board.
@@ -83,6 +105,16 @@ pub enum Refusal {
     AndroidHeroic,
     /// Solo: each android uses only its own heroic card.
     SoloHeroic,
+    /// A special card goes to the board of its owner only.
+    OwnSpecial,
+    /// No explorer of this player knows enough to plan this card for the android.
+    AndroidSkill,
+    /// The card has one usable face.
+    OneFace,
+    /// Nobody, or somebody else, is the Teleporter.
+    NotTeleporter,
+    /// The Teleporter's tokens are handed out in a data transfer.
+    TokensInTransfer,
     /// Nothing was changed in this phase, or it cannot be undone.
     NothingToUndo,
     /// There is no later phase.
@@ -97,6 +129,8 @@ pub enum Refusal {
     AlreadyGave,
     /// Heroic cards cannot be transferred.
     GiveHeroic,
+    /// Special cards cannot be transferred.
+    GiveSpecial,
     /// A locked card cannot be transferred.
     GiveLocked,
     /// Androids take no part in data transfers.
@@ -178,6 +212,9 @@ impl table::Refusal for Refusal {
             UntimedIsSolo => "sa-round-untimed-is-solo",
             CampaignIsRandom => "sa-round-campaign-is-random",
             SeatedTwice(_) => "sa-round-seated-twice",
+            ExperienceNeedsSkills => "sa-round-experience-needs-skills",
+            RedNeedsThreats => "sa-round-red-needs-threats",
+            NoAndroidNeedsThree => "sa-round-no-android-needs-three",
             AndroidNames => "sa-round-android-names",
             NoSuchSeat => "sa-round-no-such-seat",
             NotStarted => "sa-round-not-started",
@@ -187,6 +224,14 @@ impl table::Refusal for Refusal {
             RoleTaken(_) => "sa-round-role-taken",
             RoleNotHeld(_) => "sa-round-role-not-held",
             NotCaptain => "sa-round-not-captain",
+            NoSkills => "sa-round-no-skills",
+            NotDealt => "sa-round-not-dealt",
+            UnknownSkill => "sa-round-unknown-skill",
+            SkillTaken => "sa-round-skill-taken",
+            NoExplorers => "sa-round-no-explorers",
+            BadExplorer(_) => "sa-round-bad-explorer",
+            CampaignLevel => "sa-round-campaign-level",
+            NoExtraCards => "sa-round-no-extra-cards",
             NoSuchSlot(_) => "sa-round-no-such-slot",
             SlotLocked(_) => "sa-round-slot-locked",
             SlotLater(_) => "sa-round-slot-later",
@@ -202,12 +247,18 @@ impl table::Refusal for Refusal {
             OwnHeroic => "sa-round-own-heroic",
             AndroidHeroic => "sa-round-android-heroic",
             SoloHeroic => "sa-round-solo-heroic",
+            OwnSpecial => "sa-round-own-special",
+            AndroidSkill => "sa-round-android-skill",
+            OneFace => "sa-round-one-face",
+            NotTeleporter => "sa-round-not-teleporter",
+            TokensInTransfer => "sa-round-tokens-in-transfer",
             NothingToUndo => "sa-round-nothing-to-undo",
             LastPhase => "sa-round-last-phase",
             SoloPhase => "sa-round-solo-phase",
             NoTransfer => "sa-round-no-transfer",
             AlreadyGave => "sa-round-already-gave",
             GiveHeroic => "sa-round-give-heroic",
+            GiveSpecial => "sa-round-give-special",
             GiveLocked => "sa-round-give-locked",
             GiveToAndroid => "sa-round-give-to-android",
             GiveToSelf => "sa-round-give-to-self",
@@ -249,6 +300,21 @@ impl table::Refusal for Refusal {
             UntimedIsSolo => "SA-18.25",
             CampaignIsRandom => "SA-17.2",
             SeatedTwice(_) => "SA-3.2",
+            ExperienceNeedsSkills => "NF-1.2",
+            RedNeedsThreats => "NF-2.1",
+            NoAndroidNeedsThree => "NF-11.3.5",
+            NoSkills => "NF-8.1.6",
+            NotDealt => "NF-8.5.1",
+            UnknownSkill => "NF-10.5.11",
+            SkillTaken => "NF-8.1.7",
+            NoExplorers => "NF-10.1.3",
+            BadExplorer(rule) => rule,
+            CampaignLevel => "NF-10.8.1",
+            NoExtraCards => "NF-8.2.3",
+            OwnSpecial | GiveSpecial => "NF-8.3.1",
+            AndroidSkill => "NF-10.6.2",
+            OneFace => "NF-8.1.1",
+            NotTeleporter | TokensInTransfer => "NF-9.6.2",
             AndroidNames => "SA-16.2",
             NotStarted => "SA-4.1",
             ActionOver => "SA-4.25",

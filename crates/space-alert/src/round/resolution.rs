@@ -11,7 +11,9 @@ use crate::action::Action;
 use crate::campaign::Ship;
 use crate::flight::fly;
 use crate::flight_replay::FlightReplay;
-use crate::mission::{Carried, Level, Mission, MissionFault, Plan, Scheduled, is_misplay};
+use crate::mission::{
+    Carried, DrawnCard, FrontierRules, Level, Mission, MissionFault, Plan, Scheduled, is_misplay,
+};
 use crate::narrate::{CrewColour, Narrator};
 use crate::score::{Outcome, Score};
 use crate::slot_card::SlotCard;
@@ -44,18 +46,47 @@ pub(crate) struct Flight {
     pub result: Option<MissionResult>,
 }
 
-/// A mission from its parts. Threats that an officer laid where none can be are left out.
-pub(crate) fn mission_of(
-    level: Level,
-    trajectories: [Trajectory; 4],
-    threats: &[Scheduled],
-    tiles: [[Tile; 6]; 3],
-    carried: Carried,
-) -> Mission {
-    let mut threats = threats.to_vec();
+/// What a mission is made of.
+pub(crate) struct MissionParts<'a> {
+    pub level: Level,
+    pub trajectories: [Trajectory; 4],
+    pub threats: &'a [Scheduled],
+    pub tiles: [[Tile; 6]; 3],
+    pub carried: Carried,
+    /// The cards drawn for others, a caller before what its card calls.
+    pub drawn: &'a [DrawnCard],
+    pub frontier: FrontierRules,
+}
+
+/// A mission from its parts. Threats that an officer laid where none can be are left out, and callers that drew no card
+/// because their deck was empty.
+pub(crate) fn mission_of(parts: &MissionParts<'_>) -> Mission {
+    let mut threats = parts.threats.to_vec();
     loop {
-        match Mission::new(level, trajectories, &threats, tiles, carried) {
-            Ok(mission) => return mission,
+        let mut drawn: Vec<DrawnCard> = Vec::new();
+        for card in parts.drawn {
+            let caller = |id| threats.iter().any(|t| t.threat == id);
+            if caller(card.caller) || drawn.iter().any(|d| d.drawn == card.caller) {
+                drawn.push(*card);
+            }
+        }
+        let mission = Mission::new(
+            parts.level,
+            parts.trajectories,
+            &threats,
+            parts.tiles,
+            parts.carried,
+        );
+        match mission.and_then(|mission| mission.with_drawn(&drawn)) {
+            Ok(mission) => return mission.with_frontier(parts.frontier),
+            Err(MissionFault::MissingCall(caller)) => {
+                // The card on the table that the missing one was to be called by, directly or not.
+                let mut first = caller;
+                while let Some(by) = drawn.iter().find(|d| d.drawn == first) {
+                    first = by.caller;
+                }
+                threats.retain(|t| t.threat != first);
+            }
             Err(
                 MissionFault::BadNumber(i)
                 | MissionFault::WrongTrack(i)
@@ -68,7 +99,6 @@ pub(crate) fn mission_of(
                 fault @ (MissionFault::SameTrajectory(_)
                 | MissionFault::BadPile(_)
                 | MissionFault::TooManyCalls
-                | MissionFault::MissingCall(_)
                 | MissionFault::UselessCall(_)
                 | MissionFault::WrongCall(_)),
             ) => {
@@ -99,22 +129,36 @@ impl Round {
 
     /// What comes at the ship.
     pub fn mission(&self) -> Mission {
-        mission_of(
-            self.level(),
-            self.trajectories,
-            &self.threats,
-            self.tiles,
-            self.ship.carried(),
-        )
+        mission_of(&MissionParts {
+            level: self.level(),
+            trajectories: self.trajectories,
+            threats: &self.threats,
+            tiles: self.tiles,
+            carried: self.ship.carried(),
+            drawn: &self.expansion.drawn,
+            frontier: self.frontier_rules(),
+        })
+    }
+
+    /// A plan without cards for this crew: its size, its specializations and the Teleporter's tokens.
+    pub fn empty_plan(&self, crew: &Crew) -> Plan {
+        let mut plan = Plan::new(crew.size());
+        for (place, number) in self.order(crew).into_iter().enumerate() {
+            if let Some(skill) = self.expansion.skill(usize::from(number)) {
+                plan.specialize(place, skill.specialization);
+            }
+        }
+        plan.set_teleporter(self.teleporter_tokens(crew));
+        plan
     }
 
     /// What the crew does, in turn order: only the cards on the boards count (SA-4.17).
     pub fn plan(&self, crew: &Crew, meant: &[(u8, u8, Action)]) -> Plan {
-        let mut plan = Plan::new(crew.size());
+        let mut plan = self.empty_plan(crew);
         for (place, number) in self.order(crew).into_iter().enumerate() {
             for (index, placed) in self.boards[usize::from(number)].iter().enumerate() {
                 if let Some(placed) = placed {
-                    plan.set(place, index as u8 + 1, placed.action());
+                    plan.set(place, index as u8 + 1, placed.slot_card());
                 }
             }
             for (_, turn, action) in meant.iter().filter(|(who, _, _)| *who == number) {

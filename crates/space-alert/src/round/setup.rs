@@ -3,6 +3,7 @@
 use crate::generate::Recipe;
 use crate::mission::Level;
 use crate::scripts::find_script;
+use crate::threats::Colour;
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seed};
@@ -45,9 +46,58 @@ pub struct Setup {
     pub played: Option<PlayedMission>,
     /// Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
     pub preview: Option<bool>,
+    /// The modules of The New Frontier in use; all of them off for those who own the base game only.
+    #[serde(skip_serializing_if = "Frontier::is_off")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Frontier>"))]
+    pub frontier: Frontier,
+}
+
+/// The modules of The New Frontier (NF-1.1). They change full missions only; training keeps the base rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Frontier {
+    /// New threats, and the red colour (NF-2).
+    pub threats: bool,
+    /// Double action cards, their missions and interceptors with three distances (NF-5 to NF-7).
+    pub double_actions: bool,
+    /// Specializations instead of heroic cards (NF-8, NF-9).
+    pub specializations: bool,
+    /// Explorers bring their specializations with them (NF-10). Needs `specializations`.
+    pub experience: bool,
+    /// A random mission is one of the easier ones, to learn double actions (NF-7.2).
+    pub easier: bool,
+    /// Three players fly without an android (NF-11.3.5).
+    pub no_android: bool,
+}
+
+impl Frontier {
+    /// Nothing of the expansion is in use.
+    pub fn is_off(&self) -> bool {
+        *self == Frontier::default()
+    }
+
+    /// What is in use at a training level: the expansion belongs to full missions.
+    pub fn at(self, level: Level) -> Frontier {
+        match level.is_mission() {
+            true => self,
+            false => Frontier::default(),
+        }
+    }
 }
 
 impl Setup {
+    /// Whether misplayed cards may be put right. Double action cards lie as they are (NF-5.5.1).
+    pub fn has_misplay(&self) -> bool {
+        let level = self.mission.level().unwrap_or_default();
+        self.misplay && !self.frontier.at(level).double_actions
+    }
+
+    /// The modules in use in the missions of this setup.
+    pub fn modules(&self) -> Frontier {
+        self.frontier.at(self.mission.level().unwrap_or_default())
+    }
+
     /// Whether the preview is on. Training and slower clocks have it unless the host says otherwise.
     pub fn has_preview(&self) -> bool {
         self.preview.unwrap_or_else(|| {
@@ -120,7 +170,7 @@ impl Default for MissionChoice {
     }
 }
 
-/// Colours of the cards in a deck (SA-3.8), the most cautious first (SA-17.4).
+/// Colours of the cards in a deck (SA-3.8, NF-2.5), the most cautious first (SA-17.4). Red needs the new threats.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -130,19 +180,60 @@ pub enum Difficulty {
     /// White cards only.
     #[default]
     White,
+    /// White and red cards; allowed and advised against (NF-2.6).
+    WhiteAndRed,
     /// White and yellow cards.
     Mixed,
     /// Yellow cards only.
     Yellow,
+    /// White, yellow and red cards.
+    AllColours,
+    /// Yellow and red cards.
+    YellowAndRed,
+    /// Red cards only.
+    Red,
 }
 
 impl Difficulty {
+    /// All of them, the most cautious first.
+    pub const ALL: [Difficulty; 7] = [
+        Difficulty::White,
+        Difficulty::WhiteAndRed,
+        Difficulty::Mixed,
+        Difficulty::Yellow,
+        Difficulty::AllColours,
+        Difficulty::YellowAndRed,
+        Difficulty::Red,
+    ];
+
+    /// The colours of the cards that are shuffled together (NF-2.7).
+    pub const fn colours(self) -> &'static [Colour] {
+        match self {
+            Difficulty::White => &[Colour::White],
+            Difficulty::WhiteAndRed => &[Colour::White, Colour::Red],
+            Difficulty::Mixed => &[Colour::White, Colour::Yellow],
+            Difficulty::Yellow => &[Colour::Yellow],
+            Difficulty::AllColours => &[Colour::White, Colour::Yellow, Colour::Red],
+            Difficulty::YellowAndRed => &[Colour::Yellow, Colour::Red],
+            Difficulty::Red => &[Colour::Red],
+        }
+    }
+
+    /// Whether red cards are among them (NF-2.1).
+    pub fn has_red(self) -> bool {
+        self.colours().contains(&Colour::Red)
+    }
+
     /// As written in the ship's log (SA-16.4).
     pub const fn in_log(self) -> &'static str {
         match self {
             Difficulty::White => "1",
             Difficulty::Yellow => "2",
             Difficulty::Mixed => "1+2",
+            Difficulty::Red => "3",
+            Difficulty::WhiteAndRed => "1+3",
+            Difficulty::YellowAndRed => "2+3",
+            Difficulty::AllColours => "1+2+3",
         }
     }
 }

@@ -9,10 +9,11 @@ use super::deal::Round;
 use super::game::SpaceAlert;
 use super::logbook::{LogEntry, MissionResult};
 use super::resolution::mistakes;
-use super::setup::{Difficulty, MissionChoice, Pace, Role};
+use super::setup::{Difficulty, Frontier, MissionChoice, Pace, Role};
+use super::skills::{ExplorerCard, Skill};
 use crate::action::Action;
 use crate::campaign::Dock;
-use crate::mission::{Level, Scheduled};
+use crate::mission::{DrawnCard, Level, Scheduled};
 use crate::scripts::find_script;
 use crate::stations::Station;
 use crate::trajectory::Trajectory;
@@ -31,7 +32,8 @@ pub struct View<'a> {
     /// The crew: human players clockwise from the first seat, then androids.
     pub crew: Vec<CrewView<'a>>,
     /// The backs of the cards that each of the crew has placed (SA-4.14), one letter a slot: `.` empty, `m` movement half on
-    /// top, `a` action half on top; capitals for heroic cards. Empty before the mission.
+    /// top, `a` action half on top; capitals for heroic cards; `g` and `d` for a movement and an action half that is double
+    /// (NF-5.1.5), `s` for a special card, `t` for one that shares its slot. Empty before the mission.
     pub backs: Vec<String>,
     /// The order in which the crew acts, the captain first (SA-7.2).
     pub order: Vec<u8>,
@@ -65,6 +67,8 @@ pub struct View<'a> {
     pub flight: Option<FlightView<'a>>,
     /// The campaign.
     pub campaign: Option<CampaignView>,
+    /// The New Frontier, where it is in use.
+    pub frontier: Option<FrontierView<'a>>,
     /// What only this viewer sees; nothing for spectators.
     pub mine: Option<Mine<'a>>,
 }
@@ -252,6 +256,38 @@ pub struct CampaignView {
     pub dock: Dock,
 }
 
+/// What The New Frontier adds; all of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FrontierView<'a> {
+    /// The modules in use.
+    pub modules: Frontier,
+    /// Specializations, in the order of `crew`; empty where they are not in use.
+    pub skills: Vec<SkillView>,
+    /// The explorers of the human players; empty where they are not in use (NF-10).
+    pub explorers: &'a [Option<ExplorerCard>],
+    /// The cards drawn by callers (NF-3.9.1).
+    pub drawn: Vec<DrawnCard>,
+    /// Who holds the traveller and the destination token of the Teleporter, by crew number.
+    pub tokens: Option<[u8; 2]>,
+    /// Briefing: who gets the first card that cannot be split evenly (NF-8.2.3); nothing where all get the same.
+    pub extra_first: Option<u8>,
+}
+
+/// The specialization of a crew member.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SkillView {
+    /// What this crew member has, or would have if the mission started now.
+    pub skill: Option<Skill>,
+    /// Briefing: what may be chosen now.
+    pub offers: Vec<Skill>,
+    /// Briefing: a choice was made.
+    pub chosen: bool,
+    /// The special cards of an android that are not placed yet (NF-8.3.2).
+    pub cards: Vec<CardId>,
+}
+
 /// What only the viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -347,6 +383,7 @@ impl SpaceAlert {
             }),
             flight: self.flight_view(),
             campaign: self.setup.campaign.then(|| self.campaign_view()),
+            frontier: self.frontier_view(),
             mine: None,
         }
     }
@@ -390,7 +427,7 @@ impl SpaceAlert {
             solo: self.crew.is_solo(),
             pace: self.setup.pace,
             manual_officers: self.setup.manual_officers,
-            misplay: self.setup.misplay,
+            misplay: self.setup.has_misplay(),
             preview: self.setup.has_preview(),
         }
     }
@@ -411,7 +448,7 @@ impl SpaceAlert {
         let row = &round.boards[number][..usize::from(round.slots())];
         let landed = self.flight.as_ref().is_some_and(|f| f.result.is_some());
         let open = landed || round.faces_for(&self.crew, number, None);
-        let on_board = |card: &CardId| row.iter().flatten().any(|placed| placed.card == *card);
+        let on_board = |card: &CardId| row.iter().flatten().any(|placed| placed.holds(*card));
         CrewView {
             seat,
             name,
@@ -467,6 +504,56 @@ impl SpaceAlert {
                 None => Dock::closed(&self.ship),
             },
         }
+    }
+
+    fn frontier_view(&self) -> Option<FrontierView<'_>> {
+        let modules = self.setup.modules();
+        if modules.is_off() {
+            return None;
+        }
+        let choice = &self.briefing.skills;
+        let skill_view = |member: usize, skill: Option<Skill>| match &self.round {
+            None => SkillView {
+                skill,
+                offers: choice.offers(modules, &self.crew, member),
+                chosen: choice.chosen.get(member).is_some_and(Option::is_some),
+                cards: Vec::new(),
+            },
+            Some(round) => {
+                let row = &round.boards[member];
+                let on_board = |card: &CardId| row.iter().flatten().any(|p| p.holds(*card));
+                let own = skill.into_iter().flat_map(Skill::cards);
+                let cards = own.filter(|card| self.crew.is_android(member) && !on_board(card));
+                SkillView {
+                    skill,
+                    offers: Vec::new(),
+                    chosen: true,
+                    cards: cards.collect(),
+                }
+            }
+        };
+        let skills = match &self.round {
+            Some(round) => round.expansion.skills.clone(),
+            None => choice.skills(modules, &self.crew),
+        };
+        let captain = self.briefing.roles(&self.crew).captain;
+        Some(FrontierView {
+            modules,
+            skills: (skills.into_iter().enumerate())
+                .map(|(member, skill)| skill_view(member, skill))
+                .collect(),
+            explorers: match modules.experience {
+                true => &choice.explorers,
+                false => &[],
+            },
+            drawn: self
+                .round
+                .as_ref()
+                .map_or_else(Vec::new, Round::called_cards),
+            tokens: self.round.as_ref().and_then(|round| round.expansion.tokens),
+            extra_first: (self.round.is_none() && self.has_uneven_extra())
+                .then(|| self.briefing.extra_first.unwrap_or(captain)),
+        })
     }
 
     fn mine(&self, player: usize) -> Mine<'_> {

@@ -5,13 +5,14 @@ import type {
   FlightReplay,
   Outcome,
   Score,
+  SlotCard,
   Square,
   Step,
   ThreatId,
   Why,
   Zone,
 } from "../../protocol/space-alert";
-import { firstSymbol } from "../slot-card";
+import { firstSymbol, slotWith, symbolsOf } from "../slot-card";
 import type { FilmModel } from "../film/model";
 
 /*
@@ -23,9 +24,9 @@ export interface Deed {
   crew: number;
   turn: number;
   /** The card that lay there when the plan was locked. */
-  planned: Action;
+  planned: SlotCard;
   /** The card that was played. */
-  played: Action;
+  played: SlotCard;
   /** `done`, or why not: nothing planned, no effect, another card because of a delay, knocked out. */
   fate: "done" | "idle" | "void" | "out";
   /** A delay put another card, or none, into this turn. */
@@ -105,31 +106,49 @@ function deeds(model: FilmModel): Deed[] {
     const { turn, step } = frame;
     const { crew } = step as { crew: number };
     const key = `${crew}-${turn}`;
-    const planned = firstSymbol(plan[crew]?.[turn - 1]);
+    const planned = plan[crew]?.[turn - 1] ?? "none";
+    if (step.step === "plays_special") {
+      const special = step.advanced ? "advanced" : "basic";
+      const before = deeds.get(key);
+      const played = slotWith(before ? symbolsOf(before.played) : [], special);
+      deeds.set(key, { crew, turn, planned, played, fate: "done", shifted: false, why: null, at });
+      return;
+    }
+    if (step.step === "special_no_effect") {
+      const deed = deeds.get(key);
+      if (deed && symbolsOf(deed.played).length === 0) deeds.set(key, { ...deed, fate: "void", why: step.why });
+      return;
+    }
     if (step.step === "plays" || step.step === "idle" || step.step === "misplayed") {
       const played = step.step === "plays" ? step.action : step.step === "misplayed" ? step.meant : "none";
       const known = deeds.get(key);
+      // The second symbol of a double half: one deed, which fails only if both symbols do.
+      if (step.step === "plays" && known && Array.isArray(planned) && symbolsOf(known.played).length === 1) {
+        deeds.set(key, { ...known, played: [firstSymbol(known.played), step.action], fate: "done", why: null });
+        return;
+      }
       // A misplayed card is told before it is played: the card on the board is what was planned.
-      const shown = step.step === "misplayed" ? step.shown : known ? known.played : played;
+      const shown = step.step === "misplayed" ? step.shown : known ? firstSymbol(known.played) : played;
       deeds.set(key, {
         crew,
         turn,
         planned,
         played,
         fate: played === "none" ? "idle" : "done",
-        shifted: shown !== planned && step.step !== "misplayed" && !known,
+        shifted: shown !== firstSymbol(planned) && step.step !== "misplayed" && !known,
         why: null,
         at,
       });
     } else if (step.step === "no_effect") {
       const deed = deeds.get(key);
+      if (deed && symbolsOf(deed.played).length === 2) return;
       const void_: Deed = {
         crew,
         turn,
         planned,
         played: step.action,
         fate: "void",
-        shifted: deed?.shifted ?? step.action !== planned,
+        shifted: deed?.shifted ?? step.action !== firstSymbol(planned),
         why: step.why,
         at,
       };
@@ -140,7 +159,7 @@ function deeds(model: FilmModel): Deed[] {
   for (let turn = 1; turn <= turns; turn++) {
     const mark = model.turns.find((mark) => mark.turn === turn);
     for (let crew = 0; crew < plan.length; crew++) {
-      const planned = firstSymbol(plan[crew]?.[turn - 1]);
+      const planned = plan[crew]?.[turn - 1] ?? "none";
       const known = deeds.get(`${crew}-${turn}`);
       if (known) {
         out.push(known);

@@ -95,7 +95,9 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
   const head = layout.measures.figure.height;
   const small = layout.scale;
 
-  const member = (crew: number, snapshot = after): Point => layout.stand(snapshot.crew[crew]?.at ?? null, crew);
+  const distance = after.ship.frontier?.interceptor_distance ?? 1;
+  const member = (crew: number, snapshot = after): Point =>
+    layout.stand(snapshot.crew[crew]?.at ?? null, crew, snapshot.ship.frontier?.interceptor_distance ?? 1);
   const above = (crew: number): Point => {
     const feet = member(crew);
     return { x: feet.x, y: feet.y - head - 14 * small };
@@ -144,12 +146,12 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     if (shot.step === "fires") {
       // A shot strikes the near side of its target.
       const middle = foe(shot.threat);
-      const mount = layout.mount(shot.weapon);
+      const mount = layout.mount(shot.weapon, distance);
       const away = Math.hypot(middle.x - mount.x, middle.y - mount.y) || 1;
       const short = Math.min(0.4, (layout.measures.token.size * 0.36) / away);
       const to = { x: middle.x + (mount.x - middle.x) * short, y: middle.y + (mount.y - middle.y) * short };
       const label = String(shot.strength);
-      const from = layout.muzzle(shot.weapon, to);
+      const from = layout.muzzle(shot.weapon, to, distance);
       if (shot.weapon === "pulse_cannon") return [{ kind: "wave", from, to, label, faint }];
       if (shot.weapon === "rocket") return [{ kind: "missile", from, by: rocketBend(layout, to), to, label, faint }];
       return [
@@ -165,9 +167,9 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
       ];
     }
     if (shot.step === "misses") {
-      const mount = layout.mount(shot.weapon);
+      const mount = layout.mount(shot.weapon, distance);
       const up = { x: mount.x, y: Math.max(12, mount.y - 74 * small) };
-      const from = layout.muzzle(shot.weapon, up);
+      const from = layout.muzzle(shot.weapon, up, distance);
       if (shot.weapon === "rocket") return [];
       return [{ kind: "beam", from, to: up, tone: "laser", weapon: shot.weapon, label: "0", faint, miss: true }];
     }

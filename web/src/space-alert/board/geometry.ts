@@ -259,9 +259,17 @@ export class Layout {
     return { x: x + a + b + 2 * gap, y, w: c, h };
   }
 
-  /** Where a crew member's feet are; everybody has a place of their own in every station, and space has one. */
-  stand(at: Station | null, member: number): Point {
-    if (at === null) return { x: this.#m.space.x, y: this.#m.space.y + 8 };
+  /** How much higher the interceptors fly at a distance than at the nearest one: five squares a distance (SA-2.17). */
+  #further(distance: number): number {
+    return (distance - 1) * 5 * this.#m.rise.step;
+  }
+
+  /**
+   * Where a crew member's feet are; everybody has a place of their own in every station, and space has one for each
+   * distance of the interceptors (NF-6.1.3).
+   */
+  stand(at: Station | null, member: number, distance = 1): Point {
+    if (at === null) return { x: this.#m.space.x, y: this.#m.space.y + 8 - this.#further(distance) };
     const room = this.room(at);
     const { inset, step } = this.#m.figure;
     return { x: room.x + inset + member * step, y: room.y + room.h - 4 };
@@ -415,7 +423,7 @@ export class Layout {
   }
 
   /** The joint around which a weapon turns, and how long its barrel is. */
-  mount(weapon: Weapon): Point & { barrel: number } {
+  mount(weapon: Weapon, distance = 1): Point & { barrel: number } {
     const { scale, room } = this.#m;
     const { x, y, w, h } = this.hull;
     const wide = this.kind === "wide";
@@ -438,13 +446,13 @@ export class Layout {
       case "rocket":
         return { ...this.rocketTrack(1), y: wide ? y + h - 22 : y + h, barrel: 0 };
       case "interceptors":
-        return { ...this.#m.space, barrel: 8 * scale };
+        return { x: this.#m.space.x, y: this.#m.space.y - this.#further(distance), barrel: 8 * scale };
     }
   }
 
   /** From where a weapon fires at something. */
-  muzzle(weapon: Weapon, target: Point): Point {
-    const { x, y, barrel } = this.mount(weapon);
+  muzzle(weapon: Weapon, target: Point, distance = 1): Point {
+    const { x, y, barrel } = this.mount(weapon, distance);
     const away = Math.hypot(target.x - x, target.y - y) || 1;
     return { x: x + ((target.x - x) / away) * barrel, y: y + ((target.y - y) / away) * barrel };
   }

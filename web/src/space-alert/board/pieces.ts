@@ -1,5 +1,5 @@
-import type { Action, ShipSnapshot, Snapshot, Station, Zone } from "../../protocol/space-alert";
-import { firstSymbol } from "../slot-card";
+import type { ShipSnapshot, SlotCard, Snapshot, Station, Zone } from "../../protocol/space-alert";
+import { sameSlot } from "../slot-card";
 import { STATIONS, ZONES, zoneOf } from "./geometry";
 
 /*
@@ -35,7 +35,7 @@ export interface CardPiece {
   id: number;
   /** From 0. */
   slot: number;
-  action: Action;
+  action: SlotCard;
 }
 
 export interface Pieces {
@@ -129,7 +129,7 @@ function moveSquads(before: readonly SquadPiece[], snapshot: Snapshot): SquadPie
 /** A delay slides a run of cards one slot on (SA-8.3); every other change is a card that comes or goes. */
 function moveRow(
   before: readonly CardPiece[],
-  row: readonly Action[],
+  row: readonly SlotCard[],
   next: number,
 ): { cards: CardPiece[]; next: number } {
   const at = new Map(before.map((card) => [card.slot, card]));
@@ -138,7 +138,7 @@ function moveRow(
   if (gap >= 0) {
     for (let slot = gap; at.has(slot); slot++) {
       const card = at.get(slot);
-      if (card && slot + 1 < row.length && row[slot + 1] === card.action) slid.set(slot + 1, card);
+      if (card && slot + 1 < row.length && sameSlot(row[slot + 1] ?? "none", card.action)) slid.set(slot + 1, card);
       else break;
     }
   }
@@ -147,7 +147,7 @@ function moveRow(
   row.forEach((action, slot) => {
     if (action === "none") return;
     const stays = at.get(slot);
-    const card = slid.get(slot) ?? (stays && stays.action === action && !moved.has(stays.id) ? stays : undefined);
+    const card = slid.get(slot) ?? (stays && sameSlot(stays.action, action) && !moved.has(stays.id) ? stays : undefined);
     cards.push(card ? { ...card, slot } : { id: next++, slot, action });
   });
   return { cards: cards.sort((a, b) => a.id - b.id), next };
@@ -164,7 +164,7 @@ export function movePieces(before: Pieces | null, snapshot: Snapshot): Pieces {
     on ? [{ id: ship.rockets + i, at: i === 0 ? "first" : "second", index: 0 }] : [],
   );
   const cards = snapshot.slots.map((row, member) => {
-    const moved = moveRow(before?.cards[member] ?? [], row.map(firstSymbol), next);
+    const moved = moveRow(before?.cards[member] ?? [], row, next);
     next = moved.next;
     return moved.cards;
   });

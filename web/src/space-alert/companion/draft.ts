@@ -4,6 +4,8 @@ import type {
   Recipe,
   Script,
   Severity,
+  SlotCard,
+  Specialization,
   ThreatId,
   Tile,
   Track,
@@ -22,7 +24,8 @@ import {
   type CrewColour,
   type MissionFile,
 } from "../mission";
-import { isFree, levelOf } from "./scripts";
+import { isHeroicSlot, specialOf, symbolsOf } from "../slot-card";
+import { isDouble, isFree, levelOf } from "./scripts";
 
 /*
  * A mission that is played with the box and entered afterwards. Everything is one plain value, kept in this browser after every
@@ -39,6 +42,8 @@ export interface Member {
   android: boolean;
   /** One person may hold several. */
   offices?: Office[];
+  /** The New Frontier: at most one each, nobody the same (NF-8.1.6, NF-8.1.7). */
+  specialization?: Specialization;
 }
 
 export interface AnnouncedThreat {
@@ -47,6 +52,8 @@ export interface AnnouncedThreat {
   severity: Severity;
   /** The card that was drawn. */
   card: ThreatId | null;
+  /** The card that it drew when it was revealed (NF-3.9.1). */
+  calls?: ThreatId | null;
 }
 
 /** A slot that was misplayed, and what was meant (SA-7.50). */
@@ -64,7 +71,7 @@ export interface Draft {
   trajectories: Record<Track, Trajectory | null>;
   threats: AnnouncedThreat[];
   /** The upper halves, one list a crew member. */
-  plan: Action[][];
+  plan: SlotCard[][];
   /** Whole cards that a file told, where they lay: whatever half of one is up, it is written as it came. */
   cards?: ([Action, Action] | null)[][];
   oops: Oops[];
@@ -75,6 +82,8 @@ export interface Draft {
   title?: string;
   shuffle?: string;
   carried?: unknown;
+  /** Who holds the traveller and the destination token of the Teleporter (NF-9.6.4). */
+  tokens?: [CrewColour | null, CrewColour | null];
   /** The crew does not want this flight in its log book. */
   unlogged?: boolean;
   /** It was flown: choosing a mission now starts another flight. */
@@ -122,7 +131,7 @@ export function newDraft(script: Script, members: readonly Member[], seed: numbe
       ...threat,
       card: FIXED[script.id]?.drawn[index] ?? null,
     })),
-    plan: crew.map(() => Array.from({ length: turns }, (): Action => "none")),
+    plan: crew.map(() => Array.from({ length: turns }, (): SlotCard => "none")),
     oops: [],
     damage: { red: [], white: [], blue: [] },
     seed,
@@ -134,7 +143,7 @@ export function withCrew(draft: Draft, crew: readonly Member[]): Draft {
   const turns = actionTurns(levelOf(draft.script));
   const plan = crew.map((member) => {
     const before = draft.crew.findIndex((other) => other.colour === member.colour);
-    return draft.plan[before] ?? Array.from({ length: turns }, (): Action => "none");
+    return draft.plan[before] ?? Array.from({ length: turns }, (): SlotCard => "none");
   });
   const cards = crew.map(
     (member) => draft.cards?.[draft.crew.findIndex(({ colour }) => colour === member.colour)] ?? [],
@@ -176,9 +185,9 @@ export function withScript(draft: Draft, script: Script, recipe?: Recipe): Draft
   const fresh = newDraft(script, draft.crew, draft.seed, recipe);
   const level = levelOf(script);
   // Heroic cards exist in missions only (SA-3.19), and a test run has fewer turns.
-  const fits = (action: Action): boolean => level === "mission" || !action.startsWith("heroic");
+  const fits = (card: SlotCard): boolean => level === "mission" || (typeof card === "string" && !isHeroicSlot(card));
   const plan = fresh.plan.map((row, crew) =>
-    row.map((_, slot): Action => {
+    row.map((_, slot): SlotCard => {
       const action = draft.plan[crew]?.[slot] ?? "none";
       return fits(action) ? action : "none";
     }),
@@ -282,6 +291,11 @@ export function missing(draft: Draft): Missing[] {
 export function toMissionFile(draft: Draft, name: string, carried: unknown = null): MissionFile {
   const { trajectories } = draft;
   const inside = draft.threats.some((threat) => threat.track === "internal");
+  const double = draft.plan.flat().some((card) => symbolsOf(card).length === 2) || isDouble(draft.script);
+  const special = draft.plan.flat().some((card) => specialOf(card) !== "none");
+  const skilled = special || draft.crew.some((member) => member.specialization !== undefined);
+  const frontier = draft.threats.some(({ card }) => card !== null && cardFacts(card)?.frontier === true);
+  const tokens = draft.tokens ?? [null, null];
   return {
     name: draft.title ?? name,
     level: levelWord(levelOf(draft.script)),
@@ -289,6 +303,7 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
       colour: member.colour,
       ...(member.name.trim() ? { name: member.name.trim() } : {}),
       ...(member.android ? { android: true } : {}),
+      ...(member.specialization ? { specialization: member.specialization, skill: 3 } : {}),
       slots: (draft.plan[index] ?? []).map((action, slot) => slotWord(action, draft.cards?.[index]?.[slot])),
     })),
     ...(draft.oops.length > 0
@@ -305,7 +320,18 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
         trajectories[track] && (track !== "internal" || inside) ? [[track, trajectories[track]]] : [],
       ),
     ),
-    threats: draft.threats.flatMap(({ number, track, card }) => (card ? [{ number, track, card }] : [])),
+    threats: draft.threats.flatMap(({ number, track, card, calls }) =>
+      card ? [{ number, track, card, ...(calls && drawsCard(card) ? { calls } : {}) }] : [],
+    ),
+    ...(double || skilled || frontier
+      ? {
+          expansion: {
+            variable_range: double,
+            ...(tokens[0] ? { traveller: tokens[0] } : {}),
+            ...(tokens[1] ? { destination: tokens[1] } : {}),
+          },
+        }
+      : {}),
     ...(Object.values(draft.damage).some((pile) => pile.length > 0)
       ? {
           damage: Object.fromEntries(
@@ -323,6 +349,13 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
   };
 }
 
+/** Where the card comes from that a caller or the Space Time Vortex draws (NF-3.9, NF-14.10.9). */
+export function drawsCard(card: ThreatId): Track | null {
+  const draws = cardFacts(card)?.draws;
+  if (!draws) return null;
+  return draws === "internal" ? "internal" : "red";
+}
+
 /** `1`, `2` or `1+2` for the cards of one severity (SA-16.4). */
 export function difficulty(draft: Draft, severity: Severity): string {
   const colours = new Set(
@@ -330,8 +363,10 @@ export function difficulty(draft: Draft, severity: Severity): string {
       .filter((threat) => threat.severity === severity)
       .flatMap((threat) => (threat.card ? (cardFacts(threat.card)?.colour ?? []) : [])),
   );
-  if (colours.size === 2) return "1+2";
-  return colours.has("yellow") ? "2" : "1";
+  const numbers = (["white", "yellow", "red"] as const).flatMap((colour, index) =>
+    colours.has(colour) ? [String(index + 1)] : [],
+  );
+  return numbers.join("+") || "1";
 }
 
 const KEY = "space-alert-companion";

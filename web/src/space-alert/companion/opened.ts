@@ -1,7 +1,7 @@
 import { asRecord } from "../../lib/storage";
-import type { Action, Tile, Track, Zone } from "../../protocol/space-alert";
+import type { SlotCard, ThreatId, Tile, Track, Zone } from "../../protocol/space-alert";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
-import { actionTurns, slotAction, tileOf, wholeCard, wordLevel, type MissionFile } from "../mission";
+import { actionTurns, slotAction, slotCard, tileOf, wholeCard, wordLevel, type MissionFile } from "../mission";
 import { TRACK_ORDER, type Draft } from "./draft";
 import { freeScript } from "./scripts";
 
@@ -19,13 +19,25 @@ export function openedDraft(mission: MissionFile, seed: number): Draft {
   const pile = (zone: Zone): Tile[] => (mission.damage?.[zone] ?? []).flatMap((word) => tileOf(word) ?? []);
   return {
     script: freeScript(level),
-    crew: mission.crew.map(({ colour, name, android }) => ({ colour, name: name ?? "", android: android ?? false })),
+    crew: mission.crew.map(({ colour, name, android, specialization }) => ({
+      colour,
+      name: name ?? "",
+      android: android ?? false,
+      ...(specialization ? { specialization } : {}),
+    })),
     trajectories: { red: board("red"), white: board("white"), blue: board("blue"), internal: board("internal") },
     threats: mission.threats
-      .map(({ number, track, card }) => ({ number, track, severity: cardFacts(card)?.severity ?? "common", card }))
+      .map(({ number, track, card, calls }) => {
+        const called = (Array.isArray(calls) ? calls[0] : calls) as ThreatId | undefined;
+        const severity = cardFacts(card)?.severity ?? "common";
+        return { number, track, severity, card, ...(called ? { calls: called } : {}) };
+      })
       .sort((a, b) => a.number - b.number || TRACK_ORDER.indexOf(a.track) - TRACK_ORDER.indexOf(b.track)),
     cards: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot) => wholeCard(slots[slot]))),
-    plan: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot): Action => slotAction(slots[slot]))),
+    plan: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot): SlotCard => slotCard(slots[slot]))),
+    ...(mission.expansion?.traveller || mission.expansion?.destination
+      ? { tokens: [mission.expansion.traveller ?? null, mission.expansion.destination ?? null] }
+      : {}),
     oops: (mission.oops ?? []).map(({ crew, turn, meant }) => ({
       crew: mission.crew.findIndex(({ colour }) => colour === crew),
       turn,

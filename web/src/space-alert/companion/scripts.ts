@@ -1,10 +1,14 @@
 import official from "../../protocol/space-alert-scripts.json";
 import type { Level, Script } from "../../protocol/space-alert";
 
-/** The official scripts, made from the engine's own declarations. Those of The New Frontier need rules that are not flown here. */
-export const SCRIPTS: readonly Script[] = (official as unknown as Script[]).filter(
-  (script) => !/^(easier_)?double/.test(script.kind),
-);
+/** The official scripts, made from the engine's own declarations. */
+const OFFICIAL = official as unknown as readonly Script[];
+
+/** Whether a script is made for double actions (NF-7.3). */
+export const isDouble = (script: Script): boolean => /^(easier_)?double/.test(script.kind);
+
+/** Those of the base box; of The New Frontier only where it is known. */
+export const scriptsOf = (frontier: boolean): Script[] => OFFICIAL.filter((script) => frontier || !isDouble(script));
 
 /** How much of the rules a script switches on. */
 export function levelOf(script: Script): Level {
@@ -20,7 +24,7 @@ export function duration(script: Script): number {
 
 /** Whether a script is one of the official ones. */
 export function isOfficial(script: Script): boolean {
-  return SCRIPTS.some((known) => known.id === script.id);
+  return OFFICIAL.some((known) => known.id === script.id);
 }
 
 /** A mission without a script of ours: somebody else told the crew what comes, and the crew writes it down. */

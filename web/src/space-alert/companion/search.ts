@@ -1,5 +1,6 @@
 import type { Severity, ThreatId, Track } from "../../protocol/space-alert";
-import { CARDS } from "../catalogue";
+import { ALL_CARDS, CARDS } from "../catalogue";
+import { knowsFrontier } from "../frontier-known";
 
 /*
  * Finding a threat by its name in either language, whatever the page speaks: the box on the table may be of the other one.
@@ -33,7 +34,7 @@ let loading: Promise<Names> | null = null;
 export function threatNames(): Promise<Names> {
   loading ??= Promise.all(Object.values(files).map((load) => load())).then((sources) => {
     const lists = sources.map(namesIn);
-    return new Map(CARDS.map((card) => [card.code, lists.flatMap((list) => list.get(card.code) ?? [])]));
+    return new Map(ALL_CARDS.map((card) => [card.code, lists.flatMap((list) => list.get(card.code) ?? [])]));
   });
   return loading;
 }
@@ -41,7 +42,8 @@ export function threatNames(): Promise<Names> {
 /** The cards of the deck that an announcement draws from. */
 export function deckFor(track: Track, severity: Severity): ThreatId[] {
   const location = track === "internal" ? "internal" : "external";
-  return CARDS.filter((card) => card.location === location && card.severity === severity).map((card) => card.code);
+  const box = knowsFrontier() ? ALL_CARDS : CARDS;
+  return box.filter((card) => card.location === location && card.severity === severity).map((card) => card.code);
 }
 
 /** Every card that may lie at a trajectory, whatever was announced. */
@@ -140,10 +142,10 @@ export function elsewhere(
 ): Elsewhere | null {
   const free = among.filter((code) => !taken.includes(code));
   if (plain(typed) === "" || named(names, free, typed).length > 0) return null;
-  const others = CARDS.map(({ code }) => code).filter((code) => !free.includes(code));
+  const others = (knowsFrontier() ? ALL_CARDS : CARDS).map(({ code }) => code).filter((code) => !free.includes(code));
   const code =
     named(names, others, typed)[0] ?? (near(names, free, typed).length > 0 ? null : near(names, others, typed)[0]);
-  const [card, here] = [code, among[0]].map((wanted) => CARDS.find((known) => known.code === wanted));
+  const [card, here] = [code, among[0]].map((wanted) => ALL_CARDS.find((known) => known.code === wanted));
   if (!card || !here) return null;
   if (among.includes(card.code)) return { code: card.code, why: "taken" };
   if (card.location !== here.location)

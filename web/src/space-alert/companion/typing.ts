@@ -1,5 +1,6 @@
-import type { Action } from "../../protocol/space-alert";
+import type { Action, SlotCard, SpecialCards } from "../../protocol/space-alert";
 import { STATIONS } from "../board/geometry";
+import { slotWith, specialOf, symbolsOf } from "../slot-card";
 
 /*
  * Entering a plan by keyboard: one key a card, the cursor moves on by itself. A pure machine, so that a whole mission can be typed
@@ -12,10 +13,12 @@ export interface Cursor {
   slot: number;
   /** `h` was pressed: the next key is a heroic card. */
   heroic: boolean;
+  /** `+` was pressed: the next key is the second symbol of this slot, or a special card beside its card (NF-5.1.1). */
+  second?: boolean;
 }
 
 export interface Typed {
-  plan: Action[][];
+  plan: SlotCard[][];
   cursor: Cursor;
 }
 
@@ -52,21 +55,39 @@ export function keyFor(action: Action): string {
   return before + (SIGNS[key] ?? key.toUpperCase());
 }
 
+/** The special cards of The New Frontier: basic, advanced, and both of them (NF-8.1.1, NF-9.8.15). */
+const SPECIAL: Record<string, SpecialCards> = { "1": "basic", "2": "advanced", "3": "both" };
+
 /** Puts a card where the cursor is and moves on; at the end of a row to the next one. */
-export function put({ plan, cursor }: Typed, action: Action): Typed {
+export function put({ plan, cursor }: Typed, card: SlotCard): Typed {
+  const lies = (old: SlotCard): SlotCard => {
+    if (!cursor.second) return card;
+    const [first] = symbolsOf(old);
+    const special = specialOf(card);
+    if (special !== "none") return slotWith(symbolsOf(old), special);
+    return slotWith([...(first ? [first] : []), ...symbolsOf(card)], specialOf(old));
+  };
   const next = plan.map((row, crew) =>
-    crew === cursor.crew ? row.map((old, slot) => (slot === cursor.slot ? action : old)) : row,
+    crew === cursor.crew ? row.map((old, slot) => (slot === cursor.slot ? lies(old) : old)) : row,
   );
   return { plan: next, cursor: step(plan, cursor, 1) };
 }
 
-function step(plan: readonly Action[][], cursor: Cursor, by: 1 | -1): Cursor {
+/** The next key adds to the slot before the cursor, or to the last one of all where the cursor stands on it. */
+export function addSecond({ plan, cursor }: Typed): Typed {
+  const before = step(plan, cursor, -1);
+  const here = plan[cursor.crew]?.[cursor.slot] ?? "none";
+  const at = here !== "none" && cursor.slot === (plan[cursor.crew]?.length ?? 0) - 1 ? cursor : before;
+  return { plan, cursor: { ...at, heroic: false, second: true } };
+}
+
+function step(plan: readonly SlotCard[][], cursor: Cursor, by: 1 | -1): Cursor {
   const length = plan[cursor.crew]?.length ?? 0;
   const slot = cursor.slot + by;
-  if (slot >= 0 && slot < length) return { ...cursor, slot, heroic: false };
+  if (slot >= 0 && slot < length) return { crew: cursor.crew, slot, heroic: false };
   const crew = cursor.crew + by;
   // The last slot of all stays where it is.
-  if (crew < 0 || crew >= plan.length) return { ...cursor, heroic: false };
+  if (crew < 0 || crew >= plan.length) return { crew: cursor.crew, slot: cursor.slot, heroic: false };
   return { crew, slot: by > 0 ? 0 : (plan[crew]?.length ?? 1) - 1, heroic: false };
 }
 
@@ -81,6 +102,9 @@ export function type(state: Typed, key: string): Typed | null {
     return letter === "Shift" ? null : { plan, cursor: { ...cursor, heroic: false } };
   }
   if (letter === "h") return { plan, cursor: { ...cursor, heroic: true } };
+  if (letter === "+") return addSecond(state);
+  const special = SPECIAL[letter];
+  if (special) return put(state, slotWith([], special));
   const action = PLAIN[letter];
   if (action) return put(state, action);
   switch (letter) {

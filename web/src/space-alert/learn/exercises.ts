@@ -6,6 +6,7 @@ import {
   type Level,
   type Placed,
   type Scheduled,
+  type Specialization,
   type Station,
   type Step,
   type ThreatId,
@@ -25,8 +26,25 @@ export function cardOf(movement: Action, action: Action, copy = 0): CardId {
   return same[copy] ?? same[0] ?? 0;
 }
 
+/** A double action card by its double half and the single one (NF-5.1.1). */
+export function doubleCard(first: Action, second: Action, single: Action): CardId {
+  const is = (half: unknown): boolean => JSON.stringify(half) === JSON.stringify([first, second]);
+  const found = CARDS.findIndex(
+    ({ movement, action }) => (is(movement) && action === single) || (is(action) && movement === single),
+  );
+  return Math.max(0, found);
+}
+
+/** A special card (NF-8.1.1). */
+export const specialCardOf = (specialization: Specialization, advanced: boolean): CardId =>
+  CARDS.findIndex(({ special }) => special?.specialization === specialization && special.advanced === advanced);
+
 export interface Exercise {
   id: string;
+  /** The New Frontier is in use. */
+  expansion?: boolean;
+  /** What the learner is trained in (NF-8.1.6). */
+  specialization?: Specialization;
   /** Which rules are switched on (SA-19.1). */
   level: Level;
   hand: readonly CardId[];
@@ -263,5 +281,38 @@ export const EXERCISES = {
       ["sooner", endsAt(seen, "lower_white")],
       ["jump", true],
     ],
+  },
+  double: {
+    id: "double",
+    expansion: true,
+    level: "mission",
+    hand: [doubleCard("blue", "a", "b"), doubleCard("b", "red", "lift"), doubleCard("a", "c", "lift")],
+    open: 1,
+    until: 1,
+    trajectories: PLAIN,
+    threats: [threat(1, "blue", "E1-07")],
+    others: [],
+    solution: [{ card: doubleCard("blue", "a", "b"), up: "movement" }],
+    goal: (seen) => fired(seen, "heavy_laser_blue"),
+    hints: (seen) => [
+      ["double-order", fired(seen, "heavy_laser_white")],
+      ["double-half", !walked(seen)],
+      ["double-blue", true],
+    ],
+  },
+  special: {
+    id: "special",
+    expansion: true,
+    specialization: "rocketeer",
+    level: "mission",
+    hand: [specialCardOf("rocketeer", false), cardOf("red", "a"), cardOf("blue", "b")],
+    open: 2,
+    until: 3,
+    trajectories: PLAIN,
+    threats: [threat(1, "red", "E1-07")],
+    others: [],
+    solution: [{ card: specialCardOf("rocketeer", false), up: "action" }, null],
+    goal: (seen) => did(seen, "rocket_launched"),
+    hints: () => [["special-card", true]],
   },
 } satisfies Record<string, Exercise> as Record<string, Exercise>;

@@ -1,6 +1,6 @@
 import type { FlightReplay, Placed } from "../../protocol/space-alert";
 import { unrollReel, type FilmModel } from "../film/model";
-import { actionWord, COLOURS, type MissionFile } from "../mission";
+import { COLOURS, slotWord, type MissionFile, type SlotWord } from "../mission";
 import { topOf } from "../round/model";
 import type { Exercise } from "./exercises";
 
@@ -11,10 +11,10 @@ export function exerciseMission(
   names: readonly string[] = [],
 ): MissionFile {
   const turns = exercise.level === "test_run" ? 7 : 12;
-  const words = (slots: readonly (Placed | null)[]): (string | null)[] =>
+  const words = (slots: readonly (Placed | null)[]): (SlotWord | null)[] =>
     Array.from({ length: turns }, (_, slot) => {
       const placed = slots[slot];
-      return placed ? actionWord(topOf(placed)) : null;
+      return placed ? slotWord(topOf(placed)) : null;
     });
   const colours = ["yellow", ...COLOURS.filter((colour) => colour !== "yellow")] as const;
   const [red, white, blue, internal] = exercise.trajectories;
@@ -24,8 +24,10 @@ export function exerciseMission(
     crew: [plan, ...exercise.others].map((slots, index) => ({
       colour: colours[index] ?? "red",
       ...(names[index] ? { name: names[index] } : {}),
+      ...(index === 0 && exercise.specialization ? { specialization: exercise.specialization, skill: 3 } : {}),
       slots: words(slots),
     })),
+    ...(exercise.expansion ? { expansion: { variable_range: true } } : {}),
     trajectories: { red, white, blue, ...(inside ? { internal } : {}) },
     threats: exercise.threats.map(({ number, track, threat }) => ({ number, track, card: threat })),
     ...(exercise.level === "test_run" ? {} : { seed: 1 }),

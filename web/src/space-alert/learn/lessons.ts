@@ -1,5 +1,6 @@
 import type { CardId, Half, Placed, RoundSetup, Scheduled, Station } from "../../protocol/space-alert";
-import { cardOf, EXERCISES, type Exercise } from "./exercises";
+import { knowsFrontier } from "../frontier-known";
+import { cardOf, doubleCard, EXERCISES, specialCardOf, type Exercise } from "./exercises";
 
 /*
  * The Academy follows the lessons of the training programme (rules, section 19.2). A lesson is a row of small steps, one idea
@@ -184,19 +185,73 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
+/** Two more for those who own The New Frontier. */
+export const FRONTIER_LESSONS: readonly Lesson[] = [
+  {
+    id: "doubles",
+    minutes: 2,
+    steps: [
+      say("two-symbols", {
+        cards: [face(doubleCard("blue", "a", "b"), "movement"), face(doubleCard("blue", "a", "b"), "action")],
+      }),
+      ...fly(EXERCISES.double),
+      { id: "split", kind: "choose", answers: ["lost", "later", "both-late"], right: "later" },
+      say("three-distances", { show: { systems: ["upper_red-C"] } }),
+      {
+        id: "doubles-go",
+        kind: "depart",
+        flights: ["1", "2"].map((track) => ({
+          id: `new-frontier-${track}`,
+          script: `NF-${track}`,
+          setup: {
+            mission: { kind: "script", id: `NF-${track}` },
+            pace: "slow",
+            skip_briefing: true,
+            frontier: {
+              threats: false,
+              double_actions: true,
+              specializations: false,
+              experience: false,
+              easier: false,
+              no_android: false,
+            },
+          },
+        })),
+      },
+    ],
+  },
+  {
+    id: "specialists",
+    minutes: 2,
+    steps: [
+      say("professions", {
+        cards: [face(specialCardOf("rocketeer", true), "action"), face(specialCardOf("rocketeer", true), "movement")],
+      }),
+      ...fly(EXERCISES.special),
+      { id: "who-shares", kind: "choose", answers: ["any", "medic", "nobody"], right: "medic" },
+      say("explorers"),
+    ],
+  },
+];
+
+/** The programme as this browser knows it. */
+export const allLessons = (): readonly Lesson[] => (knowsFrontier() ? [...LESSONS, ...FRONTIER_LESSONS] : LESSONS);
+
 /** Every flight of the programme, in its order. */
-export const FLIGHTS: readonly Flight[] = LESSONS.flatMap(({ steps }) =>
+export const FLIGHTS: readonly Flight[] = [...LESSONS, ...FRONTIER_LESSONS].flatMap(({ steps }) =>
   steps.flatMap((step) => (step.kind === "depart" ? step.flights : [])),
 );
 
 export function findLesson(id: string): Lesson | null {
-  return LESSONS.find((lesson) => lesson.id === id) ?? null;
+  return [...LESSONS, ...FRONTIER_LESSONS].find((lesson) => lesson.id === id) ?? null;
 }
 
 /** The lesson that a flight belongs to. */
 export function lessonOf(flight: Flight): Lesson | null {
   return (
-    LESSONS.find(({ steps }) => steps.some((step) => step.kind === "depart" && step.flights.includes(flight))) ?? null
+    [...LESSONS, ...FRONTIER_LESSONS].find(({ steps }) =>
+      steps.some((step) => step.kind === "depart" && step.flights.includes(flight)),
+    ) ?? null
   );
 }
 

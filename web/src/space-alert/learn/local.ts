@@ -78,6 +78,7 @@ export function localView(setup: LocalSetup): RoundView {
     briefing: null,
     flight: null,
     campaign: null,
+    frontier: null,
     mine: { crew: 0, cards: [...setup.cards], slots: row(setup.slots), undo: false, oops: [] },
   };
 }

@@ -10,11 +10,14 @@ import {
   type Placed,
   type RoundView,
   type Said,
+  type SlotCard,
   type Snapshot,
+  type SpecialCard,
   type Text,
 } from "../../protocol/space-alert";
 
 import { cardFacts } from "../catalogue";
+import { firstSymbol, isHeroicSlot, sameSlot, slotWith, specialOf, symbolsOf } from "../slot-card";
 
 /*
  * What the planning screen works out from the view: which cards are in hand, which slots are open, what the clock shows.
@@ -41,19 +44,37 @@ export function phaseSlots(phase: number, slots: number): number[] {
 export const otherHalf = (half: Half): Half => (half === "movement" ? "action" : "movement");
 
 /** What one half of a card asks for. */
-export function halfOf(card: CardId, half: Half): Action {
+export function halfOf(card: CardId, half: Half): SlotCard {
   return CARDS[card]?.[half] ?? "none";
 }
 
-export const topOf = (placed: Placed): Action => halfOf(placed.card, placed.up);
+/** What lies in a slot, with the special card beside the other (NF-8.3.4). */
+export function topOf(placed: Placed): SlotCard {
+  const main = halfOf(placed.card, placed.up);
+  if (!placed.beside) return main;
+  const special = specialOf(main) === "none" ? specialOf(halfOf(placed.beside.card, placed.beside.up)) : "both";
+  return slotWith(symbolsOf(main), special);
+}
 
-export const isHeroic = (card: CardId): boolean => halfOf(card, "action").startsWith("heroic");
+/** The first symbol of a half. */
+export const symbolOf = (card: CardId, half: Half): Action => firstSymbol(halfOf(card, half));
+
+export const isHeroic = (card: CardId): boolean => isHeroicSlot(halfOf(card, "action"));
+
+/** Which special card it is. */
+export const specialCard = (card: CardId): SpecialCard | null => CARDS[card]?.special ?? null;
+
+/** Whether both halves can be used: a basic special card has one face (NF-8.1.1). */
+export const hasTwoHalves = (card: CardId): boolean => specialCard(card)?.advanced !== false;
 
 /** The cards that lie on no board. Heroic cards come last. */
 export function handOf(mine: Mine, crew: readonly CrewView[]): CardId[] {
   const placed = new Set<CardId>();
-  for (const slot of mine.slots) if (slot) placed.add(slot.card);
-  for (const member of crew) for (const slot of member.faces ?? []) if (slot) placed.add(slot.card);
+  const rows = [mine.slots, ...crew.map((member) => member.faces ?? [])];
+  for (const slot of rows.flat()) {
+    if (slot) placed.add(slot.card);
+    if (slot?.beside) placed.add(slot.beside.card);
+  }
   return mine.cards.filter((card) => !placed.has(card)).sort((a, b) => a - b);
 }
 
@@ -68,7 +89,11 @@ export interface Stack {
 }
 
 /** The pile that a card lies on. */
-export const pileOf = (card: CardId): string => `${halfOf(card, "movement")}/${halfOf(card, "action")}`;
+export const pileOf = (card: CardId): string => {
+  const special = specialCard(card);
+  if (special) return `${special.specialization}/${special.advanced ? "advanced" : "basic"}`;
+  return (["movement", "action"] as const).map((half) => symbolsOf(halfOf(card, half)).join("+")).join("/");
+};
 
 /** The hand as piles of equal cards, in the order of their first cards. */
 export function stacksOf(hand: readonly CardId[]): Stack[] {
@@ -83,24 +108,59 @@ export function stacksOf(hand: readonly CardId[]): Stack[] {
 }
 
 /** The card to place for an action, and the half that lies on top: from the largest pile, so that rare cards last. */
-export function cardFor(hand: readonly CardId[], action: Action): { card: CardId; up: Half } | null {
+export function cardFor(hand: readonly CardId[], action: SlotCard): { card: CardId; up: Half } | null {
   const halves = stacksOf(hand).flatMap(({ card, count }) =>
-    (["movement", "action"] as const).filter((up) => halfOf(card, up) === action).map((up) => ({ card, up, count })),
+    (["movement", "action"] as const).filter((up) => sameSlot(halfOf(card, up), action)).map((up) => ({ card, up, count })),
   );
   const best = halves.toSorted((a, b) => b.count - a.count).at(0);
   return best ? { card: best.card, up: best.up } : null;
 }
 
+/** The different double halves of a hand. */
+export function doublesOf(hand: readonly CardId[]): SlotCard[] {
+  const halves = hand.flatMap((card) => [halfOf(card, "movement"), halfOf(card, "action")]);
+  const doubles = halves.filter((half) => Array.isArray(half));
+  return doubles.filter((half, index) => doubles.findIndex((other) => sameSlot(half, other)) === index);
+}
+
 /** What lies in a slot, as far as the viewer may know: the card, a back, or nothing. */
 export type SlotContent =
-  { kind: "empty" } | { kind: "back"; half: Half; heroic: boolean } | { kind: "face"; placed: Placed };
+  { kind: "empty" } | { kind: "back"; half: Half; back: Back } | { kind: "face"; placed: Placed };
+
+/** What the back of a card tells: gold for heroic cards, which half is double (NF-5.1.5), special cards. */
+export type Back = "plain" | "heroic" | "double" | "special" | "pair";
 
 const BACKS: Record<string, SlotContent> = {
-  m: { kind: "back", half: "movement", heroic: false },
-  a: { kind: "back", half: "action", heroic: false },
-  M: { kind: "back", half: "movement", heroic: true },
-  A: { kind: "back", half: "action", heroic: true },
+  m: { kind: "back", half: "movement", back: "plain" },
+  a: { kind: "back", half: "action", back: "plain" },
+  M: { kind: "back", half: "movement", back: "heroic" },
+  A: { kind: "back", half: "action", back: "heroic" },
+  g: { kind: "back", half: "movement", back: "double" },
+  d: { kind: "back", half: "action", back: "double" },
+  s: { kind: "back", half: "action", back: "special" },
+  t: { kind: "back", half: "action", back: "pair" },
 };
+
+/**
+ * What a slot would hold with a card put into it: the Medic's cards and the advanced action of Special Ops share it with an
+ * ordinary card (NF-9.5.1, NF-9.8.5). For the preview; the server decides.
+ */
+export function slotAfter(content: SlotContent | undefined, card: CardId, up: Half): SlotCard {
+  const placed = halfOf(card, up);
+  const shares = (which: CardId, half: Half): boolean => {
+    const special = specialCard(which);
+    if (special?.specialization === "medic") return true;
+    return special?.specialization === "special_ops" && specialOf(halfOf(which, half)) === "advanced";
+  };
+  if (content?.kind !== "face") return placed;
+  const there = content.placed;
+  if (shares(card, up) && !specialCard(there.card))
+    return slotWith(symbolsOf(halfOf(there.card, there.up)), specialOf(placed));
+  const beside = there.beside ?? there;
+  if (!specialCard(card) && shares(beside.card, beside.up))
+    return slotWith(symbolsOf(placed), specialOf(halfOf(beside.card, beside.up)));
+  return placed;
+}
 
 /** The row of a crew member (SA-4.14): faces where they are open or one's own, backs otherwise. */
 export function rowOf(view: RoundView, crew: number): SlotContent[] {

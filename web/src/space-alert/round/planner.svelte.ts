@@ -1,5 +1,18 @@
-import type { Action, CardId, Half, RoundCommand, RoundView } from "../../protocol/space-alert";
-import { boardOf, cardFor, handOf, isHeroic, isOpen, otherHalf, phaseOfSlot, pileOf, rowOf, stacksOf } from "./model";
+import type { CardId, Half, RoundCommand, RoundView, SlotCard } from "../../protocol/space-alert";
+import {
+  boardOf,
+  cardFor,
+  doublesOf,
+  handOf,
+  isHeroic,
+  isOpen,
+  otherHalf,
+  phaseOfSlot,
+  pileOf,
+  rowOf,
+  specialCard,
+  stacksOf,
+} from "./model";
 
 /** Something taken up to be put elsewhere: a card in hand, or a card in a slot. */
 export type Picked = { from: "hand"; card: CardId } | { from: "slot"; crew: number; slot: number };
@@ -106,13 +119,19 @@ export class Planner {
     const { picked } = this;
     if (!picked || !isOpen(this.#view, crew, slot)) return false;
     if (picked.from === "hand")
-      return !isHeroic(picked.card) || crew === (this.#owner(picked.card) ?? this.#view.mine?.crew);
+      return (
+        (!isHeroic(picked.card) && !specialCard(picked.card)) ||
+        crew === (this.#owner(picked.card) ?? this.#view.mine?.crew)
+      );
     return picked.crew === crew && picked.slot !== slot && phaseOfSlot(picked.slot) === phaseOfSlot(slot);
   }
 
-  /** The android whose heroic card it is. Nobody else's board receives it (SA-18.8, SA-18.21). */
+  /** The android whose heroic or special card it is. Nobody else's board receives it (SA-18.8, SA-18.21, NF-8.3.1). */
   #owner(card: CardId): number | null {
-    const owner = this.#view.crew.findIndex(({ heroic }) => heroic === card);
+    const skills = this.#view.frontier?.skills;
+    const owner = this.#view.crew.findIndex(
+      ({ heroic }, crew) => heroic === card || skills?.[crew]?.cards.includes(card) === true,
+    );
     return owner < 0 ? null : owner;
   }
 
@@ -213,12 +232,17 @@ export class Planner {
   }
 
   /** Whether a card in hand can do that. */
-  has(action: Action): boolean {
+  has(action: SlotCard): boolean {
     return cardFor(this.#hand, action) !== null;
   }
 
+  /** The double halves that cards in hand have. */
+  get doubles(): SlotCard[] {
+    return doublesOf(this.#hand);
+  }
+
   /** Places a card that does this into the slot that was asked about. */
-  choose(action: Action): void {
+  choose(action: SlotCard): void {
     const { asked } = this;
     const found = cardFor(this.#hand, action);
     this.asked = null;

@@ -8,13 +8,15 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::value::RawValue;
-use space_alert::Station;
 use space_alert::campaign::{Course, Leg, Repair};
+use space_alert::experience::{Around, ExplorerLog, FlownMission, LogFault, Run};
 use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::{Recipe, generate};
 use space_alert::mission_file::{Fault, MissionFile};
+use space_alert::round::Difficulty;
 use space_alert::scripts::Script;
 use space_alert::timeline::Timeline;
+use space_alert::{Specialization, Station};
 use table::{Refusal, Refused, Seed};
 
 use server::{ErrorCode, HttpError};
@@ -29,6 +31,7 @@ pub fn routes() -> Router {
         .route("/campaign", post(campaign))
         .route("/script", post(script))
         .route("/timeline", post(timeline))
+        .route("/experience", post(experience))
         .layer(DefaultBodyLimit::max(LARGEST))
 }
 
@@ -97,6 +100,91 @@ struct Flown {
     repairs: Vec<Repair>,
     #[serde(default)]
     berth: Option<Station>,
+}
+
+/// What is asked about an explorer's log (NF-10). The log comes with the question and goes back with the answer.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+enum Experience {
+    /// What a mission or campaign comes to, with the claimed achievements.
+    Debrief {
+        log: ExplorerLog,
+        missions: Vec<FlownWith>,
+        #[serde(default)]
+        planned: Option<u8>,
+        me: u8,
+        around: Around,
+        #[serde(default)]
+        claims: Vec<String>,
+    },
+    /// Ticks the next box of a specialization.
+    Tick {
+        log: ExplorerLog,
+        specialization: Specialization,
+    },
+    /// Agrees to be cloned.
+    Agree { log: ExplorerLog },
+}
+
+/// A flown mission and what its file does not tell.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlownWith {
+    /// A mission file.
+    mission: Box<RawValue>,
+    pools: [Difficulty; 2],
+    double: bool,
+}
+
+/// The most missions of a campaign that anybody plans.
+const LONGEST_CAMPAIGN: usize = 12;
+
+/// Keeps an explorer's log by the rules: experience, achievements, boxes, consent.
+async fn experience(body: Body) -> Result<Response, HttpError> {
+    let refuse = |fault: LogFault| HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused());
+    Ok(match read(body)? {
+        Experience::Debrief {
+            log,
+            missions,
+            planned,
+            me,
+            around,
+            claims,
+        } => {
+            let mut flown = Vec::new();
+            for mission in missions.into_iter().take(LONGEST_CAMPAIGN) {
+                match MissionFile::parse(mission.mission.get().as_bytes()) {
+                    Err(faults) => return Ok(faulty(faults)),
+                    Ok(file) => flown.push(FlownMission {
+                        file,
+                        pools: mission.pools,
+                        double: mission.double,
+                    }),
+                }
+            }
+            let run = Run {
+                missions: flown,
+                planned,
+                me,
+                around,
+            };
+            Json(log.debrief(&run, &claims).map_err(refuse)?).into_response()
+        }
+        Experience::Tick {
+            mut log,
+            specialization,
+        } => {
+            log.check()
+                .and_then(|()| log.tick(specialization))
+                .map_err(refuse)?;
+            Json(log).into_response()
+        }
+        Experience::Agree { mut log } => {
+            log.check().map_err(refuse)?;
+            log.agree();
+            Json(log).into_response()
+        }
+    })
 }
 
 /// Follows a campaign from the missions flown so far and what was repaired: what is broken, who repairs, what it comes to.

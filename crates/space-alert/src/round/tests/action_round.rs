@@ -22,15 +22,9 @@ fn cards_are_placed_moved_turned_and_taken_back() {
     let cards = table.hand(0);
     let (a, b) = (cards[0], cards[1]);
     table.does(0, place(a, 1, Half::Movement));
-    assert_eq!(
-        table.slots(0)[0],
-        Some(Placed {
-            card: a,
-            up: Half::Movement
-        })
-    );
+    assert_eq!(table.slots(0)[0], Some(Placed::new(a, Half::Movement)));
     table.does(0, Command::Flip { slot: 1, on: None });
-    assert_eq!(table.slots(0)[0], Some(Placed { card: a, up: UP }));
+    assert_eq!(table.slots(0)[0], Some(Placed::new(a, UP)));
     table.does(
         0,
         Command::Move {
@@ -260,7 +254,7 @@ fn only_the_top_halves_on_the_boards_count() {
         let round = table.game.round.as_ref().unwrap();
         let mut all = CardId::action_cards();
         let card = all.find(|c| {
-            let face = c.face().unwrap();
+            let face = c.base_card().unwrap();
             face.movement == movement
                 && action.is_none_or(|a| face.action == a)
                 && round
@@ -276,14 +270,8 @@ fn only_the_top_halves_on_the_boards_count() {
     let red = find(&table, Action::Red, None);
     let fire = find(&table, Action::Lift, Some(Action::A));
     let round = table.game.round.as_mut().unwrap();
-    round.boards[0][0] = Some(Placed {
-        card: red,
-        up: Half::Movement,
-    });
-    round.boards[0][2] = Some(Placed {
-        card: fire,
-        up: Half::Action,
-    });
+    round.boards[0][0] = Some(Placed::new(red, Half::Movement));
+    round.boards[0][2] = Some(Placed::new(fire, Half::Action));
     let plan = table
         .game
         .round

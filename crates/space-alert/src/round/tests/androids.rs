@@ -66,13 +66,7 @@ fn any_player_plans_for_androids_in_the_own_phase() {
     assert_eq!(table.rule(1, place_on(android, b, 3, UP)), "SA-4.20");
     // Face up for everybody, and final.
     let faces = table.spectator().crew[3].faces.unwrap();
-    assert_eq!(
-        faces[1],
-        Some(Placed {
-            card: a,
-            up: Half::Movement
-        })
-    );
+    assert_eq!(faces[1], Some(Placed::new(a, Half::Movement)));
     let c = table.card(2);
     assert_eq!(table.rule(2, place_on(android, c, 2, UP)), "SA-18.5");
     for command in [

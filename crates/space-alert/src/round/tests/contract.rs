@@ -1,14 +1,17 @@
 //! The kernel's promises, proved for the mission as it is played: random crews, random setups, storms of commands.
 
 use super::super::board::BoardMove;
+use super::super::command::TeleporterToken;
 use super::super::command::{Mistake, Query, Spot, WhatIf};
 use super::super::deal::Change;
-use super::super::setup::{Difficulty, Pace, Role};
+use super::super::setup::{Difficulty, Frontier, Pace, Role};
+use super::super::skills::{ExplorerCard, Skill};
 use super::super::stand_in::Decision;
 use super::*;
 use crate::action::Action;
 use crate::campaign::Repair;
 use crate::mission::Track;
+use crate::specialization::{SkillLevel, Specialization};
 use crate::stations::{Station, Zone};
 use crate::step::Tile;
 use crate::threats::Severity;
@@ -66,29 +69,47 @@ fn setups() -> impl Strategy<Value = (Setup, usize)> {
         paces,
         any::<u8>(),
         1usize..=5,
+        any::<u8>(),
     )
-        .prop_map(|(mission, common, serious, pace, options, people)| {
-            let option = |bit: u8| options >> bit & 1 == 1;
-            let campaign = option(0) && option(1) && mission == MissionChoice::default();
-            let setup = Setup {
-                mission,
-                common,
-                serious,
-                pace: if people > 1 && pace == Pace::Untimed {
-                    Pace::Real
-                } else {
-                    pace
-                },
-                five: option(2) && people > 1,
-                manual_officers: option(3),
-                misplay: option(4),
-                skip_briefing: option(5) || option(6),
-                campaign,
-                preview: Some(true),
-                ..Setup::default()
-            };
-            (setup, people)
-        })
+        .prop_map(
+            |(mission, common, serious, pace, options, people, modules)| {
+                let option = |bit: u8| options >> bit & 1 == 1;
+                let campaign = option(0) && option(1) && mission == MissionChoice::default();
+                // Half of the tables play with the base game only.
+                let module = |bit: u8| modules & 1 == 1 && modules >> bit & 1 == 1;
+                let frontier = Frontier {
+                    threats: module(1),
+                    double_actions: module(2),
+                    specializations: module(3) || module(4),
+                    experience: module(3) && module(5) && !campaign,
+                    easier: module(6),
+                    no_android: module(7) && people == 3 && !option(2),
+                };
+                let (common, serious) = match frontier.threats && option(7) {
+                    true => (Difficulty::Red, Difficulty::AllColours),
+                    false => (common, serious),
+                };
+                let setup = Setup {
+                    mission,
+                    common,
+                    serious,
+                    frontier,
+                    pace: if people > 1 && pace == Pace::Untimed {
+                        Pace::Real
+                    } else {
+                        pace
+                    },
+                    five: option(2) && people > 1,
+                    manual_officers: option(3),
+                    misplay: option(4),
+                    skip_briefing: option(5) || option(6),
+                    campaign,
+                    preview: Some(true),
+                    ..Setup::default()
+                };
+                (setup, people)
+            },
+        )
 }
 
 fn tables() -> impl Strategy<Value = Log> {
@@ -108,7 +129,11 @@ pub(super) fn command(game: &SpaceAlert, ask: &Ask) -> Command {
     let held = game.round.as_ref().and_then(|round| {
         let player = game.crew.player(Seat(ask.seat))?;
         let cards = &round.players[player].cards;
-        let all: Vec<CardId> = cards.iter().chain(&round.heroics).copied().collect();
+        let of_androids = round
+            .heroics
+            .iter()
+            .chain(&round.expansion.android_specials);
+        let all: Vec<CardId> = cards.iter().chain(of_androids).copied().collect();
         all.get(usize::from(a) % all.len().max(1)).copied()
     });
     let card = held.filter(|_| b < 250).unwrap_or(CardId(a));
@@ -127,7 +152,26 @@ pub(super) fn command(game: &SpaceAlert, ask: &Ask) -> Command {
             tile: Tile::ALL[usize::from(c) % 6],
         },
     };
-    match kind % 42 {
+    let specialization = Specialization::ALL[usize::from(a) % 10];
+    match kind % 46 {
+        42 => Command::Specialize { specialization, on },
+        43 => Command::Explorer {
+            explorer: ExplorerCard {
+                level: b % 8,
+                skills: vec![Skill {
+                    specialization,
+                    level: SkillLevel::try_from(1 + c % 3).unwrap(),
+                }],
+            },
+        },
+        44 => Command::ExtraCards { first: a % 6 },
+        45 => Command::Token {
+            token: match b & 1 {
+                0 => TeleporterToken::Traveller,
+                _ => TeleporterToken::Destination,
+            },
+            to: a % 6,
+        },
         0..=13 => Command::Place {
             card,
             slot,
@@ -245,7 +289,23 @@ fn viewers(game: &SpaceAlert) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-/// Every card of the box, wherever it is, by number: a mission under way has each of the 96 once (SA-2.25, SA-2.26).
+/// How many cards a mission has: 96 of the base game (SA-2.25, SA-2.26); double action cards instead of the action cards,
+/// special cards instead of the heroic cards (NF-1.11).
+fn cards_in_box(game: &SpaceAlert) -> usize {
+    let expansion = &game.round.as_ref().unwrap().expansion;
+    let actions = if expansion.modules.double_actions {
+        96
+    } else {
+        90
+    };
+    let specials = expansion.skills.iter().flatten();
+    match expansion.modules.specializations {
+        true => actions + specials.map(|skill| skill.cards().count()).sum::<usize>(),
+        false => actions + 6,
+    }
+}
+
+/// Every card of the box, wherever it is, by number: a mission under way has each of them once.
 pub(super) fn census(game: &SpaceAlert) -> Vec<CardId> {
     let round = game.round.as_ref().unwrap();
     let solo = game.crew.is_solo();
@@ -260,12 +320,12 @@ pub(super) fn census(game: &SpaceAlert) -> Vec<CardId> {
         .chain(&round.deck)
         .chain(&round.aside)
         .chain(&round.heroics)
+        .chain(&round.expansion.android_specials)
         .copied()
-        .chain(
-            on_androids
-                .map(|p| p.card)
-                .filter(|c| !solo && !round.heroics.contains(c)),
-        )
+        .chain(on_androids.flat_map(|p| p.cards()).filter(|c| {
+            let specials = &round.expansion.android_specials;
+            !solo && !round.heroics.contains(c) && !specials.contains(c)
+        }))
         .collect();
     cards.sort();
     cards
@@ -297,7 +357,7 @@ fn play(
             }
         }
         if game.round.is_some() {
-            assert_eq!(census(&game).len(), 96);
+            assert_eq!(census(&game).len(), cards_in_box(&game));
             assert!(
                 census(&game).windows(2).all(|pair| pair[0] < pair[1]),
                 "a card twice"
@@ -359,7 +419,7 @@ proptest! {
         for stage in 0..2 {
             for viewer in viewers(&game) {
                 table::full_view(&game, viewer).unwrap();
-                let instead = vec![WhatIf { slot, action: Action::A, on: (on > 9).then_some(on % 9) }];
+                let instead = vec![WhatIf { slot, action: Action::A.into(), on: (on > 9).then_some(on % 9) }];
                 for query in [Query::Film, Query::Projection { instead }, Query::Projection { instead: Vec::new() }] {
                     if let Ok(answer) = game.query(viewer, &query) {
                         serde_json::to_string(&answer).unwrap();
@@ -402,12 +462,14 @@ proptest! {
                 let command = command(&game, &Ask { seat: seat.0, ..ask.clone() });
                 let moves_itself = match command {
                     Command::Board { .. } | Command::Point { .. } | Command::Propose { .. } => true,
+                    // Only the players know their explorers.
+                    Command::Explorer { .. } => true,
                     // Who is there, the game does not know.
                     Command::StandIn { .. } => true,
                     Command::Move { from, to, .. } => from == to,
                     // A card that lies on the board already is moved: listed as a move.
                     Command::Place { card, .. } | Command::Give { card, .. } => game.round.as_ref()
-                        .is_some_and(|r| r.boards.iter().flatten().flatten().any(|p| p.card == card)),
+                        .is_some_and(|r| r.boards.iter().flatten().flatten().any(|p| p.holds(card))),
                     _ => false,
                 };
                 if !moves_itself && game.clone().act(now, seat, &command, &mut Silent).is_ok() {
@@ -538,19 +600,23 @@ fn knows_more(game: &SpaceAlert, base: &SpaceAlert, viewer: Viewer) -> bool {
 fn permutation(cards: &[CardId], dice: &mut Dice) -> impl Fn(CardId) -> CardId + use<> {
     let from = cards.to_vec();
     let mut to = Vec::new();
-    // Heroic cards have gold backs: they change places among themselves.
-    for heroic in [false, true] {
-        let mut part: Vec<CardId> = from
-            .iter()
-            .copied()
-            .filter(|c| c.is_heroic() == heroic)
-            .collect();
+    // Heroic cards have gold backs, the backs of double cards show which half is double (NF-5.1.5): they change places among
+    // themselves. Everybody knows the special cards.
+    let back = |card: &CardId| match card.face() {
+        Some(face) if face.special.is_some() => 4 + usize::from(card.0),
+        Some(face) if face.movement.is_double() => 2,
+        Some(face) if face.action.is_double() => 3,
+        _ => usize::from(card.is_heroic()),
+    };
+    for class in 0..256 {
+        let of_class = |c: &CardId| back(c) == class;
+        let mut part: Vec<CardId> = from.iter().copied().filter(of_class).collect();
         dice.shuffle(&mut part);
         to.push(part);
     }
     let map: Vec<(CardId, CardId)> = from
         .iter()
-        .map(|card| (*card, to[usize::from(card.is_heroic())].pop().unwrap()))
+        .map(|card| (*card, to[back(card)].pop().unwrap()))
         .collect();
     move |card| {
         map.iter()
@@ -572,7 +638,7 @@ pub(super) fn scrambled(
     let open: Vec<CardId> = (0..crew.size())
         .filter(|number| round.faces_for(&crew, *number, me))
         .flat_map(|number| round.boards[number].iter().flatten())
-        .map(|placed| placed.card)
+        .flat_map(|placed| placed.cards())
         .collect();
     let solo = crew.is_solo();
     let others = round.players.iter().enumerate();

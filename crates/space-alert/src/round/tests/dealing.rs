@@ -130,6 +130,7 @@ fn decks_follow_both_difficulties() {
                 White => white,
                 Yellow => yellow,
                 Mixed => white + yellow,
+                _ => unreachable!("the base game has no red cards"),
             };
             let decks = &round(&table).decks;
             assert_eq!(

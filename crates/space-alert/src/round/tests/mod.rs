@@ -5,6 +5,7 @@ mod androids;
 mod campaign;
 mod contract;
 mod dealing;
+mod frontier;
 mod kernel_contract;
 mod page;
 mod planning_board;

@@ -141,13 +141,17 @@ fn a_projection_knows_no_more_than_the_viewer() {
         for crew in 0..3 {
             assert_eq!(actions(&film, crew).len(), usize::from(crew == seat));
         }
-        assert_eq!(actions(&film, 3), [card.face().unwrap().movement]);
+        assert_eq!(actions(&film, 3), [card.base_card().unwrap().movement]);
         assert_eq!(film.threats, table.view(seat).threats);
     }
     let (public, _) = projection(&table, Viewer::Spectator, Vec::new()).unwrap();
     assert_eq!((0..4).map(|c| actions(&public, c).len()).sum::<usize>(), 1);
     // What if: own slots and those of androids.
-    let what = |slot, action, on| WhatIf { slot, action, on };
+    let what = |slot, action: Action, on| WhatIf {
+        slot,
+        action: action.into(),
+        on,
+    };
     let me = Viewer::Seat(Seat(1));
     let (film, _) = projection(
         &table,
@@ -158,7 +162,7 @@ fn a_projection_knows_no_more_than_the_viewer() {
     assert_eq!(actions(&film, 1), [Action::Red]);
     assert_eq!(
         actions(&film, 3),
-        [card.face().unwrap().movement, Action::A]
+        [card.base_card().unwrap().movement, Action::A]
     );
     assert_eq!(
         projection(&table, me, vec![what(1, Action::A, Some(0))]).unwrap_err(),

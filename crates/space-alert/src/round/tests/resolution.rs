@@ -41,7 +41,7 @@ pub(super) fn lay(table: &mut Table, crew: usize, halves: &[Action]) {
                 .any(|p| p.card == *card)
         };
         let shows = |card: &CardId| {
-            let face = card.face().unwrap();
+            let face = card.base_card().unwrap();
             face.movement == *half || face.action == *half
         };
         let mut cards = CardId::action_cards().chain(CardId::heroic_cards());
@@ -51,7 +51,7 @@ pub(super) fn lay(table: &mut Table, crew: usize, halves: &[Action]) {
         } else {
             Half::Action
         };
-        round.boards[crew][index] = Some(Placed { card, up });
+        round.boards[crew][index] = Some(Placed::new(card, up));
     }
 }
 
@@ -355,8 +355,8 @@ fn the_half_underneath_stays_a_secret() {
     let mut other = table.game.clone();
     let card = other.flight.as_ref().unwrap().revealed[0].unwrap();
     let same_above = |id: &CardId| {
-        let face = id.face().unwrap();
-        face.action == Action::A && face.movement != card.card.face().unwrap().movement
+        let face = id.base_card().unwrap();
+        face.action == Action::A && face.movement != card.card.base_card().unwrap().movement
     };
     let swapped = Placed {
         card: CardId::action_cards().find(same_above).unwrap(),

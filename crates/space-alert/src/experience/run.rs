@@ -1,0 +1,208 @@
+//! One mission or one campaign as an explorer's log sees it: flown again from its mission files, so that every fact comes
+//! from the same rules as the flight.
+
+use super::deeds::{Deeds, deeds};
+use super::{ExplorerEntry, campaign_xp, mission_xp};
+use crate::campaign::campaign_score;
+use crate::flight::record_flight;
+use crate::mission::Level;
+use crate::mission_file::MissionFile;
+use crate::round::{Difficulty, Role};
+use crate::score::Score;
+use crate::threats::Severity;
+use serde::{Deserialize, Serialize};
+
+/// A flown mission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FlownMission {
+    /// The mission and its plan.
+    pub file: MissionFile,
+    /// The colours of common and of serious threats (NF-2.3).
+    pub pools: [Difficulty; 2],
+    /// Double action cards were in use.
+    pub double: bool,
+}
+
+/// A mission, or the missions of a campaign, for one explorer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The missions in the order of flying.
+    pub missions: Vec<FlownMission>,
+    /// How many missions a campaign was planned for; nothing for a single mission.
+    pub planned: Option<u8>,
+    /// The explorer's place in turn order; in a solo mission the captain (NF-10.7.1).
+    pub me: u8,
+    /// The circumstances that no recording tells.
+    pub around: Around,
+}
+
+/// What no recording tells.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Around {
+    /// The day, as days since 1 January 1970; a day begins at 5:00 (NF-11.12.5).
+    pub day: u32,
+    /// A day of work: Monday to Friday.
+    pub workday: bool,
+    /// Minute of the day at which the mission started, 0 to 1439.
+    pub started: u16,
+    /// Minute of the day at which it ended.
+    pub ended: u16,
+    /// The other human players.
+    pub teammates: Vec<String>,
+    /// The levels of their explorers, where they are known.
+    pub teammate_levels: Vec<u8>,
+    /// The roles the explorer held.
+    pub roles: Vec<Role>,
+    /// Thumbs up of a published report, doubled if it is not in English (NF-11.5.3).
+    pub thumbs: u16,
+}
+
+/// The facts of one mission.
+pub(super) struct MissionFacts {
+    pub score: Option<Score>,
+    pub damage: [u8; 3],
+    pub knocked_out: Vec<bool>,
+    pub humans: u8,
+    pub crew: u8,
+    pub pool: Difficulty,
+    pub pools: [Difficulty; 2],
+    pub double: bool,
+    /// NF-11.3.1
+    pub standard: bool,
+    pub full_rules: bool,
+    pub mine: Deeds,
+}
+
+/// The facts of a run.
+pub(super) struct RunFacts<'a> {
+    pub run: &'a Run,
+    pub missions: Vec<MissionFacts>,
+    pub success: bool,
+    /// All planned missions of a campaign were flown (NF-11.4.1).
+    pub full_campaign: bool,
+    pub solo: bool,
+    pub score: i16,
+    pub xp: u16,
+}
+
+/// The lower of two pools; two that cannot be compared count as white and yellow (NF-11.2.3, AR-47).
+pub(super) fn lower(a: Difficulty, b: Difficulty) -> Difficulty {
+    match (a.satisfies(b), b.satisfies(a)) {
+        (true, _) => b,
+        (_, true) => a,
+        _ => Difficulty::Mixed,
+    }
+}
+
+impl Difficulty {
+    /// Whether this difficulty fulfils a required one (NF-11.2.1, NF-11.2.2). White and red counts as white (AR-47).
+    pub fn satisfies(self, required: Difficulty) -> bool {
+        use Difficulty::{AllColours, Mixed, Red, White, WhiteAndRed, Yellow, YellowAndRed};
+        match required {
+            White | WhiteAndRed => true,
+            Mixed => !matches!(self, White | WhiteAndRed),
+            Yellow => matches!(self, Yellow | YellowAndRed | Red),
+            AllColours => matches!(self, AllColours | YellowAndRed | Red),
+            YellowAndRed => matches!(self, YellowAndRed | Red),
+            Red => self == Red,
+        }
+    }
+}
+
+impl FlownMission {
+    fn facts(&self, me: u8) -> Option<MissionFacts> {
+        let (mission, plan) = self.file.flight().ok()?;
+        let (recording, outcome) = record_flight(&mission, &plan);
+        let (_, end) = recording.frames.last()?;
+        let crew = self.file.crew.len() as u8;
+        let people = self
+            .file
+            .crew
+            .iter()
+            .filter(|member| !member.android)
+            .count() as u8;
+        let weight = |severity: Severity| match severity {
+            Severity::Common => 1,
+            Severity::Serious => 2,
+        };
+        let threats = mission.threats().iter();
+        let threat_level: u8 = threats.map(|t| weight(t.threat.card().severity)).sum();
+        let standard = match (self.double, crew == 5) {
+            (false, false) => 7,
+            (false, true) => 8,
+            (true, false) => 10,
+            (true, true) => 12,
+        };
+        let mut all = deeds(&mission, &plan, &recording);
+        let mine = match usize::from(me) < all.len() {
+            true => all.swap_remove(usize::from(me)),
+            false => Deeds::default(),
+        };
+        Some(MissionFacts {
+            score: outcome.score(),
+            damage: end.damage,
+            knocked_out: end.crew().iter().map(|member| member.knocked_out).collect(),
+            humans: people.max(1),
+            crew,
+            pool: lower(self.pools[0], self.pools[1]),
+            pools: self.pools,
+            double: self.double,
+            standard: threat_level >= standard,
+            full_rules: self.file.level == Level::Mission,
+            mine,
+        })
+    }
+}
+
+impl Run {
+    pub(super) fn facts(&self) -> RunFacts<'_> {
+        let missions: Vec<MissionFacts> = self
+            .missions
+            .iter()
+            .filter_map(|m| m.facts(self.me))
+            .collect();
+        let scores: Option<Vec<Score>> = missions.iter().map(|m| m.score).collect();
+        let full_rules = missions.iter().all(|m| m.full_rules); // NF-10.1.4
+        let success = !missions.is_empty() && scores.is_some() && full_rules;
+        let scores = scores.unwrap_or_default();
+        let flown = missions.len() as u8;
+        let (score, xp) = match (self.planned, scores.first()) {
+            (Some(planned), Some(_)) => {
+                let score = campaign_score(&scores);
+                (score, campaign_xp(flown, planned, score))
+            }
+            (None, Some(score)) => (score.total(), mission_xp(score.total())),
+            (_, None) => (0, 0),
+        };
+        let alone = |m: &FlownMission| m.file.crew.iter().all(|member| member.android);
+        RunFacts {
+            run: self,
+            success,
+            full_campaign: success && self.planned.is_some_and(|planned| flown >= planned),
+            solo: self.missions.iter().all(alone),
+            score,
+            xp,
+            missions,
+        }
+    }
+}
+
+impl RunFacts<'_> {
+    /// The line of the log.
+    pub fn entry(&self, xp: u16) -> ExplorerEntry {
+        ExplorerEntry {
+            day: self.run.around.day,
+            description: match self.run.planned {
+                Some(planned) => format!("C{}/{planned}", self.missions.len()),
+                None => "M".to_owned(),
+            },
+            points: self.success.then_some(self.score),
+            xp,
+            achievement_xp: 0,
+            full_campaign: self.full_campaign,
+            teammates: self.run.around.teammates.clone(),
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import achievements from "../../protocol/space-alert-achievements.json";
+import type { Attestation, Category } from "../../protocol/space-alert";
+
+/** An achievement as the list shows it (NF-11.11). */
+export interface Achievement {
+  id: string;
+  category: Category;
+  column?: number;
+  xp: number;
+  min_level: number;
+  agreed: boolean;
+  solo: boolean;
+  designed: boolean;
+  attestation: Attestation | null;
+}
+
+export const ACHIEVEMENTS = achievements as Achievement[];
+
+export const CATEGORIES: readonly Category[] = [
+  "missions",
+  "full_campaigns",
+  "sociability",
+  "close_calls",
+  "feats",
+  "skill_expert",
+  "addiction",
+];
+
+export const findAchievement = (id: string): Achievement | undefined => ACHIEVEMENTS.find((one) => one.id === id);
+
+/** Boxes of the row of a level (NF-10.5.12), to draw it; which of them are ticked the log says. */
+export const boxesOf = (level: number): number => 8 + 4 * level;

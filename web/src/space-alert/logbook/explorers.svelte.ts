@@ -1,0 +1,175 @@
+import { ApiProblem, getJson } from "../../lib/api";
+import { asRecord, readJson, writeJson } from "../../lib/storage";
+import type {
+  Around,
+  Difficulty,
+  ExperienceReport,
+  ExplorerEntry,
+  ExplorerLog,
+  Skill,
+  Specialization,
+} from "../../protocol/space-alert";
+import type { MissionFile } from "../mission";
+
+/*
+ * The explorers of this browser's players (NF-10): one log each, kept beside the ship's log and carried with its file. The
+ * rules about them are the server's; here they are kept, shown and sent.
+ */
+
+const KEY = "space-alert-explorers";
+/** More explorers than anybody plays. */
+const MOST = 60;
+const MOST_ENTRIES = 2000;
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const words = (value: unknown, longest: number): string | null =>
+  typeof value === "string" && value.length <= longest ? value : null;
+
+function readEntry(value: unknown): ExplorerEntry | null {
+  const entry = asRecord(value);
+  const description = words(entry.description, 20);
+  const points = entry.points === null ? null : Number.isInteger(entry.points) ? Number(entry.points) : undefined;
+  if (description === null || points === undefined || !Array.isArray(entry.teammates)) return null;
+  if (![entry.day, entry.xp, entry.achievement_xp].every(isCount)) return null;
+  return {
+    day: Number(entry.day),
+    description,
+    points,
+    xp: Number(entry.xp),
+    achievement_xp: Number(entry.achievement_xp),
+    full_campaign: entry.full_campaign === true,
+    teammates: entry.teammates.filter((name): name is string => words(name, 60) !== null).slice(0, 5),
+  };
+}
+
+/** A log from outside, or nothing if it is none. */
+export function readExplorer(value: unknown): ExplorerLog | null {
+  const log = asRecord(value);
+  const name = words(log.name, 60)?.trim();
+  const counts = [log.level, log.next_box, log.xp, log.clones];
+  if (!name || !counts.every(isCount) || !Array.isArray(log.skills) || !Array.isArray(log.achievements)) return null;
+  const skills = log.skills.flatMap((value): Skill[] => {
+    const { specialization, level } = asRecord(value);
+    const known = words(specialization, 30);
+    return known !== null && (level === 1 || level === 2 || level === 3)
+      ? [{ specialization: known as Specialization, level }]
+      : [];
+  });
+  const entries = Array.isArray(log.entries) ? log.entries.slice(-MOST_ENTRIES).map(readEntry) : [];
+  return {
+    name,
+    consent: log.consent === true,
+    level: Number(log.level),
+    next_box: Number(log.next_box),
+    xp: Number(log.xp),
+    skills,
+    achievements: log.achievements.filter((id): id is string => words(id, 60) !== null).slice(0, 200),
+    clones: Number(log.clones),
+    lost: log.lost === true,
+    entries: entries.filter((entry) => entry !== null),
+  };
+}
+
+/** The explorers of a file or of the store. What cannot be read is left out. */
+export function parseExplorers(value: unknown): ExplorerLog[] {
+  const { explorers } = asRecord(value);
+  if (!Array.isArray(explorers)) return [];
+  return explorers
+    .slice(0, MOST)
+    .map(readExplorer)
+    .filter((log) => log !== null);
+}
+
+/** Joins two lists by name: of two logs of one explorer the longer career stays. */
+export function mergeExplorers(one: readonly ExplorerLog[], other: readonly ExplorerLog[]): ExplorerLog[] {
+  const byName = new Map<string, ExplorerLog>();
+  for (const log of [...one, ...other]) {
+    const known = byName.get(log.name);
+    if (!known || log.entries.length > known.entries.length || (log.xp > known.xp && !known.lost))
+      byName.set(log.name, log);
+  }
+  return [...byName.values()].slice(0, MOST);
+}
+
+/** A mission with what its file does not tell. */
+export interface FlownWith {
+  mission: MissionFile;
+  pools: [Difficulty, Difficulty];
+  double: boolean;
+}
+
+/** A mission or campaign as one explorer flew it. */
+export interface ExplorerRun {
+  missions: FlownWith[];
+  planned: number | null;
+  /** The explorer's place in turn order. */
+  me: number;
+  around: Around;
+}
+
+/** The circumstances by the player's own clock; a day begins at 5:00 (NF-11.12.5). */
+export function clockAround(started: Date, ended: Date): Pick<Around, "day" | "workday" | "started" | "ended"> {
+  const minute = (at: Date): number => at.getHours() * 60 + at.getMinutes();
+  const day = new Date(ended.getTime() - 5 * 3_600_000);
+  return {
+    day: Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000),
+    workday: started.getDay() >= 1 && started.getDay() <= 5,
+    started: minute(started),
+    ended: minute(ended),
+  };
+}
+
+export const newExplorer = (name: string, consent = true): ExplorerLog => ({
+  name,
+  consent,
+  level: 0,
+  next_box: 0,
+  xp: 0,
+  skills: [],
+  achievements: [],
+  clones: 0,
+  lost: false,
+  entries: [],
+});
+
+class Explorers {
+  list = $state.raw<ExplorerLog[]>(parseExplorers(readJson(KEY)));
+
+  /** Whether the browser kept them. */
+  keep(list: readonly ExplorerLog[]): boolean {
+    this.list = [...list];
+    return writeJson(KEY, { explorers: list });
+  }
+
+  get alive(): ExplorerLog[] {
+    return this.list.filter((log) => !log.lost);
+  }
+
+  find(name: string): ExplorerLog | undefined {
+    return this.list.find((log) => log.name === name);
+  }
+
+  replace(log: ExplorerLog): boolean {
+    return this.keep([...this.list.filter((other) => other.name !== log.name), log]);
+  }
+
+  remove(name: string): boolean {
+    return this.keep(this.list.filter((log) => log.name !== name));
+  }
+}
+
+export const explorers = new Explorers();
+
+/** What a run comes to for an explorer, and the log with the claimed achievements. */
+export const debrief = (log: ExplorerLog, run: ExplorerRun, claims: readonly string[]): Promise<ExperienceReport> =>
+  getJson("/api/space-alert/experience", { do: "debrief", log, ...run, claims });
+
+/** The log with the next box of a specialization. */
+export const tickBox = (log: ExplorerLog, specialization: Specialization): Promise<ExplorerLog> =>
+  getJson("/api/space-alert/experience", { do: "tick", log, specialization });
+
+/** The log of an explorer who agrees to be cloned. */
+export const agreeToCloning = (log: ExplorerLog): Promise<ExplorerLog> =>
+  getJson("/api/space-alert/experience", { do: "agree", log });
+
+export { ApiProblem };

@@ -1,0 +1,50 @@
+import scripts from "../../protocol/space-alert-scripts.json";
+import type { Difficulty, Frontier, RoundSetup } from "../../protocol/space-alert";
+
+/** Nothing of the expansion. */
+export const frontierOff: Frontier = {
+  threats: false,
+  double_actions: false,
+  specializations: false,
+  experience: false,
+  easier: false,
+  no_android: false,
+};
+
+export const isOff = (frontier: Frontier | undefined): boolean =>
+  frontier === undefined || Object.values(frontier).every((on) => !on);
+
+const BASE_POOLS: readonly Difficulty[] = ["white", "mixed", "yellow"];
+/** With red cards, the most cautious first (NF-2.5, NF-2.6). */
+const ALL_POOLS: readonly Difficulty[] = [
+  "white",
+  "mixed",
+  "yellow",
+  "all_colours",
+  "yellow_and_red",
+  "red",
+  "white_and_red",
+];
+
+/** The difficulties to choose from. */
+export const poolsOf = (frontier: Frontier | null | undefined): readonly Difficulty[] =>
+  frontier?.threats ? ALL_POOLS : BASE_POOLS;
+
+/** Scripts made for double actions. */
+export const DOUBLE_SCRIPTS = scripts.filter((script) => script.id.startsWith("NF-"));
+
+/** A setup without what only exists with the expansion, where that is off now; a base setup never names it. */
+export function withoutExpansion(setup: RoundSetup): RoundSetup {
+  const { frontier, ...base } = setup;
+  const pools = poolsOf(frontier);
+  const fits = (pool: Difficulty): Difficulty => (pools.includes(pool) ? pool : "white");
+  const { mission } = base;
+  const double = mission.kind === "script" && DOUBLE_SCRIPTS.some(({ id }) => id === mission.id);
+  return {
+    ...base,
+    common: fits(base.common),
+    serious: fits(base.serious),
+    mission: double && !frontier?.double_actions ? { kind: "random", level: "mission" } : mission,
+    ...(frontier && !isOff(frontier) ? { frontier } : {}),
+  };
+}

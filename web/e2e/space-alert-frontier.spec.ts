@@ -26,7 +26,10 @@ stage("The New Frontier", ({ visit }) => {
     await expect.poll(() => offers.nth(1).getAttribute("aria-pressed")).toBe("true");
     await visitor.accessible();
     await visitor.picture("space-alert-frontier-briefing-1440");
-    await page.getByRole("button", { name: /^I’m ready|^Ready/ }).first().click();
+    await page
+      .getByRole("button", { name: /^I’m ready|^Ready/ })
+      .first()
+      .click();
 
     // A double half from the palette of an empty slot.
     await slot(page, 0, 1).click();
@@ -40,7 +43,10 @@ stage("The New Frontier", ({ visit }) => {
     await page.keyboard.press("Space");
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("then A on top");
     // A special card explains itself and goes to its owner's board only.
-    const special = page.locator("li", { has: slot(page, 0, 1) }).locator("button.heroic").first();
+    const special = page
+      .locator("li", { has: slot(page, 0, 1) })
+      .locator("button.heroic")
+      .first();
     await special.click();
     await page.getByRole("note", { name: "What this card does" }).waitFor();
     await visitor.accessible();

@@ -239,7 +239,5 @@ export function specialsOf(member: MissionMember | undefined): SpecialCards[] {
   if (!member?.specialization) return [];
   const level = member.skill ?? 3;
   if (level === 1) return ["basic"];
-  return level === 3 && member.specialization === "special_ops"
-    ? ["basic", "advanced", "both"]
-    : ["basic", "advanced"];
+  return level === 3 && member.specialization === "special_ops" ? ["basic", "advanced", "both"] : ["basic", "advanced"];
 }

@@ -32,22 +32,28 @@ describe("double and special cards", () => {
     expect(slotAfter(lying, ops, "action")).toEqual({ special: "basic", with: [] });
     const pair = { card: walkAndShoot, up: "movement", beside: { card: medic, up: "action" } } as const;
     expect(topOf(pair)).toEqual({ special: "basic", with: ["blue", "a"] });
-    const table = view({ mine: { crew: 0, cards: [walkAndShoot, medic, ops], slots: [pair, ...empty(11)], undo: false, oops: [] } });
+    const table = view({
+      mine: { crew: 0, cards: [walkAndShoot, medic, ops], slots: [pair, ...empty(11)], undo: false, oops: [] },
+    });
     expect(table.mine && handOf(table.mine, table.crew)).toEqual([ops]);
   });
 
   it("show as much on their backs as the rules allow (NF-5.1.5)", () => {
     const table = view({ backs: ["............", "gdst........", "............"] });
-    expect(rowOf(table, 1).slice(0, 4).map((slot) => (slot.kind === "back" ? slot.back : slot.kind))).toEqual([
-      "double",
-      "double",
-      "special",
-      "pair",
-    ]);
+    expect(
+      rowOf(table, 1)
+        .slice(0, 4)
+        .map((slot) => (slot.kind === "back" ? slot.back : slot.kind)),
+    ).toEqual(["double", "double", "special", "pair"]);
   });
 
   it("are written in mission files and read back", () => {
-    for (const slot of ["a", ["red", "lift"], { special: "both", with: [] }, { special: "basic", with: ["lift"] }] as const)
+    for (const slot of [
+      "a",
+      ["red", "lift"],
+      { special: "both", with: [] },
+      { special: "basic", with: ["lift"] },
+    ] as const)
       expect(slotCard(slotWord(slot as Parameters<typeof slotWord>[0]))).toEqual(slot);
     expect(slotWord(["a", "b"])).toEqual(["A", "B"]);
     expect(specialsOf({ colour: "red", slots: [], specialization: "medic", skill: 1 })).toEqual(["basic"]);
@@ -57,8 +63,7 @@ describe("double and special cards", () => {
 
 describe("the companion", () => {
   const start: Typed = { plan: [["none", "none", "none"]], cursor: { crew: 0, slot: 0, heroic: false } };
-  const keys = (...pressed: string[]): Typed =>
-    pressed.reduce((state, key) => typeKey(state, key) ?? state, start);
+  const keys = (...pressed: string[]): Typed => pressed.reduce((state, key) => typeKey(state, key) ?? state, start);
 
   it("takes double halves and special cards by keyboard", () => {
     expect(keys("a", "+", "b", "r").plan[0]).toEqual([["a", "b"], "red", "none"]);
@@ -103,7 +108,15 @@ describe("explorers", () => {
       skills: [{ specialization: "medic", level: 1 }],
       achievements: ["lone_wolf"],
       entries: [
-        { day: 20_000, description: "M", points: 23, xp: 4, achievement_xp: 3, full_campaign: false, teammates: ["Bo"] },
+        {
+          day: 20_000,
+          description: "M",
+          points: 23,
+          xp: 4,
+          achievement_xp: 3,
+          full_campaign: false,
+          teammates: ["Bo"],
+        },
       ],
     };
     expect(parseExplorers(JSON.parse(JSON.stringify({ explorers: [ada, { name: 7 }, null] })))).toEqual([ada]);

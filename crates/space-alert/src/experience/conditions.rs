@@ -86,7 +86,10 @@ impl RunFacts<'_> {
             }
             Condition::LevelAboveAllOthers(n) => {
                 let others = &around.teammate_levels;
-                !others.is_empty() && others.iter().all(|level| before.level >= level + n)
+                !others.is_empty()
+                    && others
+                        .iter()
+                        .all(|level| before.level >= level.saturating_add(n))
             }
             Condition::OtherExplorersAtLevel0(n) => {
                 let new = around.teammate_levels.iter().filter(|level| **level == 0);

@@ -169,7 +169,7 @@ impl ExplorerLog {
 
     /// Ticks experience boxes one by one; who refuses to be cloned skips dotted boxes (NF-10.4.6, NF-10.5.3).
     pub fn gain(&mut self, xp: u16) {
-        self.xp += u32::from(xp);
+        self.xp = self.xp.saturating_add(u32::from(xp));
         for _ in 0..xp {
             if self.level >= MAX_EXPLORER_LEVEL {
                 return; // NF-10.5.5
@@ -263,7 +263,7 @@ impl ExplorerLog {
         log.gain(xp);
         if !facts.success {
             match log.consent {
-                true => log.clones += 1, // NF-10.4.2
+                true => log.clones = log.clones.saturating_add(1), // NF-10.4.2
                 false => log.lost = true,
             }
         }

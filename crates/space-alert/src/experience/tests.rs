@@ -1,9 +1,12 @@
 //! The Experience System, family by family. Missions are written as mission files, so that every fact comes out of a flight.
 
 use super::achievements::Condition;
+use super::deeds::Deeds;
+use super::run::{MissionFacts, RunFacts};
 use super::*;
 use crate::mission_file::MissionFile;
 use crate::round::{Difficulty, Role};
+use crate::score::Score;
 use crate::specialization::Specialization;
 
 /// A mission file with these slots for the crew members in turn order; androids come after the people.
@@ -77,13 +80,6 @@ fn check(run: &Run, is_met: &[&str], is_not: &[&str]) {
         assert!(!met.iter().any(|m| m == id), "{id} is met");
     }
 }
-
-/// Enough harmless threats for a standard mission: they are still far away when the ship jumps, or do little.
-const STANDARD: &str = r#"
-    {"number": 8, "track": "red", "card": "SE1-07"}, {"number": 8, "track": "white", "card": "SE1-03"},
-    {"number": 8, "track": "blue", "card": "SE1-02"}, {"number": 7, "track": "red", "card": "E1-07"},
-    {"number": 7, "track": "white", "card": "SE2-04"}, {"number": 7, "track": "blue", "card": "SE2-05"},
-    {"number": 8, "track": "internal", "card": "I1-01"}"#;
 
 /// Proves NF-11.11.1: 134 achievements in seven categories, each id once; two for each specialization (NF-11.8.1).
 #[test]
@@ -227,67 +223,119 @@ fn difficulties_are_ordered() {
     }
 }
 
-/// Proves NF-11.3.1, NF-11.3.2, NF-11.3.5, NF-11.11.2 and the numbers of players of the Missions columns 1 and 2.
+/// The facts of a perfect mission of the standard threat level.
+fn facts(humans: u8, crew: u8) -> MissionFacts {
+    MissionFacts {
+        score: Some(Score::default()),
+        damage: [0; 3],
+        knocked_out: vec![false; usize::from(crew)],
+        humans,
+        crew,
+        pool: Difficulty::White,
+        pools: [Difficulty::White; 2],
+        double: false,
+        standard: true,
+        full_rules: true,
+        mine: Deeds::default(),
+    }
+}
+
+/// Checks what missions with these facts meet: one, or the missions of a campaign.
+#[track_caller]
+fn judge(missions: Vec<MissionFacts>, planned: Option<u8>, is_met: &[&str], is_not: &[&str]) {
+    let around = run(mission(4, 4));
+    let around = Run { planned, ..around };
+    let facts = RunFacts {
+        run: &around,
+        success: true,
+        full_campaign: planned.is_some_and(|planned| missions.len() >= usize::from(planned)),
+        solo: false,
+        score: 0,
+        xp: 0,
+        missions,
+    };
+    let met = facts.met(&veteran(), &veteran(), false);
+    let on_word = facts.met_on_word(&veteran());
+    let has = |id: &str| met.iter().chain(&on_word).any(|a| a.id == id);
+    for id in is_met {
+        assert!(has(id), "{id} is not met");
+    }
+    for id in is_not {
+        assert!(Achievement::find(id).is_some() && !has(id), "{id} is met");
+    }
+}
+
+/// Proves NF-11.3.1, NF-11.3.2, NF-11.3.5, NF-11.11.2: the numbers of players of the Missions columns 1 and 2.
 #[test]
 fn missions_ask_for_the_crew() {
-    let of = |people: usize, crew: usize, double: bool| {
-        let mut flown = mission(people, crew);
-        flown.file = file(people, &vec![IDLE; crew], STANDARD, true);
-        flown.double = double;
-        flown
-    };
-    for (people, crew, id, double_id) in [
-        (0, 4, "lone_wolf", "double_solo"),
-        (2, 4, "dynamic_duo", "double_duo"),
-        (3, 4, "three_musketeers", "double_trio"),
-        (4, 4, "fantastic_four", "double_quartet"),
-        (5, 5, "take_five", "double_quintet"),
+    for (humans, id, double_id) in [
+        (1, "lone_wolf", "double_solo"),
+        (2, "dynamic_duo", "double_duo"),
+        (3, "three_musketeers", "double_trio"),
+        (4, "fantastic_four", "double_quartet"),
+        (5, "take_five", "double_quintet"),
     ] {
-        check(
-            &run(of(people, crew, false)),
+        let crew = humans.max(4);
+        let base = facts(humans, crew);
+        judge(
+            vec![base],
+            None,
             &[id],
             &[double_id, "double_trouble", "fifth_wheel"],
         );
-        check(
-            &run(of(people, crew, true)),
+        let double = MissionFacts {
+            double: true,
+            ..facts(humans, crew)
+        };
+        judge(
+            vec![double],
+            None,
             &[id, double_id, "double_trouble"],
             &["dartagnan_missing"],
         );
     }
-    check(
-        &run(of(4, 5, false)),
+    judge(
+        vec![facts(4, 5)],
+        None,
         &["fifth_wheel", "fantastic_four"],
         &["take_five"],
     );
-    check(
-        &run(of(3, 3, false)),
+    judge(
+        vec![facts(3, 3)],
+        None,
         &["dartagnan_missing"],
         &["fifth_wheel"],
     );
     // A mission below the standard threat level counts for Double Trouble only.
-    let easy = FlownMission {
+    let easy = MissionFacts {
         double: true,
-        ..mission(4, 4)
+        standard: false,
+        ..facts(4, 4)
     };
-    check(
-        &run(easy),
+    judge(
+        vec![easy],
+        None,
         &["double_trouble"],
         &["fantastic_four", "double_quartet", "not_even_a_scratch"],
     );
+    // The level is read off the threats: none at all are not enough.
+    let flown = mission(4, 4);
+    assert!(!run(flown).facts().missions[0].standard);
 }
 
 /// Proves NF-11.2.1 and NF-11.3.3 with WE-61: higher difficulties count, incomparable ones do not.
 #[test]
 fn missions_ask_for_a_difficulty() {
-    let of = |pool: Difficulty| {
-        let mut flown = mission(4, 4);
-        flown.file = file(4, &[IDLE; 4], STANDARD, true);
-        flown.pools = [pool; 2];
-        flown.double = true;
-        run(flown)
+    let of = |pool| {
+        vec![MissionFacts {
+            pool,
+            double: true,
+            ..facts(4, 4)
+        }]
     };
-    check(
-        &of(Difficulty::AllColours),
+    judge(
+        of(Difficulty::AllColours),
+        None,
         &[
             "double_random",
             "scrambled_alert",
@@ -296,61 +344,114 @@ fn missions_ask_for_a_difficulty() {
         ],
         &["double_yellow", "yellow_alert", "orange_alert", "red_alert"],
     );
-    check(
-        &of(Difficulty::Red),
+    judge(
+        of(Difficulty::Red),
+        None,
         &[
             "red_alert",
             "orange_alert",
             "yellow_alert",
             "random_alert",
             "double_red",
+            "peerless",
         ],
         &[],
     );
-    check(
-        &of(Difficulty::White),
+    judge(
+        of(Difficulty::White),
+        None,
         &["double_quartet"],
         &["scrambled_alert"],
     );
 }
 
-/// Proves NF-11.3.4 with WE-60 and WE-63: perfect missions, and one achievement per category (NF-11.1.2).
+/// Proves NF-11.3.4 with WE-60 and WE-63: penalties spoil a perfect mission, the point of the Medic does not.
 #[test]
 fn perfect_missions() {
-    let flown = FlownMission {
-        double: true,
-        file: file(4, &[IDLE; 4], STANDARD, true),
-        ..mission(4, 4)
+    let of = |score| {
+        vec![MissionFacts {
+            score: Some(score),
+            double: true,
+            ..facts(4, 4)
+        }]
     };
-    let (flight, plan) = flown.file.flight().unwrap();
-    let score = crate::record_flight(&flight, &plan).1.score().unwrap();
-    assert_eq!(score.damage, 0, "the threats of this mission come too late");
-    let whole = run(flown);
-    check(
-        &whole,
-        &[
-            "perfect_double",
-            "not_even_a_scratch",
-            "double_quartet",
-            "fantastic_four",
-            "double_trouble",
-        ],
+    let perfect = ["perfect_double", "not_even_a_scratch"];
+    let others = ["double_quartet", "fantastic_four", "double_trouble"];
+    let medic = Score {
+        special: -1,
+        destroyed: 12,
+        ..Score::default()
+    };
+    judge(
+        of(medic),
+        None,
+        &[&perfect[..], &others[..]].concat(),
         &["clean_as_a_whistle"],
     );
-    // WE-60: Perfect Double only from level 2 on.
+    for spoiled in [
+        Score {
+            damage: -1,
+            worst_zone: -1,
+            ..Score::default()
+        },
+        Score {
+            knocked_out: -2,
+            ..Score::default()
+        },
+        Score {
+            disabled_battlebots: -1,
+            ..Score::default()
+        },
+    ] {
+        judge(of(spoiled), None, &others, &perfect);
+    }
+}
+
+/// Proves NF-11.1.1, NF-11.1.2, NF-11.1.4 with WE-54: one achievement per category, once in a career, from its level on.
+#[test]
+fn claims() {
+    let noon = Around {
+        started: 12 * 60,
+        ended: 12 * 60 + 14,
+        workday: true,
+        ..Around::default()
+    };
+    let flown = Run {
+        around: noon,
+        ..run(FlownMission {
+            double: true,
+            ..mission(4, 4)
+        })
+    };
+    let ids = |list: &[&str]| -> Vec<String> { list.iter().map(|id| (*id).to_owned()).collect() };
+    let both = ids(&["lunch_money", "superstar"]);
+    assert_eq!(
+        veteran().debrief(&flown, &both),
+        Err(LogFault::OnePerCategory)
+    );
+    // Level 0: Superstar is for level 2 and up.
     let novice = ExplorerLog {
         consent: true,
         ..ExplorerLog::default()
     };
-    let report = novice.debrief(&whole, &[]).unwrap();
-    assert!(!report.met.contains(&"perfect_double".to_owned()));
-    let two = ["not_even_a_scratch".to_owned(), "double_quartet".to_owned()];
-    assert_eq!(novice.debrief(&whole, &two), Err(LogFault::OnePerCategory));
-    let one = novice.debrief(&whole, &two[..1]).unwrap();
-    assert_eq!(one.log.achievements, ["not_even_a_scratch"]);
-    // NF-11.1.1: once in a career.
-    assert_eq!(one.log.debrief(&whole, &two[..1]), Err(LogFault::NotMet));
-    assert_eq!(one.log.entries[0].achievement_xp, 3);
+    assert_eq!(novice.debrief(&flown, &both[1..]), Err(LogFault::NotMet));
+    let claims = ids(&["lunch_money", "double_trouble"]);
+    let report = novice.debrief(&flown, &claims).unwrap();
+    assert_eq!(report.log.achievements, claims);
+    let entry = &report.log.entries[0];
+    assert_eq!(
+        (entry.xp, entry.achievement_xp, entry.points),
+        (2, 4, Some(0))
+    );
+    assert_eq!((report.log.level, report.log.next_box), (0, 6));
+    assert_eq!(
+        report.log.debrief(&flown, &claims[..1]),
+        Err(LogFault::NotMet)
+    );
+    assert_eq!(
+        novice.debrief(&flown, &ids(&["no_such_thing"])),
+        Err(LogFault::NotMet)
+    );
 }
 
 /// Proves NF-10.4.1 to NF-10.4.3, NF-10.8.2, NF-11.1.5, NF-11.9.3: what a failure means.
@@ -383,23 +484,22 @@ fn failures() {
     assert_eq!(gone.debrief(&run(mission(4, 4)), &[]), Err(LogFault::Lost));
 }
 
-/// Proves NF-11.4.1, NF-11.4.2, NF-11.4.4, NF-11.2.4: full campaigns.
+/// Proves NF-11.4.1 to NF-11.4.5, NF-11.2.4: full campaigns.
 #[test]
 fn full_campaigns() {
-    let leg = |pool| FlownMission {
-        file: file(2, &[IDLE; 4], STANDARD, true),
+    use Difficulty::{Mixed, Red, White, YellowAndRed};
+    let leg = |pool| MissionFacts {
+        pool,
         pools: [pool; 2],
         double: true,
+        ..facts(2, 4)
     };
-    let campaign = |pools: &[Difficulty], planned| Run {
-        missions: pools.iter().map(|pool| leg(*pool)).collect(),
-        planned: Some(planned),
-        me: 0,
-        around: Around::default(),
+    let legs = |pools: &[Difficulty]| -> Vec<MissionFacts> {
+        pools.iter().map(|pool| leg(*pool)).collect()
     };
-    use Difficulty::*;
-    check(
-        &campaign(&[Red, YellowAndRed, Mixed], 3),
+    judge(
+        legs(&[Red, YellowAndRed, Mixed]),
+        Some(3),
         &[
             "and_friday",
             "double_friday",
@@ -417,21 +517,130 @@ fn full_campaigns() {
             "orange_challenge",
         ],
     );
-    check(&campaign(&[Red; 2], 3), &[], &["and_friday", "insane"]);
-    check(
-        &campaign(&[Red; 3], 3),
+    judge(legs(&[Red; 2]), Some(3), &[], &["and_friday", "insane"]);
+    judge(
+        legs(&[Red; 3]),
+        Some(3),
         &["insane", "are_you_serious"],
         &["psychedelic"],
     );
-    check(
-        &campaign(&[White; 5], 5),
+    judge(
+        legs(&[White; 5]),
+        Some(5),
         &["transgalactic_tour"],
         &["cracked"],
     );
-    // An easier mission spoils it.
-    let mut easy = campaign(&[Red; 3], 3);
-    easy.missions[1].file = file(2, &[IDLE; 4], "", true);
-    check(&easy, &[], &["and_friday", "insane"]);
+    // An easier mission, or one without double actions, spoils it; damage counts at the end only.
+    let mut easy = legs(&[Red; 3]);
+    easy[1].standard = false;
+    judge(easy, Some(3), &[], &["and_friday", "insane"]);
+    let mut single = legs(&[Red; 3]);
+    single[0].double = false;
+    judge(single, Some(3), &["and_friday"], &["double_friday"]);
+    let scratched = Score {
+        damage: -1,
+        worst_zone: -1,
+        ..Score::default()
+    };
+    let mut repaired = legs(&[White; 3]);
+    repaired[1].score = Some(scratched);
+    judge(repaired, Some(3), &["not_going_to_happen"], &[]);
+    let mut broken = legs(&[White; 3]);
+    broken[2].score = Some(scratched);
+    judge(broken, Some(3), &["and_friday"], &["not_going_to_happen"]);
+}
+
+/// Proves NF-11.6.1 and the conditions of Close Calls and Feats, each at its number and one below.
+#[test]
+fn close_calls_and_feats() {
+    let of = |change: &dyn Fn(&mut MissionFacts)| {
+        let mut facts = facts(4, 4);
+        change(&mut facts);
+        vec![facts]
+    };
+    type Change = fn(&mut MissionFacts, u8);
+    let counted: [(&str, u8, Change); 13] = [
+        ("banged_up", 9, |m, n| m.damage = [n - 4, 2, 2]),
+        ("a_thorough_beating", 12, |m, n| m.damage = [n - 7, 3, 4]),
+        ("bruised_and_broken", 15, |m, n| m.damage = [n - 10, 5, 5]),
+        ("duck", 6, |m, n| m.damage[1] = n),
+        ("doombringer", 4, |m, n| {
+            m.mine.external_shares = vec![5; n.into()]
+        }),
+        ("troubleshooter", 6, |m, n| m.mine.internal_damage = n),
+        ("ace_pilot", 4, |m, n| {
+            m.mine.interceptor_hits = (1 << n) - 1
+        }),
+        ("blaster_master", 6, |m, n| {
+            m.mine.cannon_hits = (1 << n) - 1
+        }),
+        ("rocket_star", 3, |m, n| m.mine.rocket_hits = n),
+        ("transfer_technician", 12, |m, n| m.mine.energy_moved = n),
+        ("lazy_bum", 7, |m, n| m.mine.empty_slots = n),
+        ("busy_bee", 12, |m, n| m.mine.effects = (1 << n) - 1),
+        ("grand_finale", 2, |m, n| {
+            m.mine.internal_shares = vec![12; n.into()]
+        }),
+    ];
+    for (id, n, change) in counted {
+        judge(of(&|m| change(m, n)), None, &[id], &[]);
+        judge(of(&|m| change(m, n - 1)), None, &[], &[id]);
+    }
+    judge(
+        of(&|m| m.mine.external_shares = vec![11, 11, 11]),
+        None,
+        &[],
+        &["grand_finale"],
+    );
+    judge(
+        of(&|m| m.knocked_out = vec![true; 4]),
+        None,
+        &["ghost_ship"],
+        &["survivor"],
+    );
+    judge(
+        of(&|m| m.knocked_out = vec![false, true, true, true]),
+        None,
+        &["survivor"],
+        &["ghost_ship"],
+    );
+    judge(
+        of(&|m| m.knocked_out = vec![true, false, true, true]),
+        None,
+        &[],
+        &["survivor"],
+    );
+    judge(
+        of(&|m| m.mine.knocked_out = Some(4)),
+        None,
+        &["bad_luck"],
+        &["take_one_for_the_team"],
+    );
+    judge(
+        of(&|m| m.mine.knocked_out = Some(5)),
+        None,
+        &[],
+        &["bad_luck"],
+    );
+    judge(
+        of(&|m| m.mine.knocked_out_by_own_action = true),
+        None,
+        &["take_one_for_the_team"],
+        &[],
+    );
+    let medic = (Specialization::Medic, true);
+    judge(
+        of(&|m| m.mine.specials = vec![medic]),
+        None,
+        &["medic_advanced"],
+        &["medic_basic", "extra_special_specialist"],
+    );
+    judge(
+        of(&|m| m.mine.specials = vec![medic; 2]),
+        None,
+        &["extra_special_specialist"],
+        &[],
+    );
 }
 
 /// Proves NF-11.5.2 to NF-11.5.4, NF-11.11.3, NF-11.12.5, NF-11.12.8: Sociability.
@@ -602,7 +811,7 @@ fn addiction() {
     assert!(!has(&met(vec![], half[1..].to_vec()), "achievement_addict"));
 }
 
-/// Proves NF-11.6.1, NF-11.7.1, NF-11.8.2 and the definitions NF-11.12.1 to NF-11.12.3: what one explorer did.
+/// Proves NF-11.7.1, NF-11.8.2 and the definitions NF-11.12.1 to NF-11.12.3: what one explorer did, read off a flight.
 #[test]
 fn individual_deeds() {
     let fly = |slots: [&str; 4], threats: &str| {
@@ -612,6 +821,7 @@ fn individual_deeds() {
         };
         run(flown)
     };
+    let mouse = r#""slots": ["C", null, null, "C", null, null, null, "C"]"#;
     // Nothing planned: seven empty slots and more.
     check(
         &fly([IDLE; 4], ""),
@@ -619,7 +829,6 @@ fn individual_deeds() {
         &["busy_bee", "inspector", "observer", "bad_luck", "banged_up"],
     );
     // The bridge: computer maintenance in turns 1, 4 and 8; not by somebody else.
-    let mouse = r#""slots": ["C", null, null, "C", null, null, null, "C"]"#;
     check(
         &fly([mouse, IDLE, IDLE, IDLE], ""),
         &["inspector"],
@@ -629,36 +838,37 @@ fn individual_deeds() {
     // Down to the window, and a look in each phase.
     let window = r#""slots": ["lift", "C", null, "C", null, null, null, "C"]"#;
     check(
-        &fly([window, IDLE, IDLE, IDLE], ""),
+        &fly([window, mouse, IDLE, IDLE], ""),
         &["observer"],
         &["inspector", "transfer_technician"],
     );
     // Twelve turns of walking have an effect each; walking against the wall has none.
     let walk = r#""slots": ["red", "blue", "red", "blue", "red", "blue", "red", "blue", "red", "blue", "red", "blue"]"#;
     check(
-        &fly([walk, IDLE, IDLE, IDLE], ""),
+        &fly([walk, mouse, IDLE, IDLE], ""),
         &["busy_bee"],
         &["lazy_bum"],
     );
     let wall = r#""slots": ["red", "red", "red", "blue", "red", "blue", "red", "blue", "red", "blue", "red", "blue"]"#;
-    check(&fly([wall, IDLE, IDLE, IDLE], ""), &[], &["busy_bee"]);
-    // Rockets from Lower Blue, one a turn, all at the same threat that cannot be missed.
+    check(&fly([wall, mouse, IDLE, IDLE], ""), &[], &["busy_bee"]);
+    // Rockets from Lower Blue, one a turn, all at the same threat, which takes one point of each.
     let rockets = r#""slots": ["blue", "lift", "C", "C", "C"]"#;
-    let big = r#"{"number": 1, "track": "white", "card": "SE1-03"}"#;
+    let frigate = r#"{"number": 3, "track": "white", "card": "SE1-01"}"#;
     check(
-        &fly([rockets, IDLE, IDLE, IDLE], big),
+        &fly([rockets, mouse, IDLE, IDLE], frigate),
         &["rocket_star"],
         &["blaster_master", "ace_pilot"],
     );
     check(
-        &fly([IDLE, rockets, IDLE, IDLE], big),
+        &fly([mouse, rockets, IDLE, IDLE], frigate),
         &[],
         &["rocket_star"],
     );
-    // A special card used with an effect can be claimed on the word of the crew; one without effect cannot.
-    let medic = r#""specialization": "data_analyst", "skill": 1, "slots": [{"special": "basic"}]"#;
+    // A special card used with an effect can be claimed on the word of the crew.
+    let analyst =
+        r#""specialization": "data_analyst", "skill": 1, "slots": [{"special": "basic"}]"#;
     check(
-        &fly([medic, IDLE, IDLE, IDLE], ""),
+        &fly([analyst, IDLE, IDLE, IDLE], ""),
         &["data_analyst_basic"],
         &["data_analyst_advanced", "extra_special_specialist"],
     );

@@ -147,7 +147,8 @@ function moveRow(
   row.forEach((action, slot) => {
     if (action === "none") return;
     const stays = at.get(slot);
-    const card = slid.get(slot) ?? (stays && sameSlot(stays.action, action) && !moved.has(stays.id) ? stays : undefined);
+    const card =
+      slid.get(slot) ?? (stays && sameSlot(stays.action, action) && !moved.has(stays.id) ? stays : undefined);
     cards.push(card ? { ...card, slot } : { id: next++, slot, action });
   });
   return { cards: cards.sort((a, b) => a.id - b.id), next };

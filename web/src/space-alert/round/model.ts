@@ -110,7 +110,9 @@ export function stacksOf(hand: readonly CardId[]): Stack[] {
 /** The card to place for an action, and the half that lies on top: from the largest pile, so that rare cards last. */
 export function cardFor(hand: readonly CardId[], action: SlotCard): { card: CardId; up: Half } | null {
   const halves = stacksOf(hand).flatMap(({ card, count }) =>
-    (["movement", "action"] as const).filter((up) => sameSlot(halfOf(card, up), action)).map((up) => ({ card, up, count })),
+    (["movement", "action"] as const)
+      .filter((up) => sameSlot(halfOf(card, up), action))
+      .map((up) => ({ card, up, count })),
   );
   const best = halves.toSorted((a, b) => b.count - a.count).at(0);
   return best ? { card: best.card, up: best.up } : null;

@@ -24,6 +24,9 @@ use server::{ErrorCode, HttpError};
 /// Mission files and scripts are a few kilobytes.
 const LARGEST: usize = 64 * 1024;
 
+/// An explorer's log of a few thousand missions.
+const LARGEST_LOG: usize = 1024 * 1024;
+
 /// The paths under `/api/space-alert`.
 pub fn routes() -> Router {
     Router::new()
@@ -31,7 +34,10 @@ pub fn routes() -> Router {
         .route("/campaign", post(campaign))
         .route("/script", post(script))
         .route("/timeline", post(timeline))
-        .route("/experience", post(experience))
+        .route(
+            "/experience",
+            post(experience).layer(DefaultBodyLimit::max(LARGEST_LOG)),
+        )
         .layer(DefaultBodyLimit::max(LARGEST))
 }
 

@@ -455,6 +455,8 @@ proptest! {
                     on.filter(|on| game.crew.player(seat).and_then(|p| game.crew.number(p)) != Some(*on))),
                 Command::TakeBack { slot, on } => format!("back {slot} {:?}",
                     on.filter(|on| game.crew.player(seat).and_then(|p| game.crew.number(p)) != Some(*on))),
+                Command::Specialize { specialization, on } => format!("choose {specialization:?} {:?}",
+                    on.filter(|on| game.crew.player(seat).and_then(|p| game.crew.number(p)) != Some(*on))),
                 ref other => format!("{other:?}"),
             };
             let listed: Vec<String> = legal.iter().map(face).collect();

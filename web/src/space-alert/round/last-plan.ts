@@ -17,8 +17,10 @@ interface LastPlan {
 const isHalf = (value: unknown): value is Half => value === "movement" || value === "action";
 
 function readPlaced(value: unknown): Placed | null {
-  const { card, up } = asRecord(value);
-  return typeof card === "number" && isHalf(up) ? { card, up } : null;
+  const { card, up, beside } = asRecord(value);
+  if (typeof card !== "number" || !isHalf(up)) return null;
+  const special = readPlaced(beside);
+  return { card, up, ...(special ? { beside: { card: special.card, up: special.up } } : {}) };
 }
 
 /** All boards as they are on the table. */
@@ -46,7 +48,10 @@ export function placements(view: RoundView, boards: LastPlan["boards"]): RoundCo
     slots.flatMap((placed, index): RoundCommand[] => {
       const slot = index + 1;
       const free = isOpen(view, crew, slot) && rowOf(view, crew)[index]?.kind === "empty";
-      return placed && free ? [{ do: "place", ...placed, slot, ...boardOf(view, crew) }] : [];
+      if (!placed || !free) return [];
+      // A special card beside another is placed after it (NF-8.3.4).
+      const cards = [{ card: placed.card, up: placed.up }, ...(placed.beside ? [placed.beside] : [])];
+      return cards.map((turned) => ({ do: "place", ...turned, slot, ...boardOf(view, crew) }));
     }),
   );
 }

@@ -311,7 +311,7 @@ impl Table {
             return match expected.find(|code| message["code"] == **code) {
                 Some(code) => {
                     let mut sample = self.sample.borrow_mut();
-                    *sample.overtaken.entry(code).or_default() += 1;
+                    *sample.overtaken.entry(*code).or_default() += 1;
                     Ok(())
                 }
                 None => Err(format!("seat {seat} was refused: {message}")),

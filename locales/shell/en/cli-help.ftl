@@ -14,12 +14,11 @@ help-values = [possible: { $values }]
 help-hangar =
     Plays, resolves and analyses spaceship board games.
 
-    Without a command, Hangar runs the server: open the printed address in a browser, create a table and share its link.
+    Without a command, Hangar runs the server: open the printed address and create a table.
     .after =
         Examples:
           hangar                              play on this machine
           hangar serve --listen 0.0.0.0:7878  play with everybody on the network
-          hangar serve --open                 and open the browser
           hangar mission random --seed 7      generate a Space Alert mission
           hangar help galaxy-trucker          the commands of a game
           hangar verify recorded.jsonl.gz     compare recorded games with the rules

@@ -14,17 +14,16 @@ help-values = [au choix : { $values }]
 help-hangar =
     Joue, résout et analyse des jeux de vaisseaux spatiaux.
 
-    Sans commande, Hangar lance le serveur : ouvrez l’adresse affichée dans un navigateur, créez une table et partagez son lien.
+    Sans commande, Hangar lance le serveur : ouvrez l’adresse affichée et créez une table.
     .after =
         Exemples :
           hangar                              jouer sur cette machine
           hangar serve --listen 0.0.0.0:7878  jouer avec tout le réseau
-          hangar serve --open                 ouvrir aussi le navigateur
           hangar mission random --seed 7      générer une mission de Space Alert
           hangar help galaxy-trucker          les commandes d’un jeu
           hangar verify recorded.jsonl.gz     comparer des parties enregistrées avec les règles
 
-        Les options de `hangar serve` s’emploient aussi sans le mot `serve` ; `hangar serve --help` les énumère.
+        Les options de `hangar serve` s’emploient aussi sans ce mot : voir `hangar serve --help`.
 help-serve = Lancer le serveur (par défaut)
     .after =
         Chaque réglage vient de son option, de sa variable ou de hangar.toml (le nom avec `_`), dans cet ordre. Ctrl-C ou SIGTERM arrête le serveur.

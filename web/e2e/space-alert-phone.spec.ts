@@ -291,7 +291,6 @@ stage("What the computer announces", { speed: 60, stops: [5, 125, 205] }, ({ vis
 stage("An exercise of the Academy on a phone", ({ visit }) => {
   it.each([
     [390, 844, "fr"],
-    [390, 844, "en"],
     [844, 390, "en"],
   ] as const)("shows the whole ship above the cards: %i x %i, %s", async (width, height, language) => {
     const visitor = await visit({ width, height, language, touch: true });

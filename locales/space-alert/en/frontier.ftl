@@ -124,9 +124,9 @@ sa-ability-squad-leader-basic = With an active squad: repair a damage tile of yo
 sa-ability-squad-leader-advanced = With an active squad: run to Upper Red and launch the interceptors. In space it is a heroic battlebots action.
 sa-ability-mechanic-basic = Put a cube on the cannon of your station: its next shot is stronger or reaches further.
 sa-ability-mechanic-advanced = Repair 2 points of the malfunction in your station.
-sa-comp-skill = Specialization of crew member { $number }
-sa-comp-calls = Card called by { $name }
-sa-comp-second = Add a second symbol to the last card
+sa-companion-skill = Specialization of crew member { $number }
+sa-companion-calls = Card called by { $name }
+sa-companion-second = Add a second symbol to the last card
 sa-in-space-at = in space, at distance { $distance }
 
 ## Experience

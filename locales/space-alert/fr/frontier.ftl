@@ -124,9 +124,9 @@ sa-ability-squad-leader-basic = Avec une escouade active : répare une tuile de 
 sa-ability-squad-leader-advanced = Avec une escouade active : courez en Rouge supérieur et décollez. Dans l'espace, c'est une action héroïque des robots.
 sa-ability-mechanic-basic = Pose un cube sur le canon de votre station : son prochain tir est plus fort ou porte plus loin.
 sa-ability-mechanic-advanced = Répare 2 points de la panne de votre station.
-sa-comp-skill = Spécialisation du membre d'équipage { $number }
-sa-comp-calls = Carte appelée par { $name }
-sa-comp-second = Ajouter un second symbole à la dernière carte
+sa-companion-skill = Spécialisation du membre d'équipage { $number }
+sa-companion-calls = Carte appelée par { $name }
+sa-companion-second = Ajouter un second symbole à la dernière carte
 sa-in-space-at = dans l'espace, à la distance { $distance }
 
 ## Expérience

@@ -53,6 +53,7 @@ gt-set-aside-take = Take from the set-aside places: { $tile }
 gt-square = { $what }, column { $column }, row { $row }
 gt-square-empty = empty
 gt-square-lift = Lift again: { $square }
+gt-fault = Mistake: { $fault }
 gt-glass-time = Time left in the hourglass
 gt-glass-turn = Turn { $turn } of { $turns }
 gt-piles = Adventure cards

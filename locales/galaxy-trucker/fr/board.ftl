@@ -53,6 +53,7 @@ gt-set-aside-take = Reprendre de la réserve : { $tile }
 gt-square = { $what }, colonne { $column }, rangée { $row }
 gt-square-empty = vide
 gt-square-lift = Reprendre : { $square }
+gt-fault = Erreur : { $fault }
 gt-glass-time = Temps restant dans le sablier
 gt-glass-turn = Tour { $turn } sur { $turns }
 gt-piles = Cartes Aventure

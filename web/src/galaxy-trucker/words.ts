@@ -22,7 +22,9 @@ export function squareText(board: BoardFacts, square: Square, tile: Tile | null)
   return t("gt-square", { what: tile ? kindText(tile) : t("gt-square-empty"), ...labelOf(board, square) });
 }
 
-export const faultText = (fault: Fault): string => t(`gt-fault-${fault.fault.replaceAll("_", "-")}`);
+/** An error of a ship in a sentence. */
+export const faultText = (fault: Fault): string =>
+  t("gt-fault", { fault: t(`gt-fault-${fault.fault.replaceAll("_", "-")}`) });
 /** The squares that an error concerns. */
 export const faultSquares = (fault: Fault): Square[] =>
   "other" in fault ? [fault.square, fault.other] : [fault.square];

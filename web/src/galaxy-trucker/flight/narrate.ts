@@ -2,7 +2,7 @@ import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
 import type { Event } from "../../protocol/galaxy-trucker";
 import { t } from "../../lib/i18n.svelte";
 import { halves, tileOf } from "../tiles";
-import { cardTitle, faultText, hazardName, kindText } from "../words";
+import { cardTitle, hazardName, kindText } from "../words";
 
 /** A line of the log, with the rule behind it. */
 export interface LogLine {
@@ -44,7 +44,7 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         ? about(event.ship, "gt-say-legal", "GT-13.1")
         : about(event.ship, "gt-say-faults", "GT-13.1", {
             count: event.faults.length,
-            first: faultText(event.faults[0]!),
+            first: t(`gt-fault-${event.faults[0]!.fault.replaceAll("_", "-")}`),
           });
     case "repaired":
       return about(event.ship, "gt-say-repaired", "GT-13.3", { count: event.removed.length + event.fell_off.length });

@@ -88,13 +88,15 @@ stage("A crew that has flown", { speed: 60 }, ({ visit }) => {
     }
     await seatOf(bo, "Bo").getByText("you").waitFor();
     await ada.picture("space-alert-again-lobby-1440");
+    // Who follows the call is ready for it, and may say otherwise.
+    await bo.page.getByRole("button", { name: "Not ready" }).waitFor();
     // Same or new stays the host's choice until somebody starts.
     await ada.page.getByRole("radio", { name: "New mission" }).check();
     await bo.page.getByText("New threats, cards and damage.").waitFor();
     await ada.page.getByRole("radio", { name: "Same mission" }).check();
     await bo.page.getByText("This mission has been played before").waitFor();
-    // Who follows the call is ready for it, and may say otherwise.
-    await bo.page.getByRole("button", { name: "Not ready" }).waitFor();
+    // Another mission is another question: who was ready says so again.
+    await bo.press(bo.page.getByRole("button", { name: "I’m ready" }));
     await ada.page.getByText("Everyone is ready.").waitFor();
     await ada.press(ada.page.getByRole("button", { name: "Start game" }));
     for (const { page } of [ada, bo])

@@ -6,5 +6,7 @@
 mod build;
 mod fly;
 mod plan;
+mod taste;
 
 pub use plan::{Level, Trucker};
+pub use taste::{Taste, Worth};

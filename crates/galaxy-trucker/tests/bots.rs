@@ -68,3 +68,100 @@ fn veterans_build_legal_ships() {
     }
     assert_eq!(checked, 40);
 }
+
+/// Each level earns clearly more than the one below. `hangar simulate galaxy-trucker` measures how much more
+/// (docs/galaxy-trucker-bots.md).
+#[test]
+fn each_level_beats_the_one_below() {
+    let kinds = [FlightKind::First, FlightKind::Second, FlightKind::Third];
+    let mut credits = [0; 3];
+    for seed in 0..45 {
+        let setup = Setup {
+            flights: vec![kinds[seed as usize % 3]],
+            ..Setup::default()
+        };
+        let mut levels = BotLevel::ALL;
+        levels.rotate_left(seed as usize / 3 % 3);
+        let outcome = simulate(&setup, &levels, seed).game.outcome().unwrap();
+        for (level, earned) in levels.into_iter().zip(outcome.credits) {
+            credits[level as usize] += earned;
+        }
+    }
+    let [rookie, trucker, veteran] = credits;
+    assert!(trucker * 10 > rookie * 11, "{credits:?}");
+    assert!(veteran * 10 > trucker * 11, "{credits:?}");
+}
+
+/// Prints how a taste of one's own does in place of the veteran's, to choose the numbers of `bots/taste.rs`:
+/// `TASTE=taste.json FLIGHTS=300 cargo test -p galaxy-trucker --test bots -- --ignored --nocapture try_a_taste`.
+#[test]
+#[ignore = "a measurement"]
+fn try_a_taste() {
+    use galaxy_trucker::bots::{Level, Taste, Trucker};
+    let number = |name: &str, usual: u64| {
+        std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
+    };
+    let taste = match std::env::var("TASTE") {
+        Ok(file) => serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap(),
+        Err(_) => Taste::of(Level::Veteran),
+    };
+    let kinds = [FlightKind::First, FlightKind::Second, FlightKind::Third];
+    let flights = number("FLIGHTS", 90);
+    let mut sums = [[0u32; 9]; 3];
+    for seed in 0..flights {
+        let setup = Setup {
+            flights: vec![kinds[seed as usize % 3]],
+            ..Setup::default()
+        };
+        let mut levels = [Level::Rookie, Level::Trucker, Level::Veteran];
+        levels.rotate_left(seed as usize / 3 % 3);
+        let seats = levels.map(|_| SeatInfo::bot("B", BotLevel::Normal));
+        let chance = Seed::from_u64(number("SEED", 1) * 1_000_000 + seed);
+        let game = GalaxyTrucker::setup(&setup, &seats, chance).unwrap();
+        let mut simulation = Simulation::new(game);
+        for (seat, level) in Seat::first(3).zip(levels) {
+            let taste = match level {
+                Level::Veteran => taste,
+                other => Taste::of(other),
+            };
+            let bot = Trucker::with_taste(level, taste, seat, chance.derive(&seat.0.to_string()));
+            simulation.seat(seat, Box::new(bot));
+        }
+        simulation.run(100_000);
+        let view = simulation.game.view();
+        let credits = simulation.game.outcome().unwrap().credits;
+        let best = credits.iter().max().copied().unwrap_or(0);
+        for (seat, level) in levels.into_iter().enumerate() {
+            let receipt = view.receipts[0][seat];
+            let tiles = view.ships[seat]
+                .cells
+                .iter()
+                .filter(|cell| **cell != 0)
+                .count() as u32;
+            let figures = [
+                credits[seat],
+                u32::from(best > 0 && credits[seat] == best),
+                receipt.earned,
+                receipt.finishing + receipt.best_looking,
+                receipt.sale,
+                receipt.penalty,
+                receipt.exposed,
+                u32::from(receipt.place.is_none()),
+                tiles + receipt.lost,
+            ];
+            for (sum, figure) in sums[level as usize].iter_mut().zip(figures) {
+                *sum += figure;
+            }
+        }
+    }
+    println!("credits, won %, cards, bonuses, sale, penalty, exposed, gave up %, tiles");
+    for (level, sums) in ["rookie", "trucker", "veteran"].iter().zip(sums) {
+        let each = |at: usize, scale: u64| {
+            let tenths = u64::from(sums[at]) * scale * 10 / flights;
+            format!("{}.{}", tenths / 10, tenths % 10)
+        };
+        let scales = [1, 100, 1, 1, 1, 1, 1, 100, 1];
+        let figures: Vec<String> = (0..9).map(|at| each(at, scales[at])).collect();
+        println!("{level}: {}", figures.join(", "));
+    }
+}

@@ -1,0 +1,221 @@
+//! What a level thinks a ship is worth, in tenths of a credit: one declaration for each level.
+
+use super::build::open_squares;
+use super::plan::Level;
+use crate::ship::Ship;
+use crate::side::Side;
+use crate::square::Squares;
+use crate::tiles::{Alien, Kind};
+use serde::Deserialize;
+
+/// So much for each up to the wish of flights 1, 2, 3, and so much for each beyond.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Worth {
+    /// How many are wanted, by flight number.
+    pub wish: [u32; 3],
+    /// Each of them.
+    pub each: i32,
+    /// Each one more.
+    pub more: i32,
+}
+
+/// How a level builds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Taste {
+    /// Twice the cannon strength.
+    pub cannons: Worth,
+    /// Engine strength.
+    pub engines: Worth,
+    /// Cabin places.
+    pub crew: Worth,
+    /// Containers.
+    pub containers: Worth,
+    /// Containers for red blocks, on top.
+    pub special: Worth,
+    /// Battery cells that something can use.
+    pub tokens: Worth,
+    /// Each side with a shield.
+    pub shield: i32,
+    /// A cannon to the left, one to the right.
+    pub side_gun: i32,
+    /// Room for an alien of each colour.
+    pub alien: i32,
+    /// Each tile.
+    pub tile: i32,
+    /// Each square that can still be built on.
+    pub open: i32,
+    /// Each exposed connector of a ship that has just begun, and of one that is full.
+    pub exposed: [i32; 2],
+    /// A ship without engines.
+    pub no_engine: i32,
+    /// What a tile must bring to be built in.
+    pub least_gain: i32,
+    /// What a face-up tile must bring to be taken; none: never taken.
+    pub least_face_up: Option<i32>,
+    /// Tiles of no use in a row after which a ship that is full enough is finished.
+    pub patience: u8,
+    /// How full that is.
+    pub enough_percent: u32,
+}
+
+const fn worth(wish: [u32; 3], each: i32, more: i32) -> Worth {
+    Worth { wish, each, more }
+}
+
+const ROOKIE: Taste = Taste {
+    cannons: worth([9, 14, 19], 12, 8),
+    engines: worth([4, 6, 8], 20, 14),
+    crew: worth([6, 8, 10], 10, 6),
+    containers: worth([99, 99, 99], 20, 20),
+    special: worth([99, 99, 99], 12, 12),
+    tokens: worth([99, 99, 99], 4, 4),
+    shield: 0,
+    side_gun: 0,
+    alien: 0,
+    tile: 2,
+    open: 0,
+    exposed: [0, 0],
+    no_engine: 0,
+    least_gain: 1,
+    least_face_up: None,
+    patience: 4,
+    enough_percent: 55,
+};
+
+const TRUCKER: Taste = Taste {
+    cannons: worth([9, 14, 19], 17, 5),
+    engines: worth([4, 6, 8], 30, 10),
+    crew: worth([6, 8, 10], 17, 6),
+    containers: worth([99, 99, 99], 20, 20),
+    special: worth([99, 99, 99], 12, 12),
+    tokens: worth([5, 8, 11], 16, 3),
+    shield: 26,
+    side_gun: 4,
+    alien: 18,
+    tile: 3,
+    open: 0,
+    exposed: [-7, -7],
+    no_engine: -60,
+    least_gain: 8,
+    least_face_up: Some(45),
+    patience: 7,
+    enough_percent: 75,
+};
+
+const VETERAN: Taste = Taste {
+    cannons: worth([13, 17, 21], 20, 6),
+    engines: worth([6, 8, 10], 34, 14),
+    crew: worth([6, 8, 10], 18, 6),
+    containers: worth([5, 8, 11], 20, 5),
+    special: worth([2, 3, 4], 14, 4),
+    tokens: worth([5, 8, 11], 18, 4),
+    shield: 26,
+    side_gun: 5,
+    alien: 18,
+    tile: 6,
+    open: 3,
+    exposed: [-2, -8],
+    no_engine: -80,
+    least_gain: 8,
+    least_face_up: Some(34),
+    patience: 10,
+    enough_percent: 90,
+};
+
+impl Taste {
+    /// How this level builds.
+    pub const fn of(level: Level) -> Taste {
+        match level {
+            Level::Rookie => ROOKIE,
+            Level::Trucker => TRUCKER,
+            Level::Veteran => VETERAN,
+        }
+    }
+
+    /// What a ship is worth in a flight with this number.
+    pub(super) fn value(&self, ship: &Ship, flight: u8) -> i32 {
+        let at = usize::from(flight.clamp(1, 3) - 1);
+        let sum = |worth: Worth, have: u32| {
+            let wish = worth.wish[at];
+            have.min(wish) as i32 * worth.each + have.saturating_sub(wish) as i32 * worth.more
+        };
+        let cells = battery_cells(ship);
+        let all = if cells > 0 {
+            ship.occupied()
+        } else {
+            Squares::EMPTY
+        };
+        let shields = ship
+            .shields
+            .iter()
+            .fold(Squares::EMPTY, |all, s| all.or(*s));
+        let consumers = ship
+            .double_cannons
+            .or(ship.double_engines)
+            .or(shields)
+            .len();
+        // Two tokens for everything that uses them; more are of little use.
+        let tokens = Worth {
+            wish: [(2 * consumers).min(self.tokens.wish[at]); 3],
+            ..self.tokens
+        };
+        let engines = ship.engine_strength(all);
+        let containers = |holds: Squares| -> u32 {
+            holds
+                .iter()
+                .map(|square| u32::from(ship.containers(square)))
+                .sum()
+        };
+        let sides = ship.shields.iter().filter(|s| !s.is_empty()).count() as i32;
+        let shield = if cells > 0 {
+            self.shield
+        } else {
+            self.shield / 3
+        };
+        let side_guns = [Side::Left, Side::Right]
+            .iter()
+            .filter(|side| !ship.barrels[side.index()].is_empty())
+            .count() as i32;
+        let aliens = if self.alien == 0 {
+            0
+        } else {
+            Alien::ALL
+                .iter()
+                .filter(|alien| !ship.alien_cabins(**alien).is_empty())
+                .count() as i32
+        };
+        let built = ship.occupied().len() as i32;
+        let squares = ship.squares().len().max(1) as i32;
+        // While there is room, connectors are places to build on; on a full ship they are only exposed.
+        let [begun, full] = self.exposed;
+        let exposed = begun + (full - begun) * built / squares;
+        sum(self.cannons, ship.cannon_strength_x2(all))
+            + sum(self.engines, engines)
+            + sum(self.crew, 2 * ship.cabins().len())
+            + sum(self.containers, containers(ship.holds()))
+            + sum(self.special, containers(ship.special_holds()))
+            + sum(tokens, cells)
+            + shield * sides
+            + self.side_gun * side_guns
+            + self.alien * aliens
+            + self.tile * built
+            + exposed * ship.exposed() as i32
+            + if self.open == 0 {
+                0
+            } else {
+                self.open * open_squares(ship).len() as i32
+            }
+            + if engines == 0 { self.no_engine } else { 0 }
+    }
+}
+
+/// Battery cells of a ship.
+fn battery_cells(ship: &Ship) -> u32 {
+    ship.batteries()
+        .iter()
+        .map(|square| match ship.tile(square).map(|tile| tile.kind) {
+            Some(Kind::Battery { cells }) => u32::from(cells),
+            _ => 0,
+        })
+        .sum()
+}

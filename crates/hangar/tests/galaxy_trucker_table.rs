@@ -1,0 +1,193 @@
+//! Galaxy Trucker at a real server: people and computer players through three flights, a crash in the middle, the replay.
+
+mod common;
+use common::{Client, Hangar, folder};
+use galaxy_trucker::bots::{Level, Trucker};
+use galaxy_trucker::command::Command;
+use galaxy_trucker::game::{SeatView, StageName, View};
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+use table::{Millis, Seat, Seed};
+
+/// Game time against real time. Computer players rest 150 ms of real time between two commands.
+const SPEED: u32 = 12;
+const FLAGS: [&str; 4] = ["--speed", "12", "--messages-per-second", "1000"];
+
+/// A person at the keyboard: what they would do is decided by a computer player of ours on their side of the connection.
+struct Person {
+    client: Client,
+    mind: Trucker,
+    plan: Option<(Instant, Command)>,
+    commands: u32,
+    /// Sizes of the updates while ships were built.
+    updates: Vec<usize>,
+}
+
+impl Person {
+    fn new(client: Client, seat: u8) -> Person {
+        Person {
+            client,
+            mind: Trucker::new(Level::Trucker, Seat(seat), Seed::from_u64(u64::from(seat))),
+            plan: None,
+            commands: 0,
+            updates: Vec::new(),
+        }
+    }
+
+    fn view(&self) -> View {
+        serde_json::from_value(self.client.view().clone()).expect("the view of the game")
+    }
+
+    /// Plays until the view or the table is as wanted.
+    async fn play_until(&mut self, done: impl Fn(&View) -> bool) {
+        let begun = Instant::now();
+        loop {
+            let view = self.view();
+            if done(&view) {
+                return;
+            }
+            assert!(
+                begun.elapsed() < Duration::from_secs(240),
+                "stuck in {:?} with {:?}",
+                view.stage,
+                view.players
+            );
+            let own = || serde_json::from_value::<SeatView>(self.client.view().clone()).unwrap();
+            let now = Millis(self.client.now);
+            if let Some((at, command)) = self.mind.plan(&view, own, now, self.plan.is_some()) {
+                let wait = at.since(now).0 / u64::from(SPEED);
+                self.plan = Some((Instant::now() + Duration::from_millis(wait), command));
+            }
+            let due = self.plan.as_ref().map(|plan| plan.0);
+            if due.is_some_and(|due| due <= Instant::now()) {
+                let (_, command) = self.plan.take().unwrap();
+                self.commands += 1;
+                let id = format!("{}", self.commands);
+                self.client
+                    .say(json!({"type": "act", "id": id, "command": command}))
+                    .await;
+                self.answer(&id).await;
+                continue;
+            }
+            let wait = due.map_or(Duration::from_millis(200), |due| due - Instant::now());
+            if let Ok(message) = tokio::time::timeout(wait, self.client.next()).await {
+                self.count(&message, view.stage);
+            }
+        }
+    }
+
+    /// Waits for the answer to a command. Two may reach for one thing: then one of them is refused.
+    async fn answer(&mut self, id: &str) {
+        loop {
+            let stage = self.view().stage;
+            let message = self.client.next().await;
+            assert_ne!(message["type"], "closed");
+            if (message["type"] == "ack" || message["type"] == "refused") && message["id"] == id {
+                return;
+            }
+            self.count(&message, stage);
+        }
+    }
+
+    fn count(&mut self, message: &Value, stage: StageName) {
+        if message["type"] == "update" && stage == StageName::Building {
+            self.updates.push(message.to_string().len());
+        }
+    }
+}
+
+/// Two people and two computer players begin three flights.
+async fn begin(hangar: &Hangar) -> ([Person; 2], String, [String; 2]) {
+    let mut ada = hangar.client().await;
+    let mut grace = hangar.client().await;
+    let setup = json!({"hourglass_seconds": 25});
+    let (code, ada_token) = ada.create_game("galaxy-trucker", "Ada", setup).await;
+    let grace_token = grace.join(&code, "Grace").await;
+    for (seat, level) in [(2, "easy"), (3, "hard")] {
+        let bot = json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}});
+        ada.say(bot).await;
+    }
+    grace.say(json!({"type": "ready", "ready": true})).await;
+    ada.until(|doc| doc["table"]["missing"].is_null()).await;
+    ada.say(json!({"type": "start"})).await;
+    for client in [&mut ada, &mut grace] {
+        client.until(|doc| doc["game"].is_object()).await;
+    }
+    let people = [Person::new(ada, 0), Person::new(grace, 1)];
+    (people, code, [ada_token, grace_token])
+}
+
+#[tokio::test]
+async fn three_flights_with_people_and_bots_survive_a_crash() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &FLAGS);
+    let ([mut ada, mut grace], code, tokens) = begin(&hangar).await;
+    // In the middle of building the second ship, with some tiles on it.
+    let middle = |view: &View| {
+        let built = |ship: usize| view.ships[ship].cells.iter().filter(|c| **c != 0).count();
+        view.flight.index == 1 && view.stage == StageName::Building && built(0).min(built(1)) > 4
+    };
+    tokio::join!(ada.play_until(middle), grace.play_until(middle));
+    let before = ada.view();
+    hangar.kill();
+
+    let hangar = Hangar::start_with(data.path(), &FLAGS);
+    for (person, token) in [&mut ada, &mut grace].into_iter().zip(&tokens) {
+        person.client = hangar.client().await;
+        person.client.resume(&code, token).await;
+        person.plan = None;
+    }
+    let after = ada.view();
+    assert_eq!(
+        (after.ships[0].clone(), after.ships[1].cells.clone()),
+        (before.ships[0].clone(), before.ships[1].cells.clone()),
+        "what was acknowledged is there"
+    );
+    assert_eq!(ada.client.doc["game"]["clock"], "waiting");
+    ada.client.say(json!({"type": "resume_clock"})).await;
+    let over = |view: &View| view.stage == StageName::Over;
+    tokio::join!(ada.play_until(over), grace.play_until(over));
+    ada.client.until(|doc| doc["table"]["stage"] == "over").await;
+    assert_eq!(ada.view().receipts.len(), 3);
+    assert_eq!(hangar.metric("bots_failed_total"), 0.0);
+
+    // The replay of the stored log ends where the people saw the game end.
+    let path = format!("/api/replays/{code}/film?seat=0");
+    let (status, film) = hangar.get(&path);
+    assert_eq!(status, 200, "{film}");
+    let mut shown = film["start"].clone();
+    for frame in film["frames"].as_array().unwrap() {
+        server::json_diff::apply(&mut shown, frame).unwrap();
+    }
+    assert_eq!(&shown["view"], ada.client.view());
+
+    let mut sizes = [ada.updates, grace.updates].concat();
+    sizes.sort_unstable();
+    let median = sizes[sizes.len() / 2];
+    assert!(sizes.len() > 100, "{} updates", sizes.len());
+    assert!(median < 400, "the median update has {median} bytes");
+    println!("{} updates, median {median} bytes", sizes.len());
+}
+
+/// Four computer players: the host leaves for good, and the game is played to its end without people.
+#[tokio::test]
+async fn computer_players_finish_without_people() {
+    let data = folder();
+    let hangar = Hangar::start_with(data.path(), &FLAGS);
+    let mut ada = hangar.client().await;
+    let setup = json!({"hourglass_seconds": 20, "flights": ["second"]});
+    ada.create_game("galaxy-trucker", "Ada", setup).await;
+    for (seat, level) in [(1, "easy"), (2, "normal"), (3, "hard")] {
+        let bot = json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}});
+        ada.say(bot).await;
+    }
+    ada.until(|doc| doc["table"]["missing"].is_null()).await;
+    ada.say(json!({"type": "start"})).await;
+    ada.until(|doc| doc["game"].is_object()).await;
+    ada.act("go", json!({"do": "leave"})).await;
+    ada.until(|doc| doc["table"]["stage"] == "over").await;
+    let view: View = serde_json::from_value(ada.view().clone()).unwrap();
+    assert_eq!(view.receipts[0].len(), 4);
+    assert!(view.ships[1..].iter().all(|ship| ship.number.is_none()));
+    assert_eq!(hangar.metric("bots_failed_total"), 0.0);
+}

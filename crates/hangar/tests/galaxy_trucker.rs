@@ -34,7 +34,11 @@ fn a_legal_ship_is_drawn_and_counted() {
         let out = check(&ship(), &["--lang", lang]);
         assert_eq!((out.status, out.stderr.as_str()), (0, ""));
         let drawn = "  7           .   . ST^ BA^   .";
-        assert!(out.stdout.lines().any(|line| line == drawn), "{}", out.stdout);
+        assert!(
+            out.stdout.lines().any(|line| line == drawn),
+            "{}",
+            out.stdout
+        );
         assert!(out.stdout.contains(verdict), "{}", out.stdout);
     }
     let out = check(&ship(), &["--json"]);
@@ -79,9 +83,18 @@ fn ship_files_that_cannot_be() {
     for (file, why) in [
         (json!({"class": "I", "tiles": tiles}), "10000"),
         (json!({"class": "V", "tiles": []}), "V"),
-        (json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-pink"}]}), "(GT-2.4)"),
-        (json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-blue", "rotation": 4}]}), "rotation"),
-        (json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-blue", "sides": [7, 0, 0, 0]}]}), "sides"),
+        (
+            json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-pink"}]}),
+            "(GT-2.4)",
+        ),
+        (
+            json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-blue", "rotation": 4}]}),
+            "rotation",
+        ),
+        (
+            json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-blue", "sides": [7, 0, 0, 0]}]}),
+            "sides",
+        ),
     ] {
         let out = check(&file, &[]);
         assert_eq!((out.status, out.stdout.as_str()), (2, ""), "{}", out.stderr);
@@ -115,7 +128,10 @@ fn flight() -> Value {
 fn a_flight_is_flown_from_a_file() {
     let mut file = flight();
     // The square of the double engine, behind the starting cabin.
-    let square = galaxy_trucker::board::ShipClass::I.board().at_label(7, 8).unwrap();
+    let square = galaxy_trucker::board::ShipClass::I
+        .board()
+        .at_label(7, 8)
+        .unwrap();
     file["decisions"][2]["doubles"] = json!([square]);
     let out = fly(&file, &["--json"]);
     assert_eq!((out.status, out.stderr.as_str()), (0, ""));
@@ -153,7 +169,10 @@ fn flight_files_that_cannot_be() {
         (with("dice", json!([[0, 7]])), "(GT-2.10)"),
         (with("flight", json!("fifth")), "fifth"),
         (
-            with("decisions", json!([{"ship": 0, "do": "accept", "yes": true}])),
+            with(
+                "decisions",
+                json!([{"ship": 0, "do": "accept", "yes": true}]),
+            ),
             "(GT-20.26)",
         ),
     ] {
@@ -165,7 +184,14 @@ fn flight_files_that_cannot_be() {
 
 #[test]
 fn levels_are_simulated() {
-    let args = ["simulate", "galaxy-trucker", "--flights", "3", "--seed", "5"];
+    let args = [
+        "simulate",
+        "galaxy-trucker",
+        "--flights",
+        "3",
+        "--seed",
+        "5",
+    ];
     let json = hangar(&[&args[..], &["--json"]].concat());
     assert_eq!((json.status, json.stderr.as_str()), (0, ""));
     let levels: Value = serde_json::from_str(&json.stdout).unwrap();
@@ -174,7 +200,10 @@ fn levels_are_simulated() {
     }
     assert_eq!(levels["hard"]["legal"], 3);
     // The same seed gives the same flights, on any number of cores.
-    assert_eq!(hangar(&[&args[..], &["--json"]].concat()).stdout, json.stdout);
+    assert_eq!(
+        hangar(&[&args[..], &["--json"]].concat()).stdout,
+        json.stdout
+    );
     let text = hangar(&[&args[..], &["--lang", "en"]].concat());
     assert_eq!(text.stdout.lines().count(), 3, "{}", text.stdout);
     let misuse = hangar(&["simulate", "galaxy-trucker", "--flights", "many"]);

@@ -147,7 +147,9 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
     ada.client.say(json!({"type": "resume_clock"})).await;
     let over = |view: &View| view.stage == StageName::Over;
     tokio::join!(ada.play_until(over), grace.play_until(over));
-    ada.client.until(|doc| doc["table"]["stage"] == "over").await;
+    ada.client
+        .until(|doc| doc["table"]["stage"] == "over")
+        .await;
     assert_eq!(ada.view().receipts.len(), 3);
     assert_eq!(hangar.metric("bots_failed_total"), 0.0);
 

@@ -342,7 +342,8 @@ impl RecordFault {
                 MissionFault::UselessCall(id) => about_card("sa-recorded-fault-useless-call", id),
                 MissionFault::WrongCall(id) => about_card("sa-recorded-fault-wrong-call", id),
                 MissionFault::SameTrajectory(board) => {
-                    Text::new("sa-recorded-fault-same-trajectory").with("board", format!("{board:?}"))
+                    Text::new("sa-recorded-fault-same-trajectory")
+                        .with("board", format!("{board:?}"))
                 }
                 MissionFault::BadPile(zone) => {
                     Text::new("sa-recorded-fault-bad-pile").with("zone", narrate::zone(zone))

@@ -66,7 +66,7 @@ fn take(view: &Value, seat: usize, turn: usize) -> Option<Value> {
         .zip(lying)
         .filter_map(|(place, tile)| Some((place, tile.as_u64().filter(|tile| *tile > 0)?)))
         .collect();
-    let from_table = turn % 3 == 0 || view["face_down"] == 0;
+    let from_table = turn.is_multiple_of(3) || view["face_down"] == 0;
     if !from_table || lying.is_empty() {
         return (view["face_down"] != 0).then(|| json!({"do": "draw"}));
     }

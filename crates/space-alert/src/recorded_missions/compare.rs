@@ -242,7 +242,11 @@ impl RecordedTurn {
                 same(|| about("sa-recorded-threat-track", code), t.track, zone)?;
             }
             if let Some(shield) = recorded.shield.filter(|_| t.track != Track::Internal) {
-                same(|| about("sa-recorded-threat-shield", code), t.shield, shield)?;
+                same(
+                    || about("sa-recorded-threat-shield", code),
+                    t.shield,
+                    shield,
+                )?;
             }
             if let Some(hp) = recorded.hp.filter(|_| !t.traits().has(Traits::SLIME)) {
                 let ours = i16::from(t.hit_points) - i16::from(t.damage);

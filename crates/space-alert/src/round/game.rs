@@ -334,7 +334,7 @@ impl SpaceAlert {
     pub(crate) fn has_uneven_extra(&self) -> bool {
         self.briefing.skills.is_on()
             && !self.crew.is_solo()
-            && self.crew.androids.len() % self.crew.humans() != 0
+            && !self.crew.androids.len().is_multiple_of(self.crew.humans())
     }
 
     /// NF-10.8.1

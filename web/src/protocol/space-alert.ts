@@ -15,6 +15,48 @@ export type Arg = number | string | {
 ref: string, };
 
 /**
+ * What no recording tells.
+ */
+export type Around = { 
+/**
+ * The day, as days since 1 January 1970; a day begins at 5:00 (NF-11.12.5).
+ */
+day: number, 
+/**
+ * A day of work: Monday to Friday.
+ */
+workday: boolean, 
+/**
+ * Minute of the day at which the mission started, 0 to 1439.
+ */
+started: number, 
+/**
+ * Minute of the day at which it ended.
+ */
+ended: number, 
+/**
+ * The other human players.
+ */
+teammates: Array<string>, 
+/**
+ * The levels of their explorers, where they are known.
+ */
+teammate_levels: Array<number>, 
+/**
+ * The roles the explorer held.
+ */
+roles: Array<Role>, 
+/**
+ * Thumbs up of a published report, doubled if it is not in English (NF-11.5.3).
+ */
+thumbs: number, };
+
+/**
+ * Something that the program asks and does not check (NF-11.12.8).
+ */
+export type Attestation = "couple" | "praised" | "luck" | "burden" | "best_of_all" | "ages" | "family" | "languages" | "countries" | "worth_it" | "well_used";
+
+/**
  * What finished a threat, or hurt it.
  */
 export type Blow = { "kind": "volley" } | { "kind": "explosion" } | { "kind": "itself" } | { "kind": "repair" } | { "kind": "battlebots" } | { "kind": "interceptors" } | { "kind": "together" } | { "kind": "no_rockets" } | { "kind": "lone_repairer" };
@@ -151,7 +193,7 @@ volunteered: Array<Role>,
  */
 ready: Array<number>, };
 
-/** The faces of all cards, by number: 90 action cards, then the heroic cards H1 to H6. */
+/** The faces of all cards, by number: 90 action cards, the heroic cards H1 to H6, 96 double action cards, then the basic and the advanced card of each specialization. */
 export const CARDS: readonly CardFace[] = [{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"a"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"b"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"c"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"red","action":"battlebots"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"a"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"b"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"c"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"blue","action":"battlebots"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"a"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"b"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"c"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"lift","action":"battlebots"},{"movement":"heroic_lower_blue","action":"heroic_a"},{"movement":"heroic_lower_red","action":"heroic_a"},{"movement":"heroic_upper_red","action":"heroic_b"},{"movement":"heroic_upper_blue","action":"heroic_b"},{"movement":"heroic_upper_white","action":"heroic_battlebots"},{"movement":"heroic_lower_white","action":"heroic_battlebots"},{"movement":"lift","action":["a","b"]},{"movement":"red","action":["a","b"]},{"movement":"blue","action":["a","b"]},{"movement":"lift","action":["a","c"]},{"movement":"red","action":["a","c"]},{"movement":"blue","action":["a","c"]},{"movement":"red","action":["a","lift"]},{"movement":"blue","action":["a","lift"]},{"movement":"blue","action":["a","lift"]},{"movement":"lift","action":["a","red"]},{"movement":"lift","action":["a","red"]},{"movement":"blue","action":["a","red"]},{"movement":"lift","action":["a","blue"]},{"movement":"lift","action":["a","blue"]},{"movement":"red","action":["a","blue"]},{"movement":"lift","action":["b","a"]},{"movement":"red","action":["b","a"]},{"movement":"blue","action":["b","a"]},{"movement":"lift","action":["b","c"]},{"movement":"red","action":["b","c"]},{"movement":"blue","action":["b","c"]},{"movement":"red","action":["b","lift"]},{"movement":"red","action":["b","lift"]},{"movement":"blue","action":["b","lift"]},{"movement":"lift","action":["b","red"]},{"movement":"blue","action":["b","red"]},{"movement":"blue","action":["b","red"]},{"movement":"lift","action":["b","blue"]},{"movement":"red","action":["b","blue"]},{"movement":"red","action":["b","blue"]},{"movement":"lift","action":["c","a"]},{"movement":"red","action":["c","a"]},{"movement":"blue","action":["c","a"]},{"movement":"red","action":["c","lift"]},{"movement":"blue","action":["c","red"]},{"movement":"lift","action":["c","blue"]},{"movement":"lift","action":["battlebots","a"]},{"movement":"red","action":["battlebots","a"]},{"movement":"blue","action":["battlebots","a"]},{"movement":"lift","action":["battlebots","b"]},{"movement":"red","action":["battlebots","b"]},{"movement":"blue","action":["battlebots","b"]},{"movement":"lift","action":["battlebots","c"]},{"movement":"red","action":["battlebots","c"]},{"movement":"blue","action":["battlebots","c"]},{"movement":"blue","action":["battlebots","lift"]},{"movement":"lift","action":["battlebots","red"]},{"movement":"red","action":["battlebots","blue"]},{"movement":["lift","a"],"action":"b"},{"movement":["lift","a"],"action":"c"},{"movement":["lift","a"],"action":"battlebots"},{"movement":["lift","b"],"action":"a"},{"movement":["lift","b"],"action":"c"},{"movement":["lift","c"],"action":"a"},{"movement":["lift","c"],"action":"b"},{"movement":["lift","battlebots"],"action":"a"},{"movement":["red","a"],"action":"b"},{"movement":["red","a"],"action":"c"},{"movement":["red","a"],"action":"battlebots"},{"movement":["red","b"],"action":"a"},{"movement":["red","b"],"action":"c"},{"movement":["red","c"],"action":"a"},{"movement":["red","c"],"action":"b"},{"movement":["red","battlebots"],"action":"a"},{"movement":["red","lift"],"action":"a"},{"movement":["red","lift"],"action":"a"},{"movement":["red","lift"],"action":"b"},{"movement":["red","lift"],"action":"b"},{"movement":["red","lift"],"action":"c"},{"movement":["red","lift"],"action":"c"},{"movement":["red","lift"],"action":"battlebots"},{"movement":["red","lift"],"action":"battlebots"},{"movement":["red","red"],"action":"a"},{"movement":["red","red"],"action":"b"},{"movement":["red","red"],"action":"c"},{"movement":["red","red"],"action":"battlebots"},{"movement":["blue","a"],"action":"b"},{"movement":["blue","a"],"action":"c"},{"movement":["blue","a"],"action":"battlebots"},{"movement":["blue","b"],"action":"a"},{"movement":["blue","b"],"action":"c"},{"movement":["blue","c"],"action":"a"},{"movement":["blue","c"],"action":"b"},{"movement":["blue","battlebots"],"action":"a"},{"movement":["blue","lift"],"action":"a"},{"movement":["blue","lift"],"action":"a"},{"movement":["blue","lift"],"action":"b"},{"movement":["blue","lift"],"action":"b"},{"movement":["blue","lift"],"action":"c"},{"movement":["blue","lift"],"action":"c"},{"movement":["blue","lift"],"action":"battlebots"},{"movement":["blue","lift"],"action":"battlebots"},{"movement":["blue","blue"],"action":"a"},{"movement":["blue","blue"],"action":"b"},{"movement":["blue","blue"],"action":"c"},{"movement":["blue","blue"],"action":"battlebots"},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"rocketeer","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"rocketeer","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"data_analyst","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"data_analyst","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"energy_technician","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"energy_technician","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"pulse_gunner","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"pulse_gunner","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"medic","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"medic","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"teleporter","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"teleporter","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"hypernavigator","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"hypernavigator","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"special_ops","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"special_ops","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"squad_leader","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"squad_leader","advanced":true}},{"movement":{"special":"basic","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"mechanic","advanced":false}},{"movement":{"special":"advanced","with":[]},"action":{"special":"basic","with":[]},"special":{"specialization":"mechanic","advanced":true}}];
 
 /**
@@ -250,22 +292,27 @@ berth: boolean,
 ship: ShipSnapshot, };
 
 /**
- * A card with its two halves (SA-2.22).
+ * Both halves of a card. The advanced card of a specialization shows its basic action on the action half and its
+ * advanced action on the other (NF-8.1.1); the basic card has one usable face.
  */
-export type Card = { 
+export type CardFace = { 
 /**
  * The movement half.
  */
-movement: Action, 
+movement: SlotCard, 
 /**
  * The action half.
  */
-action: Action, };
+action: SlotCard, 
+/**
+ * Which special card it is.
+ */
+special?: SpecialCard, };
 
 /**
  * What is printed on a threat card (SA-2.32, SA-2.33).
  */
-export type CardFacts = { draws?: Location, 
+export type CardFacts = { 
 /**
  * Printed code; the name is the message `threat-CODE`.
  */
@@ -274,6 +321,10 @@ code: ThreatId,
  * A card of The New Frontier.
  */
 frontier?: boolean, 
+/**
+ * Where the card comes from that it draws (NF-3.9.1, NF-14.10.9).
+ */
+draws?: Location, 
 /**
  * External or internal.
  */
@@ -340,7 +391,7 @@ survived: number | null,
 destroyed: number, };
 
 /**
- * One of the 96 cards: 0 to 89 are action cards, 90 to 95 are the heroic cards H1 to H6.
+ * A card: 0 to 89 are action cards, 90 to 95 heroic cards, 96 to 191 double action cards, 192 to 211 special cards.
  *
  * The number tells the faces (`CARDS` in the browser's types): numbers of equal cards are interchangeable.
  */
@@ -358,6 +409,12 @@ cards: Array<CardFacts>,
  * The seven boards.
  */
 boards: Array<BoardFacts>, };
+
+/**
+ * The categories of achievements (NF-11.3 to NF-11.9). One achievement of each can be earned per mission or campaign, but
+ * for Addiction (NF-11.1.2, NF-11.1.3).
+ */
+export type Category = "missions" | "full_campaigns" | "sociability" | "close_calls" | "feats" | "skill_expert" | "addiction";
 
 /**
  * The parts of a snapshot that a step changed. Entries of lists carry their index.
@@ -537,7 +594,7 @@ what: Repair, };
 export type DelayCause = "lift_busy" | "lift_damaged" | "misplay" | "slime" | "computer" | "threat" | "in_space";
 
 /**
- * Colours of the cards in a deck (SA-3.8), the most cautious first (SA-17.4).
+ * Colours of the cards in a deck (SA-3.8, NF-2.5), the most cautious first (SA-17.4). Red needs the new threats.
  */
 export type Difficulty = "white" | "white_and_red" | "mixed" | "yellow" | "all_colours" | "yellow_and_red" | "red";
 
@@ -572,6 +629,122 @@ when?: Text,
  * What it does.
  */
 text: Text, };
+
+/**
+ * What a flight or a campaign comes to for one explorer.
+ */
+export type ExperienceReport = { 
+/**
+ * Experience of the flight itself.
+ */
+xp: number, 
+/**
+ * Achievements whose condition is met, by id, the earned ones included.
+ */
+met: Array<string>, 
+/**
+ * Those of them that can be claimed now.
+ */
+claimable: Array<string>, 
+/**
+ * Those that can be claimed once the player vouches for them (NF-11.12.8).
+ */
+on_word: Array<string>, 
+/**
+ * The log with the claims.
+ */
+log: ExplorerLog, };
+
+/**
+ * What a player's log says of the explorer (NF-10.2). The table takes the player's word for it, as on paper.
+ */
+export type ExplorerCard = { 
+/**
+ * The explorer's level, 0 to 30.
+ */
+level: number, 
+/**
+ * The specializations with their boxes.
+ */
+skills: Array<Skill>, };
+
+/**
+ * One line of the mission table (NF-10.2.2).
+ */
+export type ExplorerEntry = { 
+/**
+ * The day, as days since 1 January 1970; a day begins at 5:00 (NF-11.12.5).
+ */
+day: number, 
+/**
+ * `M`, or `C2/3` for two missions of a campaign of three (NF-10.2.3).
+ */
+description: string, 
+/**
+ * Points; nothing when the ship was lost.
+ */
+points: number | null, 
+/**
+ * Experience of the flight.
+ */
+xp: number, 
+/**
+ * Experience of achievements.
+ */
+achievement_xp: number, 
+/**
+ * All planned missions of a campaign were flown (NF-11.4.1).
+ */
+full_campaign: boolean, 
+/**
+ * The other human players.
+ */
+teammates: Array<string>, };
+
+/**
+ * An explorer's log (NF-10.2).
+ */
+export type ExplorerLog = { 
+/**
+ * The explorer's name.
+ */
+name: string, 
+/**
+ * "I agree to be cloned" (NF-10.4).
+ */
+consent: boolean, 
+/**
+ * The level, 0 to 30.
+ */
+level: number, 
+/**
+ * The box of the level's row that is ticked next, from 0 (NF-10.5.3).
+ */
+next_box: number, 
+/**
+ * Experience points in all.
+ */
+xp: number, 
+/**
+ * Specializations with their boxes.
+ */
+skills: Array<Skill>, 
+/**
+ * Achievements earned, by id.
+ */
+achievements: Array<string>, 
+/**
+ * How often the explorer was cloned.
+ */
+clones: number, 
+/**
+ * Lost for good: failed without consent (NF-10.4.3).
+ */
+lost: boolean, 
+/**
+ * Missions and campaigns, oldest first.
+ */
+entries: Array<ExplorerEntry>, };
 
 /**
  * What has become of a threat.
@@ -707,6 +880,35 @@ text: Text,
 changes: Changes, };
 
 /**
+ * The modules of The New Frontier (NF-1.1). They change full missions only; training keeps the base rules.
+ */
+export type Frontier = { 
+/**
+ * New threats, and the red colour (NF-2).
+ */
+threats: boolean, 
+/**
+ * Double action cards, their missions and interceptors with three distances (NF-5 to NF-7).
+ */
+double_actions: boolean, 
+/**
+ * Specializations instead of heroic cards (NF-8, NF-9).
+ */
+specializations: boolean, 
+/**
+ * Explorers bring their specializations with them (NF-10). Needs `specializations`.
+ */
+experience: boolean, 
+/**
+ * A random mission is one of the easier ones, to learn double actions (NF-7.2).
+ */
+easier: boolean, 
+/**
+ * Three players fly without an android (NF-11.3.5).
+ */
+no_android: boolean, };
+
+/**
  * Markers of The New Frontier on the ship and its crew.
  */
 export type FrontierMarkers = { 
@@ -762,6 +964,35 @@ host: number | null,
  * Points of special cards so far.
  */
 special_points: number, };
+
+/**
+ * What The New Frontier adds; all of it is public.
+ */
+export type FrontierView = { 
+/**
+ * The modules in use.
+ */
+modules: Frontier, 
+/**
+ * Specializations, in the order of `crew`; empty where they are not in use.
+ */
+skills: Array<SkillView>, 
+/**
+ * The explorers of the human players; empty where they are not in use (NF-10).
+ */
+explorers: Array<ExplorerCard | null>, 
+/**
+ * The cards drawn by callers (NF-3.9.1).
+ */
+drawn: Array<DrawnCard>, 
+/**
+ * Who holds the traveller and the destination token of the Teleporter, by crew number.
+ */
+tokens: [number, number] | null, 
+/**
+ * Briefing: who gets the first card that cannot be split evenly (NF-8.2.3); nothing where all get the same.
+ */
+extra_first: number | null, };
 
 /**
  * Which half of a card lies on top (SA-4.5).
@@ -851,7 +1082,11 @@ penalties: number,
 /**
  * Visual confirmation.
  */
-observation: number,  special?: number,
+observation: number, 
+/**
+ * Special cards (NF-8.4.5).
+ */
+special?: number, 
 /**
  * The sum.
  */
@@ -1054,7 +1289,7 @@ export type Pace = "real" | "slow" | "untimed";
 export type Part = "threat_appears" | "player_actions" | "compute_damage" | "threat_actions" | "maintenance_check" | "resolve_rockets" | "jump";
 
 /**
- * A card in a slot.
+ * What lies in a slot: a card, and in two cases a special card beside it (NF-8.3.4).
  */
 export type Placed = { 
 /**
@@ -1064,7 +1299,11 @@ card: CardId,
 /**
  * The half on top.
  */
-up: Half, beside?: TurnedCard, };
+up: Half, 
+/**
+ * The special card that shares the slot.
+ */
+beside?: TurnedCard, };
 
 /**
  * What it takes to deal a mission again.
@@ -1228,7 +1467,7 @@ mission: unknown, };
  *
  * `on` names the board of an android; left out, the own board is meant.
  */
-export type RoundCommand = { "do": "specialize", specialization: Specialization, on?: number, } | { "do": "explorer", explorer: ExplorerCard, } | { "do": "extra_cards", first: number, } | { "do": "token", token: TeleporterToken, to: number, } | { "do": "propose", 
+export type RoundCommand = { "do": "propose", 
 /**
  * Common threats.
  */
@@ -1244,7 +1483,23 @@ role: Role, } | { "do": "step_down",
 /**
  * Which.
  */
-role: Role, } | { "do": "ready", 
+role: Role, } | { "do": "specialize", 
+/**
+ * Which.
+ */
+specialization: Specialization, 
+/**
+ * For which android; left out, the own.
+ */
+on?: number, } | { "do": "explorer", 
+/**
+ * Level and specializations.
+ */
+explorer: ExplorerCard, } | { "do": "extra_cards", 
+/**
+ * Which crew member; the next ones clockwise follow.
+ */
+first: number, } | { "do": "ready", 
 /**
  * Ready.
  */
@@ -1297,6 +1552,14 @@ on?: number, } | { "do": "undo" } | { "do": "next_phase" } | { "do": "give",
  * Which.
  */
 card: CardId, 
+/**
+ * To which crew member.
+ */
+to: number, } | { "do": "token", 
+/**
+ * Which.
+ */
+token: TeleporterToken, 
 /**
  * To which crew member.
  */
@@ -1369,11 +1632,23 @@ decides: Decision, };
 /**
  * Something happened. What the computer says, cards placed and phases are seen in the view and not told again.
  */
-export type RoundEvent = { "event": "drew_extra", crew: number, } | { "event": "token_given", token: TeleporterToken, to: number, } | { "event": "drew", 
+export type RoundEvent = { "event": "drew", 
 /**
  * Which.
  */
-card: CardId, } | { "event": "gave", 
+card: CardId, } | { "event": "drew_extra", 
+/**
+ * Who.
+ */
+crew: number, } | { "event": "token_given", 
+/**
+ * Which token.
+ */
+token: TeleporterToken, 
+/**
+ * Who.
+ */
+to: number, } | { "event": "gave", 
 /**
  * From whom.
  */
@@ -1532,7 +1807,11 @@ played: PlayedMission | null,
 /**
  * Whether players may ask what their plan would do; nothing: not in full missions with the real clock, as at a table.
  */
-preview: boolean | null,  frontier?: Frontier,};
+preview: boolean | null, 
+/**
+ * The modules of The New Frontier in use; all of them off for those who own the base game only.
+ */
+frontier?: Frontier, };
 
 /**
  * How far the mission is.
@@ -1557,7 +1836,8 @@ mission: MissionView,
 crew: Array<CrewView>, 
 /**
  * The backs of the cards that each of the crew has placed (SA-4.14), one letter a slot: `.` empty, `m` movement half on
- * top, `a` action half on top; capitals for heroic cards. Empty before the mission.
+ * top, `a` action half on top; capitals for heroic cards; `g` and `d` for a movement and an action half that is double
+ * (NF-5.1.5), `s` for a special card, `t` for one that shares its slot. Empty before the mission.
  */
 backs: Array<string>, 
 /**
@@ -1619,7 +1899,11 @@ flight: FlightView | null,
 /**
  * The campaign.
  */
-campaign: CampaignView | null,  frontier: FrontierView | null,
+campaign: CampaignView | null, 
+/**
+ * The New Frontier, where it is in use.
+ */
+frontier: FrontierView | null, 
 /**
  * What only this viewer sees; nothing for spectators.
  */
@@ -1868,6 +2152,45 @@ interceptors_lost: boolean,
 frontier?: FrontierMarkers, };
 
 /**
+ * A specialization and the level in it.
+ */
+export type Skill = { 
+/**
+ * Which.
+ */
+specialization: Specialization, 
+/**
+ * Its level, which says which cards it gives (NF-8.1.2).
+ */
+level: SkillLevel, };
+
+/**
+ * The level in a specialization, 1 to 3, and the cards it gives (NF-8.1.2).
+ */
+export type SkillLevel = 1 | 2 | 3;
+
+/**
+ * The specialization of a crew member.
+ */
+export type SkillView = { 
+/**
+ * What this crew member has, or would have if the mission started now.
+ */
+skill: Skill | null, 
+/**
+ * Briefing: what may be chosen now.
+ */
+offers: Array<Skill>, 
+/**
+ * Briefing: a choice was made.
+ */
+chosen: boolean, 
+/**
+ * The special cards of an android that are not placed yet (NF-8.3.2).
+ */
+cards: Array<CardId>, };
+
+/**
  * A mistake that may be put right. The half underneath is known to nobody but the one who placed the card.
  */
 export type Slip = { 
@@ -1919,6 +2242,19 @@ text: Text,
  * The rule.
  */
 rule: string, };
+
+/**
+ * One of the 20 special cards (NF-8.1.1).
+ */
+export type SpecialCard = { 
+/**
+ * Whose card it is.
+ */
+specialization: Specialization, 
+/**
+ * The advanced card, or the basic one.
+ */
+advanced: boolean, };
 
 /**
  * The special action cards in one slot.
@@ -1996,6 +2332,11 @@ export type Step = { "step": "turn", turn: number, } | { "step": "part", part: P
  * The letter of a station's system.
  */
 export type System = "A" | "B" | "C";
+
+/**
+ * The two tokens of the Teleporter (NF-9.6).
+ */
+export type TeleporterToken = "traveller" | "destination";
 
 /**
  * A Fluent message and its variables, shown in the reader's language (`docs/texts.md`).
@@ -2093,6 +2434,19 @@ until: Millis,
 gave: Array<number>, };
 
 /**
+ * A card with one half on top.
+ */
+export type TurnedCard = { 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * The half on top.
+ */
+up: Half, };
+
+/**
  * What changed the damage that the volley would have done.
  */
 export type Twist = "plain" | "cryoshield" | "shields_broken" | "swarm" | "mother_swarm" | "polarized";
@@ -2167,19 +2521,3 @@ export type Why = "edge_of_ship" | "already_there" | "no_energy" | "already_acti
  * A vertical third of the ship (SA-2.1). The order red, white, blue is left to right.
  */
 export type Zone = "red" | "white" | "blue";
-
-export type CardFace = { movement: SlotCard, action: SlotCard, special?: SpecialCard, };
-export type SpecialCard = { specialization: Specialization, advanced: boolean, };
-export type TurnedCard = { card: CardId, up: Half, };
-export type Frontier = { threats: boolean, double_actions: boolean, specializations: boolean, experience: boolean, easier: boolean, no_android: boolean, };
-export type TeleporterToken = "traveller" | "destination";
-export type Skill = { specialization: Specialization, level: 1 | 2 | 3, };
-export type ExplorerCard = { level: number, skills: Array<Skill>, };
-export type SkillView = { skill: Skill | null, offers: Array<Skill>, chosen: boolean, cards: Array<CardId>, };
-export type FrontierView = { modules: Frontier, skills: Array<SkillView>, explorers: Array<ExplorerCard | null>, drawn: Array<DrawnCard>, tokens: [number, number] | null, extra_first: number | null, };
-export type ExplorerEntry = { day: number, description: string, points: number | null, xp: number, achievement_xp: number, full_campaign: boolean, teammates: Array<string>, };
-export type ExplorerLog = { name: string, consent: boolean, level: number, next_box: number, xp: number, skills: Array<Skill>, achievements: Array<string>, clones: number, lost: boolean, entries: Array<ExplorerEntry>, };
-export type ExperienceReport = { xp: number, met: Array<string>, claimable: Array<string>, on_word: Array<string>, log: ExplorerLog, };
-export type Around = { day: number, workday: boolean, started: number, ended: number, teammates: Array<string>, teammate_levels: Array<number>, roles: Array<Role>, thumbs: number, };
-export type Category = "missions" | "full_campaigns" | "sociability" | "close_calls" | "feats" | "skill_expert" | "addiction";
-export type Attestation = "couple" | "praised";

@@ -67,9 +67,10 @@ impl HeavyPool {
     ) -> Option<T> {
         let (done, result) = oneshot::channel();
         let job = Box::new(move || {
-            let _turn = turn;
+            let result = work();
+            drop(turn);
             // The client may have gone.
-            let _ = done.send(work());
+            let _ = done.send(result);
         });
         self.jobs.send(job).ok()?;
         result.await.ok()

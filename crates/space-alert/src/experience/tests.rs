@@ -30,7 +30,7 @@ fn file(people: usize, crew: &[&str], threats: &str, expansion: bool) -> Mission
         ""
     };
     let json = format!(
-        "{{\"level\": \"mission\", \"crew\": [{}], \"trajectories\": {{\"red\": \"T1\", \"white\": \"T2\", \"blue\": \"T3\", \"internal\": \"T4\"}}, \"threats\": [{threats}], \"options\": {{\"deck\": false}}{expansion}}}",
+        "{{\"level\": \"mission\", \"crew\": [{}], \"trajectories\": {{\"red\": \"T1\", \"white\": \"T2\", \"blue\": \"T3\", \"internal\": \"T4\"}}, \"threats\": [{threats}], \"seed\": 1, \"options\": {{\"deck\": false}}{expansion}}}",
         members.join(", ")
     );
     MissionFile::parse(json.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}\n{json}"))
@@ -866,7 +866,7 @@ fn individual_deeds() {
     );
     // A special card used with an effect can be claimed on the word of the crew.
     let analyst =
-        r#""specialization": "data_analyst", "skill": 1, "slots": [{"special": "basic"}]"#;
+        r#""specialization": "data analyst", "skill": 1, "slots": [{"special": "basic"}]"#;
     check(
         &fly([analyst, IDLE, IDLE, IDLE], ""),
         &["data_analyst_basic"],

@@ -85,7 +85,9 @@ fn setups() -> impl Strategy<Value = (Setup, usize)> {
                     easier: module(6),
                     no_android: module(7) && people == 3 && !option(2),
                 };
-                let (common, serious) = match frontier.threats && option(7) {
+                // Training keeps the base rules, so a red pool is refused there.
+                let level = mission.level().unwrap_or_default();
+                let (common, serious) = match frontier.at(level).threats && option(7) {
                     true => (Difficulty::Red, Difficulty::AllColours),
                     false => (common, serious),
                 };

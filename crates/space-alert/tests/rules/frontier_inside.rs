@@ -144,12 +144,12 @@ fn shields_stay_reversed_after_z_and_recover_after_a_repair() {
     assert!(hit > z);
     assert_eq!(f.attacks(hit, GUNSHIP), [(Blue, 2, 0)]);
     assert_eq!(f.after(hit).shields()[2], 0);
-    // Repaired in time by three players, two points each turn: normal again.
+    // Repaired in time, by three players and then by two: normal again.
     let ship = self::ship()
         .boards("T3 T2 T5 T7")
         .inside(2, REVERSED_SHIELDS)
         .threat(4, Blue, GUNSHIP);
-    let f = ship.crew(&[". B B", ". B B", "> B B", KEEPER]).fly();
+    let f = ship.crew(&[". B B", ". B B", "> B", KEEPER]).fly();
     assert_eq!(f.fate(REVERSED_SHIELDS), Fate::Destroyed);
     let hit = turn_of(&f, GUNSHIP, X);
     assert_eq!(f.attacks(hit, GUNSHIP)[0].2, 1);
@@ -194,8 +194,8 @@ fn a_squad_helps_to_repair_the_airlock() {
 fn only_lasers_are_blind_and_optics_recover() {
     let ship = ship().boards("T2 T1 T3 T4");
     let ship = ship.inside(1, PHASING_ANOMALY).threat(3, White, FIGHTER);
-    // Turn 3: the pulse cannon hits, the laser does not.
-    let f = ship.crew(&[".. A", "^ . A", KEEPER]).fly();
+    // Turn 3: the pulse cannon hits, the laser does not. The computer can be maintained in turn 2, out of phase.
+    let f = ship.crew(&[".. A", "^ . A", ". C"]).fly();
     assert_eq!(f.shots(3), [(Weapon::PulseCannon, FIGHTER, 1)]);
     // Repaired in turn 3 with three points: the first is lost.
     let ship = self::ship()
@@ -435,14 +435,16 @@ fn a_hit_siren_flees_to_lower_blue() {
 fn the_siren_counts_neither_pilots_nor_the_knocked_out() {
     // T4: X in turn 6 of a Siren that appears in turn 5, Y in turn 8, Z in turn 10.
     let ship = frontier_ship().inside(5, SIREN);
-    let f = ship.crew(&["< ^ C ^ C R R R R R R", "", "", "^"]).fly();
+    let f = ship.crew(&["< ^ C ^ C R R R R R R", KEEPER, "", "^"]).fly();
     assert!(f.is_knocked_out(6, 3)); // alone in Lower White
     assert!(f.is_knocked_out(8, 1) && f.is_knocked_out(8, 2));
     assert_eq!(turn_of(&f, SIREN, Z), 10);
+    assert_eq!(f.place(10, 0), None); // in space
     assert!(!f.is_knocked_out(10, 0));
     // A knocked-out figure is no company: the one beside it counts as alone.
-    let ship = ship_with_a_victim();
-    assert!(ship.is_knocked_out(6, 1));
+    let f = ship_with_a_victim();
+    assert!(f.is_knocked_out(3, 0) && !f.is_knocked_out(5, 1));
+    assert!(f.is_knocked_out(6, 1));
 }
 
 /// One is knocked out on the bridge in turn 3; the Siren's X of turn 6 finds another one there.

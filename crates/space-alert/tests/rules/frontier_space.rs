@@ -298,11 +298,16 @@ fn the_pulse_cannon_breaks_the_shield_of_a_snake() {
 fn a_dragon_burns_with_each_reactor() {
     let ship = ship().boards("T1 T2 T3 T4").threat(1, Red, ENERGY_DRAGON);
     let f = ship.crew(&["^ B", KEEPER]).fly();
-    let reactors = f.after(2).reactors();
-    assert_eq!(reactors, [2, 5, 2]);
+    assert_eq!(f.after(2).reactors(), [2, 5, 2]);
     assert_eq!(f.acts(3, ENERGY_DRAGON), [Z]);
     assert_eq!(f.harms(3, ENERGY_DRAGON), [(Red, 3), (White, 6), (Blue, 3)]);
-    assert_eq!(f.after(3).reactors(), reactors);
+    // It takes no energy itself, but six tiles of damage shrink the central reactor (SA-11.7).
+    assert!(f.tiles(3).contains(&(White, Tile::Reactor)));
+    assert_eq!(f.after(3).reactors(), [2, 4, 2]);
+    // Without the fuel capsule, four tiles leave the central reactor whole.
+    let f = self::ship().threat(1, Red, ENERGY_DRAGON).fly();
+    assert_eq!(f.harms(3, ENERGY_DRAGON), [(Red, 3), (White, 4), (Blue, 3)]);
+    assert_eq!(f.after(3).reactors(), [2, 3, 2]);
 }
 
 /// Proves NF-13.9.3.

@@ -30,9 +30,9 @@ fn one_launch_a_turn() {
 /// Proves NF-AR-54.
 #[test]
 fn a_rocketeer_cannot_launch_from_dead_tubes() {
-    // T4: Z of the warheads in turn 4; the tubes stay covered.
+    // T4: Z of the warheads in turn 4; the tubes stay covered. One repair, or the ship is lost (EX-47).
     let ship = with(Specialization::Rocketeer).inside(1, UNSTABLE_WARHEADS);
-    let f = ship.crew(&["..... basic", KEEPER]).fly();
+    let f = ship.crew(&["..... basic", "!LB C", KEEPER]).fly();
     assert_eq!(f.fate(UNSTABLE_WARHEADS), Fate::Survived);
     assert_eq!(why_special(&f, 6, 0), Some(Why::Irreparable));
 }
@@ -40,11 +40,13 @@ fn a_rocketeer_cannot_launch_from_dead_tubes() {
 /// Proves NF-9.2.3, NF-9.2.4.
 #[test]
 fn a_data_analyst_scores_in_every_case() {
-    let ship = with(Specialization::DataAnalyst).inside(1, VIRUS);
-    let f = ship.crew(&["^ basic basic", KEEPER]).fly();
-    assert_eq!(f.threat(1, VIRUS).damage, 1); // by the keeper
-    assert_eq!(f.threat(2, VIRUS).damage, 2);
-    assert_eq!(why_special(&f, 3, 0), Some(Why::WouldFinish));
+    // The computer is maintained before the Virus comes, so that nobody is delayed in turn 3.
+    let ship = with(Specialization::DataAnalyst).inside(2, VIRUS);
+    let f = ship.crew(&["^ . basic basic", "C C"]).fly();
+    assert_eq!(f.threat(2, VIRUS).damage, 1); // by the second player
+    assert_eq!(f.threat(3, VIRUS).damage, 2);
+    assert_eq!(why_special(&f, 4, 0), Some(Why::WouldFinish));
+    assert_eq!(f.threat(4, VIRUS).damage, 2);
     assert_eq!(f.score().special, 2);
 }
 

@@ -147,7 +147,7 @@ impl Trucker {
 }
 
 /// Empty squares of the board next to the ship; all of them where nothing is built yet.
-pub(super) fn open_squares(ship: &Ship) -> Squares {
+fn open_squares(ship: &Ship) -> Squares {
     if ship.occupied().is_empty() {
         return ship.squares();
     }

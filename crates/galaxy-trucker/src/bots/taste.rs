@@ -1,6 +1,5 @@
 //! What a level thinks a ship is worth, in tenths of a credit: one declaration for each level.
 
-use super::build::open_squares;
 use super::plan::Level;
 use crate::ship::Ship;
 use crate::side::Side;
@@ -42,12 +41,16 @@ pub struct Taste {
     pub alien: i32,
     /// Each tile.
     pub tile: i32,
-    /// Each square that can still be built on.
+    /// Each square that a tile can be joined to at once.
     pub open: i32,
+    /// Each empty square that no tile can reach any more.
+    pub dead: i32,
     /// Each exposed connector of a ship that has just begun, and of one that is full.
     pub exposed: [i32; 2],
     /// A ship without engines.
     pub no_engine: i32,
+    /// A ship whose engines all need tokens.
+    pub no_single_engine: i32,
     /// What a tile must bring to be built in.
     pub least_gain: i32,
     /// What a face-up tile must bring to be taken; none: never taken.
@@ -74,8 +77,10 @@ const ROOKIE: Taste = Taste {
     alien: 0,
     tile: 2,
     open: 0,
+    dead: 0,
     exposed: [0, 0],
     no_engine: 0,
+    no_single_engine: 0,
     least_gain: 1,
     least_face_up: None,
     patience: 4,
@@ -93,9 +98,11 @@ const TRUCKER: Taste = Taste {
     side_gun: 4,
     alien: 18,
     tile: 3,
-    open: 0,
+    open: 1,
+    dead: -6,
     exposed: [-7, -7],
     no_engine: -60,
+    no_single_engine: 0,
     least_gain: 8,
     least_face_up: Some(45),
     patience: 7,
@@ -114,8 +121,10 @@ const VETERAN: Taste = Taste {
     alien: 18,
     tile: 6,
     open: 3,
+    dead: -25,
     exposed: [-2, -8],
     no_engine: -80,
+    no_single_engine: -40,
     least_gain: 8,
     least_face_up: Some(34),
     patience: 10,
@@ -130,6 +139,36 @@ impl Taste {
             Level::Trucker => TRUCKER,
             Level::Veteran => VETERAN,
         }
+    }
+
+    /// What the empty squares are worth.
+    fn room(&self, ship: &Ship) -> i32 {
+        if self.open == 0 && self.dead == 0 {
+            return 0;
+        }
+        let empty = ship.squares().without(ship.occupied());
+        // Behind engines and before cannons nothing may be built.
+        let kept = Side::ALL
+            .into_iter()
+            .fold(ahead(ship, ship.engines, Side::Rear), |kept, side| {
+                kept.or(ahead(ship, ship.barrels[side.index()], side))
+            });
+        let free = empty.without(kept);
+        let joined = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
+            near.or(ahead(ship, ship.exposed_on(side), side))
+        });
+        let open = joined.and(free);
+        let mut reached = open;
+        loop {
+            let wider = Side::ALL.into_iter().fold(reached, |wider, side| {
+                wider.or(ahead(ship, reached, side).and(free))
+            });
+            if wider == reached {
+                break;
+            }
+            reached = wider;
+        }
+        self.open * open.len() as i32 + self.dead * empty.without(reached).len() as i32
     }
 
     /// What a ship is worth in a flight with this number.
@@ -200,13 +239,19 @@ impl Taste {
             + self.alien * aliens
             + self.tile * built
             + exposed * ship.exposed() as i32
-            + if self.open == 0 {
-                0
-            } else {
-                self.open * open_squares(ship).len() as i32
-            }
+            + self.room(ship)
             + if engines == 0 { self.no_engine } else { 0 }
+            + if ship.engine_strength(Squares::EMPTY) == 0 {
+                self.no_single_engine
+            } else {
+                0
+            }
     }
+}
+
+/// The neighbours of these squares on one side.
+const fn ahead(ship: &Ship, squares: Squares, side: Side) -> Squares {
+    ship.seen(squares, side.opposite())
 }
 
 /// Battery cells of a ship.

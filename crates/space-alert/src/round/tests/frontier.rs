@@ -10,7 +10,7 @@ use crate::mission_file::MissionFile;
 use crate::scripts::ScriptKind;
 use crate::slot_card::SlotCard;
 use crate::specialization::{SkillLevel, SpecialCards, Specialization};
-use crate::threats::Colour;
+use crate::threats::{Colour, Location, Severity, ThreatId};
 
 const DOUBLE: Frontier = Frontier {
     threats: false,
@@ -102,7 +102,7 @@ fn half_card(table: &mut Table, seat: u8, up: Half, double: bool) -> CardId {
     card
 }
 
-/// Proves NF-1.2, NF-2.1, NF-11.3.5: what cannot be switched on, and the rule that says so.
+/// Proves NF-1.2, NF-11.3.5: what cannot be switched on, and the rule that says so.
 #[test]
 fn modules_that_do_not_go_together() {
     let refused = |setup: &Setup, people| {
@@ -129,6 +129,8 @@ fn modules_that_do_not_go_together() {
     let table = Table::new(with(three, "NF-3"), 3);
     assert_eq!(table.game.crew.size(), 3);
     assert_eq!(table.hand(0).len(), 6 + 1);
+    let round = table.game.round.as_ref().unwrap();
+    assert!(!round.concerns(&table.game.crew, true));
 }
 
 /// A table without the expansion stores, says and deals nothing of it.
@@ -178,6 +180,9 @@ fn double_cards_are_dealt_like_action_cards() {
 #[test]
 fn decks_hold_the_chosen_colours() {
     for (pool, colours) in [
+        (Difficulty::White, vec![Colour::White]),
+        (Difficulty::Yellow, vec![Colour::Yellow]),
+        (Difficulty::Mixed, vec![Colour::White, Colour::Yellow]),
         (Difficulty::Red, vec![Colour::Red]),
         (Difficulty::YellowAndRed, vec![Colour::Yellow, Colour::Red]),
         (
@@ -193,26 +198,32 @@ fn decks_hold_the_chosen_colours() {
         };
         let table = Table::new(setup, 4);
         let round = table.game.round.as_ref().unwrap();
-        let found = |deck: usize| {
-            let mut found: Vec<Colour> = Vec::new();
-            for id in &round.decks[deck] {
-                let colour = id.card().colour;
-                if !found.contains(&colour) {
-                    found.push(colour);
-                }
-            }
-            found.sort_by_key(|colour| *colour as u8);
-            found
-        };
-        assert_eq!(found(0), colours);
-        assert_eq!(found(2), colours);
-        assert_eq!(found(1), [Colour::White]);
+        let places = [Location::External, Location::Internal];
+        for (deck, (location, severity)) in places
+            .into_iter()
+            .flat_map(|place| [(place, Severity::Common), (place, Severity::Serious)])
+            .enumerate()
+        {
+            let colours = match severity {
+                Severity::Common => &colours[..],
+                Severity::Serious => &[Colour::White],
+            };
+            let belongs = |id: &ThreatId| {
+                let card = id.card();
+                (card.location, card.severity) == (location, severity)
+                    && colours.contains(&card.colour)
+            };
+            let sorted: Vec<ThreatId> = ThreatId::all().filter(belongs).collect();
+            let mut found = round.decks[deck].clone();
+            assert_ne!(found, sorted, "not shuffled");
+            found.sort();
+            assert_eq!(found, sorted);
+        }
         assert!(round.decks[1].iter().any(|id| id.is_frontier()));
     }
 }
 
-/// Proves NF-5.2.3, NF-5.1.5, NF-5.3.2: a double half lies in one slot, its back tells that it is double, and both symbols
-/// are flown.
+/// Proves NF-5.2.3, NF-5.1.5: a double half lies in one slot, its back tells that it is double, and it is flown as it lies.
 #[test]
 fn a_double_half_is_planned_and_flown() {
     let mut table = Table::new(with(DOUBLE, "NF-3"), 4);
@@ -305,7 +316,7 @@ fn incoming_data_brings_a_card_for_each_android() {
     }
 }
 
-/// Proves NF-8.2.1, NF-8.2.2, NF-8.2.3, NF-8.2.4 with WE-39: hands with specializations.
+/// Proves NF-8.2.1, NF-8.2.2, NF-8.2.3, NF-8.2.4, NF-WE-39: hands with specializations.
 #[test]
 fn hands_with_specializations() {
     for (people, five, hands) in [
@@ -505,6 +516,11 @@ fn two_cards_in_a_slot() {
     );
     table.does(1, place(advanced, 1, Half::Action));
     assert_eq!(table.slots(1)[0], Some(Placed::new(advanced, Half::Action)));
+    let double = half_card(&mut table, 1, Half::Action, true);
+    table.does(1, place(double, 2, Half::Action));
+    table.does(1, place(advanced, 2, Half::Movement));
+    let protected = table.slots(1)[1].unwrap();
+    assert!(protected.holds(double) && protected.holds(advanced));
     // Any other special card takes the slot for itself.
     let (rocketeer, other) = (special(Specialization::Rocketeer, false), table.card(2));
     table.does(2, place(other, 1, Half::Action));
@@ -515,7 +531,7 @@ fn two_cards_in_a_slot() {
     );
 }
 
-/// Proves NF-9.6.1 to NF-9.6.3: the Teleporter's tokens start with him and change hands in data transfers only.
+/// Proves NF-9.6.1, NF-9.6.2: the Teleporter's tokens start with him and change hands in data transfers only.
 #[test]
 fn teleporter_tokens() {
     let mut table = Table::new(with(ALL, "NF-3"), 4);
@@ -589,6 +605,16 @@ fn specializations_between_missions() {
             .collect()
     };
     assert_eq!(levels(&choice), [2, 2, 2, 2]);
+    // Six are in nobody's hands, refused or never dealt.
+    for (member, skill) in flown.iter().enumerate() {
+        let held = skill.unwrap().specialization;
+        let offers = choice.offers(SKILLS, crew, member);
+        assert_eq!(offers.len(), 7);
+        for offer in offers {
+            let level = if offer.specialization == held { 2 } else { 1 };
+            assert_eq!(offer.level.get(), level);
+        }
+    }
     let first = flown[0].unwrap().specialization;
     assert_eq!(
         choice.choose(SKILLS, crew, 1, first),
@@ -607,6 +633,14 @@ fn specializations_between_missions() {
     let flown = choice.skills(SKILLS, crew);
     choice.after(&flown);
     assert_eq!(levels(&choice), [3, 3, 3, 3]);
+    // At level 3: stay, or change.
+    let flown = choice.skills(SKILLS, crew);
+    choice.after(&flown);
+    let held = flown[2].unwrap().specialization;
+    let offers = choice.offers(SKILLS, crew, 2);
+    let new = offers.iter().find(|s| s.specialization != held).unwrap();
+    choice.choose(SKILLS, crew, 2, new.specialization).unwrap();
+    assert_eq!(levels(&choice), [3, 3, 1, 3]);
 }
 
 fn explorer(level: u8, skills: &[(Specialization, u8)]) -> ExplorerCard {
@@ -622,7 +656,8 @@ fn explorer(level: u8, skills: &[(Specialization, u8)]) -> ExplorerCard {
     }
 }
 
-/// Proves NF-10.3.1, NF-10.3.2, NF-10.5.10, NF-10.5.11, NF-10.6.1 to NF-10.6.4 with WE-59: explorers bring what they know.
+/// Proves NF-10.3.1, NF-10.3.2, NF-10.5.10, NF-10.5.11, NF-10.6.1 to NF-10.6.4, NF-WE-59: explorers bring what they
+/// know.
 #[test]
 fn explorers_bring_their_specializations() {
     use Specialization::Medic;
@@ -652,6 +687,10 @@ fn explorers_bring_their_specializations() {
     let skills = table.view(0).frontier.unwrap().skills;
     assert_eq!(skills[3].skill.unwrap().level, SkillLevel::THREE);
     assert_eq!((skills[0].skill, skills[2].skill), (None, None));
+    let mechanic = skills[1].skill.unwrap();
+    assert_eq!(mechanic.specialization, Specialization::Mechanic);
+    assert_eq!(mechanic.level, SkillLevel::TWO);
+    assert_eq!(table.hand(2).len(), 6);
     assert!(
         table
             .hand(2)
@@ -663,10 +702,10 @@ fn explorers_bring_their_specializations() {
         table.rule(2, place_on(3, basic, 1, Half::Action)),
         "NF-10.6.2"
     );
-    assert_eq!(
-        table.rule(0, place_on(3, advanced, 1, Half::Movement)),
-        "NF-10.6.2"
-    );
+    for seat in [0, 2] {
+        let plan = place_on(3, advanced, 1, Half::Movement);
+        assert_eq!(table.rule(seat, plan), "NF-10.6.2");
+    }
     table.does(0, place_on(3, basic, 1, Half::Action));
     table.does(1, place_on(3, advanced, 2, Half::Movement));
     let ordinary = table.card(2);

@@ -42,22 +42,22 @@ impl ActionSlots {
     /// empty slot is a gap itself: nothing moves, and delays do not add up (SA-8.6).
     pub(crate) fn delay(&mut self, turn: u8) -> DelayResult {
         let first = usize::from(turn).saturating_sub(1).min(TURNS);
-        let (mut pushed, mut moved) = (SlotCard::EMPTY, 0);
-        for slot in &mut self.0[first..] {
-            let card = std::mem::replace(slot, pushed);
-            if card.is_empty() {
+        let slots = &mut self.0[first..];
+        let gap = slots.iter().position(|card| card.is_empty());
+        let (moved, lost) = match (gap, slots.last()) {
+            (Some(gap), _) => (gap, SlotCard::EMPTY),
+            (None, Some(last)) => (slots.len() - 1, *last),
+            (None, None) => {
                 return DelayResult {
-                    moved,
+                    moved: 0,
                     lost: SlotCard::EMPTY,
                 };
             }
-            pushed = card;
-            moved += 1;
-        }
-        DelayResult {
-            moved: moved.saturating_sub(1),
-            lost: pushed,
-        }
+        };
+        slots.copy_within(..moved, 1);
+        slots[0] = SlotCard::EMPTY;
+        let moved = moved as u8;
+        DelayResult { moved, lost }
     }
 }
 

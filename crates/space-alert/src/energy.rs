@@ -88,16 +88,20 @@ impl Energy {
     /// A damage tile makes a container smaller by one, a repaired tile larger again (SA-11.7, NF-9.9.13).
     #[inline]
     pub(crate) fn change_capacity(&mut self, zone: Zone, tile: Tile, repaired: bool) {
-        let capacity = match tile {
-            Tile::Reactor => &mut self.reactor_capacity[zone.index()],
-            Tile::Shield => &mut self.shield_capacity[zone.index()],
-            _ => return,
-        };
-        *capacity = if repaired {
-            *capacity + 1
-        } else {
-            capacity.saturating_sub(1)
-        };
+        let reactor = &mut self.reactor_capacity[zone.index()];
+        let shield = &mut self.shield_capacity[zone.index()];
+        // Without a branch: which tile comes is hard to guess.
+        let changes = [
+            (reactor, u8::from(tile == Tile::Reactor)),
+            (shield, u8::from(tile == Tile::Shield)),
+        ];
+        for (capacity, by) in changes {
+            *capacity = if repaired {
+                *capacity + by
+            } else {
+                capacity.saturating_sub(by)
+            };
+        }
     }
 
     /// Takes out what no longer fits (SA-11.7). Returns how much.

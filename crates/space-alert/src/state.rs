@@ -273,91 +273,107 @@ pub struct State {
 }
 
 impl State {
+    /// Every ship before its mission, without crew and threats.
+    const READY: State = State {
+        turn: 0,
+        fuel: 3, // SA-2.9
+        energy: Energy::START,
+        rockets: 3,
+        rockets_launched: 0,
+        rockets_arriving: 0,
+        damage: [0; 3],
+        piles: [[Tile::Structural; 6]; 3],
+        stored: [Stored::Intact; 2],
+        interceptors_lost: false,
+        interceptor_distance: 1,
+        looked: [0; 3],
+        maintained: [false; 3],
+        special_points: 0,
+        level: Level::Mission,
+        any_misplay: false,
+        crew_count: 0,
+        threat_count: 0,
+        appeared: 0,
+        crew: [NOBODY; MAX_CREW],
+        slots: [ActionSlots::EMPTY; MAX_CREW],
+        threats: NO_THREATS,
+        traits: Traits::NONE,
+        in_play: 0,
+        tracks: [0; 4],
+        out_of_phase: 0,
+        out_of_phase_before: 0,
+        moving_tokens: 0,
+        called_now: 0,
+        broken: [0; 3],
+        weak: 0,
+        blocked: [StationSet::NONE; 3],
+        dead: [StationSet::NONE; 3],
+        sabotage: [[0; 3]; 6],
+        slime: StationSet::NONE,
+        lethal: StationSet::NONE,
+        lethal_by: 0,
+        attack_aura: 0,
+        shield_aura: 0,
+        doubled: 0,
+        sealed_doors: 0,
+        shield_mode: ShieldMode::Normal,
+        disrupted: 0,
+        drones: StationSet::NONE,
+        poisoned: 0,
+        infected: 0,
+        mines: [0; 6],
+        host: None,
+        cubes: StationSet::NONE,
+        concentrating: 0,
+        half_card: [0; MAX_CREW],
+        activated: StationSet::NONE,
+        heroic_shots: StationSet::NONE,
+        cube_shots: StationSet::NONE,
+        strong_pulse: false,
+        lifts_used: 0,
+        watching: 0,
+        watchers: 0,
+        repaired: false,
+        disarming: 0,
+        interceptor_attack: InterceptorAttack::None,
+        protected: 0,
+        protected_card: 0,
+        stimulated: 0,
+        inhibitor: None,
+        temporary_shields: [0; 3],
+        slowed: false,
+        early_jump: false,
+        lost: None,
+    };
+
     /// The start state of a mission (SA-5.1; SA-17.13 to SA-17.16 in a campaign).
     pub fn new(mission: &Mission, plan: &Plan) -> State {
-        let mut state = State {
-            turn: 0,
-            fuel: 3, // SA-2.9
-            energy: Energy::START,
-            rockets: 3,
-            rockets_launched: 0,
-            rockets_arriving: 0,
-            damage: [0; 3],
-            piles: mission.damage,
-            stored: [Stored::Intact; 2],
-            interceptors_lost: false,
-            interceptor_distance: 1,
-            looked: [0; 3],
-            maintained: [false; 3],
-            special_points: 0,
-            level: mission.level,
-            any_misplay: plan.any_misplay,
-            crew_count: plan.crew,
-            threat_count: mission.threat_count,
-            appeared: 0,
-            crew: START_CREW[plan.crew as usize % 8],
-            slots: plan.slots,
-            threats: NO_THREATS,
-            traits: Traits::NONE,
-            in_play: 0,
-            tracks: [0; 4],
-            out_of_phase: 0,
-            out_of_phase_before: 0,
-            moving_tokens: 0,
-            called_now: 0,
-            broken: [0; 3],
-            weak: 0,
-            blocked: [StationSet::NONE; 3],
-            dead: [StationSet::NONE; 3],
-            sabotage: [[0; 3]; 6],
-            slime: StationSet::NONE,
-            lethal: StationSet::NONE,
-            lethal_by: 0,
-            attack_aura: 0,
-            shield_aura: 0,
-            doubled: 0,
-            sealed_doors: 0,
-            shield_mode: ShieldMode::Normal,
-            disrupted: 0,
-            drones: StationSet::NONE,
-            poisoned: 0,
-            infected: 0,
-            mines: [0; 6],
-            host: None,
-            cubes: StationSet::NONE,
-            concentrating: 0,
-            half_card: [0; MAX_CREW],
-            activated: StationSet::NONE,
-            heroic_shots: StationSet::NONE,
-            cube_shots: StationSet::NONE,
-            strong_pulse: false,
-            lifts_used: 0,
-            watching: 0,
-            watchers: 0,
-            repaired: false,
-            disarming: 0,
-            interceptor_attack: InterceptorAttack::None,
-            protected: 0,
-            protected_card: 0,
-            stimulated: 0,
-            inhibitor: None,
-            temporary_shields: [0; 3],
-            slowed: false,
-            early_jump: false,
-            lost: None,
-        };
-        for (i, scheduled) in mission.threats().iter().enumerate() {
-            state.place_threat(i, *scheduled, mission);
-        }
-        if mission.carried != Default::default() {
-            state.carry_over(mission);
-        }
+        let mut state = State::READY;
+        state.prepare(mission, plan);
         state
     }
 
     /// Back to the start state, for another flight on the same memory.
     pub fn reset(&mut self, mission: &Mission, plan: &Plan) {
-        *self = State::new(mission, plan);
+        *self = State::READY;
+        self.prepare(mission, plan);
+    }
+
+    /// What a mission and a plan bring along.
+    fn prepare(&mut self, mission: &Mission, plan: &Plan) {
+        self.piles = mission.damage;
+        self.level = mission.level;
+        self.any_misplay = plan.any_misplay;
+        self.crew_count = plan.crew;
+        self.crew = START_CREW[plan.crew as usize % 8];
+        self.slots = plan.slots;
+        self.threat_count = mission.threat_count;
+        for (i, scheduled) in mission.threats().iter().enumerate() {
+            self.place_threat(i, *scheduled, mission);
+        }
+        if mission.carried != Default::default() {
+            self.carry_over(mission);
+        }
     }
 
     /// Puts a card among the threats of the mission, on the first square of its trajectory.
@@ -554,9 +570,8 @@ impl State {
     /// Whether anything fires in this turn's damage step.
     #[inline]
     pub(crate) fn is_armed(&self) -> bool {
-        !self.activated.is_empty()
-            || self.rockets_arriving != 0
-            || self.interceptor_attack != InterceptorAttack::None
+        // All at once: each alone is hard to guess.
+        self.activated.0 | self.rockets_arriving | self.interceptor_attack as u8 != 0
     }
 
     /// Weapons activated this turn, by station.
@@ -707,14 +722,16 @@ const NO_THREATS: [Threat; MAX_THREATS] = {
     [Threat::new(unused, Trajectory::T1); MAX_THREATS]
 };
 
-/// Crews of every size on the bridge (SA-2.14). Seats that nobody takes count as knocked out.
+/// Seats that nobody takes count as knocked out.
+const NOBODY: Member = Member {
+    at: Some(Station::BRIDGE),
+    squad: Squad::None,
+    knocked_out: true,
+};
+
+/// Crews of every size on the bridge (SA-2.14).
 static START_CREW: [[Member; MAX_CREW]; 8] = {
-    let nobody = Member {
-        at: Some(Station::BRIDGE),
-        squad: Squad::None,
-        knocked_out: true,
-    };
-    let mut crews = [[nobody; MAX_CREW]; 8];
+    let mut crews = [[NOBODY; MAX_CREW]; 8];
     let mut size = 0;
     while size < crews.len() {
         let mut crew = 0;

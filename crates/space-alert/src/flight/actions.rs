@@ -28,21 +28,28 @@ pub(super) const fn weapon_energy(at: Station) -> Container {
 }
 
 impl<R: StepRecorder> Flight<'_, R> {
-    /// SA-7.1 to SA-7.6: the crew acts in order, a Medic with a valid card first (NF-9.5.3).
+    /// SA-7.1 to SA-7.6: the crew acts in order.
     pub(super) fn player_actions(&mut self) -> Flow {
-        let mut medics = 0;
         if self.plan.any_specialization {
-            medics = self.reveal_cards();
-            for crew in (0..self.s.crew_count).filter(|crew| medics >> crew & 1 == 1) {
-                self.take_turn(crew)?;
-            }
-        }
-        for crew in 0..self.s.crew_count {
-            if medics >> crew & 1 == 0 {
+            self.medics_first()?;
+        } else {
+            for crew in 0..self.s.crew_count {
                 self.take_turn(crew)?;
             }
         }
         self.end_player_actions();
+        Ok(())
+    }
+
+    /// NF-9.5.3: a Medic with a valid card acts before the others.
+    #[inline(never)]
+    fn medics_first(&mut self) -> Flow {
+        let medics = self.reveal_cards();
+        for is_medic in [1, 0] {
+            for crew in (0..self.s.crew_count).filter(|crew| medics >> crew & 1 == is_medic) {
+                self.take_turn(crew)?;
+            }
+        }
         Ok(())
     }
 
@@ -55,8 +62,8 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
         let card = self.s.slots[crew as usize].card(self.s.turn);
         match member.at {
-            Some(_) if card.is_single() && !self.s.any_misplay => {
-                self.perform_symbol(crew, card.first)?;
+            Some(at) if self.is_plain && card.is_single() => {
+                self.perform_action(crew, at, card.first)?;
             }
             at => self.take_unusual_turn(crew, at, card)?,
         }
@@ -66,7 +73,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         Ok(())
     }
 
-    /// A turn in space, with a double half, special cards or a misplayed card.
+    /// A turn in space, with a double half, in training, or with a crew that has specializations or misplayed cards.
     #[inline(never)]
     fn take_unusual_turn(&mut self, crew: u8, at: Option<Station>, mut card: SlotCard) -> Flow {
         let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
@@ -135,17 +142,22 @@ impl<R: StepRecorder> Flight<'_, R> {
             return Ok(());
         };
         let action = self.make_heroic(crew, shown);
-        if R::ON {
-            self.note(if action == Action::None {
-                Step::Idle { crew }
-            } else {
-                Step::Plays { crew, action }
-            });
-        }
         if !self.s.level.is_mission() && !self.is_allowed(at, action) {
+            self.note(Step::Plays { crew, action });
             self.no_effect(crew, action, Why::SwitchedOff);
             return Ok(());
         }
+        self.perform_action(crew, at, action)
+    }
+
+    /// What a symbol does in a station.
+    #[inline]
+    fn perform_action(&mut self, crew: u8, at: Station, action: Action) -> Flow {
+        if action == Action::None {
+            self.note(Step::Idle { crew });
+            return Ok(());
+        }
+        self.note(Step::Plays { crew, action });
         match action {
             Action::None => {}
             Action::Red => self.walk(crew, at, Heading::Red, action),

@@ -24,8 +24,10 @@ impl<R: StepRecorder> Flight<'_, R> {
                 self.regular_move(i)?;
             }
         }
-        for i in bits(std::mem::take(&mut self.s.called_now)) {
-            self.appear(i);
+        if self.s.called_now != 0 {
+            for i in bits(std::mem::take(&mut self.s.called_now)) {
+                self.appear(i);
+            }
         }
         for i in bits(self.s.with_trait(self.s.in_play, Traits::ACCELERATES)) {
             self.change_speed(i, 1);
@@ -59,9 +61,10 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline]
     fn regular_speed(&mut self, i: usize) -> i8 {
         let slowed = u8::from(self.s.slowed);
+        let any_slowed_by_damage = self.s.traits.has(Traits::SLOWED_BY_DAMAGE);
         let t = &mut self.s.threats[i];
         let hurt = std::mem::take(&mut t.hurt_this_turn);
-        let damaged = hurt && t.traits().has(Traits::SLOWED_BY_DAMAGE);
+        let damaged = any_slowed_by_damage && hurt && t.traits().has(Traits::SLOWED_BY_DAMAGE);
         t.speed.saturating_sub(slowed + 2 * u8::from(damaged)) as i8
     }
 

@@ -37,6 +37,8 @@ struct Flight<'a, R> {
     first_symbol: Option<(u8, Action)>,
     /// First and last station of the movement of the card being performed (NF-14.14.2).
     path: Option<(Station, Station)>,
+    /// A full mission without specializations and misplayed cards: a symbol is performed as it lies.
+    is_plain: bool,
 }
 
 /// Flies a mission on the given state, which is reset first. Allocates nothing unless the recorder does.
@@ -47,6 +49,7 @@ pub fn fly<R: StepRecorder>(
     recorder: &mut R,
 ) -> Outcome {
     state.reset(mission, plan);
+    let is_plain = state.level.is_mission() && !plan.any_specialization && !plan.any_misplay;
     let mut flight = Flight {
         mission,
         plan,
@@ -54,6 +57,7 @@ pub fn fly<R: StepRecorder>(
         recorder,
         first_symbol: None,
         path: None,
+        is_plain,
     };
     let flown = flight.all_turns();
     let turn = state.turn;

@@ -23,6 +23,17 @@ struct Volley {
     sacrifice: Option<usize>,
 }
 
+impl Volley {
+    const NONE: Volley = Volley {
+        lasers: [0; MAX_THREATS],
+        others: [0; MAX_THREATS],
+        targeted: 0,
+        pulsed: 0,
+        magnet: None,
+        sacrifice: None,
+    };
+}
+
 /// What a volley did: threats that were hurt, and those without hit points left, one bit each.
 struct Hits {
     hurt: u32,
@@ -43,7 +54,8 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     fn fire(&mut self) -> Flow {
-        let volley = self.aim();
+        let mut volley = Volley::NONE;
+        self.aim(&mut volley);
         let Hits { hurt, dead, traits } = self.deal(&volley);
         let (mut struck, mut destroyed) = (0, 0);
         let mut scorched = 0;
@@ -89,28 +101,19 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     /// SA-9.5 to SA-9.12.
-    fn aim(&mut self) -> Volley {
-        let mut volley = Volley {
-            lasers: [0; MAX_THREATS],
-            others: [0; MAX_THREATS],
-            targeted: 0,
-            pulsed: 0,
-            magnet: None,
-            sacrifice: None,
-        };
+    fn aim(&mut self, volley: &mut Volley) {
         for at in self.s.activated().by_deck() {
             match at {
-                Station::LowerWhite => self.aim_pulse_cannon(&mut volley),
-                _ => self.aim_laser(at, &mut volley),
+                Station::LowerWhite => self.aim_pulse_cannon(volley),
+                _ => self.aim_laser(at, volley),
             }
         }
         if self.s.rockets_arriving > 0 {
-            self.aim_rockets(&mut volley);
+            self.aim_rockets(volley);
         }
         if self.s.interceptor_attack != InterceptorAttack::None {
-            self.aim_interceptors(&mut volley);
+            self.aim_interceptors(volley);
         }
-        volley
     }
 
     /// The threats of the set, all outside, that weapons can target up to a square. Those out of phase (NF-3.3.7) and

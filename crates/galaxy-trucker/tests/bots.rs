@@ -108,7 +108,7 @@ fn try_a_taste() {
         .map(|file| serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap());
     let kinds = [FlightKind::First, FlightKind::Second, FlightKind::Third];
     let flights = number("FLIGHTS", 90);
-    let mut sums = [[0u32; 9]; 3];
+    let mut sums = [[0u32; 11]; 3];
     for seed in 0..flights {
         let setup = Setup {
             flights: vec![kinds[seed as usize % 3]],
@@ -148,20 +148,24 @@ fn try_a_taste() {
                 receipt.exposed,
                 u32::from(receipt.place.is_none()),
                 tiles + receipt.lost,
+                receipt.lost,
+                u32::from(simulation.game.faults_found()[seat] == 0),
             ];
             for (sum, figure) in sums[level as usize].iter_mut().zip(figures) {
                 *sum += figure;
             }
         }
     }
-    println!("credits, won %, cards, bonuses, sale, penalty, exposed, gave up %, tiles");
+    println!(
+        "credits, won %, cards, bonuses, sale, penalty, exposed, gave up %, tiles, lost, legal %"
+    );
     for (level, sums) in ["rookie", "trucker", "veteran"].iter().zip(sums) {
         let each = |at: usize, scale: u64| {
-            let tenths = u64::from(sums[at]) * scale * 10 / flights;
-            format!("{}.{}", tenths / 10, tenths % 10)
+            let hundredths = u64::from(sums[at]) * scale * 100 / flights;
+            format!("{}.{:02}", hundredths / 100, hundredths % 100)
         };
-        let scales = [1, 100, 1, 1, 1, 1, 1, 100, 1];
-        let figures: Vec<String> = (0..9).map(|at| each(at, scales[at])).collect();
+        let scales = [1, 100, 1, 1, 1, 1, 1, 100, 1, 1, 100];
+        let figures: Vec<String> = (0..11).map(|at| each(at, scales[at])).collect();
         println!("{level}: {}", figures.join(", "));
     }
 }

@@ -364,7 +364,7 @@ at: string,
 value?: unknown, };
 
 /** The content hash of battleship-galaxies-data.json, which a table with the default data names in its view. */
-export const DATA_HASH: string = "e63425d424377c6c4daf7863f0e4ebe6";
+export const DATA_HASH: string = "5d9ea2c151d13f8861c6da3961bd54cc";
 
 /**
  * The kinds of direct damage (BG-15.2 to BG-15.4), and that of attacks (BG-15.1).

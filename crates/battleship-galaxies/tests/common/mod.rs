@@ -56,6 +56,57 @@ pub fn random_step(battle: &mut Battle, dice: &mut Dice) -> Option<(Seat, Comman
     Some((seat, command))
 }
 
+/// Boards and tiles of Missions 2, 3 and 5 as in the reference data, whose spaces the worked examples name. The maps that are
+/// played were changed for balance (docs/battleship-galaxies-balance.md).
+fn lay_reference_map(rules: &mut Rules) {
+    let (board, anchors): (&str, &[(i16, i16)]) = match rules.mission.number {
+        2 => (
+            "single",
+            &[
+                (4, 5),
+                (-3, 8),
+                (8, 8),
+                (1, 10),
+                (0, 4),
+                (0, 8),
+                (5, 8),
+                (5, 12),
+            ],
+        ),
+        3 => ("single", &[(0, 7), (6, 7), (-3, 8), (3, 8), (8, 8)]),
+        5 => (
+            "double",
+            &[
+                (4, 6),
+                (3, 8),
+                (17, 6),
+                (16, 8),
+                (1, 7),
+                (7, 7),
+                (14, 7),
+                (20, 7),
+                (-3, 8),
+                (23, 8),
+            ],
+        ),
+        _ => return,
+    };
+    rules.board = rules
+        .data
+        .boards
+        .iter()
+        .find(|known| known.id == board)
+        .unwrap()
+        .clone();
+    assert_eq!(rules.mission.tiles.len(), anchors.len());
+    for (tile, (q, r)) in rules.mission.tiles.iter_mut().zip(anchors) {
+        let (dq, dr) = (q - tile.hexes[0].q, r - tile.hexes[0].r);
+        for hex in &mut tile.hexes {
+            *hex = Hex::new(hex.q + dq, hex.r + dr);
+        }
+    }
+}
+
 /// A battle on the single board with all ships of both sides, in the first seat's action phase, nothing in play.
 pub struct Piece {
     pub battle: Battle,
@@ -69,7 +120,9 @@ impl Piece {
     }
 
     pub fn of(setup: &Setup, version: Version, active: Seat) -> Piece {
-        let rules = rules(setup);
+        let mut rules = Rules::new(setup).unwrap();
+        lay_reference_map(&mut rules);
+        let rules = Arc::new(rules);
         let mut lists = lists(&rules);
         for (seat, list) in lists.iter_mut().enumerate() {
             let faction = rules.seats[seat].faction;

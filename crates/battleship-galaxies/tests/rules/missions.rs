@@ -4,6 +4,7 @@ use super::*;
 use crate::common::{ISN, WRETCH, battle, mission, rules};
 use battleship_galaxies::data::{Condition, DeckRule, Drawn, FleetRule, TileSort, Version};
 use battleship_galaxies::event::Event;
+use battleship_galaxies::hex::Zone;
 use battleship_galaxies::refusal::Reason;
 use battleship_galaxies::rules::legal::Waiting;
 use battleship_galaxies::setup::{BattleChoice, Rules, Setup};
@@ -624,7 +625,10 @@ fn the_everest_starts_damaged_and_loaded() {
     assert_eq!((found.ships[0].shields, found.ships[0].hull), (0, 4));
     let spaces = battle.spaces_of(everest.ship(0)).unwrap();
     assert!(
-        spaces.as_slice().iter().any(|hex| hex.r == 16),
+        spaces
+            .as_slice()
+            .iter()
+            .any(|hex| battle.rules.board.zone(Zone::Bottom).contains(hex)),
         "in the ISN zone"
     );
     assert_eq!(found.attached.len(), 2, "Charles Yeboah and Erin Cho");

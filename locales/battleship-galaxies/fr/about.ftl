@@ -8,11 +8,11 @@ game-battleship-galaxies-fleets-about = Composez flottes et decks, enregistrez-l
 game-battleship-galaxies-ships = Vaisseaux et cartes
 game-battleship-galaxies-ships-about = Les douze vaisseaux avec leur grille, et toutes les cartes tactiques.
 game-battleship-galaxies-mission = { $number ->
-    [1] Mission 1 : La Bataille de la zone morte
-    [2] Mission 2 : Blocus à Entebe
-    [3] Mission 3 : La Bataille pour l’ISN Barrage
-    [4] Mission 4 : Pluie de météores
-   *[other] Mission { $number } : La Lutte pour la base de Pan
+    [1] Mission 1 : La Bataille de la zone morte
+    [2] Mission 2 : Blocus à Entebe
+    [3] Mission 3 : La Bataille pour l’ISN Barrage
+    [4] Mission 4 : Pluie de météores
+   *[other] Mission { $number } : La Lutte pour la base de Pan
 }
 game-battleship-galaxies-own = Bataille libre, { $limit } points
 game-battleship-galaxies-won = { $side ->

@@ -17,7 +17,7 @@ bg-fate-escaped = Échappé
 bg-card-active = Activé en ce moment
 bg-card-activated = Déjà activé
 bg-behind-screen = Derrière l’écran
-bg-in-hold = Dans la cale : { $ship }
+bg-in-hold = Dans la cale : { $ship }
 bg-not-launched = pas encore lancé
 bg-version = Version
 bg-version-standard = Standard
@@ -68,8 +68,8 @@ bg-map-fit = Ajuster
 bg-map-empty = Rangée { $row }, colonne { $column }
 bg-map-choosable = Choix possible
 bg-map-ship = { $side ->
-    [own] Votre camp : { $ship }
-   *[other] Ennemi : { $ship }
+    [own] Votre camp : { $ship }
+   *[other] Ennemi : { $ship }
 }, boucliers { $shields }, coque { $hull }
 
 bg-round = Manche { $round }
@@ -84,7 +84,7 @@ bg-phase-action = Action
 bg-phase-end-of-turn = Fin du tour
 bg-phase-over = Terminé
 bg-clocks = Pendules
-bg-ends-by-itself = Plus rien à faire : fin dans { $seconds } s
+bg-ends-by-itself = Plus rien à faire : fin dans { $seconds } s
 
 bg-actions = Ce que vous pouvez faire
 bg-panels = Panneaux
@@ -96,10 +96,10 @@ bg-hand-empty = Aucune carte en main.
 bg-no-cards = Cette bataille se joue sans cartes tactiques.
 bg-wait = { $name } joue.
 bg-wait-window = En attente des réactions.
-bg-hint-launch = Choisissez une place pour { $ship } sur la carte ; { $turns } le tourne.
+bg-hint-launch = Choisissez une place pour { $ship } sur la carte ; { $turns } le tourne.
 bg-hint-move = Choisissez où va { $ship }. Il peut aussi rester sur place.
 bg-hint-attack = Choisissez une cible sur la carte ou ci-dessous.
-bg-hint-route = Cliquez case après case ; la dernière une seconde fois lance le vol. Le serveur dit si c’est possible.
+bg-hint-route = Cliquez case après case ; la dernière une seconde fois lance le vol. Le serveur dit si c’est possible.
 bg-hint-no-target = Aucun vaisseau ennemi n’est à portée.
 bg-hint-asteroid = Choisissez la nouvelle place d’un astéroïde, à { $roll } cases au plus.
 bg-hint-deploy = Lancez des vaisseaux dans votre zone de départ, ou gardez votre énergie.
@@ -145,7 +145,7 @@ bg-stop = Si le vaisseau est touché en route
 bg-stop-never = Continuer quoi qu’il arrive
 bg-stop-after-damage = S’arrêter après un dégât
 bg-stop-after-roll = S’arrêter après tout jet
-bg-cargo = Cale : { $used } sur { $capacity }
+bg-cargo = Cale : { $used } sur { $capacity }
 bg-choose-target = Choisissez la cible.
 bg-replaces = remplace { $card }
 bg-place-number = place { $number }
@@ -156,13 +156,13 @@ bg-grid-label = Grille de localisation de { $ship }
 bg-strength = puissance { $strength }
 bg-rolling = Les dés roulent…
 bg-cover-roll = Jet de couverture
-bg-verdict-miss = { $at } : manqué
-bg-verdict-hit = { $at } : touché
-bg-verdict-critical = { $at } : dommage critique !
-bg-verdict-critical-shields = { $at } : critique, mais les boucliers ont tenu
-bg-verdict-destroyed = { $at } : détruit
-bg-verdict-covered = { $at } : l’astéroïde a pris le coup
-bg-verdict-cancelled = { $at } : changé en tir manqué
+bg-verdict-miss = { $at } : manqué
+bg-verdict-hit = { $at } : touché
+bg-verdict-critical = { $at } : dommage critique !
+bg-verdict-critical-shields = { $at } : critique, mais les boucliers ont tenu
+bg-verdict-destroyed = { $at } : détruit
+bg-verdict-covered = { $at } : l’astéroïde a pris le coup
+bg-verdict-cancelled = { $at } : changé en tir manqué
 
 bg-reaction = Réaction
 bg-standing = Réactions
@@ -194,7 +194,7 @@ bg-ending-score = Points sur le plateau
 bg-ending-points = Points de victoire
 bg-ending-look = Voir le plateau
 bg-why-elimination = L’autre camp n’a plus de vaisseau sur le plateau
-bg-why-clock = Tous les decks sont épuisés ; les flottes ont été comptées
+bg-why-clock = Tous les decks sont épuisés ; les flottes ont été comptées
 bg-why-points = Points de victoire atteints
 bg-why-ship-destroyed = Le vaisseau décisif est détruit
 bg-why-resigned = L’autre camp a abandonné

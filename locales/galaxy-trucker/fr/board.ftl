@@ -35,31 +35,31 @@ gt-next-finished = Terminé. Départ dès que tout le monde est prêt.
 gt-next-first = Piochez un composant, puis posez-le à côté de votre cabine.
 gt-next-draw = Piochez un composant ou prenez-en un face visible.
 gt-next-drawing = Pioche…
-gt-next-place = { $tile } : choisissez une case.
+gt-next-place = { $tile } : choisissez une case.
 gt-do-draw = Piocher
 gt-do-turn = Tourner
 gt-do-set-aside = Réserver
 gt-do-return = Rendre
 gt-do-lift = Reprendre le dernier
-gt-do-take = Prendre : { $tile }
+gt-do-take = Prendre : { $tile }
 gt-do-flip = Retourner le sablier
 gt-do-finish = Terminer
-gt-do-face-up = Visibles : { $count }
-gt-finish-number = Prenez un numéro :
+gt-do-face-up = Visibles : { $count }
+gt-finish-number = Prenez un numéro :
 gt-finish-not-yet = Continuer à construire
 gt-set-aside = Réserve
 gt-set-aside-empty = Place de réserve, vide
-gt-set-aside-take = Reprendre de la réserve : { $tile }
+gt-set-aside-take = Reprendre de la réserve : { $tile }
 gt-square = { $what }, colonne { $column }, rangée { $row }
 gt-square-empty = vide
-gt-square-lift = Reprendre : { $square }
-gt-fault = Erreur : { $fault }
+gt-square-lift = Reprendre : { $square }
+gt-fault = Erreur : { $fault }
 gt-glass-time = Temps restant dans le sablier
 gt-glass-turn = Tour { $turn } sur { $turns }
 gt-piles = Cartes Aventure
 gt-pile-look = Regarder la pile { $pile }
 gt-pile-ask = { $name } a la pile { $pile }. La demander
-gt-pile-sealed = Pile scellée : personne ne la regarde
+gt-pile-sealed = Pile scellée : personne ne la regarde
 gt-pile-title = Pile { $pile }
 gt-pile-note = Ces cartes seront dans votre vol. Le sablier continue de couler.
 gt-pile-put-back = Reposer
@@ -76,7 +76,7 @@ gt-count-exposed = Exposés
 
 ## Vol
 
-gt-route = Route. Ordre : { $order }
+gt-route = Route. Ordre : { $order }
 gt-route-title = Route et carte
 gt-others = Les autres vaisseaux
 gt-decisions = Décisions
@@ -84,22 +84,22 @@ gt-check-title = Tous les vaisseaux sont contrôlés.
 gt-crew-title = L’équipage embarque, les batteries sont chargées.
 gt-launch-title = Paré au décollage
 gt-card-number = Carte { $number } sur { $of }
-gt-dice = Dés : { $sum }
-gt-strike-off-board = { $roll } : passe à côté
+gt-dice = Dés : { $sum }
+gt-strike-off-board = { $roll } : passe à côté
 gt-showing = Voyez ce qui se passe…
 gt-skip = Passer
 gt-waiting = On attend { $names }
 gt-log = Journal
-gt-orders = Ordre à l’avance :
+gt-orders = Ordre à l’avance :
 gt-order-pass = Passer cette carte
 gt-order-accept = Accepter
 gt-order-power = Pleine puissance
 gt-gone-choice = Vous avez abandonné ce vol.
-gt-gone-no-humans = Plus aucun humain à bord : ce vol est fini pour vous.
-gt-gone-no-engines = Moteurs à zéro dans l’espace : ce vol est fini pour vous.
-gt-gone-lapped = Le premier vous a pris un tour : ce vol est fini pour vous.
+gt-gone-no-humans = Plus aucun humain à bord : ce vol est fini pour vous.
+gt-gone-no-engines = Moteurs à zéro dans l’espace : ce vol est fini pour vous.
+gt-gone-lapped = Le premier vous a pris un tour : ce vol est fini pour vous.
 
-gt-why-defend = { $hazard }. Sans défense, vous perdez : { $tile }, et tout ce qui ne tient qu’à lui.
+gt-why-defend = { $hazard }. Sans défense, vous perdez : { $tile }, et tout ce qui ne tient qu’à lui.
 gt-why-abandoned-ship = Vous gagnez { $credits } crédits et perdez { $crew } membres d’équipage et { $days } { $days ->
     [one] jour
    *[other] jours
@@ -119,11 +119,11 @@ gt-why-land = Atterrir coûte { $days } { $days ->
 gt-why-engines = Les moteurs les plus faibles subissent la pénalité.
 gt-why-engines-open-space = Vous avancez de votre force de moteurs. À 0, le vol est fini.
 gt-why-cannons = Les canons les plus faibles subissent la pénalité.
-gt-why-cannons-enemy = L’ennemi a { $strength }. Plus : victoire ; autant : égalité.
-gt-why-give-up = Abandonner : pas de prime d’arrivée, marchandises à moitié prix.
+gt-why-cannons-enemy = L’ennemi a { $strength }. Plus : victoire ; autant : égalité.
+gt-why-give-up = Abandonner : pas de prime d’arrivée, marchandises à moitié prix.
 gt-why-place-crew = Touchez une cabine marquée pour y loger un alien au lieu de deux humains.
 gt-why-keep-piece = Touchez le morceau qui continue. Le reste est perdu.
-gt-load-tray = À charger :
+gt-load-tray = À charger :
 gt-load-pick = { $count } { $colour ->
     [red] rouge
     [yellow] jaune
@@ -169,7 +169,7 @@ gt-receipt-broke = plus un sou
 gt-receipt-total = Ce vol
 gt-receipt-credits = Crédits
 gt-over-title = Facture finale
-gt-over-winners = Le plus riche : { $names }
+gt-over-winners = Le plus riche : { $names }
 gt-over-nobody = Personne n’a fait de bénéfice. Ça arrive.
 
 ## Réglages
@@ -184,16 +184,16 @@ gt-setup-plan-first-a = Classe IA
 gt-setup-plan-second-b = Classe IIB
 gt-setup-plan-third-b = Classe IIIB
 gt-setup-plan-first-a-hint = Un vol court. Vous choisissez le sens du vol après la construction.
-gt-setup-plan-second-b-hint = Un vol avec le vaisseau rond : ses bords gauche et droit se touchent.
+gt-setup-plan-second-b-hint = Un vol avec le vaisseau rond : ses bords gauche et droit se touchent.
 gt-setup-plan-third-b-hint = Un long vol avec le gros vaisseau. Les dés décident où sont ses trous.
 gt-setup-plan-three = Les trois
 gt-setup-plan-three-a = Les trois, IIIA
-gt-setup-plan-learning-hint = Pour débuter : petit vaisseau, huit cartes faciles, pas de sablier.
-gt-setup-plan-first-hint = Un vol court : petit vaisseau, huit cartes, deux tours de sablier.
-gt-setup-plan-second-hint = Un vol : vaisseau moyen, douze cartes.
-gt-setup-plan-third-hint = Un long vol : grand vaisseau, seize cartes.
+gt-setup-plan-learning-hint = Pour débuter : petit vaisseau, huit cartes faciles, pas de sablier.
+gt-setup-plan-first-hint = Un vol court : petit vaisseau, huit cartes, deux tours de sablier.
+gt-setup-plan-second-hint = Un vol : vaisseau moyen, douze cartes.
+gt-setup-plan-third-hint = Un long vol : grand vaisseau, seize cartes.
 gt-setup-plan-third-a-hint = Un long vol avec le vaisseau en hauteur. Sans assurance.
-gt-setup-plan-three-hint = La partie entière : trois vols, des vaisseaux toujours plus grands.
+gt-setup-plan-three-hint = La partie entière : trois vols, des vaisseaux toujours plus grands.
 gt-setup-plan-three-a-hint = La partie entière, avec le vaisseau en hauteur à la fin.
 gt-setup-pace = Temps de construction
 gt-setup-pace-hourglass = Sablier
@@ -224,7 +224,7 @@ gt-setup-teams = Équipes
 gt-setup-teams-none = Aucune
 gt-setup-teams-partners = Partenaires
 gt-setup-teams-experts = Experts
-gt-setup-teams-hint = À quatre : chacun pilote le vaisseau de son partenaire. Les experts échangent aussi leurs places pendant la construction.
+gt-setup-teams-hint = À quatre : chacun pilote le vaisseau de son partenaire. Les experts échangent aussi leurs places pendant la construction.
 
 ## Film
 

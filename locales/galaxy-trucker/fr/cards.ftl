@@ -26,7 +26,7 @@ gt-card-fewest = { $of ->
     [crew] Équipage le plus réduit
     [engines] Moteurs les plus faibles
    *[cannons] Canons les plus faibles
-} :
+} :
 gt-card-open-space-text = Chacun avance de sa force de moteurs, le premier d’abord.
 gt-card-stardust-text = Chacun perd un jour par connecteur exposé, le dernier d’abord.
 gt-card-epidemic-text = Chaque cabine occupée reliée à une autre perd un membre d’équipage.
@@ -38,20 +38,20 @@ gt-card-abandoned-station-text = Le premier qui a assez d’équipage peut charg
 gt-card-slavers-text = Ils attaquent dans l’ordre du vol jusqu’à leur défaite. Les perdants perdent de l’équipage.
 gt-card-smugglers-text = Ils attaquent dans l’ordre du vol jusqu’à leur défaite. Les perdants perdent leurs meilleures marchandises.
 gt-card-pirates-text = Ils attaquent dans l’ordre du vol jusqu’à leur défaite. Les perdants se font tirer dessus.
-gt-card-combat-zone-text = Trois lignes, chacune pour le plus faible. À égalité : celui qui est devant.
+gt-card-combat-zone-text = Trois lignes, chacune pour le plus faible. À égalité : celui qui est devant.
 gt-hazard-from = { $hazard } venant { $side }
 
 gt-say-building = Construction
-gt-say-placed = { $name } pose : { $tile }.
-gt-say-returned = { $name } rend : { $tile }.
-gt-say-set-aside = { $name } réserve : { $tile }.
+gt-say-placed = { $name } pose : { $tile }.
+gt-say-returned = { $name } rend : { $tile }.
+gt-say-set-aside = { $name } réserve : { $tile }.
 gt-say-looked = { $name } regarde la pile { $pile }.
 gt-say-turned = { $name } retourne le sablier.
 gt-say-turned-table = La table retourne le sablier.
 gt-say-finished = { $name } termine avec le numéro { $number }.
 gt-say-building-ended = Contrôle et décollage
-gt-say-legal = { $name } : aucune erreur.
-gt-say-faults = { $name } : { $count ->
+gt-say-legal = { $name } : aucune erreur.
+gt-say-faults = { $name } : { $count ->
     [one] une erreur,
    *[other] { $count } erreurs, dont
 } { $first }
@@ -60,15 +60,15 @@ gt-say-repaired = { $name } retire { $count ->
    *[other] { $count } composants
 }.
 gt-say-launched = { $name } est sur la route.
-gt-say-card = Carte { $number } sur { $of } : { $card }
-gt-say-gave-up = { $name } quitte le vol : { $why }.
-gt-say-crew = { $name } : { $strength } membres d’équipage.
-gt-say-engines = { $name } : force de moteurs { $strength }{ $tokens ->
+gt-say-card = Carte { $number } sur { $of } : { $card }
+gt-say-gave-up = { $name } quitte le vol : { $why }.
+gt-say-crew = { $name } : { $strength } membres d’équipage.
+gt-say-engines = { $name } : force de moteurs { $strength }{ $tokens ->
     [0] .
     [one] {" "}pour { $tokens } jeton.
    *[other] {" "}pour { $tokens } jetons.
 }
-gt-say-cannons = { $name } : force de canons { $strength }{ $tokens ->
+gt-say-cannons = { $name } : force de canons { $strength }{ $tokens ->
     [0] .
     [one] {" "}pour { $tokens } jeton.
    *[other] {" "}pour { $tokens } jetons.
@@ -91,22 +91,22 @@ gt-say-earned = { $name } gagne { $credits ->
    *[other] { $credits } crédits
 }.
 gt-say-won = { $name } l’emporte.
-gt-say-tied = { $name } : égalité.
+gt-say-tied = { $name } : égalité.
 gt-say-lost = { $name } est vaincu.
 gt-say-weakest = { $name } est le plus faible.
 gt-say-hazard = { $hazard } venant { $side }, dés { $roll }.
-gt-say-miss = { $name } : à côté.
-gt-say-bounced = { $name } : elle rebondit.
+gt-say-miss = { $name } : à côté.
+gt-say-bounced = { $name } : elle rebondit.
 gt-say-shot = { $name } l’abat.
-gt-say-shielded = { $name } : le bouclier tient.
-gt-say-destroyed = { $name } est touché !
-gt-say-lost-tile = { $name } perd : { $tile }.
-gt-say-fell-off = { $name }, à la dérive : { $tile }.
+gt-say-shielded = { $name } : le bouclier tient.
+gt-say-destroyed = { $name } est touché !
+gt-say-lost-tile = { $name } perd : { $tile }.
+gt-say-fell-off = { $name }, à la dérive : { $tile }.
 gt-say-piece = { $name } se brise et continue avec { $count ->
     [one] { $count } composant
    *[other] { $count } composants
 }.
-gt-say-alien-left = { $name } : l’alien part, faute de support de vie.
+gt-say-alien-left = { $name } : l’alien part, faute de support de vie.
 gt-say-crew-lost = { $name } perd { $count ->
     [one] { $count } membre d’équipage
    *[other] { $count } membres d’équipage
@@ -119,7 +119,7 @@ gt-say-tokens-lost = { $name } perd { $count ->
     [one] { $count } jeton d’énergie
    *[other] { $count } jetons d’énergie
 }.
-gt-say-sabotaged = { $name } : le sabotage trouve un composant.
-gt-say-sabotage-missed = { $name } : le sabotage ne trouve rien.
+gt-say-sabotaged = { $name } : le sabotage trouve un composant.
+gt-say-sabotage-missed = { $name } : le sabotage ne trouve rien.
 gt-say-settled = Facture
 gt-say-left-game = { $name } quitte la partie.

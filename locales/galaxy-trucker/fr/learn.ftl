@@ -11,13 +11,13 @@ gt-learn-skip = Passer cette leçon
 gt-learn-tray = Composants
 gt-learn-you = Votre vaisseau
 gt-learn-first-flight = Faire votre premier vol
-gt-learn-first-flight-about = Le vol d’apprentissage : huit cartes faciles, pas de sablier, les erreurs sont marquées. Trois ordinateurs lents construisent à côté de vous.
+gt-learn-first-flight-about = Le vol d’apprentissage : huit cartes faciles, pas de sablier, les erreurs sont marquées. Trois ordinateurs lents construisent à côté de vous.
 
 gt-lesson-connectors = Tuiles et connecteurs
 gt-lesson-connectors-text = Deux composants s’assemblent là où deux connecteurs se rencontrent. Un plot va avec un plot, deux avec deux, et les trois reliés vont avec tout. Un connecteur ne doit jamais toucher un côté lisse.
 gt-lesson-connectors-task = Ajoutez les quatre composants à votre cabine sans erreur.
 gt-lesson-engines = Moteurs et canons
-gt-lesson-engines-text = Les moteurs poussent par l’arrière : la tuyère vers le bas, et la case derrière reste vide. Les canons veulent la case devant leur tube libre. Vers l’avant ils comptent 1, de côté seulement la moitié.
+gt-lesson-engines-text = Les moteurs poussent par l’arrière : la tuyère vers le bas, et la case derrière reste vide. Les canons veulent la case devant leur tube libre. Vers l’avant ils comptent 1, de côté seulement la moitié.
 gt-lesson-engines-task = Construisez un vaisseau de force 2 en moteurs et en canons.
 gt-lesson-crew = Équipage, aliens et batteries
 gt-lesson-crew-text = Une cabine loge deux humains, ou un alien si un support de vie de sa couleur y est relié. Jamais dans la cabine de pilotage. Doubles canons, doubles moteurs et boucliers ne marchent qu’avec un jeton d’énergie.
@@ -25,7 +25,7 @@ gt-lesson-crew-task = Logez un alien mauve, et branchez une batterie et le doubl
 gt-lesson-flight = Un premier vol
 gt-lesson-flight-text = Vous rencontrez une carte après l’autre. Sur les planètes, on charge des marchandises. Les rouges sont dangereuses et ne vont que dans les soutes spéciales, celles à rayures. Votre soute est simple, pour deux blocs.
 gt-lesson-flight-task = Choisissez la planète qui rapporte le plus.
-gt-lesson-flight-question = Où atterrissez-vous ?
+gt-lesson-flight-question = Où atterrissez-vous ?
 gt-lesson-flight-planet-1 = Planète 1
 gt-lesson-flight-planet-2 = Planète 2
 gt-lesson-flight-planet-3 = Planète 3
@@ -38,37 +38,37 @@ gt-lesson-meteors = Ce qui détruit les vaisseaux
 gt-lesson-meteors-text = Une petite météorite rebondit sur un côté lisse. Si elle touche un connecteur exposé, le composant est perdu, avec tout ce qui ne tient qu’à lui. En voici quatre, une de chaque côté, droit sur votre cabine.
 gt-lesson-meteors-task = Couvrez les quatre côtés de la cabine pour ne rien perdre.
 gt-lesson-shields = Boucliers et doubles canons
-gt-lesson-shields-text = Trois météorites arrivent de l’avant : une grosse sur le double canon, une petite sur le connecteur exposé de la colonne 8, puis encore une grosse sur le canon. Le canon abat les grosses, le bouclier arrête les petites : un jeton chaque fois. Vous en avez deux.
+gt-lesson-shields-text = Trois météorites arrivent de l’avant : une grosse sur le double canon, une petite sur le connecteur exposé de la colonne 8, puis encore une grosse sur le canon. Le canon abat les grosses, le bouclier arrête les petites : un jeton chaque fois. Vous en avez deux.
 gt-lesson-shields-task = Dépensez deux jetons pour que le double canon survive.
-gt-lesson-shields-question = Lesquelles arrêtez-vous ?
+gt-lesson-shields-question = Lesquelles arrêtez-vous ?
 gt-lesson-shields-large = Les deux grosses
 gt-lesson-shields-first = La première grosse et la petite
 gt-lesson-shields-last = La petite, puis on verra
 gt-lesson-shields-large-verdict = Vous avez perdu une structure, et le canon est toujours là. Mieux vaut payer avec une pièce bon marché.
-gt-lesson-shields-first-verdict = Plus de jeton pour la dernière : le double canon est perdu. Quelle perte fait le moins mal ?
-gt-lesson-shields-last-verdict = La première a pris le double canon, et rien ne pouvait plus abattre la dernière. Quelle perte fait le moins mal ?
+gt-lesson-shields-first-verdict = Plus de jeton pour la dernière : le double canon est perdu. Quelle perte fait le moins mal ?
+gt-lesson-shields-last-verdict = La première a pris le double canon, et rien ne pouvait plus abattre la dernière. Quelle perte fait le moins mal ?
 gt-lesson-selling = Charger et vendre
-gt-lesson-selling-text = À l’arrivée on vend : rouge 4, jaune 3, vert 2, bleu 1. Vous avez trouvé plus que vous ne pouvez porter : une soute spéciale pour un bloc, même rouge, et une soute simple pour deux.
+gt-lesson-selling-text = À l’arrivée on vend : rouge 4, jaune 3, vert 2, bleu 1. Vous avez trouvé plus que vous ne pouvez porter : une soute spéciale pour un bloc, même rouge, et une soute simple pour deux.
 gt-lesson-selling-task = Chargez pour vendre au meilleur prix.
 gt-lesson-selling-good = Vendu pour { $sale } crédits. Impossible de faire mieux.
-gt-lesson-selling-more = Vendu pour { $sale } crédits. { $best } sont possibles. Où va le bloc rouge, et qu’est-ce qui vaut plus que le bleu ?
+gt-lesson-selling-more = Vendu pour { $sale } crédits. { $best } sont possibles. Où va le bloc rouge, et qu’est-ce qui vaut plus que le bleu ?
 
-gt-goal-engines-hint = Il faut 2 en moteurs : deux moteurs, tuyère vers le bas.
-gt-goal-cannons-hint = Il faut 2 en canons : deux canons, tube vers le haut.
+gt-goal-engines-hint = Il faut 2 en moteurs : deux moteurs, tuyère vers le bas.
+gt-goal-cannons-hint = Il faut 2 en canons : deux canons, tube vers le haut.
 gt-goal-power-hint = La batterie et le double canon doivent être sur le vaisseau.
 gt-hint-all = { $count ->
     [one] Un composant attend
    *[other] { $count } composants attendent
 } encore.
 gt-hint-cabin = La cabine n’est pas encore sur le vaisseau.
-gt-hint-alien = Aucun alien mauve ne peut vivre dans cette cabine : le support de vie doit y être relié par des connecteurs compatibles.
+gt-hint-alien = Aucun alien mauve ne peut vivre dans cette cabine : le support de vie doit y être relié par des connecteurs compatibles.
 gt-hint-meteors = { $count ->
     [one] Un composant a été perdu.
    *[other] { $count } composants ont été perdus.
 } Tournez les pièces pour qu’un côté lisse soit dehors, de chaque côté de la cabine.
-gt-hint-fault-connector = Des connecteurs incompatibles se font face. Un plot va avec un, deux avec deux, trois reliés avec tout ; un connecteur ne touche jamais un côté lisse.
+gt-hint-fault-connector = Des connecteurs incompatibles se font face. Un plot va avec un, deux avec deux, trois reliés avec tout ; un connecteur ne touche jamais un côté lisse.
 gt-hint-fault-engine-direction = La tuyère d’un moteur doit pointer vers le bas, vers l’arrière.
 gt-hint-fault-behind-engine = Quelque chose se trouve juste derrière un moteur. Cette case doit rester vide.
 gt-hint-fault-front-of-cannon = Quelque chose se trouve juste devant un canon. Cette case doit rester vide.
 gt-hint-fault-outside = Un composant est hors du plateau.
-gt-hint-fault-separate = Un composant n’est pas relié au vaisseau : être à côté ne suffit pas, les connecteurs doivent se toucher.
+gt-hint-fault-separate = Un composant n’est pas relié au vaisseau : être à côté ne suffit pas, les connecteurs doivent se toucher.

@@ -222,8 +222,8 @@ table-left = Vous avez quitté la table.
 api-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 api-unreadable = Réponse inattendue du serveur ({ $status }).
 refusal-unknown = Le serveur a refusé cette action ({ $code }).
-rule-read = Pourquoi ? Lire la règle { $rule }
-rule-why = Pourquoi ?
+rule-read = Pourquoi ? Lire la règle { $rule }
+rule-why = Pourquoi ?
 
 ## Réglages
 

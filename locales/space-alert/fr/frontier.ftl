@@ -5,7 +5,7 @@
 sa-frontier = La Nouvelle Frontière
 sa-frontier-mark = Extension
 sa-frontier-use = Jouer avec La Nouvelle Frontière
-sa-frontier-use-about = Pour qui possède l'extension : menaces rouges, doubles actions, spécialisations. Désactivée, rien ne change par rapport au jeu de base.
+sa-frontier-use-about = Pour qui possède l'extension : menaces rouges, doubles actions, spécialisations. Désactivée, rien ne change par rapport au jeu de base.
 sa-frontier-threats = Nouvelles menaces
 sa-frontier-threats-about = 48 cartes de plus, et la couleur rouge.
 sa-frontier-double = Doubles actions
@@ -17,7 +17,7 @@ sa-frontier-experience-about = Chacun amène un explorateur de son carnet. Les n
 sa-frontier-easier = Missions plus faciles
 sa-frontier-easier-about = Les missions au hasard viennent des deux faites pour apprendre les doubles actions.
 sa-frontier-three = À trois sans androïde
-sa-frontier-three-about = Un équipage d'exactement trois joueurs, pour le succès « D'Artagnan disparu ».
+sa-frontier-three-about = Un équipage d'exactement trois joueurs, pour le succès « D'Artagnan disparu ».
 sa-difficulty-red = Rouges
 sa-difficulty-yellow_and_red = Jaunes + rouges
 sa-difficulty-all_colours = Les trois
@@ -25,7 +25,7 @@ sa-difficulty-white_and_red = Blanches + rouges
 sa-setup-difficulty-red = Cartes rouges seulement. Pour équipages qui n'ont plus rien à perdre.
 sa-setup-difficulty-yellow_and_red = Cartes jaunes et rouges mélangées.
 sa-setup-difficulty-all_colours = Cartes blanches, jaunes et rouges mélangées.
-sa-setup-difficulty-white_and_red = Cartes blanches et rouges. Déconseillé : la mission peut être bien trop dure ou bien trop facile.
+sa-setup-difficulty-white_and_red = Cartes blanches et rouges. Déconseillé : la mission peut être bien trop dure ou bien trop facile.
 sa-setup-group-frontier = Missions de La Nouvelle Frontière
 
 ## Refus
@@ -59,7 +59,7 @@ sa-experience-bad-log = Ce carnet est impossible. Vérifiez son niveau et ses sp
 
 sa-prompt-specialization = Choisissez votre spécialisation
 sa-skills-title = Spécialisations
-sa-skills-about = Chacun en a reçu deux. Gardez-en une ; parlez-en.
+sa-skills-about = Chacun en a reçu deux. Gardez-en une ; parlez-en.
 sa-skills-later = Gardez votre spécialisation, un niveau plus haut, ou changez pour une autre au niveau 1.
 sa-skills-explorers = Les explorateurs amènent ce qu'ils connaissent. Une spécialisation ne sert qu'à un seul membre d'équipage.
 sa-skill-level = niveau { $level }
@@ -74,7 +74,7 @@ sa-extra-first-about = Les cartes des androïdes ne se partagent pas également.
 ## Cartes
 
 sa-double-card = { $first }, puis { $second }
-sa-special-card = { $name } : { $which ->
+sa-special-card = { $name } : { $which ->
     [basic] action basique
     [both] les deux cartes
    *[advanced] action avancée
@@ -92,7 +92,7 @@ sa-back-double = face cachée, { $half ->
 }
 sa-back-special = face cachée, carte spéciale
 sa-back-pair = face cachée, carte spéciale à côté d'une autre carte
-sa-special-of = Carte spéciale de { $name } : { $card }
+sa-special-of = Carte spéciale de { $name } : { $card }
 sa-drew-extra = { $name } a pioché une carte de plus pour un androïde.
 sa-called-card = appelle
 sa-tokens-title = Téléporteur
@@ -105,24 +105,24 @@ sa-token-given = Le jeton { $token ->
 sa-token-hint = Distribuez les jetons pendant un transfert de données.
 
 sa-ability-rocketeer-basic = Lance une roquette depuis n'importe quelle station.
-sa-ability-rocketeer-advanced = En Bleu inférieur : lance deux roquettes en une, force 5. Ailleurs, c'est un C.
+sa-ability-rocketeer-advanced = En Bleu inférieur : lance deux roquettes en une, force 5. Ailleurs, c'est un C.
 sa-ability-data-analyst-basic = Fait la maintenance de l'ordinateur depuis n'importe quelle station, et marque 1 point.
-sa-ability-data-analyst-advanced = En Blanc inférieur : votre confirmation visuelle compte pour trois joueurs. Ailleurs, c'est un C.
+sa-ability-data-analyst-advanced = En Blanc inférieur : votre confirmation visuelle compte pour trois joueurs. Ailleurs, c'est un C.
 sa-ability-energy-technician-basic = Recharge le réacteur central depuis n'importe quelle station.
-sa-ability-energy-technician-advanced = Sur le pont supérieur : un bouclier temporaire de 2 dans votre zone et de 1 dans les autres, pour ce tour.
+sa-ability-energy-technician-advanced = Sur le pont supérieur : un bouclier temporaire de 2 dans votre zone et de 1 dans les autres, pour ce tour.
 sa-ability-pulse-gunner-basic = Tire avec le laser de votre station et le canon à impulsion. Si l'un ne peut pas tirer, aucun ne tire.
-sa-ability-pulse-gunner-advanced = En Blanc inférieur : le canon à impulsion inflige 2 aux distances 1 et 2, et 1 à la distance 3. Ailleurs, c'est un A.
+sa-ability-pulse-gunner-advanced = En Blanc inférieur : le canon à impulsion inflige 2 aux distances 1 et 2, et 1 à la distance 3. Ailleurs, c'est un A.
 sa-ability-medic-basic = Agit en premier. Dans votre station, tout A, B ou robots de combat devient héroïque. Peut accompagner un mouvement simple.
 sa-ability-medic-advanced = Agit en premier. Personne dans votre station n'est assommé ce tour-ci. Coûte 1 point. Peut accompagner un mouvement simple.
 sa-ability-teleporter-basic = Place le détenteur du jeton voyageur dans la station du détenteur du jeton destination.
-sa-ability-teleporter-advanced = En zone rouge ou bleue : vous apparaissez dans la station opposée en diagonale.
-sa-ability-hypernavigator-basic = Sur le pont inférieur : toutes les menaces avancent d'une case de moins ce tour-ci.
-sa-ability-hypernavigator-advanced = En Blanc inférieur au tour 10 ou 11 : le vaisseau saute après ce tour.
-sa-ability-special-ops-basic = Concentration : votre prochain A, B ou robots de combat est héroïque.
-sa-ability-special-ops-advanced = Accompagne une autre de vos cartes et la protège : ni retard, ni obstacle, ni coup pendant que vous la jouez.
-sa-ability-squad-leader-basic = Avec une escouade active : répare une tuile de dégât de votre zone. Avec une escouade désactivée : la réactive.
-sa-ability-squad-leader-advanced = Avec une escouade active : courez en Rouge supérieur et décollez. Dans l'espace, c'est une action héroïque des robots.
-sa-ability-mechanic-basic = Pose un cube sur le canon de votre station : son prochain tir est plus fort ou porte plus loin.
+sa-ability-teleporter-advanced = En zone rouge ou bleue : vous apparaissez dans la station opposée en diagonale.
+sa-ability-hypernavigator-basic = Sur le pont inférieur : toutes les menaces avancent d'une case de moins ce tour-ci.
+sa-ability-hypernavigator-advanced = En Blanc inférieur au tour 10 ou 11 : le vaisseau saute après ce tour.
+sa-ability-special-ops-basic = Concentration : votre prochain A, B ou robots de combat est héroïque.
+sa-ability-special-ops-advanced = Accompagne une autre de vos cartes et la protège : ni retard, ni obstacle, ni coup pendant que vous la jouez.
+sa-ability-squad-leader-basic = Avec une escouade active : répare une tuile de dégât de votre zone. Avec une escouade désactivée : la réactive.
+sa-ability-squad-leader-advanced = Avec une escouade active : courez en Rouge supérieur et décollez. Dans l'espace, c'est une action héroïque des robots.
+sa-ability-mechanic-basic = Pose un cube sur le canon de votre station : son prochain tir est plus fort ou porte plus loin.
 sa-ability-mechanic-advanced = Répare 2 points de la panne de votre station.
 sa-companion-skill = Spécialisation du membre d'équipage { $number }
 sa-companion-calls = Carte appelée par { $name }
@@ -132,7 +132,7 @@ sa-in-space-at = dans l'espace, à la distance { $distance }
 ## Expérience
 
 sa-xp-title = Explorateurs
-sa-xp-about = Les explorateurs gagnent expérience, niveaux et succès en volant avec les spécialisations. Ils vivent dans ce navigateur ; emportez-les avec le fichier du journal de bord.
+sa-xp-about = Les explorateurs gagnent expérience, niveaux et succès en volant avec les spécialisations. Ils vivent dans ce navigateur ; emportez-les avec le fichier du journal de bord.
 sa-xp-new = Nouvel explorateur
 sa-xp-create = Créer
 sa-xp-level = Niveau { $level }
@@ -154,7 +154,7 @@ sa-xp-boxes = { $boxes ->
    *[other] { $boxes } cases de spécialisation à cocher
 }
 sa-xp-remove = Supprimer { $name }
-sa-xp-remove-sure = Supprimer cet explorateur pour de bon ?
+sa-xp-remove-sure = Supprimer cet explorateur pour de bon ?
 sa-xp-achievements = Succès
 sa-xp-achievements-count = { $earned } sur { $all } obtenus
 sa-xp-filter-all = Tous
@@ -167,7 +167,7 @@ sa-xp-entry-xp = { $xp } + { $extra } XP
 sa-xp-mark = dès le niveau { $level }
 sa-xp-xp = { $xp } XP
 sa-xp-agreed = sur parole d'un coéquipier
-sa-xp-designed = Condition de notre cru : aucune source ne donne celle de la feuille imprimée.
+sa-xp-designed = Condition de notre cru : aucune source ne donne celle de la feuille imprimée.
 sa-xp-none = Pas encore d'explorateur.
 sa-xp-category-missions = Missions
 sa-xp-category-full-campaigns = Campagnes complètes
@@ -177,7 +177,7 @@ sa-xp-category-feats = Coups d'éclat
 sa-xp-category-skill-expert = Expert en savoir-faire
 sa-xp-category-addiction = Addiction
 sa-xp-debrief = Expérience
-sa-xp-debrief-explorer = Quel explorateur a volé ?
+sa-xp-debrief-explorer = Quel explorateur a volé ?
 sa-xp-debrief-nobody = Personne
 sa-xp-debrief-gain = Ce vol vaut { $xp } XP.
 sa-xp-debrief-failed = Une mission perdue ne rapporte pas d'expérience.
@@ -185,43 +185,43 @@ sa-xp-debrief-claim = Succès atteints. Choisissez-en un par catégorie.
 sa-xp-debrief-word = Si vos coéquipiers sont d'accord
 sa-xp-debrief-none = Pas de nouveau succès cette fois.
 sa-xp-debrief-write = Inscrire dans le carnet
-sa-xp-debrief-written = Inscrit dans le carnet de { $name } : { $xp } + { $extra } XP.
+sa-xp-debrief-written = Inscrit dans le carnet de { $name } : { $xp } + { $extra } XP.
 sa-xp-debrief-levels = { $name } atteint le niveau { $level }. Cochez une case de spécialisation dans le journal de bord.
 
 ## Académie
 
 sa-academy-doubles = Doubles actions
-sa-academy-doubles-about = Extension : deux choses en un tour.
-sa-academy-say-two-symbols = Une carte double porte deux symboles sur une moitié. Les deux se jouent le même tour : celui de gauche d'abord, puis celui de droite, dans la salle où vous êtes alors. L'autre moitié n'en a toujours qu'un.
+sa-academy-doubles-about = Extension : deux choses en un tour.
+sa-academy-say-two-symbols = Une carte double porte deux symboles sur une moitié. Les deux se jouent le même tour : celui de gauche d'abord, puis celui de droite, dans la salle où vous êtes alors. L'autre moitié n'en a toujours qu'un.
 sa-academy-double-title = Marcher et tirer
 sa-academy-double-task = Tirez avec le laser lourd de Bleu supérieur au tour 1. Vous êtes sur la passerelle, et vous n'avez qu'un emplacement.
 sa-academy-double-done = La porte et la détente, en un seul tour. Imaginez que vous soyez cinq.
-sa-academy-say-split = Votre carte dit ascenseur, puis A. L'ascenseur est occupé : vous arrivez, avec un retard. Que devient le A ?
+sa-academy-say-split = Votre carte dit ascenseur, puis A. L'ascenseur est occupé : vous arrivez, avec un retard. Que devient le A ?
 sa-academy-say-split-lost = Il est perdu
 sa-academy-say-split-lost-why = Un symbole impossible est perdu. Un symbole retardé ne l'est pas.
 sa-academy-say-split-later = Il se joue au tour suivant
 sa-academy-say-split-later-why = Seul le second symbole attend, et les cartes suivantes lui font place.
 sa-academy-say-split-both-late = Toute la carte attend
-sa-academy-say-split-both-late-why = L'ascenseur vous a déjà porté : le premier symbole se fait toujours.
-sa-academy-say-three-distances = Les intercepteurs vont désormais plus loin : chaque C les avance d'une distance, les robots de combat les y maintiennent, un emplacement vide les ramène d'une. Ils touchent ce qui est exactement à leur distance. À la troisième, un C de plus vous ramène si vite qu'il vous faudra un lit.
-sa-academy-say-doubles-go = Deux missions plus faciles sont faites pour cela. Prenez votre temps : l'horloge tourne à demi-vitesse.
+sa-academy-say-split-both-late-why = L'ascenseur vous a déjà porté : le premier symbole se fait toujours.
+sa-academy-say-three-distances = Les intercepteurs vont désormais plus loin : chaque C les avance d'une distance, les robots de combat les y maintiennent, un emplacement vide les ramène d'une. Ils touchent ce qui est exactement à leur distance. À la troisième, un C de plus vous ramène si vite qu'il vous faudra un lit.
+sa-academy-say-doubles-go = Deux missions plus faciles sont faites pour cela. Prenez votre temps : l'horloge tourne à demi-vitesse.
 sa-academy-flight-new-frontier-1 = Moins de menaces, des cartes doubles.
 sa-academy-flight-new-frontier-2 = L'autre mission facile.
 sa-academy-specialists = Spécialistes
-sa-academy-specialists-about = Extension : une carte que vous seul avez.
-sa-academy-say-professions = Les spécialistes ont des cartes spéciales au lieu des cartes héroïques. Un point : l'action basique ; deux points : l'action avancée. Chaque carte sert une fois par mission et ne se donne pas.
+sa-academy-specialists-about = Extension : une carte que vous seul avez.
+sa-academy-say-professions = Les spécialistes ont des cartes spéciales au lieu des cartes héroïques. Un point : l'action basique ; deux points : l'action avancée. Chaque carte sert une fois par mission et ne se donne pas.
 sa-academy-special-title = Livraison à distance
 sa-academy-special-task = Vous êtes l'Artilleur. Lancez une roquette sans quitter la passerelle.
 sa-academy-special-done = Quelque part en bas, une trappe s'ouvre toute seule. Personne n'applaudit.
-sa-academy-say-who-shares = Quelle carte spéciale peut partager son emplacement avec un mouvement simple ?
+sa-academy-say-who-shares = Quelle carte spéciale peut partager son emplacement avec un mouvement simple ?
 sa-academy-say-who-shares-any = N'importe laquelle
 sa-academy-say-who-shares-any-why = La plupart veulent le tour pour elles seules.
 sa-academy-say-who-shares-medic = Celle du Toubib
 sa-academy-say-who-shares-medic-why = Elle marche d'abord, puis aide ceux qui sont là, avant que quiconque agisse. L'Agent spécial protège une autre carte de la même façon.
 sa-academy-say-who-shares-nobody = Aucune
 sa-academy-say-who-shares-nobody-why = Deux métiers le peuvent. L'un d'eux porte des bandages.
-sa-academy-say-explorers = Avec l'expérience, les explorateurs gardent ce qu'ils ont appris : niveaux, spécialisations, succès. Ils vivent dans votre journal de bord, et certains survivent.
-sa-academy-hint-double-order = Vous avez tiré, puis marché. Le symbole de gauche se joue en premier : prenez la carte qui marche d'abord.
+sa-academy-say-explorers = Avec l'expérience, les explorateurs gardent ce qu'ils ont appris : niveaux, spécialisations, succès. Ils vivent dans votre journal de bord, et certains survivent.
+sa-academy-hint-double-order = Vous avez tiré, puis marché. Le symbole de gauche se joue en premier : prenez la carte qui marche d'abord.
 sa-academy-hint-double-half = Personne n'a marché. Retournez la carte, sa double moitié de mouvement en haut.
-sa-academy-hint-double-blue = Bleu supérieur est une porte à droite : flèche bleue, puis A, sur une même moitié.
-sa-academy-hint-special-card = Aucune roquette n'est partie. Posez votre carte spéciale : elle agit de n'importe où.
+sa-academy-hint-double-blue = Bleu supérieur est une porte à droite : flèche bleue, puis A, sur une même moitié.
+sa-academy-hint-special-card = Aucune roquette n'est partie. Posez votre carte spéciale : elle agit de n'importe où.

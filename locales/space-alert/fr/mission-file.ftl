@@ -1,4 +1,4 @@
-### Ce qui peut clocher dans un fichier de mission. Chaque phrase suit l'endroit, comme « crew[2].slots[5] : ».
+### Ce qui peut clocher dans un fichier de mission. Chaque phrase suit l'endroit, comme « crew[2].slots[5] : ».
 
 ## Le fichier lui-même
 

@@ -210,7 +210,7 @@ sa-recipe-threat-level = À ce niveau, une mission a un niveau de menace de 1 à
 sa-recipe-too-many-threats = Avec { $unconfirmed } rapports non confirmés, il y a plus de menaces que les { $numbers } tours où une menace peut apparaître.
 sa-recipe-duration = À ce niveau, une mission dure de { $min } à { $max }.
 sa-recipe-too-many = Il y a au plus { $max } annonces du même genre.
-sa-recipe-double-needs-mission = Les missions à doubles actions suivent les règles complètes : choisissez le niveau « mission ».
+sa-recipe-double-needs-mission = Les missions à doubles actions suivent les règles complètes : choisissez le niveau « mission ».
 sa-recipe-not-in-test-run = Un vol d'essai n'a ni rapport non confirmé ni panne de communication.
 sa-recipe-does-not-fit = { $announcements } annonces ne tiennent pas en { $duration } sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces.
 

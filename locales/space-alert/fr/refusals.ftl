@@ -9,7 +9,7 @@ sa-round-silence = Les communications sont en panne. Silence jusqu'à leur réta
 ## Mise en place
 
 sa-round-unknown-script = Il n'y a pas de mission « { $id } ».
-sa-round-needs-expansion = « { $id } » est fait pour les doubles actions. Activez d'abord La Nouvelle Frontière.
+sa-round-needs-expansion = « { $id } » est fait pour les doubles actions. Activez d'abord La Nouvelle Frontière.
 sa-round-same-trajectory = Le plateau { $board } est utilisé deux fois. Choisissez-en un autre pour cette trajectoire.
 sa-round-people = { $people ->
     [0] Il faut au moins un joueur.

@@ -1,4 +1,4 @@
-### Space Alert : la relecture d'un vol, ses liens et les vols « et si ».
+### Space Alert : la relecture d'un vol, ses liens et les vols « et si ».
 
 ## Le film
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -52,10 +52,10 @@ stage("the Academy", (world) => {
   const { visit } = world;
 
   it("sets exercises that the engine can judge: whatever is tried, what is praised was done, and a hint says what went wrong", async () => {
-    const texts = readFileSync(
-      fileURLToPath(new URL("../../locales/space-alert/en/academy.ftl", import.meta.url)),
-      "utf8",
-    );
+    const locale = fileURLToPath(new URL("../../locales/space-alert/en/", import.meta.url));
+    const texts = readdirSync(locale)
+      .map((file) => readFileSync(locale + file, "utf8"))
+      .join("\n");
     for (const exercise of Object.values(EXERCISES)) {
       const judged = async (plan: readonly (Placed | null)[]): Promise<string> => {
         const response = await fetch(`${world.server.url}/api/space-alert/film`, {

@@ -11,8 +11,8 @@ stage("The New Frontier", ({ visit }) => {
     const { page } = visitor;
     const code = await openShip(visitor, ALONE);
     // Nothing but the switch speaks of it before.
-    expect(await page.getByText("Double actions").count()).toBe(0);
-    await page.getByRole("switch", { name: "Play with The New Frontier" }).click();
+    expect(await page.getByText("Double actions", { exact: true }).count()).toBe(0);
+    await page.getByRole("switch", { name: "Play with The New Frontier" }).press("Space");
     await page.getByText("Double actions", { exact: true }).waitFor();
     await visitor.accessible();
     await visitor.picture("space-alert-frontier-setup-1440");
@@ -33,7 +33,7 @@ stage("The New Frontier", ({ visit }) => {
 
     // A double half from the palette of an empty slot.
     await slot(page, 0, 1).click();
-    await page.getByRole("button", { name: "red arrow, then A" }).click();
+    await page.getByRole("button", { name: "red arrow, then A", exact: true }).click();
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow, then A on top");
     // It is turned over and back.
     await slot(page, 0, 1).focus();

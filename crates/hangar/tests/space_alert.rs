@@ -193,3 +193,33 @@ async fn a_campaign_is_followed() {
         );
     }
 }
+
+/// A flown mission goes into an explorer's log and comes back with its experience; a faulty one is refused (NF-10.2).
+#[tokio::test]
+async fn a_flight_is_written_in_an_explorers_log() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mission: Value = serde_json::from_str(MISSION).unwrap();
+    let debrief = |mission: &Value| {
+        json!({
+            "do": "debrief",
+            "log": {"name": "Nova", "consent": true},
+            "missions": [{"mission": mission, "pools": ["white", "white"], "double": false}],
+            "me": 0,
+            "around": {
+                "day": 20000, "workday": true, "started": 1200, "ended": 1215,
+                "teammates": [], "teammate_levels": [], "roles": []
+            },
+        })
+        .to_string()
+    };
+    let (status, answer) = post_to(&hangar, "experience", &debrief(&mission));
+    assert_eq!(status, 200, "{answer}");
+    assert_eq!(answer["log"]["name"], "Nova");
+    assert_eq!(answer["log"]["entries"].as_array().unwrap().len(), 1);
+    let (status, answer) = post_to(&hangar, "experience", &debrief(&json!({"crew": 7})));
+    assert_eq!(
+        (status, &answer["error"]["code"]),
+        (422, &json!("refused-mission-file"))
+    );
+}

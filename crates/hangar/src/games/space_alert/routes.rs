@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Json, Response};
 use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use space_alert::campaign::{Course, Leg, Repair};
 use space_alert::experience::{Around, ExplorerLog, FlownMission, LogFault, Run};
@@ -136,8 +137,8 @@ enum Experience {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FlownWith {
-    /// A mission file.
-    mission: Box<RawValue>,
+    /// A mission file. Not a `RawValue`: serde cannot keep the text of a part of a tagged enum.
+    mission: Value,
     pools: [Difficulty; 2],
     double: bool,
 }
@@ -159,7 +160,7 @@ async fn experience(body: Body) -> Result<Response, HttpError> {
         } => {
             let mut flown = Vec::new();
             for mission in missions.into_iter().take(LONGEST_CAMPAIGN) {
-                match MissionFile::parse(mission.mission.get().as_bytes()) {
+                match MissionFile::parse(mission.mission.to_string().as_bytes()) {
                     Err(faults) => return Ok(faulty(faults)),
                     Ok(file) => flown.push(FlownMission {
                         file,

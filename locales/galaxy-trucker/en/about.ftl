@@ -1,7 +1,7 @@
 ### Galaxy Trucker: the name of the game, one line about it, and how a game ended.
 
 game-galaxy-trucker = Galaxy Trucker
-game-galaxy-trucker-about = Build a ship from scrap against the hourglass, then watch what space leaves of it. Two to four players.
+game-galaxy-trucker-about = Build a ship from scrap against the hourglass, then watch what space leaves of it.
 game-galaxy-trucker-title = { $flights ->
     [one] 1 flight
    *[other] { $flights } flights

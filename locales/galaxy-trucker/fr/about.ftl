@@ -1,7 +1,7 @@
 ### Galaxy Trucker : le nom du jeu, une ligne à son sujet, et comment une partie s’est terminée.
 
 game-galaxy-trucker = Galaxy Trucker
-game-galaxy-trucker-about = Construisez un vaisseau de bric et de broc contre le sablier, puis voyez ce que l’espace en laisse. De deux à quatre joueurs.
+game-galaxy-trucker-about = Construisez un vaisseau de bric et de broc contre le sablier, puis voyez ce que l’espace en laisse.
 game-galaxy-trucker-title = { $flights ->
     [one] 1 vol
    *[other] { $flights } vols

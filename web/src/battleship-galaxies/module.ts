@@ -3,7 +3,7 @@ import type { GameModule } from "../games/registry";
 /** Battleship Galaxies in the client. */
 export const battleshipGalaxies: GameModule = {
   id: "battleship-galaxies",
-  card: { colour: "#7fb2ff", picture: () => import("./art/Picture.svelte") },
+  card: { colour: "#7fb2ff", picture: () => import("./art/Picture.svelte"), players: { min: 1, max: 4 } },
   names: () => import("./table-names"),
   pages: [
     {

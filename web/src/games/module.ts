@@ -91,6 +91,8 @@ export interface LandingCard {
   colour: string;
   /** The picture: decoration on a dark ground that fills its box and moves a little, unless the reader wants less motion. */
   picture: Lazy;
+  /** How many people can play, over all set-ups and with computer players. Without it: as the default set-up says. */
+  players?: { min: number; max: number };
 }
 
 /** How lists name a table of this game; the messages are in `about.ftl`. Loaded when a list has something to show. */

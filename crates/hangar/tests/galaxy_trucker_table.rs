@@ -122,10 +122,11 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &FLAGS);
     let ([mut ada, mut grace], code, tokens) = begin(&hangar).await;
-    // In the middle of building the second ship, with some tiles on it.
+    // In the middle of building the second ships, with some tiles on them. A slow machine may place few in time.
     let middle = |view: &View| {
         let built = |ship: usize| view.ships[ship].cells.iter().filter(|c| **c != 0).count();
-        view.flight.index == 1 && view.stage == StageName::Building && built(0).min(built(1)) > 4
+        assert!(view.flight.index <= 1, "the second building was missed");
+        view.flight.index == 1 && view.stage == StageName::Building && built(0) + built(1) > 4
     };
     tokio::join!(ada.play_until(middle), grace.play_until(middle));
     let before = ada.view();
@@ -143,8 +144,13 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
         (before.ships[0].clone(), before.ships[1].cells.clone()),
         "what was acknowledged is there"
     );
-    assert_eq!(ada.client.doc["game"]["clock"], "waiting");
-    ada.client.say(json!({"type": "resume_clock"})).await;
+    // The clock waits for somebody to go on, unless nothing is due: the sand has run out and nobody has flipped yet.
+    if ada.client.doc["game"]["clock"] != "waiting" {
+        let sand = after.hourglass.expect("an hourglass in building");
+        assert!(sand.empty, "{sand:?}");
+    } else {
+        ada.client.say(json!({"type": "resume_clock"})).await;
+    }
     let over = |view: &View| view.stage == StageName::Over;
     tokio::join!(ada.play_until(over), grace.play_until(over));
     ada.client

@@ -7,6 +7,8 @@ CARGO=${CARGO:-cargo}
 "$CARGO" bench --quiet --package space-alert --bench flight
 # Galaxy Trucker: ships evaluated and flights flown per second, one core.
 "$CARGO" bench --quiet --package galaxy-trucker --bench ships
+# Galaxy Trucker: how much of a core a computer player needs while it builds; fails above 1 %.
+"$CARGO" bench --quiet --package galaxy-trucker --bench bots
 # Battleship Galaxies: commands applied and random battles of mission 1 per second, one core.
 "$CARGO" bench --quiet --package battleship-galaxies --bench battle
 

@@ -55,6 +55,8 @@ stage("Building a ship in Galaxy Trucker", (set) => {
     await cy.go(`/t/${code}`);
     await cy.page.getByText("Vous voyez le vaisseau de Ada.").waitFor();
     expect(await inHand(cy.page)).toBe(0);
+    await cy.press(cy.page.locator(".rivals li").filter({ hasText: "Bo" }).getByRole("button"));
+    await cy.page.getByText("Vous voyez le vaisseau de Bo.").waitFor();
 
     for (const visitor of [ada, bo, cy]) {
       await visitor.accessible();

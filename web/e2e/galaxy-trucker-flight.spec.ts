@@ -55,6 +55,34 @@ stage("A flight in Galaxy Trucker", { speed: 4 }, (set) => {
   });
 });
 
+stage("A ship that may fly any way", (set) => {
+  it("gets its direction on the ship itself, by keyboard or by dragging", async () => {
+    const ada = await set.visit({ width: 1440, height: 900 });
+    const bo = await set.visit({ width: 1280, height: 720 });
+    await launchTable([ada, bo], ["Ada", "Bo"], { flights: ["first_a"], pace: "untimed", limit_percent: 0 });
+    for (const visitor of [ada, bo]) await finish(visitor);
+
+    const asked = (visitor: typeof ada) => visitor.page.locator("[data-question='heading']");
+    await asked(ada).waitFor();
+    await ada.accessible();
+    await ada.page.keyboard.press("ArrowRight");
+    await ada.page.getByRole("button", { name: "Fly this way: right" }).and(ada.page.locator(":focus")).waitFor();
+    await ada.picture("galaxy-trucker-heading-1440");
+    await ada.page.keyboard.press("Enter");
+
+    await asked(bo).waitFor();
+    const ship = await bo.page.getByRole("group", { name: "Choose the direction" }).boundingBox();
+    if (!ship) throw new Error("the ship is not shown");
+    const [x, y] = [ship.x + ship.width / 2, ship.y + ship.height / 2];
+    await bo.page.mouse.move(x, y);
+    await bo.page.mouse.down();
+    await bo.page.mouse.move(x, y + 90, { steps: 4 });
+    await bo.page.mouse.up();
+    await asked(bo).waitFor({ state: "detached" });
+    await asked(ada).waitFor({ state: "detached" });
+  });
+});
+
 stage("Galaxy Trucker alone", { speed: 40 }, (set) => {
   it("takes one click, three opponents and three flights to the last credit", async () => {
     const ada = await set.visit({ language: "fr", storage: { "hangar.name": "Ada" } });

@@ -2,17 +2,18 @@
 
 use crate::board::ShipClass;
 use crate::cards::CardId;
+use crate::check::Fault;
 use crate::command::Command;
 use crate::event::Event;
 use crate::flight::{Flight, Pilot, Rolls};
 use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
+use crate::refusal::Refusal;
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
 use crate::tiles::{Alien, TileId};
 use serde::Deserialize;
-use std::fmt;
-use table::{AddressedEvent, Dice, Refusal, Seed};
+use table::{AddressedEvent, Arg, Dice, Refusal as _, Seed, Text};
 
 /// No file of a person comes near this.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -40,9 +41,9 @@ pub struct TileEntry {
     pub at: [u8; 2],
     /// Its name (`cabin-01`).
     pub tile: String,
-    /// Clockwise quarter turns.
+    /// Clockwise quarter turns, 0 to 3.
     #[serde(default)]
-    pub rotation: Rotation,
+    pub rotation: u8,
 }
 
 /// One alien of a ship file.
@@ -89,12 +90,14 @@ pub struct DecisionEntry {
 /// What is wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// Not a file of this kind; why and where.
-    Json(String),
+    /// Not a file of this kind: what the reader of JSON says, and the line.
+    Json(String, usize),
     /// More tiles than squares.
     TooManyTiles(usize),
     /// No tile is called so; the place in the list from one.
     UnknownTile(usize, String),
+    /// A tile is turned by 0 to 3 quarters; its place in the list from one, and the number.
+    BadRotation(usize, u8),
     /// The grid has no such square.
     NoSuchSquare([u8; 2]),
     /// Two tiles on one square.
@@ -103,63 +106,116 @@ pub enum FileFault {
     TileTwice(String),
     /// No such alien can live there.
     NoAlienCabin([u8; 2]),
-    /// A flight has one to four ships of the flight's class, all legal; the ship from one.
-    BadShip(usize),
+    /// A ship of another class than the flight's.
+    WrongClass(ShipClass),
+    /// A ship with a mistake, and where.
+    IllegalShip(Fault, [u8; 2]),
     /// One to four ships.
     ShipCount(usize),
     /// No card is called so.
     UnknownCard(String),
     /// A die shows 1 to 6.
     BadDice([u8; 2]),
-    /// A decision that is not allowed; its place from one, and the rule.
-    BadDecision(usize, &'static str),
+    /// A decision that is not allowed; its place from one.
+    BadDecision(usize, Refusal),
+    /// Something is wrong with a ship of a flight; its number from one.
+    InShip(usize, Box<FileFault>),
 }
 
 impl FileFault {
     /// The rule behind it, where there is one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
-            FileFault::Json(_) => None,
+            FileFault::Json(..) => None,
             FileFault::TooManyTiles(_) | FileFault::NoSuchSquare(_) => Some("GT-3.1"),
             FileFault::UnknownTile(..) | FileFault::TileTwice(_) => Some("GT-2.4"),
+            FileFault::BadRotation(..) => Some("GT-5.13"),
             FileFault::SquareTwice(_) => Some("GT-6.1"),
             FileFault::NoAlienCabin(_) => Some("GT-14.8"),
-            FileFault::BadShip(_) => Some("GT-13.3"),
+            FileFault::WrongClass(_) => Some("GT-3.1"),
+            FileFault::IllegalShip(fault, _) => Some(fault.rule()),
             FileFault::ShipCount(_) => Some("GT-1.1"),
             FileFault::UnknownCard(_) => Some("GT-2.5"),
             FileFault::BadDice(_) => Some("GT-2.10"),
-            FileFault::BadDecision(_, rule) => Some(rule),
+            FileFault::BadDecision(_, why) => Some(why.rule()),
+            FileFault::InShip(_, fault) => fault.rule(),
+        }
+    }
+
+    /// The ship or the decision of a flight file in which it was found.
+    pub fn place(&self) -> Option<Text> {
+        let (id, number) = match self {
+            FileFault::InShip(number, _) => ("gt-file-place-ship", number),
+            FileFault::BadDecision(number, _) => ("gt-file-place-decision", number),
+            _ => return None,
+        };
+        Some(Text::new(id).with("number", *number as i64))
+    }
+
+    /// What is wrong.
+    pub fn text(&self) -> Text {
+        let square = |id: &str, [column, row]: [u8; 2]| {
+            Text::new(id).with("column", column).with("row", row)
+        };
+        match self {
+            FileFault::Json(why, line) => Text::new("gt-file-json")
+                .with("line", *line as i64)
+                .with("why", why.as_str()),
+            FileFault::TooManyTiles(count) => Text::new("gt-file-too-many-tiles")
+                .with("count", *count as i64)
+                .with("most", MAX_TILES as i64),
+            FileFault::UnknownTile(place, name) => Text::new("gt-file-unknown-tile")
+                .with("place", *place as i64)
+                .with("name", shortened(name)),
+            FileFault::BadRotation(place, quarters) => Text::new("gt-file-bad-rotation")
+                .with("place", *place as i64)
+                .with("quarters", *quarters),
+            FileFault::NoSuchSquare(at) => square("gt-file-no-such-square", *at),
+            FileFault::SquareTwice(at) => square("gt-file-square-twice", *at),
+            FileFault::TileTwice(name) => {
+                Text::new("gt-file-tile-twice").with("name", shortened(name))
+            }
+            FileFault::NoAlienCabin(at) => square("gt-file-no-alien-cabin", *at),
+            FileFault::WrongClass(class) => {
+                Text::new("gt-file-wrong-class").with("class", format!("{class:?}"))
+            }
+            FileFault::IllegalShip(fault, at) => {
+                square("gt-file-illegal-ship", *at).with("fault", Arg::message(fault.message()))
+            }
+            FileFault::ShipCount(count) => {
+                Text::new("gt-file-ship-count").with("count", *count as i64)
+            }
+            FileFault::UnknownCard(name) => {
+                Text::new("gt-file-unknown-card").with("name", shortened(name))
+            }
+            FileFault::BadDice([one, other]) => Text::new("gt-file-bad-dice")
+                .with("one", *one)
+                .with("other", *other),
+            FileFault::BadDecision(_, why) => {
+                let refused = why.refused();
+                Text {
+                    id: refused.code,
+                    args: refused.args,
+                }
+            }
+            FileFault::InShip(_, fault) => fault.text(),
         }
     }
 }
 
-impl fmt::Display for FileFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileFault::Json(why) => write!(f, "{why}"),
-            FileFault::TooManyTiles(count) => write!(f, "{count} tiles, at most {MAX_TILES}"),
-            FileFault::UnknownTile(place, name) => write!(f, "tile {place}: no {name:?}"),
-            FileFault::NoSuchSquare([c, r]) => write!(f, "[{c}, {r}]"),
-            FileFault::SquareTwice([c, r]) => write!(f, "[{c}, {r}] twice"),
-            FileFault::TileTwice(name) => write!(f, "{name} too often"),
-            FileFault::NoAlienCabin([c, r]) => write!(f, "alien on [{c}, {r}]"),
-            FileFault::BadShip(ship) => write!(f, "ship {ship}"),
-            FileFault::ShipCount(count) => write!(f, "{count} ships"),
-            FileFault::UnknownCard(name) => write!(f, "no card {name:?}"),
-            FileFault::BadDice([a, b]) => write!(f, "dice [{a}, {b}]"),
-            FileFault::BadDecision(place, _) => write!(f, "decision {place}"),
-        }?;
-        match self.rule() {
-            Some(rule) => write!(f, " ({rule})"),
-            None => Ok(()),
-        }
-    }
+/// A name from a file, not longer than a sentence bears.
+fn shortened(name: &str) -> String {
+    name.chars().take(60).collect()
+}
+
+fn parsed<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, FileFault> {
+    serde_json::from_slice(bytes).map_err(|why| FileFault::Json(why.to_string(), why.line()))
 }
 
 impl ShipFile {
     /// Reads a ship file.
     pub fn parse(bytes: &[u8]) -> Result<ShipFile, FileFault> {
-        serde_json::from_slice(bytes).map_err(|why| FileFault::Json(why.to_string()))
+        parsed(bytes)
     }
 
     /// The ship, legal or not, with its crew aboard.
@@ -187,7 +243,8 @@ impl ShipFile {
                 .find(|id| !used.contains(id))
                 .ok_or_else(|| FileFault::TileTwice(entry.tile.clone()))?;
             used.push(tile);
-            let rotation = entry.rotation;
+            let rotation = Rotation::new(entry.rotation)
+                .ok_or(FileFault::BadRotation(place, entry.rotation))?;
             ship.put(square, Placed { tile, rotation });
         }
         ship.fit_out();
@@ -208,7 +265,7 @@ impl ShipFile {
 impl FlightFile {
     /// Reads a flight file.
     pub fn parse(bytes: &[u8]) -> Result<FlightFile, FileFault> {
-        serde_json::from_slice(bytes).map_err(|why| FileFault::Json(why.to_string()))
+        parsed(bytes)
     }
 
     /// Flies it: the flight as it ended, and everything that happened.
@@ -219,9 +276,14 @@ impl FlightFile {
         }
         let mut pilots = Vec::new();
         for (number, file) in self.ships.iter().enumerate() {
-            let ship = file.ship()?;
-            if file.class != rules.class || !ship.is_legal() {
-                return Err(FileFault::BadShip(number + 1));
+            let in_ship = |fault| FileFault::InShip(number + 1, Box::new(fault));
+            let ship = file.ship().map_err(in_ship)?;
+            if file.class != rules.class {
+                return Err(in_ship(FileFault::WrongClass(rules.class)));
+            }
+            if let Some(fault) = ship.faults().first() {
+                let at = ship.board().label(fault.squares().0);
+                return Err(in_ship(FileFault::IllegalShip(*fault, at)));
             }
             let behind = number as i32 * i32::from(rules.gap);
             pilots.push(Pilot::new(ship, -behind, Vec::new()));
@@ -263,7 +325,7 @@ impl FlightFile {
                     given[ship] += 1;
                     flight
                         .answer(ship, &entry.command, &mut told)
-                        .map_err(|why| FileFault::BadDecision(place + 1, why.rule()))?;
+                        .map_err(|why| FileFault::BadDecision(place + 1, why))?;
                 }
                 None => {
                     let Some(command) = flight.default_answer(ship) else {
@@ -271,7 +333,7 @@ impl FlightFile {
                     };
                     flight
                         .answer(ship, &command, &mut told)
-                        .map_err(|why| FileFault::BadDecision(0, why.rule()))?;
+                        .map_err(|why| FileFault::BadDecision(0, why))?;
                 }
             }
         }

@@ -15,6 +15,7 @@ use crate::tiles::{Alien, TileId};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
+use table::Text;
 
 /// One recorded case.
 #[derive(Clone, Debug, Deserialize)]
@@ -144,13 +145,13 @@ pub struct Difference {
     pub ours: String,
 }
 
-impl fmt::Display for Difference {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}: recorded {}, here {}",
-            self.what, self.recorded, self.ours
-        )
+impl Difference {
+    /// The sentence about it.
+    pub fn text(&self) -> Text {
+        Text::new("gt-case-difference")
+            .with("what", self.what.as_str())
+            .with("recorded", self.recorded.as_str())
+            .with("ours", self.ours.as_str())
     }
 }
 
@@ -171,21 +172,29 @@ pub enum CaseFault {
     BadCrew(Label),
     /// The recorded answer does not have the form of this kind of question.
     BadAnswer(String),
-    /// A card or player that cannot be; with the reason.
-    BadCard(&'static str),
+    /// A card, a player or an answer that cannot be; the message that says why.
+    Impossible(&'static str),
 }
 
-impl fmt::Display for CaseFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl CaseFault {
+    /// Why it cannot be answered.
+    pub fn text(&self) -> Text {
+        let square = |id: &str, [column, row]: &Label| {
+            Text::new(id).with("column", *column).with("row", *row)
+        };
         match self {
-            CaseFault::NoBoard => write!(f, "the case names no board"),
-            CaseFault::UnknownTile(name) => write!(f, "no tile is called {name:?}"),
-            CaseFault::NoSuchSquare([c, r]) => write!(f, "the board has no square [{c}, {r}]"),
-            CaseFault::SquareTwice([c, r]) => write!(f, "two tiles on square [{c}, {r}]"),
-            CaseFault::BadMove(player) => write!(f, "{player:?} cannot make that move"),
-            CaseFault::BadCrew([c, r]) => write!(f, "that crew does not fit on [{c}, {r}]"),
-            CaseFault::BadAnswer(why) => write!(f, "the recorded answer cannot be read: {why}"),
-            CaseFault::BadCard(why) => write!(f, "the card cannot be played: {why}"),
+            CaseFault::NoBoard => Text::new("gt-case-no-board"),
+            CaseFault::UnknownTile(name) => {
+                Text::new("gt-case-unknown-tile").with("name", name.as_str())
+            }
+            CaseFault::NoSuchSquare(at) => square("gt-file-no-such-square", at),
+            CaseFault::SquareTwice(at) => square("gt-file-square-twice", at),
+            CaseFault::BadMove(player) => {
+                Text::new("gt-case-bad-move").with("name", player.as_str())
+            }
+            CaseFault::BadCrew(at) => square("gt-case-bad-crew", at),
+            CaseFault::BadAnswer(why) => Text::new("gt-case-bad-answer").with("why", why.as_str()),
+            CaseFault::Impossible(why) => Text::new(*why),
         }
     }
 }
@@ -463,7 +472,7 @@ impl RecordedCase {
         let mut ship = self.ship()?;
         let answer: Answer = self.answer()?;
         if answer.steps.len() != steps.len() {
-            return Err(CaseFault::BadAnswer("as many steps as hits".to_owned()));
+            return Err(CaseFault::Impossible("gt-case-steps"));
         }
         let mut last = None;
         for (step, recorded) in steps.iter().zip(answer.steps) {
@@ -524,7 +533,7 @@ impl RecordedCase {
         const FAR: i32 = 10_000;
         let answer: Answer = self.answer()?;
         if answer.positions.len() != moves.len() {
-            return Err(CaseFault::BadAnswer("positions after each move".to_owned()));
+            return Err(CaseFault::Impossible("gt-case-positions"));
         }
         let mut positions = positions.clone();
         for (step, recorded) in moves.iter().zip(answer.positions) {

@@ -188,8 +188,8 @@ fn files_that_cannot_be() {
     ]});
     let fault = ShipFile::parse(connector.to_string().as_bytes()).unwrap_err();
     assert!(
-        matches!(&fault, FileFault::Json(why) if why.contains("sides")),
-        "{fault}"
+        matches!(&fault, FileFault::Json(why, _) if why.contains("sides")),
+        "{fault:?}"
     );
     for (file, rule) in [
         (
@@ -200,12 +200,16 @@ fn files_that_cannot_be() {
             json!({"class": "I", "tiles": [{"at": [70, 7], "tile": "start-blue"}]}),
             "GT-3.1",
         ),
+        (
+            json!({"class": "I", "tiles": [{"at": [7, 7], "tile": "start-blue", "rotation": 4}]}),
+            "GT-5.13",
+        ),
     ] {
         let fault = ShipFile::parse(file.to_string().as_bytes())
             .unwrap()
             .ship()
             .unwrap_err();
-        assert_eq!(fault.rule(), Some(rule), "{fault}");
+        assert_eq!(fault.rule(), Some(rule), "{fault:?}");
     }
     let flight = json!({"flight": "first", "ships": [], "deck": []}).to_string();
     let fault = FlightFile::parse(flight.as_bytes())

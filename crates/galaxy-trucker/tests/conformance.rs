@@ -16,8 +16,8 @@ fn conforms(name: &str, cases: usize) {
         compared += 1;
         match case.compare() {
             Ok(None) => {}
-            Ok(Some(difference)) => differ.push(format!("{}: {difference}", case.id)),
-            Err(fault) => differ.push(format!("{}: {fault}", case.id)),
+            Ok(Some(difference)) => differ.push(format!("{}: {difference:?}", case.id)),
+            Err(fault) => differ.push(format!("{}: {fault:?}", case.id)),
         }
     }
     assert_eq!(differ, Vec::<String>::new());

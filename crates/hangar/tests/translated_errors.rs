@@ -55,6 +55,62 @@ fn recorded_missions_in_french() {
 }
 
 #[test]
+fn galaxy_trucker_files_in_french() {
+    let ship = r#"{"class":"I","tiles":[{"at":[7,7],"tile":"start-blue"}]}"#;
+    let flight = |more: &str| format!(r#"{{"flight":"first","deck":[],{more}}}"#);
+    let stray = r#"{"class":"I","tiles":[{"at":[7,7],"tile":"start-blue"},{"at":[9,7],"tile":"struct-01"}]}"#;
+    for (command, file, why) in [
+        ("check", "{\n?".to_owned(), "ligne 2\u{a0}: "),
+        (
+            "check",
+            r#"{"class":"V","tiles":[]}"#.to_owned(),
+            "ligne 1\u{a0}: «\u{a0}V\u{a0}» n’est pas permis ici\u{a0}; permis\u{a0}: I, ",
+        ),
+        (
+            "check",
+            r#"{"class":"I","tiles":[{"at":[7,7],"tile":"start-pink"}]}"#.to_owned(),
+            "composant 1\u{a0}: «\u{a0}start-pink\u{a0}» n’existe pas (GT-2.4)",
+        ),
+        (
+            "check",
+            r#"{"class":"I","tiles":[{"at":[70,7],"tile":"start-blue"}]}"#.to_owned(),
+            "le plateau n’a pas de case [70, 7] (GT-3.1)",
+        ),
+        (
+            "fly",
+            flight(r#""ships":[]"#),
+            "0 vaisseau\u{a0}; un vol en compte un à quatre (GT-1.1)",
+        ),
+        (
+            "fly",
+            flight(&format!(r#""ships":[{ship},{stray}]"#)),
+            "vaisseau 2\u{a0}: [9, 7]\u{a0}: un composant qui n’est pas",
+        ),
+        (
+            "fly",
+            flight(&format!(
+                r#""ships":[{ship}],"decisions":[{{"ship":0,"do":"accept","yes":true}}]"#
+            ))
+            .replace("[]", r#"["I-open_space-1"]"#),
+            "décision 1\u{a0}: ",
+        ),
+    ] {
+        let args = ["galaxy-trucker", command, "-", "--lang", "fr"];
+        let ran = hangar_reading(file.as_bytes(), &args);
+        let text = said(&ran);
+        let expected = format!("hangar: -\u{a0}: {why}");
+        assert!(text.starts_with(&expected), "{text}");
+    }
+    let case = r#"{"id":"a","ask":{"kind":"ship"},"expected":{}}"#;
+    let ran = hangar_reading(case.as_bytes(), &["verify", "-", "--lang", "fr"]);
+    assert!(
+        ran.stdout.contains("le cas ne nomme pas de plateau"),
+        "{}",
+        ran.stdout
+    );
+}
+
+#[test]
 fn a_server_that_cannot_start_in_french() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();

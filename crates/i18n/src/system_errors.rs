@@ -70,6 +70,13 @@ pub fn reading(said: &str) -> Text {
     } else if begins(&["unknown field `"]) {
         let known: Vec<&str> = quoted(said).skip(1).collect();
         name("error-unknown-field").with("known", known.join(", "))
+    } else if begins(&["unknown variant `"]) {
+        let known: Vec<&str> = quoted(said).skip(1).collect();
+        name("error-unknown-variant").with("known", known.join(", "))
+    } else if begins(&["invalid type: "]) {
+        Text::new("error-wrong-type")
+    } else if begins(&["invalid value: ", "invalid length "]) {
+        Text::new("error-wrong-value")
     } else {
         other(said)
     }
@@ -197,6 +204,18 @@ mod tests {
                 "champ inconnu «\u{a0}z\u{a0}»\u{a0}; champs connus\u{a0}: x, y"
             ]
         );
-        assert_eq!(point("{\"x\":true}").id, "error-other");
+        assert_eq!(point("{\"x\":true}").id, "error-wrong-type");
+        assert_eq!(point("{\"x\":300}").id, "error-wrong-value");
+        #[derive(Debug, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Colour {
+            Red,
+            Blue,
+        }
+        let error = serde_json::from_str::<Colour>("\"pink\"").unwrap_err();
+        assert_eq!(
+            said(&reading(&error.to_string()))[0],
+            "“pink” is not allowed here; allowed: red, blue"
+        );
     }
 }

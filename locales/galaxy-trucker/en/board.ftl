@@ -21,7 +21,14 @@ gt-paused = The game is paused. Boards are covered.
 gt-resume = Resume
 gt-pause-agree = Suggest a pause
 gt-pause-withdraw = No pause after all
-gt-pause-asked = { $names } would like a pause. Press the pause button to agree.
+gt-pause-asked = { $names } would like a pause.
+gt-pause-accept = Agree
+gt-pause-menu = Pause or leave
+gt-pause-text = A pause begins when everybody agrees. It stops the hourglass and covers all ships.
+gt-leave = Leave the game
+gt-leave-title = Leave the game for good?
+gt-leave-text = Your ship gives up before the next card, its goods are sold for half, and you take no part in later flights. You keep your credits and can go on watching.
+gt-leave-stay = Stay
 
 ## Building
 
@@ -121,8 +128,26 @@ gt-why-engines-open-space = You move ahead by your engine strength. At 0 you are
 gt-why-cannons = The weakest cannons pay the penalty.
 gt-why-cannons-enemy = The enemy has { $strength }. More wins, equal is a tie.
 gt-why-give-up = Giving up means no finishing bonus, and goods sell for half.
+gt-fly-on = Fly on, don’t ask again in this flight
+gt-flies-on = You fly on before every card.
+gt-flies-on-ask = Ask me again
 gt-why-place-crew = Press a marked cabin to put an alien there instead of two humans.
 gt-why-keep-piece = Press the piece that flies on. The rest is lost.
+gt-why-repair-splits = This breaks your ship into { $pieces } pieces. You choose the one that stays.
+gt-why-heading = Everybody’s ship may fly another way. Press the arrow at the edge that becomes the front, or drag towards it. Engines that point elsewhere fall off.
+gt-why-load-leave = Somebody landed here before you: { $count ->
+    [one] one of the new blocks stays behind. You choose which.
+   *[other] { $count } of the new blocks stay behind. You choose which.
+}
+gt-heading-fly = Fly this way: { $side ->
+    [front] up
+    [right] right
+    [rear] down
+   *[left] left
+}
+gt-rollback = Take the last decision back
+gt-rollback-asked = { $names } would like to take it back. Everybody must agree.
+gt-rollback-waiting = Waiting for the others to agree.
 gt-load-tray = To load:
 gt-load-pick = { $count } { $colour ->
     [red] red
@@ -146,6 +171,8 @@ gt-repair-done = { $count ->
     [one] Remove 1 component
    *[other] Remove { $count } components
 }
+gt-repair-keep = Press the piece you keep
+gt-repair-back = Choose other components
 gt-pick-done = { $missing ->
     [0] Confirm
     [one] Choose 1 more
@@ -162,6 +189,7 @@ gt-receipt-cards = Credits from cards
 gt-receipt-finishing = Finishing bonus
 gt-receipt-looks = Best-looking ship
 gt-receipt-exposed = { $count } exposed
+gt-receipt-creativity = Creativity bonus
 gt-receipt-goods = Goods sold
 gt-receipt-losses = Lost components
 gt-receipt-lost = { $count } lost
@@ -220,6 +248,7 @@ gt-setup-open-hands = Show what others hold
 gt-setup-open-credits = Credits are public
 gt-setup-shared-looking = Several players may look at one pile
 gt-setup-turn-when-idle = The table flips the hourglass when nobody acts
+gt-setup-rollback = Everybody together may take the last decision back
 gt-setup-visions = Piles keep their order
 gt-setup-teams = Teams
 gt-setup-teams-none = None

@@ -122,4 +122,5 @@ gt-say-tokens-lost = { $name } loses { $count ->
 gt-say-sabotaged = { $name }: the sabotage finds a component.
 gt-say-sabotage-missed = { $name }: the sabotage finds nothing.
 gt-say-settled = Receipt
+gt-say-rolled-back = The last decision is taken back.
 gt-say-left-game = { $name } leaves the game.

@@ -7,7 +7,10 @@ gt-cli-illegal = { $count ->
     [one] The ship has 1 mistake.
    *[other] The ship has { $count } mistakes.
 }
-gt-cli-receipt = Ship { $ship }: cards { $earned }, finishing { $finishing }, best looking { $best }, goods { $sale }, { $lost ->
+gt-cli-receipt = Ship { $ship }: cards { $earned }, finishing { $finishing }, best looking { $best }, { $creativity ->
+    [0] {""}
+   *[other] creativity { $creativity },{" "}
+}goods { $sale }, { $lost ->
     [one] 1 component
    *[other] { $lost } components
 } lost: { $penalty }

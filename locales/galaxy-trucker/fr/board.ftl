@@ -21,7 +21,14 @@ gt-paused = La partie est en pause. Les plateaux sont couverts.
 gt-resume = Reprendre
 gt-pause-agree = Proposer une pause
 gt-pause-withdraw = Finalement, pas de pause
-gt-pause-asked = { $names } souhaite une pause. Touchez le bouton pause pour accepter.
+gt-pause-asked = { $names } souhaite une pause.
+gt-pause-accept = Accepter
+gt-pause-menu = Pause ou départ
+gt-pause-text = La pause commence quand tout le monde est d’accord. Elle arrête le sablier et couvre tous les vaisseaux.
+gt-leave = Quitter la partie
+gt-leave-title = Quitter la partie pour de bon ?
+gt-leave-text = Votre vaisseau abandonne avant la prochaine carte, ses marchandises sont vendues à moitié prix et vous ne participez plus aux vols suivants. Vous gardez vos crédits et pouvez continuer à regarder.
+gt-leave-stay = Rester
 
 ## Construction
 
@@ -121,8 +128,26 @@ gt-why-engines-open-space = Vous avancez de votre force de moteurs. À 0, le vol
 gt-why-cannons = Les canons les plus faibles subissent la pénalité.
 gt-why-cannons-enemy = L’ennemi a { $strength }. Plus : victoire ; autant : égalité.
 gt-why-give-up = Abandonner : pas de prime d’arrivée, marchandises à moitié prix.
+gt-fly-on = Continuer et ne plus demander pendant ce vol
+gt-flies-on = Vous continuez avant chaque carte.
+gt-flies-on-ask = Me demander à nouveau
 gt-why-place-crew = Touchez une cabine marquée pour y loger un alien au lieu de deux humains.
 gt-why-keep-piece = Touchez le morceau qui continue. Le reste est perdu.
+gt-why-repair-splits = Votre vaisseau se briserait en { $pieces } morceaux. Vous choisirez celui qui reste.
+gt-why-heading = Chaque vaisseau peut voler dans un autre sens. Touchez la flèche du bord qui sera l’avant, ou glissez vers lui. Les moteurs mal tournés tombent.
+gt-why-load-leave = Quelqu’un s’est posé ici avant vous : { $count ->
+    [one] un des nouveaux blocs reste sur place. À vous de choisir lequel.
+   *[other] { $count } des nouveaux blocs restent sur place. À vous de choisir lesquels.
+}
+gt-heading-fly = Voler dans ce sens : { $side ->
+    [front] vers le haut
+    [right] vers la droite
+    [rear] vers le bas
+   *[left] vers la gauche
+}
+gt-rollback = Revenir sur la dernière décision
+gt-rollback-asked = { $names } aimerait revenir en arrière. Tout le monde doit être d’accord.
+gt-rollback-waiting = On attend l’accord des autres.
 gt-load-tray = À charger :
 gt-load-pick = { $count } { $colour ->
     [red] rouge
@@ -146,6 +171,8 @@ gt-repair-done = { $count ->
     [one] Retirer { $count } composant
    *[other] Retirer { $count } composants
 }
+gt-repair-keep = Touchez le morceau à garder
+gt-repair-back = Choisir d’autres composants
 gt-pick-done = { $missing ->
     [0] Confirmer
    *[other] Encore { $missing } à choisir
@@ -161,6 +188,7 @@ gt-receipt-cards = Crédits des cartes
 gt-receipt-finishing = Prime d’arrivée
 gt-receipt-looks = Plus beau vaisseau
 gt-receipt-exposed = { $count } exposés
+gt-receipt-creativity = Prime de créativité
 gt-receipt-goods = Marchandises vendues
 gt-receipt-losses = Composants perdus
 gt-receipt-lost = { $count } perdus
@@ -219,6 +247,7 @@ gt-setup-open-hands = Montrer ce que tiennent les autres
 gt-setup-open-credits = Crédits publics
 gt-setup-shared-looking = On peut être plusieurs à regarder une pile
 gt-setup-turn-when-idle = La table retourne le sablier quand personne n’agit
+gt-setup-rollback = D’un commun accord, on peut revenir sur la dernière décision
 gt-setup-visions = Les piles gardent leur ordre
 gt-setup-teams = Équipes
 gt-setup-teams-none = Aucune

@@ -122,4 +122,5 @@ gt-say-tokens-lost = { $name } perd { $count ->
 gt-say-sabotaged = { $name } : le sabotage trouve un composant.
 gt-say-sabotage-missed = { $name } : le sabotage ne trouve rien.
 gt-say-settled = Facture
+gt-say-rolled-back = La dernière décision est annulée.
 gt-say-left-game = { $name } quitte la partie.

@@ -7,7 +7,10 @@ gt-cli-illegal = { $count ->
     [one] Le vaisseau a 1 erreur.
    *[other] Le vaisseau a { $count } erreurs.
 }
-gt-cli-receipt = Vaisseau { $ship } : cartes { $earned }, arrivée { $finishing }, plus beau vaisseau { $best }, marchandises { $sale }, { $lost ->
+gt-cli-receipt = Vaisseau { $ship } : cartes { $earned }, arrivée { $finishing }, plus beau vaisseau { $best }, { $creativity ->
+    [0] {""}
+   *[other] créativité { $creativity },{" "}
+}marchandises { $sale }, { $lost ->
     [one] 1 composant perdu
    *[other] { $lost } composants perdus
 } : { $penalty }

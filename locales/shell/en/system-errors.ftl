@@ -43,6 +43,9 @@ error-json-string = invalid JSON string
 error-missing-field = “{ $name }” is missing
 error-duplicate-field = “{ $name }” appears twice
 error-unknown-field = unknown field “{ $name }”; known fields: { $known }
+error-unknown-variant = “{ $name }” is not allowed here; allowed: { $known }
+error-wrong-type = the wrong kind of value
+error-wrong-value = the value is not allowed here
 
 ## Anything else, quoted
 

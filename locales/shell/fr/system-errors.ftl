@@ -43,6 +43,9 @@ error-json-string = chaîne JSON non valable
 error-missing-field = « { $name } » manque
 error-duplicate-field = « { $name } » apparaît deux fois
 error-unknown-field = champ inconnu « { $name } » ; champs connus : { $known }
+error-unknown-variant = « { $name } » n’est pas permis ici ; permis : { $known }
+error-wrong-type = ce n’est pas le bon type de valeur
+error-wrong-value = cette valeur n’est pas permise ici
 
 ## Tout le reste, tel quel
 

@@ -99,7 +99,7 @@ impl RecordedLine {
                 let shots: Vec<Hazard> = shots.iter().map(|s| shot(s.size, s.from)).collect();
                 Penalty::Fire {
                     shots: Hazards::new(&shots, shot(Size::Small, Side::Front))
-                        .ok_or(CaseFault::BadCard("at most eight shots"))?,
+                        .ok_or(CaseFault::Impossible("gt-case-shots"))?,
                 }
             }
         };
@@ -194,17 +194,17 @@ struct PlayerAfter {
 impl CardCase {
     pub(super) fn compare(&self, answer: CardAnswer) -> Result<Option<Difference>, CaseFault> {
         if self.ring != crate::route::RING {
-            return Err(CaseFault::BadCard("the ring has 40 spaces"));
+            return Err(CaseFault::Impossible("gt-case-ring"));
         }
         if self.players.is_empty() || self.players.len() > 5 {
-            return Err(CaseFault::BadCard("one to five players"));
+            return Err(CaseFault::Impossible("gt-case-players"));
         }
         let adventure = self.card.adventure()?;
         let stardust = adventure == Adventure::Stardust;
         let mut pilots = Vec::new();
         for player in &self.players {
             if player.position.abs() > 1000 {
-                return Err(CaseFault::BadCard("a position too far away"));
+                return Err(CaseFault::Impossible("gt-case-position"));
             }
             pilots.push(Pilot::new(
                 player.ship(stardust)?,
@@ -224,12 +224,12 @@ impl CardCase {
         while !flight.is_over() {
             let Some(ship) = (0..self.players.len()).find(|ship| flight.question(*ship).is_some())
             else {
-                return Err(CaseFault::BadCard("the card does not end"));
+                return Err(CaseFault::Impossible("gt-case-endless"));
             };
             let command = self.players[ship].decide(&flight, ship)?;
             flight
                 .answer(ship, &command, &mut told)
-                .map_err(|_| CaseFault::BadCard("a recorded decision is not allowed"))?;
+                .map_err(|_| CaseFault::Impossible("gt-case-decision"))?;
         }
         for (player, pilot) in self.players.iter().zip(flight.pilots()) {
             let ship = &pilot.ship;
@@ -295,7 +295,7 @@ impl RecordedCard {
             },
             RecordedCard::Planets { planets, days } => Adventure::Planets {
                 planets: PlanetList::new(planets, Goods::NONE)
-                    .ok_or(CaseFault::BadCard("at most four planets"))?,
+                    .ok_or(CaseFault::Impossible("gt-case-planets"))?,
                 days: some_days(*days)?,
             },
             &RecordedCard::AbandonedShip {
@@ -320,7 +320,7 @@ impl RecordedCard {
                 Adventure::CombatZone {
                     lines: lines
                         .try_into()
-                        .map_err(|_| CaseFault::BadCard("a Combat Zone has three lines"))?,
+                        .map_err(|_| CaseFault::Impossible("gt-case-lines"))?,
                 }
             }
         })
@@ -339,7 +339,7 @@ fn some_days(days: u8) -> Result<u8, CaseFault> {
     if days <= 100 {
         Ok(days)
     } else {
-        Err(CaseFault::BadCard("too many days"))
+        Err(CaseFault::Impossible("gt-case-days"))
     }
 }
 
@@ -353,11 +353,11 @@ impl Builder {
     fn add(&mut self, kind: Kind, rotation: Rotation, contents: Contents) -> Result<(), CaseFault> {
         let tile = TileId::all()
             .find(|id| id.tile().kind == kind)
-            .ok_or(CaseFault::BadCard("no such tile"))?;
+            .ok_or(CaseFault::Impossible("gt-case-no-tile"))?;
         let square = self
             .squares
             .pop()
-            .ok_or(CaseFault::BadCard("a ship too large"))?;
+            .ok_or(CaseFault::Impossible("gt-case-ship-size"))?;
         self.ship.put(square, Placed { tile, rotation });
         self.ship.set_contents(square, contents);
         Ok(())
@@ -440,11 +440,11 @@ impl Player {
         let default = || {
             flight
                 .default_answer(number)
-                .ok_or(CaseFault::BadCard("a question without an answer"))
+                .ok_or(CaseFault::Impossible("gt-case-no-default"))
         };
         let question = flight
             .question(number)
-            .ok_or(CaseFault::BadCard("a player who is not asked"))?;
+            .ok_or(CaseFault::Impossible("gt-case-not-asked"))?;
         Ok(match question {
             Question::PowerEngines => Command::Power {
                 doubles: ship

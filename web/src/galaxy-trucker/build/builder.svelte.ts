@@ -99,6 +99,16 @@ export class Builder {
     void this.#send({ do: "set_aside" });
   }
 
+  /** Looks at a pile of cards, or puts the pile back. */
+  look(pile: number): void {
+    if (this.bench.looking !== null) this.putBack();
+    else void this.#send({ do: "look", pile });
+  }
+
+  putBack(): void {
+    if (this.bench.looking !== null) void this.#send({ do: "put_back" });
+  }
+
   /** Everything that is not about tiles: piles, hourglass, finishing. */
   send(command: Command): Promise<Refused | null> {
     return this.#send(command);

@@ -22,7 +22,8 @@ export function benchOf(view: View & Partial<SeatView>, seat: number): Bench {
   const player = view.players[seat];
   const ship = view.ships[player?.ship ?? seat];
   return {
-    hand: view.hand ?? 0,
+    // Spectators see that a tile is in hand, and which one only at tables with open hands.
+    hand: view.hand ?? (player?.holding ? player.hand || UNKNOWN : 0),
     handWasSetAside: view.hand_was_set_aside ?? false,
     cells: ship?.cells ?? [],
     unfixed: ship?.unfixed ?? null,

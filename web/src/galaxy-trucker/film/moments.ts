@@ -34,6 +34,13 @@ export function filmOf(replay: TableReplay): Film {
 
 const viewAt = (film: Film, state: number): View => film.states[state]?.view as View;
 
+/** The tile that a player holds: its number, null if it is hidden (GT-5.16), nothing with an empty hand. */
+export function handOf(view: View, seat: number): number | null | undefined {
+  const player = view.players[seat];
+  if (!player?.holding) return undefined;
+  return player.hand > 0 ? player.hand : null;
+}
+
 /** What is seen at a moment: exact at the end of a step, and in between what its events have made of the state before. */
 export function sceneAt(film: Film, moment: Moment | undefined): { view: View; scene: Scene } {
   if (!moment) {

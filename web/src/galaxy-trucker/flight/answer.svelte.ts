@@ -1,4 +1,4 @@
-import type { AlienCabin, Command, Goods, Question, ShipView, Square } from "../../protocol/galaxy-trucker";
+import type { AlienCabin, BoardFacts, Command, Goods, Question, ShipView, Square } from "../../protocol/galaxy-trucker";
 import type { Mark } from "../art/ship-parts";
 import {
   containersOf,
@@ -11,6 +11,14 @@ import {
   type GoodsColour,
 } from "../tiles";
 import { faultSquares } from "../words";
+import { piecesOf } from "./pieces";
+
+/** Neighbouring pieces look different. */
+function markPieces(marks: Map<Square, Mark>, pieces: readonly (readonly Square[])[]): void {
+  pieces.forEach((piece, index) => {
+    for (const square of piece) marks.set(square, index % 2 === 0 ? "piece" : "choice");
+  });
+}
 
 /** An answer that is put together on the ship: which squares, how many of each, or where goods go. */
 export class Answering {
@@ -22,21 +30,38 @@ export class Answering {
   /** The colour of the block in hand while loading. */
   colour = $state<GoodsColour | null>(null);
   aliens = $state.raw<readonly AlienCabin[]>([]);
+  /** A repair breaks the ship apart: the next press chooses the piece that is kept. */
+  keeping = $state(false);
 
   #question: () => Question | null;
   #ship: () => ShipView | undefined;
   #cabins: () => readonly AlienCabin[];
+  #board: () => BoardFacts;
 
-  constructor(question: () => Question | null, ship: () => ShipView | undefined, cabins: () => readonly AlienCabin[]) {
+  constructor(
+    question: () => Question | null,
+    ship: () => ShipView | undefined,
+    cabins: () => readonly AlienCabin[],
+    board: () => BoardFacts,
+  ) {
     this.#question = question;
     this.#ship = ship;
     this.#cabins = cabins;
+    this.#board = board;
+  }
+
+  /** The pieces that a repair leaves: more than one when the ship breaks apart. */
+  get pieces(): Square[][] {
+    if (this.#question()?.question !== "repair") return [];
+    const cells = (this.#ship()?.cells ?? []).map((code, square) => (this.picked.includes(square) ? 0 : code));
+    return piecesOf(cells, this.#board());
   }
 
   /** A new question: nothing is picked. */
   reset(): void {
     this.picked = [];
     this.aliens = [];
+    this.keeping = false;
     this.colour = null;
     const question = this.#question();
     if (question?.question !== "load") return;
@@ -74,7 +99,7 @@ export class Answering {
       case "lose_goods":
         return kind === "hold" || kind === "special_hold" ? goodsOf(content)[question.colour] : 0;
       case "repair":
-        return 1;
+        return this.keeping && this.picked.includes(square) ? 0 : 1;
       case "defend":
         return question.defences.includes(square) ? 1 : 0;
       case "keep_piece":
@@ -114,6 +139,7 @@ export class Answering {
         this.#house(square);
         return null;
       case "repair":
+        if (this.keeping) return { do: "repair", remove: [...this.picked], keep: square };
         this.picked = this.picked.includes(square)
           ? this.picked.filter((other) => other !== square)
           : [...this.picked, square];
@@ -209,16 +235,14 @@ export class Answering {
     const marks = new Map<Square, Mark>();
     const question = this.#question();
     if (!question) return marks;
-    if (question.question === "repair")
+    if (question.question === "repair" && this.keeping) markPieces(marks, this.pieces);
+    else if (question.question === "repair")
       for (const fault of this.#ship()?.faults ?? []) {
         const squares = faultSquares(fault);
         if (!squares.some((square) => this.picked.includes(square)))
           for (const square of squares) marks.set(square, "fault");
       }
-    else if (question.question === "keep_piece")
-      question.pieces.forEach((piece, index) => {
-        for (const square of piece) marks.set(square, index % 2 === 0 ? "piece" : "choice");
-      });
+    else if (question.question === "keep_piece") markPieces(marks, question.pieces);
     else if (question.question !== "load") for (const square of this.squares) marks.set(square, "choice");
     if (question.question === "defend") marks.set(question.struck, "struck");
     for (const square of this.picked) marks.set(square, "chosen");

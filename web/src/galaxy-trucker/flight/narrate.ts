@@ -130,6 +130,8 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         : about(event.ship, "gt-say-sabotaged", "GT-20.87");
     case "settled":
       return { ...line("gt-say-settled", "GT-22.1"), heading: true };
+    case "rolled_back":
+      return line("gt-say-rolled-back", "GT-31.37");
     case "left_game":
       return about(event.seat, "gt-say-left-game", "GT-31.8");
     default:

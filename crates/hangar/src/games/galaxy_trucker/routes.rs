@@ -41,14 +41,22 @@ fn bytes(body: Body) -> Result<Bytes, HttpError> {
 }
 
 fn refused(fault: FileFault) -> HttpError {
-    let status = match fault {
-        FileFault::Json(_) => StatusCode::BAD_REQUEST,
-        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    let text = match &fault {
+        FileFault::Json(why, _) => {
+            let detail: String = why.chars().take(200).collect();
+            return Refused::new(ErrorCode::Malformed)
+                .with("detail", detail)
+                .into();
+        }
+        _ => fault.text(),
     };
-    let detail: String = fault.to_string().chars().take(200).collect();
     HttpError(
-        status,
-        Refused::new(ErrorCode::Malformed).with("detail", detail),
+        StatusCode::UNPROCESSABLE_ENTITY,
+        Refused {
+            code: text.id,
+            rule: fault.rule().map(str::to_owned),
+            args: text.args,
+        },
     )
 }
 

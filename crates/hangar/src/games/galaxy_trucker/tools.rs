@@ -68,10 +68,30 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         Err(fault) => {
             let text = Text::new("gt-cli-bad-file")
                 .with("file", file.file.as_str())
-                .with("why", fault.to_string());
+                .with("why", explain(&fault, words));
             anstream::eprintln!("hangar: {}", words.say(&text));
             ExitCode::from(TROUBLE)
         }
+    }
+}
+
+/// What is wrong with a file, where, and the rule behind it.
+fn explain(fault: &FileFault, words: &Words) -> String {
+    let mut why = match fault {
+        FileFault::Json(why, line) => {
+            let why = words.say(&system_errors::reading(why));
+            let text = Text::new("error-line").with("line", *line as i64);
+            words.say(&text.with("why", why))
+        }
+        _ => words.say(&fault.text()),
+    };
+    if let Some(place) = fault.place() {
+        let text = Text::new("gt-file-at").with("place", words.say(&place));
+        why = words.say(&text.with("why", why));
+    }
+    match fault.rule() {
+        Some(rule) => format!("{why} ({rule})"),
+        None => why,
     }
 }
 
@@ -262,6 +282,7 @@ fn fly(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), Fil
             .with("earned", i64::from(receipt.earned))
             .with("finishing", i64::from(receipt.finishing))
             .with("best", i64::from(receipt.best_looking))
+            .with("creativity", i64::from(receipt.creativity))
             .with("sale", i64::from(receipt.sale))
             .with("lost", i64::from(receipt.lost))
             .with("penalty", i64::from(receipt.penalty));

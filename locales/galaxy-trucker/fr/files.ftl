@@ -1,0 +1,43 @@
+### Galaxy Trucker : ce qui ne va pas dans un fichier de vaisseau, de vol ou de cas enregistrés.
+
+gt-file-at = { $place } : { $why }
+gt-file-place-ship = vaisseau { $number }
+gt-file-place-decision = décision { $number }
+gt-file-json = ligne { $line } : { $why }
+gt-file-too-many-tiles = { $count } composants ; un plateau a au plus { $most } cases
+gt-file-unknown-tile = composant { $place } : « { $name } » n’existe pas
+gt-file-bad-rotation = composant { $place } : une rotation compte 0, 1, 2 ou 3 quarts de tour, pas { $quarters }
+gt-file-no-such-square = le plateau n’a pas de case [{ $column }, { $row }]
+gt-file-square-twice = deux composants sur la case [{ $column }, { $row }]
+gt-file-tile-twice = « { $name } » est utilisé plus souvent qu’il n’existe
+gt-file-no-alien-cabin = cet alien ne peut pas vivre en [{ $column }, { $row }]
+gt-file-wrong-class = ce vol se fait avec des vaisseaux de classe { $class }
+gt-file-illegal-ship = [{ $column }, { $row }] : { $fault }
+gt-file-ship-count = { $count ->
+    [one] { $count } vaisseau ; un vol en compte un à quatre
+   *[other] { $count } vaisseaux ; un vol en compte un à quatre
+}
+gt-file-unknown-card = la carte « { $name } » n’existe pas
+gt-file-bad-dice = dés [{ $one }, { $other }] : un dé va de 1 à 6
+
+gt-case-difference = { $what } : enregistré { $recorded }, ici { $ours }
+gt-case-no-board = le cas ne nomme pas de plateau
+gt-case-unknown-tile = le composant « { $name } » n’existe pas
+gt-case-bad-move = « { $name } » ne peut pas se déplacer ainsi
+gt-case-bad-crew = cet équipage ne tient pas en [{ $column }, { $row }]
+gt-case-bad-answer = la réponse enregistrée est illisible : { $why }
+gt-case-shots = une carte a au plus huit tirs
+gt-case-ring = la route a 40 cases
+gt-case-players = une carte se joue à un, deux, trois, quatre ou cinq
+gt-case-position = une position est trop éloignée
+gt-case-endless = la carte ne se termine pas
+gt-case-decision = une décision enregistrée n’est pas permise
+gt-case-planets = une carte a au plus quatre planètes
+gt-case-lines = une zone de combat a trois lignes
+gt-case-days = une carte coûte trop de jours
+gt-case-no-tile = ce composant n’existe pas
+gt-case-ship-size = un vaisseau est trop grand
+gt-case-no-default = une question n’a pas de réponse
+gt-case-not-asked = un joueur n’a rien à décider
+gt-case-steps = la réponse doit compter une étape par tir
+gt-case-positions = la réponse doit donner les positions après chaque déplacement

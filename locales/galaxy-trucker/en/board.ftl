@@ -41,6 +41,7 @@ gt-next-watch = You see the ship of { $name }.
 gt-next-finished = Finished. You fly as soon as everybody is.
 gt-next-first = Draw a component, then place it next to your cabin.
 gt-next-draw = Draw a component, or take one that lies face up.
+gt-next-none-left = No face-down components are left. Take one that lies face up, or finish.
 gt-next-drawing = Drawing…
 gt-next-place = { $tile }: choose a square.
 gt-do-draw = Draw

@@ -41,6 +41,7 @@ gt-next-watch = Vous voyez le vaisseau de { $name }.
 gt-next-finished = Terminé. Départ dès que tout le monde est prêt.
 gt-next-first = Piochez un composant, puis posez-le à côté de votre cabine.
 gt-next-draw = Piochez un composant ou prenez-en un face visible.
+gt-next-none-left = Plus de composants face cachée. Prenez-en un face visible, ou terminez.
 gt-next-drawing = Pioche…
 gt-next-place = { $tile } : choisissez une case.
 gt-do-draw = Piocher

@@ -203,17 +203,7 @@ async fn finished_games_are_listed_and_can_be_played_again() {
     );
 
     // A finished game answers questions as it would a spectator.
-    let ask = |code: &str, query: &str| {
-        let head =
-            format!("POST /api/replays/{code}/ask HTTP/1.1\r\nContent-Type: application/json");
-        let answer = hangar.http_with(&head, query);
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let status: u16 = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (
-            status,
-            serde_json::from_str::<serde_json::Value>(body).unwrap(),
-        )
-    };
+    let ask = |code: &str, query: &str| post(&hangar, &format!("/api/replays/{code}/ask"), query);
     let (status, answer) = ask(&game.code, r#"{"ask": "unseen"}"#);
     assert_eq!((status, &answer["answer"]), (200, &json!("unseen")));
     for (code, query, status, why) in [
@@ -236,6 +226,64 @@ async fn finished_games_are_listed_and_can_be_played_again() {
             (got, answer["error"]["code"].as_str()),
             (status, Some(why)),
             "{query}"
+        );
+    }
+}
+
+/// Sends a JSON body; gives the status and the answer.
+fn post(hangar: &Hangar, path: &str, body: &str) -> (u16, serde_json::Value) {
+    let head = format!("POST {path} HTTP/1.1\r\nContent-Type: application/json");
+    let answer = hangar.http_with(&head, body);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    (status, serde_json::from_str(body).unwrap())
+}
+
+/// A browser that was not there reads what happened so far, and nothing that was told to others alone.
+#[tokio::test]
+async fn the_events_of_a_running_game_are_told_again_to_those_who_heard_them() {
+    let data = folder();
+    let hangar = Hangar::start(data.path());
+    let mut game = two(&hangar, json!({"rounds": 3, "seconds": 600})).await;
+    game.ada.act("a1", json!({"do": "open"})).await;
+    game.ada.act("a2", json!({"do": "bid", "slot": 1})).await;
+    let path = format!("/api/tables/{}/events", game.code);
+    let heard = |body: serde_json::Value| {
+        let (status, events) = post(&hangar, &path, &body.to_string());
+        assert_eq!(status, 200, "{events}");
+        let events = events.as_array().unwrap().clone();
+        let name = |event: &serde_json::Value| event["event"].as_str().unwrap().to_owned();
+        events.iter().map(name).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        heard(json!({"token": game.tokens[0]})),
+        ["opened", "chosen"]
+    );
+    assert_eq!(
+        heard(json!({"token": game.tokens[1]})),
+        ["opened", "placed"]
+    );
+    assert_eq!(heard(json!({})), ["opened", "placed"]);
+    for (path, body, status, why) in [
+        (
+            path.as_str(),
+            r#"{"token": "abcdefghijklmnopqrstuvwxyz"}"#,
+            403,
+            "refused-bad-token",
+        ),
+        (path.as_str(), "{", 400, "refused-malformed"),
+        (
+            "/api/tables/222222/events",
+            "{}",
+            404,
+            "refused-no-such-table",
+        ),
+    ] {
+        let (got, answer) = post(&hangar, path, body);
+        assert_eq!(
+            (got, answer["error"]["code"].as_str()),
+            (status, Some(why)),
+            "{body}"
         );
     }
 }

@@ -289,6 +289,10 @@ async fn invalid_requests_are_refused_on_every_path() {
         ("POST /api/space-alert/script", order),
         ("POST /api/space-alert/timeline", script),
         ("POST /api/replays/222222/ask", json!({"ask": "film"})),
+        (
+            "POST /api/tables/222222/events",
+            json!({"token": "abcdefghijklmnopqrstuvwxyz"}),
+        ),
     ];
     for round in 0..600 {
         let (path, body) = &bodies[round % bodies.len()];

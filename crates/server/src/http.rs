@@ -45,6 +45,10 @@ pub fn router(sockets: Sockets, config: &Config) -> std::io::Result<Router> {
     let mut api = Router::new()
         .route("/games", get(games))
         .route("/tables", get(tables))
+        .route(
+            "/tables/{code}/events",
+            post(events).layer(DefaultBodyLimit::max(LARGEST_QUERY)),
+        )
         .route("/replays", get(finished))
         .route("/replays/{code}", get(replay))
         .route("/replays/{code}/film", get(film))
@@ -213,15 +217,36 @@ async fn film(
     Ok(Json(heavy(&door, turn, film).await?))
 }
 
+fn bad_body(error: axum::extract::rejection::JsonRejection) -> HttpError {
+    let why = Refused::new(ErrorCode::Malformed).with("detail", error.body_text());
+    HttpError(error.status(), why)
+}
+
+#[derive(Deserialize)]
+struct Listener {
+    /// The token of a seat; nothing for a spectator.
+    token: Option<String>,
+}
+
+async fn events(
+    State(door): State<AppState>,
+    Path(code): Path<String>,
+    listener: Result<Json<Listener>, axum::extract::rejection::JsonRejection>,
+) -> Result<Json<RawJson>, HttpError> {
+    let Json(listener) = listener.map_err(bad_body)?;
+    let turn = door.heavy.turn().await;
+    let history = history(&door, &code).await?;
+    let games = door.sockets.registry.games().clone();
+    let events = move || replays::events(&games, &history, listener.token.as_deref());
+    Ok(Json(heavy(&door, turn, events).await?))
+}
+
 async fn ask(
     State(door): State<AppState>,
     Path(code): Path<String>,
     query: Result<Json<serde_json::Value>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Json<RawJson>, HttpError> {
-    let Json(query) = query.map_err(|error| {
-        let why = Refused::new(ErrorCode::Malformed).with("detail", error.body_text());
-        HttpError(error.status(), why)
-    })?;
+    let Json(query) = query.map_err(bad_body)?;
     let turn = door.heavy.turn().await;
     let history = history(&door, &code).await?;
     let games = door.sockets.registry.games().clone();

@@ -1,6 +1,7 @@
-//! Replays of finished games: as a log, or frame by frame as one viewer saw them.
+//! Replays of games: finished ones as a log or frame by frame as one viewer saw them, running ones as the events so far.
 
 use serde_json::Value;
+use std::collections::VecDeque;
 use table::{Clock, Refused, Seat, Viewer};
 
 use crate::api::{ReplayEntry, ReplayFrame, ReplayLog, TableReplay};
@@ -11,6 +12,9 @@ use crate::protocol::{ClockState, RawJson};
 use crate::store::{History, Record, What};
 use crate::table_meta::TableMeta;
 use crate::viewers::game_info;
+
+/// Events of a running game that are told again at most.
+const EVENTS: usize = 1000;
 
 fn damaged() -> Refused {
     Refused::new(ErrorCode::DamagedTable)
@@ -61,16 +65,20 @@ fn begin(records: &[Record]) -> Result<(&TableMeta, table::Seed), Refused> {
 }
 
 /// A finished game as it began, and how many sat at it.
+fn open_finished(games: &Games, history: &History) -> Result<(Box<dyn GameInstance>, u8), Refused> {
+    match history.finished {
+        Some(_) => open(games, history),
+        None => Err(Refused::new(ErrorCode::NotOver)),
+    }
+}
+
+/// A game as it began, and how many sat at it.
 fn open(games: &Games, history: &History) -> Result<(Box<dyn GameInstance>, u8), Refused> {
-    let card = history
-        .finished
-        .as_ref()
-        .ok_or_else(|| Refused::new(ErrorCode::NotOver))?;
-    let kind = games.find(&card.game)?;
+    let (lobby, seed) = begin(&history.records)?;
+    let kind = games.find(&lobby.game)?;
     if kind.card().rules_version != history.rules_version {
         return Err(Refused::new(ErrorCode::RulesChanged));
     }
-    let (lobby, seed) = begin(&history.records)?;
     let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
     Ok((game, lobby.slots.len() as u8))
 }
@@ -84,7 +92,7 @@ fn redo(
     match &record.what {
         What::Act { seat, command, .. } => {
             game.redo(record.at, *seat, command, told).map_err(|why| {
-                tracing::error!(why, "a finished game does not replay");
+                tracing::error!(why, "a game does not replay");
                 damaged()
             })?;
             Ok(Some(Some(*seat)))
@@ -99,16 +107,49 @@ fn redo(
 
 /// Answers a spectator's query about a finished game.
 pub fn ask(games: &Games, history: &History, query: &Value) -> Result<RawJson, Refused> {
-    let (mut game, _) = open(games, history)?;
+    let (mut game, _) = open_finished(games, history)?;
     for record in &history.records {
         redo(&mut *game, record, &mut EventTexts::new())?;
     }
     game.query(Viewer::Spectator, query).map(RawJson)
 }
 
+/// What the holder of a token, or a spectator, has heard of a game so far, the latest last: for a browser that was not there.
+pub fn events(games: &Games, history: &History, token: Option<&str>) -> Result<RawJson, Refused> {
+    let records = &history.records;
+    if !records
+        .iter()
+        .any(|record| matches!(record.what, What::Start(_)))
+    {
+        return Err(Refused::new(ErrorCode::NotStarted));
+    }
+    let lobby = records.iter().rev().find_map(|record| match &record.what {
+        What::Lobby(lobby) => Some(lobby),
+        _ => None,
+    });
+    let viewer = match token {
+        Some(token) => Viewer::Seat(lobby.ok_or_else(damaged)?.seat_of(token)?),
+        None => Viewer::Spectator,
+    };
+    let (mut game, _) = open(games, history)?;
+    let mut heard = VecDeque::new();
+    for record in records {
+        let mut told = EventTexts::new();
+        redo(&mut *game, record, &mut told)?;
+        heard.extend(
+            told.into_iter()
+                .filter(|told| told.0.includes(viewer))
+                .map(|told| told.1),
+        );
+        heard.drain(..heard.len().saturating_sub(EVENTS));
+    }
+    let heard: Vec<String> = heard.into();
+    Ok(RawJson(format!("[{}]", heard.join(","))))
+}
+
 /// A finished game as one viewer saw it.
 pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<TableReplay, Refused> {
-    let (mut game, seats) = open(games, &history)?;
+    let (mut game, seats) = open_finished(games, &history)?;
     if seat.is_some_and(|seat| seat.0 >= seats) {
         return Err(Refused::new(ErrorCode::NoSuchSeat));
     }

@@ -58,6 +58,11 @@ export interface BoardProps<View = unknown, Command = unknown> {
   /** Asks the game something that changes nothing (a projection, a film). Never throws. */
   ask: (query: unknown) => Promise<Answer>;
   listen: Listen;
+  /**
+   * Fetches what happened so far, as this viewer heard it; rejects where the server cannot be reached. Another function after
+   * each time that events may have been missed. Absent in a replay.
+   */
+  past?: () => Promise<unknown[]>;
   /** Chat, sound and menu buttons. A board with `ownBar` places them itself (top right); otherwise the shell does. */
   tools: Snippet;
 }

@@ -53,6 +53,11 @@ export function fetchTables(codes: readonly string[]): Promise<TableCard[]> {
   return getJson(withQuery("/api/tables", { codes: codes.join(",") }));
 }
 
+/** The latest events of a game as the holder of a seat's token heard them, or a spectator. */
+export function fetchEvents(code: string, token: string | null): Promise<unknown[]> {
+  return getJson(`/api/tables/${encodeURIComponent(code)}/events`, token === null ? {} : { token });
+}
+
 /** Finished games, newest first, of one game or of all; `before` continues where a page ended. */
 export function fetchReplays(before: number | null = null, game: string | null = null): Promise<ReplayPage> {
   return getJson(withQuery("/api/replays", { before, game }));

@@ -44,6 +44,8 @@ export class Session {
   limits = $state.raw<LimitsInfo | null>(null);
   /** Commands on their way. */
   unanswered = $state(0);
+  /** How many whole documents have come: before each of them events may have been missed. */
+  arrivals = $state(0);
 
   /** Shows refusals that no caller waits for, and other notices. Set by the application. */
   onrefused: (refused: Refused) => void = () => {};
@@ -328,6 +330,7 @@ export class Session {
     this.code = state.doc.table.code;
     this.you = state.you;
     this.doc = state.doc;
+    this.arrivals += 1;
     this.chat = state.chat;
     this.refused = null;
     this.#tellGame(state.now, received, this.#server.delay);

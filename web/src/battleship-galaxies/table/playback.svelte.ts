@@ -1,6 +1,7 @@
 import { motionReduced } from "../../lib/preferences.svelte";
 import type { Cell, Event, Hex, ShipView, View } from "../../protocol/battleship-galaxies";
 import { centre } from "../hex";
+import { appended } from "./event-log";
 
 /*
  * Events come with the state after all of them. Here they are shown one after another: each ship stays as it was until its own
@@ -33,8 +34,6 @@ export interface Flash {
   to: number;
   text: string;
 }
-
-const LONGEST_LOG = 600;
 
 /** How long an event is looked at, in milliseconds. */
 function moment(event: Event): number {
@@ -94,7 +93,7 @@ export class Playback {
 
   /** New events; `before` is the view that they changed. `at` once: nothing is animated. */
   hear(events: readonly Event[], before: View | null, atOnce = false): void {
-    this.log = [...this.log, ...events].slice(-LONGEST_LOG);
+    this.log = appended(this.log, events);
     this.#pin(events, before);
     this.#queue.push(...events);
     if (atOnce || document.hidden) this.skip();

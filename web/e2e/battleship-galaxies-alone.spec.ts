@@ -30,6 +30,10 @@ stage("Battleship Galaxies alone", ({ visit }) => {
       .first()
       .click();
     await ada.page.getByRole("heading", { name: "Now, with everything that counts" }).waitFor();
+    // Every number says where it comes from.
+    const numbers = ada.page.getByRole("dialog").locator("[data-source]");
+    expect(await numbers.count()).toBeGreaterThan(10);
+    expect(await numbers.first().getAttribute("title")).toContain("Designed for this edition");
     await ada.accessible();
     await ada.page.keyboard.press("Escape");
     const end = button(ada, /^(End movement|End activation|End turn)/).first();
@@ -96,10 +100,26 @@ stage("Battleship Galaxies alone", ({ visit }) => {
     await ada.page.getByRole("button", { name: "Save" }).click();
     await ada.accessible();
     await ada.fits();
+    await ada.page.evaluate(() => scrollTo(0, 0));
     await ada.picture("battleship-fleets");
     await ada.page.reload();
     await ada.page.getByRole("button", { name: "Veterans", exact: true }).click();
     await ada.page.getByText("46/48").waitFor();
+    // As a file it goes to another browser; a file of the other side is refused in a sentence.
+    const [file] = await Promise.all([
+      ada.page.waitForEvent("download"),
+      ada.page.getByRole("button", { name: "Export" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("veterans.json");
+    const path = await file.path();
+    const zoe = await visit({ width: 1280, height: 800 });
+    await zoe.go("/battleship-galaxies/fleets");
+    await zoe.page.locator("input[type=file]").setInputFiles(path);
+    await zoe.page.getByText("46/48").waitFor();
+    await zoe.page.getByText("This list can be handed in.").waitFor();
+    await zoe.page.getByRole("radio", { name: "Wretch" }).check();
+    await zoe.page.locator("input[type=file]").setInputFiles(path);
+    await zoe.page.getByText("This list belongs to the other side.").waitFor();
   });
 
   it("reads French on a phone", async () => {

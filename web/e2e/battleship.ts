@@ -79,3 +79,89 @@ export const CLOSE_COMBAT = {
     },
   },
 };
+
+/** The space of the marked ones that is about three spaces from the nearest enemy ship, and the point of the screen to click. */
+async function approach(visitor: Visitor, enemy: number): Promise<void> {
+  const point = await map(visitor).evaluate((svg, enemy) => {
+    const centre = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const space = svg.querySelector(".spaces polygon")?.getBoundingClientRect().width ?? 1;
+    const enemies = [...svg.querySelectorAll(`.piece.side-${enemy} .base`)].map(centre);
+    const far = ({ x, y }: { x: number; y: number }): number =>
+      Math.min(...enemies.map((other) => Math.hypot(x - other.x, y - other.y))) / space;
+    const spots = [...svg.querySelectorAll(".spots polygon")]
+      .map(centre)
+      // Nothing lies over it.
+      .filter(({ x, y }) => svg.contains(document.elementFromPoint(x, y)));
+    spots.sort((one, other) => Math.abs(far(one) - 3) - Math.abs(far(other) - 3));
+    return spots[0] ?? null;
+  }, enemy);
+  if (!point) return;
+  await visitor.page.mouse.move(point.x, point.y);
+  await visitor.page.mouse.click(point.x, point.y);
+}
+
+/** Somebody who fights: launches one ship, flies it at the enemy, shoots whenever it can. */
+export class Captain {
+  #moved = false;
+  launched = false;
+  attacks = 0;
+
+  constructor(
+    readonly visitor: Visitor,
+    /** 0 for the ISN, 1 for the Wretch. */
+    private readonly side: number,
+    private readonly ship: string,
+    /** What else is done in one's first deploy phase, once the ship may be launched, and in one's first movement. */
+    private readonly first: { launch?: () => Promise<void>; move?: () => Promise<void> } = {},
+  ) {}
+
+  /** The next thing to do, if it is one's turn. */
+  async step(): Promise<void> {
+    const { visitor } = this;
+    const buttons = actions(visitor).getByRole("button");
+    const names = await buttons.allInnerTexts();
+    const find = (begins: RegExp): number => names.findIndex((name) => begins.test(name.trim()));
+    const press = (index: number) =>
+      buttons
+        .nth(index)
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    const launch = find(new RegExp(`^Launch ${this.ship}`));
+    if (!this.launched && launch >= 0) {
+      await press(launch);
+      await this.first.launch?.();
+      await takeFirstPlace(visitor);
+      this.launched = await visitor.page
+        .getByRole("article")
+        .filter({ hasText: this.ship })
+        .getByRole("img")
+        .first()
+        .waitFor()
+        .then(() => true);
+      return;
+    }
+    const movement = find(/^End movement/);
+    if (movement >= 0 && !this.#moved) {
+      this.#moved = true;
+      if (this.first.move) await this.first.move();
+      else await approach(visitor, 1 - this.side);
+      delete this.first.move;
+      return;
+    }
+    const attack = find(/^Attack /);
+    const next = [
+      attack,
+      find(/^Activate /),
+      movement,
+      find(/^(End activation|Give up|Continue to|End turn|I go first)/),
+    ];
+    const index = next.find((one) => one >= 0);
+    if (index === undefined) return;
+    if (index === attack) this.attacks += 1;
+    if (index === next[1]) this.#moved = false;
+    await press(index);
+  }
+}

@@ -7,6 +7,11 @@ import { plus, turned } from "./hex";
  * with corrected data is asked for them (`Query::Data`).
  */
 
+/** Where a value comes from: a published source, a conclusion from one, or our own design. */
+export type ValueSource = "fact" | "inferred" | "designed";
+/** By field, with dots for nested ones. */
+export type Sources = Record<string, ValueSource>;
+
 export interface Weapon {
   name: string;
   charge: number;
@@ -27,6 +32,7 @@ export interface Printed {
   primary: Weapon;
   secondary: Weapon[];
   slots: { hero: number; upgrade: number; weapon: number };
+  provenance: Sources;
 }
 
 export type Size = "small" | "medium" | "large";
@@ -39,7 +45,12 @@ export interface ShipKind {
   unit: "solo" | "squadron";
   ship_count: number;
   spaces_when_transported: number | null;
-  grid: { rows: string[]; letters: string; numbers: number[] };
+  grid: {
+    rows: string[];
+    letters: string;
+    numbers: number[];
+    provenance: { cells: ValueSource; criticals?: ValueSource };
+  };
   versions: Record<Version, Printed>;
 }
 
@@ -56,6 +67,8 @@ export interface TacticKind {
   unit: "solo" | "squadron" | null;
   play: { phase: string; turn: "own" | "opponent" | "any"; window: string };
   weapon?: Weapon;
+  effects: { op: string; ship?: string }[];
+  provenance: Sources;
 }
 
 export interface TileKind {
@@ -143,6 +156,13 @@ export class Catalogue {
 
   card(tactic: number): TacticKind {
     return this.cards[tactic] ?? (this.cards[0] as TacticKind);
+  }
+
+  /** The ships that a tactic card launches, as an index of `ships`. */
+  launchedBy(tactic: number): number | null {
+    const launched = this.card(tactic).effects.find(({ op }) => op === "launch_adjacent")?.ship;
+    const kind = this.ships.findIndex(({ id }) => id === launched);
+    return kind < 0 ? null : kind;
   }
 
   ability(id: string): Ability | undefined {

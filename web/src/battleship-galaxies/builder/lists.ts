@@ -60,14 +60,30 @@ export function deleteList(saved: SavedList): void {
   );
 }
 
-/** The file of a list. */
+/** The file of a list: its name and its content. */
+export function listFile(saved: SavedList): { name: string; text: string } {
+  const name = saved.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase();
+  return {
+    name: `${name.replace(/^-|-$/g, "") || "fleet"}.json`,
+    text: `${JSON.stringify({ hangar: "battleship-galaxies-list", ...saved }, null, 2)}\n`,
+  };
+}
+
+/** The list in a file; nothing where there is none. */
+export function readListFile(text: string): SavedList | null {
+  try {
+    return readList(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Gives a list to the reader as a file. */
 export function exportList(saved: SavedList): void {
-  const blob = new Blob([`${JSON.stringify({ hangar: "battleship-galaxies-list", ...saved }, null, 2)}\n`], {
-    type: "application/json",
-  });
+  const { name, text } = listFile(saved);
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = `${saved.name.replace(/[^\p{L}\p{N}]+/gu, "-").toLowerCase() || "fleet"}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

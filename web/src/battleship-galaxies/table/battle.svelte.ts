@@ -1,9 +1,10 @@
 import type { BoardProps } from "../../games/registry";
 import type { Answer, Command, Event, Hex, Query, ShipView, Stat, View } from "../../protocol/battleship-galaxies";
 import { Catalogue, cardOfShip, kindOfCard, standard } from "../catalogue";
-import { DIRECTIONS, distance, same, STEPS } from "../hex";
-import { moveSpots, NOTHING, sortChoices, spotsAt, type Choices, type Do, type Spot } from "./choices";
+import { same } from "../hex";
+import { cardSpots, moveSpots, NOTHING, sortChoices, spotsAt, type Choices, type Do, type Spot } from "./choices";
 import { Playback } from "./playback.svelte";
+import { directionsOf, EMPTY, extended, type Route } from "./route";
 
 export type Board = BoardProps<View, Command>;
 
@@ -11,6 +12,8 @@ export type Board = BoardProps<View, Command>;
 export type Mode =
   | { kind: "look" }
   | { kind: "launch"; card: number; cargo: number[]; declinePrepped: boolean }
+  /** A tactic card that launches ships. */
+  | { kind: "card"; card: number }
   | { kind: "move"; ship: number; jump: boolean }
   | { kind: "asteroid" }
   | { kind: "attack"; ship: number; weapon: number };
@@ -40,7 +43,7 @@ export class Battle {
   inRange = $state.raw<{ ship: number; targets: number[][] } | null>(null);
   stop = $state<Do<"move">["stop"]>("never");
   /** The reader draws the way space by space: past ECM and debris, or through a tile. Nothing: the shortest way. */
-  route = $state.raw<{ end: number; way: Hex[] } | null>(null);
+  route = $state.raw<Route | null>(null);
   busy = $state(false);
   #asked = 0;
   #question = "";
@@ -121,6 +124,11 @@ export class Battle {
     return hex === null ? null : (this.pieces.find(({ spaces }) => spaces.some((space) => same(space, hex))) ?? null);
   }
 
+  /** Ships are about to be put on the map. */
+  get placing(): boolean {
+    return this.mode.kind === "launch" || this.mode.kind === "card";
+  }
+
   /** The places on the map that a click could mean. */
   readonly spots: readonly Spot[] = $derived.by(() => {
     const { mode, choices } = this;
@@ -128,6 +136,8 @@ export class Battle {
     switch (mode.kind) {
       case "launch":
         return choices.launches.get(mode.card) ?? [];
+      case "card":
+        return cardSpots(this.catalogue, choices.plays.get(mode.card) ?? []);
       case "move":
         if (mode.jump) return choices.jumps.get(mode.ship) ?? [];
         return this.reach?.ship === mode.ship && choices.movers.includes(mode.ship) ? this.reach.spots : [];
@@ -220,8 +230,18 @@ export class Battle {
       const first = [...choices.launches.keys()][0];
       this.mode =
         first === undefined ? { kind: "look" } : { kind: "launch", card: first, cargo: [], declinePrepped: false };
-    } else if (mode.kind !== "launch" || !choices.launches.has(mode.card)) this.mode = { kind: "look" };
+    } else if (mode.kind === "card" ? !choices.plays.has(mode.card) : !this.#launching()) this.mode = { kind: "look" };
     if (activation) this.selected = activation.card;
+  }
+
+  #launching(): boolean {
+    return this.mode.kind === "launch" && this.choices.launches.has(this.mode.card);
+  }
+
+  /** A tactic card whose ships are placed on the map. */
+  placeCard(card: number): void {
+    this.turn = 0;
+    this.mode = { kind: "card", card };
   }
 
   launch(card: number): void {
@@ -290,38 +310,25 @@ export class Battle {
 
   /** Begins to draw a way, or forgets it. */
   drawRoute(): void {
-    this.route = this.route ? null : { end: 0, way: [] };
+    this.route = this.route ? null : EMPTY;
   }
 
-  /** The next space of the way; a space on it shortens it, its last space once more flies it. The server says whether it can be flown. */
+  /** The next space of the way; its last space once more flies it. */
   async #extendRoute(hex: Hex, ship: number): Promise<void> {
     const found = this.ship(ship);
-    const route = this.route;
-    if (!found || !route) return;
-    const { way } = route;
+    if (!found || !this.route) return;
+    const { way } = this.route;
     const last = way.at(-1);
     if (last && way.length > 1 && same(last, hex)) return this.flyRoute();
-    const known = way.findIndex((space) => same(space, hex));
-    if (known >= 0) this.route = { ...route, way: way.slice(0, known + 1) };
-    else if (last && distance(last, hex) === 1) this.route = { ...route, way: [...way, hex] };
-    else if (!last) {
-      const { size } = this.catalogue.ship(found.card.kind);
-      const base = this.catalogue.base(size, found.ship);
-      const ends = size === "medium" ? base : base.slice(0, 1);
-      const end = ends.findIndex((space) => distance(space, hex) === 1);
-      const start = ends[end];
-      if (start) this.route = { end, way: [start, hex] };
-    }
+    const { size } = this.catalogue.ship(found.card.kind);
+    const base = this.catalogue.base(size, found.ship);
+    this.route = extended(this.route, hex, size === "medium" ? base : base.slice(0, 1));
   }
 
   async flyRoute(): Promise<void> {
     const { route, mode } = this;
     if (!route || mode.kind !== "move" || route.way.length < 2) return;
-    const path = route.way.slice(1).map((space, n) => {
-      const from = route.way[n] ?? space;
-      const step = STEPS.findIndex(([q, r]) => from[0] + q === space[0] && from[1] + r === space[1]);
-      return DIRECTIONS[Math.max(0, step)] ?? "E";
-    });
+    const path = directionsOf(route);
     await this.act({ do: "move", ship: mode.ship, lead_end: route.end, path, ram: null, stop: this.stop });
   }
 

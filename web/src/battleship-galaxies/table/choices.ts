@@ -73,9 +73,8 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** A ship card at these places. */
-function launchSpot(catalogue: Catalogue, card: number, positions: Placement[], command: Command): Spot {
-  const kind = kindOfCard(card);
+/** The ships of one card at these places. */
+function placedSpot(catalogue: Catalogue, kind: number, positions: Placement[], command: Command): Spot {
   const { size } = catalogue.ship(kind);
   return {
     anchor: positions[0]?.at ?? [0, 0],
@@ -107,6 +106,21 @@ export function moveSpots(
       command: { do: "move", ship, lead_end, path, ram: null, stop },
     };
   });
+}
+
+/**
+ * Where a card can put the ships that it launches. Several ways to the same places, such as beside one ship or another, are
+ * one.
+ */
+export function cardSpots(catalogue: Catalogue, ways: readonly Do<"play_card">[]): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const way of ways) {
+    const kind = catalogue.launchedBy(way.card);
+    const places = JSON.stringify(way.positions);
+    if (kind === null || way.positions.length === 0 || found.has(places)) continue;
+    found.set(places, placedSpot(catalogue, kind, way.positions, way));
+  }
+  return [...found.values()];
 }
 
 /** The end of a base that goes first. */
@@ -143,7 +157,7 @@ export function sortChoices(
       case "launch_to_zone":
       case "launch_from_hold":
       case "place_setup_ship":
-        push(found.launches, command.card, launchSpot(catalogue, command.card, command.positions, command));
+        push(found.launches, command.card, placedSpot(catalogue, kindOfCard(command.card), command.positions, command));
         break;
       case "activate":
         found.activate.push(command.card);

@@ -11,7 +11,6 @@ const KEY = "hangar.bg.notify";
 
 interface Turn {
   mine: boolean;
-  live: boolean;
   waiting: string;
   over: boolean;
 }
@@ -32,32 +31,46 @@ export async function wantNotifications(wanted: boolean): Promise<boolean> {
   return granted;
 }
 
-/** Follows the turn. Called once by the board. */
-export function followTurn(turn: () => Turn): void {
-  let before = "";
-  $effect(() => {
-    const { mine, live, waiting, over } = turn();
-    if (!live) return;
-    const title = document.title.replace(/^● /, "");
+/** Shows and sounds whose turn it is, whenever that changes. */
+export class TurnSignal {
+  #before: "" | "turn" | "window" = "";
+
+  update({ mine, waiting, over }: Turn): void {
+    const title = document.title.replace(MARK, "");
     document.title = mine ? `● ${title}` : title;
     const now = mine && !over ? (waiting === "window" ? "window" : "turn") : "";
-    if (now !== "" && now !== before) {
-      if (now === "turn" && before === "") chime("arrive");
+    if (now !== "" && now !== this.#before) {
+      // After a window in one's own turn nobody needs to be called.
+      if (now === "turn" && this.#before === "") chime("arrive");
       if (now === "window") chime("test");
-      if (document.hidden && notificationsWanted()) {
-        const note = new Notification(t("game-battleship-galaxies"), {
-          body: t(now === "window" ? "bg-notify-window" : "bg-notify-turn"),
-          tag: "hangar-bg-turn",
-        });
-        note.onclick = () => {
-          window.focus();
-          note.close();
-        };
-      }
+      if (document.hidden && notificationsWanted()) notify(now);
     }
-    before = now;
-    return () => {
-      document.title = document.title.replace(/^● /, "");
-    };
+    this.#before = now;
+  }
+
+  /** The title without the mark. */
+  end(): void {
+    document.title = document.title.replace(MARK, "");
+  }
+}
+
+const MARK = /^● /;
+
+function notify(what: "turn" | "window"): void {
+  const note = new Notification(t("game-battleship-galaxies"), { body: t(`bg-notify-${what}`), tag: "hangar-bg-turn" });
+  note.onclick = () => {
+    window.focus();
+    note.close();
+  };
+}
+
+/** Follows the turn. Called once by the board. */
+export function followTurn(turn: () => Turn & { live: boolean }): void {
+  const signal = new TurnSignal();
+  $effect(() => {
+    const { live, ...now } = turn();
+    if (!live) return;
+    signal.update(now);
+    return () => signal.end();
   });
 }

@@ -270,6 +270,9 @@ stage("the Academy", (world) => {
     await expect.poll(() => debrief.getByRole("listitem").count()).toBe(3);
     await debrief.getByText("Seven in one zone.").waitFor();
     await expect.poll(async () => (await progress(page)).done).toEqual(["test-run-1"]);
+    // One thing to press next: the advice is another test run.
+    const primary = page.locator("main .button.primary:visible");
+    await expect.poll(() => primary.allInnerTexts()).toEqual(["Second test run"]);
     await visitor.picture("academy-debrief-1280");
     // The mission's name over its film, and every moment a way into it.
     await page.getByRole("heading", { name: "First test run" }).waitFor();

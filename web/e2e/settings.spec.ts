@@ -1,5 +1,27 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage } from "./harness";
+
+/** The fonts that the browser really uses for brackets and for letters of a paragraph. */
+async function fontsOf(page: Page): Promise<{ brackets: string[]; letters: string[] }> {
+  await page.evaluate(async () => {
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", "<p><i id=brackets>()</i><i id=letters>ab</i></p>");
+    await document.fonts.load("16px Round Brackets", "()");
+    await document.fonts.ready;
+  });
+  const debug = await page.context().newCDPSession(page);
+  await debug.send("DOM.enable");
+  await debug.send("CSS.enable");
+  const { root } = await debug.send("DOM.getDocument");
+  const used = async (selector: string): Promise<string[]> => {
+    const { nodeId } = await debug.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await debug.send("CSS.getPlatformFontsForNode", { nodeId });
+    return fonts.map(({ familyName }) => familyName.replace(/ Variable$/, ""));
+  };
+  const found = { brackets: await used("#brackets"), letters: await used("#letters") };
+  await debug.detach();
+  return found;
+}
 
 stage("settings", ({ visit }) => {
   it("take effect at once and are there after a reload", async () => {
@@ -15,18 +37,24 @@ stage("settings", ({ visit }) => {
     await page.getByRole("radio", { name: "Full" }).check();
     await expect.poll(() => html.getAttribute("data-motion")).toBe("full");
     await page.getByRole("slider", { name: "Voice" }).fill("35");
+    await page.getByRole("slider", { name: "Music" }).fill("20");
     await page.getByRole("radio", { name: "Français" }).check();
     await page.getByRole("heading", { name: "Réglages" }).waitFor();
     await expect.poll(() => page.title()).toBe("Réglages · Hangar");
     await visitor.accessible();
     await visitor.fits();
     await visitor.picture("settings-light-fr", { full: true });
+    // The brackets of the text font look square: round ones come from the other font, letters do not.
+    const fonts = await fontsOf(page);
+    expect(fonts.brackets).toEqual(["Geist Mono"]);
+    expect(fonts.letters).toEqual(["B612"]);
 
     await page.reload();
     await page.getByRole("heading", { name: "Réglages" }).waitFor();
     await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
     await expect.poll(() => html.getAttribute("data-palette")).toBe("safe");
     await expect.poll(() => page.getByRole("slider", { name: "Voix" }).inputValue()).toBe("35");
+    await expect.poll(() => page.getByRole("slider", { name: "Musique" }).inputValue()).toBe("20");
     await expect.poll(() => page.getByRole("radio", { name: "Lettres" }).isChecked()).toBe(true);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.getByRole("button", { name: "Réinitialiser" }).click();

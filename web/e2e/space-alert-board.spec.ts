@@ -47,6 +47,14 @@ stage("the board", ({ visit }) => {
     const controls = await page.getByRole("group", { name: "Replay controls" }).boundingBox();
     expect(controls && controls.y + controls.height).toBeLessThanOrEqual(900);
     await ada.picture("board-wrecked-1440");
+    // One that comes home has jumped, and shows what it took: twelve damage.
+    await ada.go(recorded("heroic-0016"));
+    await page.locator("svg.board").waitFor();
+    expect(await page.locator("svg.board .scar").count()).toBe(0);
+    await page.keyboard.press("End");
+    await page.locator("svg.board.jumped").waitFor();
+    expect(await page.locator("svg.board .scar").count()).toBe(12);
+    await ada.picture("board-home-1440");
   });
 
   test.each([

@@ -65,6 +65,29 @@ const tiny = (page: Page): Promise<string[]> =>
       .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 40)}`),
   );
 
+/** Letters of desks that a cell, a capsule, a rocket, a squad or a figure lies on. */
+const coveredLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const things = [
+      ...document.querySelectorAll(
+        "svg.board :is(.cell rect, .fuel path, .rocket path, .stored path, .member .suit, .member .shell)",
+      ),
+    ];
+    return [...document.querySelectorAll("svg.board .desk .letter")].flatMap((letter, index) =>
+      things
+        .filter((thing) => {
+          const [one, other] = [box(letter), box(thing)];
+          return (
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            // A line of text is higher than its capital letter.
+            Math.min(one.bottom - 3, other.bottom) - Math.max(one.top + 3, other.top) > 1
+          );
+        })
+        .map((thing) => `${letter.textContent} of desk ${index} lies under ${thing.parentElement?.classList}`),
+    );
+  });
+
 const ready = async ({ page }: Visitor): Promise<void> => {
   await page.getByRole("timer").waitFor();
   await page.locator("[data-hand] button.card").first().waitFor();
@@ -131,6 +154,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
     await allInSight(page.locator("svg.board path.room"), "a station");
     await allInSight(page.locator("[data-hand] button.card"), "a card");
     await expect.poll(() => tinyOnBoard(page)).toEqual([]);
+    await expect.poll(() => coveredLetters(page)).toEqual([]);
     await ada.accessible();
     await ada.picture(`space-alert-upright-${width}-${language}`);
     // What would happen is one touch away, under its whole name.
@@ -303,6 +327,9 @@ stage("An exercise of the Academy on a phone", ({ visit }) => {
         await page.locator("[data-hand] button.card").first().waitFor();
         await visitor.fits();
         await allInSight(page.locator("svg.board path.room"), `${step.exercise.id}: a station`);
+        // With enemies on their way, all trajectories from end to end.
+        if (step.exercise.threats.length > 0)
+          await allInSight(page.locator("svg.board .stop"), `${step.exercise.id}: a square`);
         await allInSight(page.locator("[data-hand] button.card"), `${step.exercise.id}: a card`);
         await touchable(page.locator("[data-hand] button.card"), `${step.exercise.id}: a card`);
         await allInSight(page.locator(".tray [data-slot]"), `${step.exercise.id}: a slot`);

@@ -212,6 +212,26 @@ stage("Planning a Space Alert mission", { stops: [120] }, (set) => {
     await expect.poll(async () => (await ada.page.locator("svg.board").boundingBox())?.height).toBeGreaterThan(330);
     await ada.fits();
     await ada.picture("space-alert-plan-1280x720");
+    // Pointing at something explains it and moves nothing.
+    const places = () =>
+      ada.page.evaluate(() =>
+        ["svg.board", ".mine [data-slot='1']", "[data-hand]", "[role=timer]", ".prompt"].map((what) => {
+          const { x, y, width, height } = document.querySelector(what)?.getBoundingClientRect() ?? new DOMRect();
+          return [what, x, y, width, height].join(" ");
+        }),
+      );
+    await ada.page.mouse.move(0, 0);
+    const still = await places();
+    for (const what of [
+      "[data-desk='upper_red-A']",
+      "[data-desk='lower_white-B']",
+      "[data-hand] button.card",
+      ".mine [data-slot='1']",
+    ]) {
+      const box = await ada.page.locator(what).first().boundingBox();
+      await ada.page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      await expect.poll(places, { message: what }).toEqual(still);
+    }
     await bo.page.evaluate(() =>
       localStorage.setItem("hangar.settings", JSON.stringify({ language: "fr", motion: "reduced" })),
     );

@@ -48,9 +48,22 @@ stage("A mission alone", ({ visit }) => {
     await heroic.click();
     await slot(page, 3, 2).click();
     await page.getByText("Each android can only use its own heroic card.").waitFor();
+    // The rule is behind a question, not in the sentence.
+    expect(await page.locator(".toast").first().innerText()).not.toMatch(/SA-\d/);
+    await page.getByRole("button", { name: /^Why\? Read rule SA-18/ }).click();
+    await page
+      .locator(".toast")
+      .getByText(/SA-18\.\d/)
+      .first()
+      .waitFor();
+    await page.locator(".toast").getByRole("button", { name: "Close" }).click();
     await slot(page, 1, 2).click();
     await filled(1, 2).waitFor();
     await heroic.waitFor({ state: "detached" });
+    // Without a card in hand a slot asks for the action, as in the companion.
+    await slot(page, 3, 3).click();
+    await page.getByRole("dialog").getByRole("button", { name: "A", exact: true }).click();
+    await filled(3, 3).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
     await visitor.picture("space-alert-solo-keys-1280");
     await page.setViewportSize({ width: 390, height: 844 });

@@ -12,6 +12,10 @@ const target = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 
 /** Name in the README, screenshot, width in pixels, and how much of its height is kept (a part of its width). */
 const PICTURES = [
+  ["building", "galaxy-trucker-building-1440", 1200, 0.625],
+  ["trucking", "galaxy-trucker-flight-1440", 1200, 0.625],
+  ["battle", "battleship-battle-1440", 1200, 0.625],
+  ["fleets", "battleship-fleets", 1200, 0.625],
   ["planning", "space-alert-under-way-1440", 1200, 0.625],
   ["film", "film-1440-en", 1200, 0.625],
   ["black-box", "blackbox-1440-en", 1200, 0.8],

@@ -6,7 +6,9 @@ import {
   CARDS,
   type CrewView,
   type FlightReplay,
+  type MissionChoice,
   type RoundCommand,
+  type RoundSetup,
   type RoundView,
   type Said,
   type Scheduled,
@@ -15,6 +17,9 @@ import { LAYOUTS, STATIONS } from "../../src/space-alert/board/geometry";
 import { unrollReel } from "../../src/space-alert/film/model";
 import { boardSnapshot, isOpen } from "../../src/space-alert/round/model";
 import { Planner } from "../../src/space-alert/round/planner.svelte";
+import { usualRecipe } from "../../src/space-alert/recipe";
+import { frontierOff } from "../../src/space-alert/round/frontier";
+import { planningMinutes } from "../../src/space-alert/round/mission-choice";
 import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
 import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
 import { deedText, lightOf, systemOf } from "../../src/space-alert/round/reach";
@@ -204,6 +209,29 @@ describe("a lone player without a clock (SA-18.25)", () => {
     expect(isOpen(solo("untimed"), 0, 12)).toBe(true);
     expect(isOpen(solo("real"), 0, 12)).toBe(false);
     expect(isOpen(solo("real"), 0, 3)).toBe(true);
+  });
+});
+
+describe("the length of a mission, in the lobby", () => {
+  const minutes = (mission: MissionChoice, over: Partial<RoundSetup> = {}) =>
+    planningMinutes({ mission, pace: "real", ...over } as RoundSetup);
+
+  it("is that of its soundtrack: seven minutes for a test run, not ten", () => {
+    expect(minutes({ kind: "script", id: "test-run-1" })).toBe(7);
+    expect(minutes({ kind: "script", id: "S1-2" })).toBe(7);
+    expect(minutes({ kind: "random", level: "test_run" })).toBe(7);
+    expect(minutes({ kind: "script", id: "test-run-1" }, { pace: "slow" })).toBe(14);
+    expect(minutes({ kind: "script", id: "S2-1" })).toBe(10);
+    expect(minutes({ kind: "random", level: "mission" })).toBe(10);
+  });
+
+  it("is what a recipe asks for, and longer with double actions", () => {
+    const recipe = { ...usualRecipe("test_run"), duration: 300 };
+    expect(minutes({ kind: "generated", recipe })).toBe(5);
+    expect(minutes({ kind: "generated", recipe: usualRecipe("test_run") })).toBe(7);
+    const frontier = { ...frontierOff, double_actions: true };
+    expect(minutes({ kind: "random", level: "mission" }, { frontier })).toBe(13);
+    expect(minutes({ kind: "script", id: "NF-6" }, { frontier })).toBe(14);
   });
 });
 

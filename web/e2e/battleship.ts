@@ -114,54 +114,51 @@ export class Captain {
     /** 0 for the ISN, 1 for the Wretch. */
     private readonly side: number,
     private readonly ship: string,
-    /** What else is done in one's first deploy phase, once the ship may be launched, and in one's first movement. */
+    /** What else is done before the ship is placed, and instead of its first approach. */
     private readonly first: { launch?: () => Promise<void>; move?: () => Promise<void> } = {},
   ) {}
 
   /** The next thing to do, if it is one's turn. */
   async step(): Promise<void> {
     const { visitor } = this;
-    const buttons = actions(visitor).getByRole("button");
-    const names = await buttons.allInnerTexts();
-    const find = (begins: RegExp): number => names.findIndex((name) => begins.test(name.trim()));
-    const press = (index: number) =>
-      buttons
-        .nth(index)
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-    const launch = find(new RegExp(`^Launch ${this.ship}`));
-    if (!this.launched && launch >= 0) {
-      await press(launch);
+    const wanted = [
+      ...(this.launched ? [] : [`Launch ${this.ship}`]),
+      // Before the movement ends, the ship has moved.
+      ...(this.#moved ? ["End movement"] : []),
+      "Attack ",
+      "Activate ",
+      "End activation",
+      "Give up",
+      "Continue to",
+      "End turn",
+      "I go first",
+    ];
+    const pressed = await this.#press(wanted);
+    if (pressed.startsWith("Launch")) {
       await this.first.launch?.();
       await takeFirstPlace(visitor);
-      this.launched = await visitor.page
-        .getByRole("article")
-        .filter({ hasText: this.ship })
-        .getByRole("img")
-        .first()
-        .waitFor()
-        .then(() => true);
-      return;
-    }
-    const movement = find(/^End movement/);
-    if (movement >= 0 && !this.#moved) {
+      await visitor.page.getByRole("article").filter({ hasText: this.ship }).getByRole("img").first().waitFor();
+      this.launched = true;
+    } else if (pressed.startsWith("Attack")) this.attacks += 1;
+    else if (pressed.startsWith("Activate")) this.#moved = false;
+    else if (pressed === "" && !this.#moved && (await button(visitor, "End movement").isVisible())) {
       this.#moved = true;
-      if (this.first.move) await this.first.move();
-      else await approach(visitor, 1 - this.side);
+      await (this.first.move?.() ?? approach(visitor, 1 - this.side));
       delete this.first.move;
-      return;
     }
-    const attack = find(/^Attack /);
-    const next = [
-      attack,
-      find(/^Activate /),
-      movement,
-      find(/^(End activation|Give up|Continue to|End turn|I go first)/),
-    ];
-    const index = next.find((one) => one >= 0);
-    if (index === undefined) return;
-    if (index === attack) this.attacks += 1;
-    if (index === next[1]) this.#moved = false;
-    await press(index);
+  }
+
+  /** Presses the button that comes first in this order and gives its words. A battle has hundreds of presses: each is one call. */
+  #press(wanted: readonly string[]): Promise<string> {
+    return actions(this.visitor).evaluate((bar, wanted) => {
+      const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button:enabled")];
+      for (const words of wanted) {
+        const found = buttons.find((button) => button.innerText.trim().startsWith(words));
+        if (!found) continue;
+        found.click();
+        return words;
+      }
+      return "";
+    }, wanted);
   }
 }

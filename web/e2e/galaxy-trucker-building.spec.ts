@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { buildOne, draw, finish, inHand, launchTable, square } from "./trucker";
+import { buildOne, draw, finish, fits, inHand, launchTable, square } from "./trucker";
 
 const SETUP = { flights: ["first"], pace: "untimed", aids: "errors" };
 /** The square right of the starting cabin. */
@@ -82,6 +82,13 @@ stage("Building a ship in Galaxy Trucker", (set) => {
     await page.keyboard.press(" ");
     expect(await inHand(page)).not.toBe(0);
     await page.waitForFunction(() => Number(document.querySelector<HTMLElement>("[data-hand]")?.dataset.hand) > 0);
+    // A tile that joins the cabin, turned so that it does.
+    for (let turn = 1; !(await fits(page, RIGHT)); turn++) {
+      await page.keyboard.press("r");
+      if (turn % 4 !== 0) continue;
+      await page.keyboard.press("Backspace");
+      await draw(page);
+    }
     const drawn = await inHand(page);
     await square(page, RIGHT).focus();
     const before = await page.evaluate(() => {

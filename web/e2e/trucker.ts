@@ -26,15 +26,27 @@ export async function draw(page: Page): Promise<void> {
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>("[data-hand]")?.dataset.hand) > 0);
 }
 
-/** A square on which the tile in hand fits as it is turned now: it is marked at tables with all building aids. */
-async function legalSquare(page: Page): Promise<number | null> {
-  return page.evaluate(() => {
-    const mark = document.querySelector("rect.mark.legal");
-    if (!mark) return null;
-    const at = (name: string) => Math.floor(Number(mark.getAttribute(name)) / 100);
-    return at("y") * 10 + at("x");
-  });
+/** Squares on which the tile in hand fits as it is turned now: they are marked at tables with all building aids. */
+const legalSquares = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("rect.mark.legal")].map((mark) => {
+      const at = (name: string) => Math.floor(Number(mark.getAttribute(name)) / 100);
+      return at("y") * 10 + at("x");
+    }),
+  );
+
+/** Whether the tile in hand fits on a square. What fits is known a moment after the tile. */
+export async function fits(page: Page, number: number): Promise<boolean> {
+  await page
+    .locator("rect.mark.legal")
+    .first()
+    .waitFor({ state: "attached", timeout: 2000 })
+    .catch(() => undefined);
+  return (await legalSquares(page)).includes(number);
 }
+
+/** A square on which the tile in hand fits as it is turned now. */
+const legalSquare = async (page: Page): Promise<number | null> => (await legalSquares(page))[0] ?? null;
 
 export const square = (page: Page, number: number): Locator => page.locator(`.mine [data-square="${number}"]`);
 

@@ -147,8 +147,10 @@ gt-heading-fly = Fly this way: { $side ->
    *[left] left
 }
 gt-rollback = Take the last decision back
-gt-rollback-asked = { $names } would like to take it back. Everybody must agree.
-gt-rollback-waiting = Waiting for the others to agree.
+gt-rollback-asked = { $names } would like to take the last decision back.
+gt-rollback-agree = Agree
+gt-rollback-withdraw = Let it stand
+gt-rollback-waiting = The last decision is taken back as soon as everybody agrees.
 gt-load-tray = To load:
 gt-load-pick = { $count } { $colour ->
     [red] red

@@ -147,8 +147,10 @@ gt-heading-fly = Voler dans ce sens : { $side ->
    *[left] vers la gauche
 }
 gt-rollback = Revenir sur la dernière décision
-gt-rollback-asked = { $names } aimerait revenir en arrière. Tout le monde doit être d’accord.
-gt-rollback-waiting = On attend l’accord des autres.
+gt-rollback-asked = { $names } aimerait revenir sur la dernière décision.
+gt-rollback-agree = Accepter
+gt-rollback-withdraw = La maintenir
+gt-rollback-waiting = La dernière décision sera annulée dès que tout le monde sera d’accord.
 gt-load-tray = À charger :
 gt-load-pick = { $count } { $colour ->
     [red] rouge

@@ -135,7 +135,7 @@ gt-flies-on-ask = Ask me again
 gt-why-place-crew = Press a marked cabin to put an alien there instead of two humans.
 gt-why-keep-piece = Press the piece that flies on. The rest is lost.
 gt-why-repair-splits = This breaks your ship into { $pieces } pieces. You choose the one that stays.
-gt-why-heading = Everybody’s ship may fly another way. Press the arrow at the edge that becomes the front, or drag towards it. Engines that point elsewhere fall off.
+gt-why-heading = Your ship may fly in any direction. Press the arrow at the edge that becomes the front, or drag towards it. Engines that point elsewhere fall off.
 gt-why-load-leave = Somebody landed here before you: { $count ->
     [one] one of the new blocks stays behind. You choose which.
    *[other] { $count } of the new blocks stay behind. You choose which.

@@ -12,7 +12,7 @@ const target = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 
 /** Name in the README, screenshot, width in pixels, and how much of its height is kept (a part of its width). */
 const PICTURES = [
-  ["building", "galaxy-trucker-building-1440", 1200, 0.625],
+  ["building", "galaxy-trucker-lesson-1280", 1200, 0.625],
   ["trucking", "galaxy-trucker-flight-1440", 1200, 0.625],
   ["battle", "battleship-battle-1440", 1200, 0.625],
   ["fleets", "battleship-fleets", 1200, 0.625],

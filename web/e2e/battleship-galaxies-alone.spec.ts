@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { actions, button, map, takeFirstPlace, untilPhase } from "./battleship";
+import { actions, button, fillWithBots, map, newTable, PATROL, takeFirstPlace, untilPhase } from "./battleship";
 import { stage } from "./harness";
 import { PATIENCE } from "./patience";
+import { createTable } from "./people";
 
 stage("Battleship Galaxies alone", ({ visit }) => {
   it("one click from the hub to a battle against the computer, by keys", async () => {
@@ -120,6 +121,27 @@ stage("Battleship Galaxies alone", ({ visit }) => {
     await zoe.page.getByRole("radio", { name: "Wretch" }).check();
     await zoe.page.locator("input[type=file]").setInputFiles(path);
     await zoe.page.getByText("This list belongs to the other side.").waitFor();
+  });
+
+  it("a card that launches fighters is placed on the map", async () => {
+    const ada = await visit({ width: 1280, height: 720 });
+    await createTable(ada, newTable(PATROL), "Ada");
+    await fillWithBots(ada);
+    await ada.page.getByRole("button", { name: "Start game" }).click();
+    await untilPhase(ada, /Deploy phase/);
+    const hand = ada.page.getByRole("region", { name: "My cards" });
+    const play = hand.locator(".held", { hasText: "F-47 Hawk Patrol" }).getByRole("button", { name: "Play" });
+    await play.click();
+    await actions(ada).getByText("F-47 Hawk Patrol: choose the place").waitFor();
+    // Escape leaves the card in hand.
+    await ada.page.keyboard.press("Escape");
+    await expect.poll(() => map(ada).locator(".spots polygon").count()).toBe(0);
+    await play.click();
+    await takeFirstPlace(ada);
+    const hawks = ada.page.getByRole("article").filter({ hasText: "F-47 Blue Hawks" });
+    await expect.poll(() => hawks.getByRole("img").count(), { timeout: PATIENCE }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => map(ada).locator(".piece.side-0").count(), { timeout: PATIENCE }).toBe(4);
+    await ada.accessible();
   });
 
   it("reads French on a phone", async () => {

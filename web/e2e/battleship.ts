@@ -80,6 +80,35 @@ export const CLOSE_COMBAT = {
   },
 };
 
+/** A position in which a card launches fighters beside a ship on the board. */
+export const PATROL = {
+  pace: "correspondence",
+  battle: {
+    kind: "own",
+    battle: {
+      factions: ["isn", "wretch"],
+      scenario: {
+        ships: [
+          { side: 0, ship: "isn_torrent", version: "standard", positions: [{ at: [3, 7], facing: 0 }] },
+          { side: 0, ship: "f47_blue_hawks", version: "standard", positions: [] },
+          { side: 1, ship: "tes_kio", version: "standard", positions: [{ at: [1, 13], facing: 0 }] },
+        ],
+        decks: [
+          [
+            { card: "f47_hawk_patrol", count: 3 },
+            { card: "erin_cho", count: 3 },
+          ],
+          [
+            { card: "fortunes_bounty", count: 3 },
+            { card: "spectral_resurgence", count: 3 },
+          ],
+        ],
+        first: 0,
+      },
+    },
+  },
+};
+
 /** The space of the marked ones that is about three spaces from the nearest enemy ship, and the point of the screen to click. */
 async function approach(visitor: Visitor, enemy: number): Promise<void> {
   const point = await map(visitor).evaluate((svg, enemy) => {

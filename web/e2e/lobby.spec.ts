@@ -130,7 +130,7 @@ stage("the lobby", ({ visit }) => {
     await seatOf(host, "Computer (easy)").getByRole("button", { name: "Free seat" }).click();
     await seatOf(guest, "Place 3\u00a0: libre").waitFor();
 
-    await seatOf(guest, "Place 3\u00a0: libre").getByRole("button", { name: "Changer pour cette place" }).click();
+    await seatOf(guest, "Place 3\u00a0: libre").getByRole("button", { name: "Venir ici" }).click();
     await seatOf(host, "Seat 2: free").waitFor();
 
     await seatOf(guest, "Grâce").getByRole("button", { name: "Changer de nom" }).click();

@@ -191,6 +191,15 @@ describe("the document", () => {
     expect(heard).toEqual([[[{ event: "shown" }], 5]]);
   });
 
+  it("counts whole documents: before each of them events may have been missed", () => {
+    const { environment, session } = seated();
+    const before = session.arrivals;
+    environment.socket.say({ type: "update", seq: 8, now: 5, set: {}, events: [{ event: "shown" }] });
+    expect(session.arrivals).toBe(before);
+    environment.socket.say(state(9, 0));
+    expect(session.arrivals).toBe(before + 1);
+  });
+
   it("adds to the chat", () => {
     const { environment, session } = seated();
     environment.socket.say({ type: "chat", seat: 0, name: "Ada", text: "hi", time: 1 });

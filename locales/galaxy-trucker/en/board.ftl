@@ -174,7 +174,6 @@ gt-repair-done = { $count ->
     [one] Remove 1 component
    *[other] Remove { $count } components
 }
-gt-repair-keep = Press the piece you keep
 gt-repair-back = Choose other components
 gt-pick-done = { $missing ->
     [0] Confirm

@@ -174,7 +174,6 @@ gt-repair-done = { $count ->
     [one] Retirer { $count } composant
    *[other] Retirer { $count } composants
 }
-gt-repair-keep = Touchez le morceau à garder
 gt-repair-back = Choisir d’autres composants
 gt-pick-done = { $missing ->
     [0] Confirmer

@@ -21,10 +21,11 @@ pub fn files(bytes: &[u8]) {
             .expect("the default repairs");
         assert!(after.is_legal());
     }
-    if let Ok(file) = FlightFile::parse(bytes)
-        && let Ok((flight, _)) = file.fly()
-    {
-        assert!(flight.is_over());
+    match FlightFile::parse(bytes).and_then(|file| file.fly()) {
+        Ok((flight, _)) => assert!(flight.is_over()),
+        Err(fault) => {
+            let _ = (fault.text(), fault.place(), fault.rule());
+        }
     }
     if let Ok(case) = serde_json::from_slice::<RecordedCase>(bytes) {
         let _ = case.compare();

@@ -13,10 +13,12 @@ import {
 import { faultSquares } from "../words";
 import { piecesOf } from "./pieces";
 
-/** Neighbouring pieces look different. */
+/** Pieces have different lines around them, told apart without colour. */
+const PIECE_MARKS: readonly Mark[] = ["piece", "choice", "unfixed"];
+
 function markPieces(marks: Map<Square, Mark>, pieces: readonly (readonly Square[])[]): void {
   pieces.forEach((piece, index) => {
-    for (const square of piece) marks.set(square, index % 2 === 0 ? "piece" : "choice");
+    for (const square of piece) marks.set(square, PIECE_MARKS[index % PIECE_MARKS.length] ?? "piece");
   });
 }
 

@@ -283,3 +283,86 @@ fn corrections_travel() {
     noted.0[0].pointer_mut("/ships/0").unwrap()["note"] = json!("from the box");
     assert_eq!(Data::load(&noted).unwrap().hash, Data::embedded().hash);
 }
+
+/// Every number that a player sees on a card or a mission sheet says where it comes from.
+#[test]
+fn every_number_names_its_source() {
+    fn source(label: Option<&Value>) -> bool {
+        matches!(
+            label.and_then(Value::as_str),
+            Some("fact" | "inferred" | "designed")
+        )
+    }
+    /// The numbers of an object: one label for the whole, or one for each field (`primary.range`).
+    fn check(what: &str, object: &Value, path: &str, labels: &Value, missing: &mut Vec<String>) {
+        for (name, value) in object.as_object().unwrap() {
+            let field = if path.is_empty() {
+                name.clone()
+            } else {
+                format!("{path}.{name}")
+            };
+            if name == "provenance" || source(labels.get(&field)) {
+                continue;
+            }
+            match value {
+                Value::Number(_) => missing.push(format!("{what}: {field}")),
+                Value::Object(_) => check(what, value, &field, labels, missing),
+                _ => {}
+            }
+        }
+    }
+    let [ships, cards, tiles, missions] = files().0;
+    let mut missing = Vec::new();
+    let list = |file: &Value, name: &str| file[name].as_array().unwrap().clone();
+    for ship in list(&ships, "ships") {
+        let id = ship["id"].as_str().unwrap();
+        for name in ["ship_count", "spaces_when_transported"] {
+            if ship[name].is_number() && !source(ship["provenance"].get(name)) {
+                missing.push(format!("{id}: {name}"));
+            }
+        }
+        for name in ["layout", "cells", "criticals"] {
+            assert!(source(ship["grid"]["provenance"].get(name)), "{id}: {name}");
+        }
+        for (version, printed) in ship["versions"].as_object().unwrap() {
+            let what = format!("{id} {version}");
+            check(&what, printed, "", &printed["provenance"], &mut missing);
+            assert!(source(printed["provenance"].get("secondary")), "{what}");
+        }
+    }
+    for (id, ability) in ships["abilities"].as_object().unwrap() {
+        assert!(source(ability.get("provenance")), "{id}");
+    }
+    for die in ["letter", "number"] {
+        assert!(source(ships["dice"][die].get("provenance")));
+    }
+    for size in ["small", "medium", "large"] {
+        assert!(source(ships["bases"][size].get("provenance")));
+    }
+    for card in list(&cards, "cards") {
+        let id = card["id"].as_str().unwrap();
+        check(id, &card, "", &card["provenance"], &mut missing);
+        assert!(source(card["provenance"].get("effects")), "{id}");
+    }
+    for tile in list(&tiles, "tiles") {
+        let id = tile["id"].as_str().unwrap();
+        check(id, &tile, "", &tile["provenance"], &mut missing);
+    }
+    for (id, board) in missions["boards"].as_object().unwrap() {
+        assert!(source(board.get("provenance")), "{id}");
+    }
+    for mission in list(&missions, "missions") {
+        let id = mission["id"].as_str().unwrap();
+        for name in [
+            "fleets",
+            "decks",
+            "energy",
+            "victory",
+            "board",
+            "tiles.positions",
+        ] {
+            assert!(source(mission["provenance"].get(name)), "{id}: {name}");
+        }
+    }
+    assert_eq!(missing, Vec::<String>::new());
+}

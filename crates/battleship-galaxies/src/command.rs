@@ -221,6 +221,10 @@ pub enum Command {
         asteroid: u8,
         /// The steps.
         path: Vec<Direction>,
+        /// The end of a two-space tile that leads, where tiles move like ships (BG-18.2).
+        #[serde(default, skip_serializing_if = "is_first_end")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+        lead_end: u8,
     },
     /// Say which ship an asteroid damages (BG-M4.16).
     ChooseDamaged {
@@ -257,4 +261,9 @@ pub enum Command {
         /// The setting.
         pass: StandingPass,
     },
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the form that serde calls
+fn is_first_end(end: &u8) -> bool {
+    *end == 0
 }

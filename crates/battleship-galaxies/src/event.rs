@@ -4,7 +4,7 @@ use crate::data::{Cell, DamageKind, SetupWhere, TurnPhase, Version, WindowKind};
 use crate::hex::Hex;
 use crate::ids::{CardId, Pick, Placement, ShipId, Source, TacticId};
 use crate::state::{EndReason, Outcome};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
 
 /// Why energy changed.
@@ -45,10 +45,10 @@ pub enum LossReason {
     SameName,
 }
 
-/// What happened.
+/// What happened. It travels with the rule behind it ([`WithRule`]).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case", tag = "event")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventBody"))]
+#[serde(rename_all = "snake_case", tag = "event", remote = "Self")]
 pub enum Event {
     /// A seat handed in its list (BG-30.12).
     ListSubmitted {
@@ -480,6 +480,37 @@ pub enum Event {
         /// How.
         outcome: Outcome,
     },
+}
+
+/// What happened and the rule behind it: the form in which events travel.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Event"))]
+pub struct WithRule<'a> {
+    /// The id of the rule.
+    pub rule: &'static str,
+    /// What happened.
+    #[serde(flatten, serialize_with = "without_rule")]
+    pub event: &'a Event,
+}
+
+fn without_rule<S: Serializer>(event: &Event, serializer: S) -> Result<S::Ok, S::Error> {
+    Event::serialize(event, serializer)
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        WithRule {
+            rule: self.rule(),
+            event: self,
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
+        Event::deserialize(deserializer)
+    }
 }
 
 impl Event {

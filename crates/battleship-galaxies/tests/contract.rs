@@ -123,6 +123,7 @@ fn anything(dice: &mut Dice) -> Command {
         24 => Command::MoveAsteroid {
             asteroid: dice.below(12) as u8,
             path: path(dice),
+            lead_end: dice.below(3) as u8,
         },
         25 => Command::ChooseDamaged { ship },
         26 => Command::ChooseHero { card },

@@ -160,10 +160,25 @@ impl Mirror {
     }
 }
 
+fn rules_by_id() -> std::collections::BTreeMap<String, String> {
+    let file = "/../../docs/rules/battleship-galaxies.json";
+    let rules = std::fs::read_to_string(env!("CARGO_MANIFEST_DIR").to_owned() + file).unwrap();
+    serde_json::from_str(&rules).unwrap()
+}
+
+/// An event travels with the id of a rule that exists, and is read back as it was.
+fn check_rule(event: &Event, rules: &std::collections::BTreeMap<String, String>) {
+    let json = serde_json::to_value(event).unwrap();
+    assert_eq!(json["rule"], event.rule());
+    assert!(rules.contains_key(event.rule()), "{}", event.rule());
+    assert_eq!(*event, serde_json::from_value(json).unwrap());
+}
+
 /// Energy is only paid and gained by events that say so, and every peg comes and goes with one.
 /// Proves BG-8.6, BG-15.1, BG-15.3, BG-15.4.
 #[test]
 fn energy_and_pegs_follow_the_events() {
+    let rules = rules_by_id();
     for number in [1, 2, 3, 4] {
         for seed in 0..3 {
             let mut battle = battle(&mission(number), seed);
@@ -189,6 +204,7 @@ fn energy_and_pegs_follow_the_events() {
                 battle.act(seat, command, &mut told).unwrap();
                 for told in &told {
                     mirror.follow(&battle, &told.event);
+                    check_rule(&told.event, &rules);
                 }
                 let energy: Vec<i32> = battle.energy.iter().map(|e| i32::from(*e)).collect();
                 assert_eq!(mirror.energy, energy, "mission {number}: {command:?}");

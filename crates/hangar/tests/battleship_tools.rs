@@ -143,11 +143,7 @@ fn battles_are_resolved_from_files() {
     let good = resolved.iter().find(|ran| ran.status == 0).unwrap();
     let refused = resolved.iter().find(|ran| ran.status != 0).unwrap();
     let events = json_of(good)["events"].as_array().unwrap().clone();
-    assert!(
-        events
-            .iter()
-            .any(|step| step["event"]["event"] == "turn_began")
-    );
+    assert!(events.iter().any(|step| step["event"] == "turn_began"));
     assert!(
         events
             .iter()
@@ -187,7 +183,16 @@ fn battles_are_simulated() {
         .sum();
     assert_eq!(sum, 4);
     assert!(report["interval"][0].as_f64() <= report["interval"][1].as_f64());
-    assert_eq!(report, json_of(&hangar(&args)));
+    // How long a decision takes is all that may differ.
+    let played = |mut report: Value| {
+        let longest = report
+            .as_object_mut()
+            .unwrap()
+            .remove("longest_decision_ms");
+        assert!(longest.unwrap()["isn"].as_u64().unwrap() < 3_000);
+        report
+    };
+    assert_eq!(played(report), played(json_of(&hangar(&args))));
     let unknown = hangar(&[
         "--lang",
         "en",

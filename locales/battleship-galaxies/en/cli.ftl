@@ -10,4 +10,5 @@ bg-cli-data-good = The data is valid. { $changes ->
 } Hash { $hash }
 bg-cli-simulated = Mission { $mission }, { $games } battles: ISN won { $share } % (95 % interval { $low } to { $high }), Wretch won { $wretch } battles.
     { $rounds } rounds on average. Damage taken per battle: ISN { $isnhits } times, Wretch { $wretchhits } times.
+    Longest decision: ISN { $isnlongest } ms, Wretch { $wretchlongest } ms.
     Launched and lost per battle by ship, then cards played per battle:

@@ -5,8 +5,6 @@ import { SHIPS } from "../../src/battleship-galaxies/art/ships";
 import { readList, withCard, withShip } from "../../src/battleship-galaxies/builder/lists";
 import { LESSONS } from "../../src/battleship-galaxies/learn/lessons";
 import { sortChoices, spotsAt } from "../../src/battleship-galaxies/table/choices";
-import { ruleOf } from "../../src/battleship-galaxies/table/event-rules";
-import rules from "../../../docs/rules/battleship-galaxies.json";
 import type { Command, Hex } from "../../src/protocol/battleship-galaxies";
 
 describe("the map", () => {
@@ -95,7 +93,7 @@ describe("lists", () => {
   });
 });
 
-describe("lessons and log", () => {
+describe("lessons", () => {
   it("place ships of the data on the board", () => {
     const ids = new Set(standard.ships.map(({ id }) => id));
     for (const { battle } of LESSONS)
@@ -103,20 +101,5 @@ describe("lessons and log", () => {
         expect(ids).toContain(ship);
         expect([0, standard.shipById(ship)?.ship_count]).toContain(positions.length);
       }
-  });
-
-  it("name rules that exist", () => {
-    const known = new Set(Object.keys(rules));
-    const rule = ruleOf({
-      event: "attack_rolled",
-      target: 0,
-      letter: 0,
-      number: 1,
-      cell: "hit",
-      shields_up: true,
-      again: false,
-    });
-    expect(known).toContain(rule);
-    expect(known).toContain(ruleOf({ event: "destroyed", ship: 0, why: "carried", by: null }));
   });
 });

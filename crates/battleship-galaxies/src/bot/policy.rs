@@ -1,10 +1,9 @@
 //! How computer players choose: a list of candidates for what the battle waits for, each with a score.
 
 use super::spending::{deploy, play_value, plays};
-use super::values::{
-    attack_value, best_target, decisive, enemy_distance, escape_points, exposure, fire_power,
-    path_risk, position_value, rescues, ship_value,
-};
+use super::survey::Survey;
+use super::values::{attack_value, best_target, decisive, escape_points, rescues, ship_value};
+use super::weights::{ADMIRAL, CAPTAIN, Weights};
 use crate::command::{Command, StopRule};
 use crate::data::{CardType, Cell, Trigger};
 use crate::hex::Hex;
@@ -20,8 +19,24 @@ pub enum Care {
     Simple,
     /// Weighs every position, target and card.
     Careful,
-    /// As careful, but looks at a sample of the positions only: for playing on in imagined battles.
+    /// As careful, with the weights of an admiral.
+    Thorough,
+    /// The weights of an admiral without cards from the hand: for playing on in imagined battles.
     Quick,
+}
+
+impl Care {
+    pub(super) fn weights(self) -> &'static Weights {
+        match self {
+            Care::Simple | Care::Careful => &CAPTAIN,
+            Care::Thorough | Care::Quick => &ADMIRAL,
+        }
+    }
+
+    /// Whether cards from the hand are weighed outside the windows.
+    pub(super) fn plays_cards(self) -> bool {
+        matches!(self, Care::Careful | Care::Thorough)
+    }
 }
 
 /// A command and how good it looks, in hundredths of an energy point.
@@ -46,8 +61,8 @@ pub fn candidates(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> V
     let mut found = match waiting {
         Waiting::Deploy => deploy(battle, seat, care),
         Waiting::Action => action(battle, seat, care),
-        Waiting::Movement => movement(battle, seat, care),
-        Waiting::Attacks => attacks(battle, seat),
+        Waiting::Movement => movement(battle, seat, care, dice),
+        Waiting::Attacks => attacks(battle, care),
         Waiting::Window { .. } => window(battle, seat, care),
         Waiting::Placing => placing(battle, seat),
         Waiting::ChooseFirst => vec![candidate(Command::ChooseFirst { seat }, 0)],
@@ -171,6 +186,7 @@ pub(super) fn crowd(battle: &Battle, at: Hex) -> i32 {
 
 fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
     let energy = battle.energy_of(seat);
+    let weights = care.weights();
     let mut found = vec![candidate(Command::EndPhase, 0)];
     for card in battle.activatable(seat) {
         let cost = battle.activation_cost(card);
@@ -179,9 +195,13 @@ fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
             continue;
         };
         let mut value = 0;
-        for (ship, _) in there.in_play() {
-            let fire = fire_power(battle, ship, left);
-            let far = enemy_distance(battle, seat, ship);
+        for (ship, now) in there.in_play() {
+            let Some(survey) = Survey::new(battle, seat, ship, left) else {
+                continue;
+            };
+            let here = battle.spaces(card, now);
+            let fire = survey.fire(&here, weights.charge);
+            let far = survey.enemy_distance(&here);
             let reach = i32::from(battle.move_of(ship)) + i32::from(battle.range(ship, 0));
             // Somebody will be in range after the move.
             value += if fire > 0 {
@@ -189,23 +209,27 @@ fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
             } else if far <= reach {
                 60 + i32::from(battle.printed(there).launch) * 8 / there.ships.len() as i32
             } else {
-                30
+                weights.approach
             };
             if escape_points(battle, seat, ship).is_some() || rescues(battle, seat) {
                 value += 80;
             }
             if decisive(battle, card) {
                 // It moves only out of danger, or to shoot from where it is safe.
-                value = fire / 2 + exposure(battle, seat, ship) * 2;
+                value = fire / 2 + survey.danger(&here) * 2;
             }
         }
-        let price = if care == Care::Simple { 10 } else { 22 };
+        let price = if care == Care::Simple {
+            10
+        } else {
+            weights.activation
+        };
         found.push(candidate(
             Command::Activate { card },
             value - i32::from(cost) * price,
         ));
     }
-    if care == Care::Careful {
+    if care.plays_cards() {
         for command in plays(battle, seat) {
             let score = play_value(battle, seat, &command, i32::from(energy), 6);
             found.push(candidate(command, score));
@@ -214,10 +238,10 @@ fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
     found
 }
 
-/// How many positions a quick look weighs.
-const SAMPLE: usize = 10;
+/// How many positions are kept to choose from.
+const POSITIONS: usize = 24;
 
-fn movement(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
+fn movement(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> Vec<Candidate> {
     let Some(activation) = &battle.activation else {
         return Vec::new();
     };
@@ -232,41 +256,55 @@ fn movement(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
         return vec![candidate(Command::EndMovement, 0)];
     };
     let energy = battle.energy_of(seat);
+    let (Some(survey), Some(here)) = (
+        Survey::new(battle, seat, ship, energy),
+        battle.spaces_of(ship),
+    ) else {
+        return Vec::new();
+    };
     let mut found = Vec::new();
     if battle.may_rescue(ship) {
         found.push(candidate(
             Command::Rescue { ship },
-            900 + fire_power(battle, ship, energy) * 2,
+            900 + survey.fire(&here, care.weights().charge) * 2,
         ));
     }
-    let mut there = battle.clone();
-    let Some((_, now)) = battle.ship(ship) else {
-        return found;
+    let size = battle.kind(ship.card()).size;
+    let reach = battle.reach(ship);
+    // Without an enemy in sight only the longest ways count.
+    let least = if survey.sees_enemies() {
+        0
+    } else {
+        battle.move_of(ship).saturating_sub(1)
     };
-    let (shields, hull) = (now.shields, now.hull);
-    let enemies = battle
-        .in_play()
-        .any(|(card, _, _)| battle.side(card.controller) != battle.side(seat));
-    let reachable = battle.reachable(ship);
-    // A sample spread over the whole list, which goes from near to far.
-    let every = match care {
-        Care::Quick => (reachable.len() / SAMPLE).max(1),
-        Care::Simple | Care::Careful => 1,
-    };
-    for (to, lead_end, path) in reachable.into_iter().rev().step_by(every) {
-        // Without an enemy in sight only the longest ways count.
-        if !enemies && path.len() + 1 < usize::from(battle.move_of(ship)) {
-            continue;
-        }
-        there.arrange(ship, to, shields, hull);
-        let mut score = position_value(&there, seat, ship, energy, care);
-        if care != Care::Simple {
-            score -= path_risk(battle, seat, ship, to);
-        }
+    let mut places: Vec<(i32, usize)> = reach
+        .0
+        .iter()
+        .enumerate()
+        .filter(|(_, reached)| reached.rests && reached.steps >= least)
+        .map(|(at, reached)| {
+            let spaces = battle
+                .rules
+                .base(size, reached.place.at, reached.place.facing);
+            (survey.value(&spaces, care), at)
+        })
+        .collect();
+    if care == Care::Quick {
+        let best = places
+            .iter()
+            .max_by_key(|(score, at)| (*score, *at))
+            .copied();
+        places = best.into_iter().collect();
+    } else {
+        dice.shuffle(&mut places);
+        places.sort_by_key(|(score, _)| -score);
+        places.truncate(POSITIONS);
+    }
+    for (score, at) in places {
         let command = Command::Move {
             ship,
-            lead_end,
-            path,
+            lead_end: reach.0[at].lead_end,
+            path: reach.path(at),
             ram: None,
             stop: StopRule::Never,
         };
@@ -278,8 +316,7 @@ fn movement(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
     found
 }
 
-fn attacks(battle: &Battle, seat: Seat) -> Vec<Candidate> {
-    let _ = seat;
+fn attacks(battle: &Battle, care: Care) -> Vec<Candidate> {
     battle
         .legal(battle.active)
         .into_iter()
@@ -299,7 +336,7 @@ fn attacks(battle: &Battle, seat: Seat) -> Vec<Candidate> {
                         .weapon(*ship, *weapon)
                         .map_or((0, 0), |(w, _)| (w.charge, w.attacks));
                     let value = best_target(battle, *ship, *weapon).map_or(0, |(_, value)| value);
-                    value * i32::from(attacks) - i32::from(cost) * 60
+                    value * i32::from(attacks) - i32::from(cost) * care.weights().charge
                 }
                 Command::EndCharge => 0,
                 _ => 0,
@@ -341,7 +378,7 @@ fn window(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
                     if care == Care::Simple {
                         -1
                     } else {
-                        stake - cost * 70
+                        stake - cost * care.weights().reaction
                     }
                 }
                 Command::UseAbility { source, .. } => {
@@ -398,12 +435,17 @@ fn asteroids(battle: &Battle, seat: Seat) -> Vec<Candidate> {
         .into_iter()
         .map(|command| {
             let score = match &command {
-                Command::MoveAsteroid { asteroid, path } => {
-                    let mut spaces = battle.tiles[usize::from(*asteroid)].covered();
+                Command::MoveAsteroid {
+                    asteroid,
+                    path,
+                    lead_end,
+                } => {
+                    let covered = battle.tiles[usize::from(*asteroid)].covered();
+                    let mut spaces = battle.led_by(&covered, *lead_end).unwrap_or(covered);
                     let mut gain = 0;
                     for direction in path {
                         let before = spaces;
-                        spaces = spaces.plus(direction.step());
+                        spaces = battle.tile_stepped(&spaces, *direction).unwrap_or(spaces);
                         for (card, id, ship) in battle.in_play() {
                             let there = battle.spaces(card.id, ship);
                             if battle.side(card.controller) != battle.side(seat)

@@ -8,6 +8,7 @@ use crate::refusal::BattleRefusal;
 use crate::setup::Rules;
 use crate::state::EndReason;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use table::{Bot, BotLevel, BotReply, BotTurn, Game, Seat, SeatInfo, Seed, Simulation};
 
 /// What became of one battle.
@@ -31,13 +32,23 @@ pub struct Played {
     pub entries: usize,
     /// Commands that were refused: none, unless a computer player breaks rules.
     pub refused: u64,
+    /// The longest decision of each side.
+    pub longest: [Duration; 2],
 }
+
+/// The time since some fixed moment. The rules have no clock, so whoever measures brings one.
+pub type Clock = fn() -> Duration;
 
 /// A battle is broken off after so many steps: a draw.
 const MOST_STEPS: usize = 40_000;
 
 /// Plays a battle between computer players at a table of the kernel, one level for each side. Each sees what its seat sees.
-pub fn play(rules: &Rules, levels: [BotLevel; 2], seed: Seed) -> Result<Played, BattleRefusal> {
+pub fn play(
+    rules: &Rules,
+    levels: [BotLevel; 2],
+    seed: Seed,
+    clock: Clock,
+) -> Result<Played, BattleRefusal> {
     let level = |seat: Seat| levels[usize::from(rules.seats[seat.index()].side)];
     let seats: Vec<SeatInfo> = Seat::first(rules.seat_count())
         .map(|seat| SeatInfo::bot(seat.to_string(), level(seat)))
@@ -54,12 +65,17 @@ pub fn play(rules: &Rules, levels: [BotLevel; 2], seed: Seed) -> Result<Played, 
         lost: vec![0; rules.data.ships.len()],
         entries: 0,
         refused: 0,
+        longest: [Duration::ZERO; 2],
     }));
     let sides: Vec<u8> = rules.seats.iter().map(|seat| seat.side).collect();
     for seat in Seat::first(rules.seat_count()) {
         let bot = Admiral::new(level(seat), seed.derive(&format!("seat {}", seat.0)));
-        // One of them keeps the tally of what everybody sees.
-        let tally = (seat == Seat(0)).then(|| (sides.clone(), Arc::clone(&tally)));
+        let tally = Tally {
+            seat,
+            sides: sides.clone(),
+            played: Arc::clone(&tally),
+            clock,
+        };
         table.seat(seat, Box::new(Tallying { bot, tally }));
     }
     table.run(MOST_STEPS);
@@ -80,20 +96,36 @@ pub fn play(rules: &Rules, levels: [BotLevel; 2], seed: Seed) -> Result<Played, 
 /// A computer player that counts what happens at its table.
 struct Tallying {
     bot: Admiral,
-    tally: Option<(Vec<u8>, Arc<Mutex<Played>>)>,
+    tally: Tally,
+}
+
+struct Tally {
+    seat: Seat,
+    /// The side of each seat.
+    sides: Vec<u8>,
+    played: Arc<Mutex<Played>>,
+    clock: Clock,
 }
 
 impl Bot<BattleshipGalaxies> for Tallying {
     fn hear(&mut self, event: &Event) {
-        if let Some((sides, tally)) = &self.tally
-            && let Ok(mut played) = tally.lock()
+        // One of them counts what everybody sees.
+        if self.tally.seat == Seat(0)
+            && let Ok(mut played) = self.tally.played.lock()
         {
-            count(sides, event, &mut played);
+            count(&self.tally.sides, event, &mut played);
         }
     }
 
     fn think(&mut self, turn: &BotTurn<'_, BattleshipGalaxies>) -> BotReply<Command> {
-        self.bot.think(turn)
+        let start = (self.tally.clock)();
+        let reply = self.bot.think(turn);
+        let took = (self.tally.clock)().saturating_sub(start);
+        if let Ok(mut played) = self.tally.played.lock() {
+            let side = usize::from(self.tally.sides[self.tally.seat.index()]);
+            played.longest[side] = played.longest[side].max(took);
+        }
+        reply
     }
 }
 

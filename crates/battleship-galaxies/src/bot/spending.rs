@@ -21,6 +21,7 @@ pub(super) fn deploy(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> 
         .filter(|card| card.controller == seat && card.is_in_play())
         .map(|card| i32::from(battle.activation_cost(card.id)))
         .sum();
+    let weights = care.weights();
     let mut found = vec![candidate(Command::EndPhase, 0)];
     for card in battle.cards.iter().filter(|card| card.controller == seat) {
         let cost = i32::from(battle.launch_cost(card.id));
@@ -28,10 +29,10 @@ pub(super) fn deploy(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> 
             continue;
         }
         let after = energy - cost;
-        let mut want = 120 + cost * 6;
+        let mut want = weights.launch + cost * 6;
         if care != Care::Simple && ships > 0 {
             // A ship that cannot be activated beside the others waits for a richer turn, unless there is little to keep.
-            want += (after - upkeep.min(8)).min(0) * 25;
+            want += (after - upkeep.min(8)).min(0) * weights.upkeep;
         }
         let escapes = escape_points(battle, seat, card.id.ship(0)).is_some();
         let from_hold = matches!(card.place, CardPlace::Hold(_));
@@ -85,7 +86,7 @@ pub(super) fn deploy(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> 
             found.push(candidate(command, want + place / 8));
         }
     }
-    if care == Care::Careful {
+    if care.plays_cards() {
         for command in plays(battle, seat) {
             let score = play_value(battle, seat, &command, energy, upkeep);
             found.push(candidate(command, score));

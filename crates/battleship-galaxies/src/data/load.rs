@@ -1,11 +1,12 @@
 //! Reads the four files and checks everything that the rules rely on.
 
-use super::effect::{Reader, Trigger};
+use super::effect::Trigger;
 use super::node::{Node, Read};
+use super::read_effect::Reader;
 use super::{
     Ability, CARD_TYPES, CardType, Cell, Data, DataFiles, FACTIONS, FILES, Grid, PlayTurn, SIZES,
     ShipKind, ShipVersion, Size, Slots, TacticCard, TileKind, TileSort, TurnPhase, UNITS, Unit,
-    VERSIONS, Version, Weapon, WindowKind, mission,
+    VERSIONS, Version, Weapon, WindowKind, read_mission,
 };
 use crate::hex::{Hex, MAX_SPACES};
 use serde_json::Value;
@@ -86,8 +87,8 @@ pub(super) fn load(files: &DataFiles) -> Read<Data> {
 
     let tile_kinds = tile_kinds(&tiles, &ship_ids)?;
     let tile_ids: Vec<String> = tile_kinds.iter().map(|tile| tile.id.clone()).collect();
-    let boards = mission::boards(&missions)?;
-    let names = mission::Names {
+    let boards = read_mission::boards(&missions)?;
+    let names = read_mission::Names {
         ships: &ship_ids,
         cards: &card_ids,
         tiles: &tile_ids,
@@ -105,8 +106,8 @@ pub(super) fn load(files: &DataFiles) -> Read<Data> {
         missions: Vec::new(),
         reference_fleets: Vec::new(),
     };
-    data.missions = mission::missions(&missions, &names, &data)?;
-    data.reference_fleets = mission::reference_fleets(&missions, &names)?;
+    data.missions = read_mission::missions(&missions, &names, &data)?;
+    data.reference_fleets = read_mission::reference_fleets(&missions, &names)?;
     Ok(data)
 }
 

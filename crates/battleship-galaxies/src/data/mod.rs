@@ -6,6 +6,8 @@ mod effect;
 mod load;
 mod mission;
 mod node;
+mod read_effect;
+mod read_mission;
 
 pub use correction::{Correction, DataChoice};
 pub use effect::{

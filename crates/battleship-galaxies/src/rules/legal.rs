@@ -230,25 +230,37 @@ impl Battle {
             Waiting::Asteroids => {
                 if let Phase::Engines { moved, roll, .. } = &self.phase {
                     for asteroid in self.asteroids().filter(|at| !moved.contains(at)) {
-                        for direction in Direction::ALL {
-                            let mut spaces = self.tiles[usize::from(asteroid)].covered();
-                            for steps in 1..=usize::from(*roll) {
-                                spaces = spaces.plus(direction.step());
-                                if !self.asteroid_fits(asteroid, &spaces) {
-                                    break;
-                                }
-                                found.push(Command::MoveAsteroid {
-                                    asteroid,
-                                    path: vec![direction; steps],
-                                });
-                            }
-                        }
+                        self.tile_moves(asteroid, *roll, &mut found);
                     }
                 }
                 found.push(Command::EndPhase);
             }
         }
         found
+    }
+
+    /// Straight moves of a tile.
+    fn tile_moves(&self, asteroid: u8, most: u8, found: &mut Vec<Command>) {
+        let covered = self.tiles[usize::from(asteroid)].covered();
+        for lead_end in 0..2 {
+            let Ok(start) = self.led_by(&covered, lead_end) else {
+                continue;
+            };
+            for direction in Direction::ALL {
+                let mut spaces = start;
+                for steps in 1..=usize::from(most) {
+                    spaces = match self.tile_stepped(&spaces, direction) {
+                        Ok(next) if self.asteroid_fits(asteroid, &next) => next,
+                        _ => break,
+                    };
+                    found.push(Command::MoveAsteroid {
+                        asteroid,
+                        path: vec![direction; steps],
+                        lead_end,
+                    });
+                }
+            }
+        }
     }
 
     /// Ship cards that a seat can activate and pay for.

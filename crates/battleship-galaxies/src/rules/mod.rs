@@ -1,11 +1,18 @@
 //! The rules of a battle: every command is checked first and carried out then; a refused one changes nothing (BG-26.6).
 
 mod attack;
+mod beginning;
 mod damage;
+mod drawing;
 pub(crate) mod effects;
+mod hazards;
+mod instead_of_moving;
 mod launch;
 pub mod legal;
 mod movement;
+mod offers;
+mod playing;
+mod reach;
 mod selecting;
 mod special;
 mod turn;
@@ -110,9 +117,11 @@ impl Battle {
             Command::EndActivation => self.end_activation(seat, rec)?,
             Command::EndPhase => self.end_phase(seat, rec)?,
             Command::RemoteEngines => self.start_engines(seat, rec)?,
-            Command::MoveAsteroid { asteroid, path } => {
-                self.move_asteroid(seat, *asteroid, path)?
-            }
+            Command::MoveAsteroid {
+                asteroid,
+                path,
+                lead_end,
+            } => self.move_asteroid(seat, *asteroid, path, *lead_end)?,
             Command::ChooseDamaged { ship } => self.choose_damaged(seat, *ship, rec)?,
             Command::ChooseHero { card } => self.choose_hero(seat, *card, rec)?,
             Command::Resign => self.resign(seat, rec),

@@ -1,12 +1,11 @@
 //! Activating, moving, ECM and debris (sections 11, 12, 13 and 18).
 
 use crate::command::StopRule;
-use crate::data::{DamageKind, Op, Size, SpecialRule, Stat, TileSort, Trigger};
+use crate::data::{Op, Size, SpecialRule, Stat};
 use crate::event::{EnergyReason, Event};
-use crate::hex::{Direction, Hex, Spaces};
-use crate::ids::{CardId, Placement, ShipId, Source};
+use crate::hex::{Direction, Spaces};
+use crate::ids::{CardId, Placement, ShipId};
 use crate::refusal::{BattleRefusal, Done, Reason, refuse};
-use crate::setup::constant::{ECM_DAMAGE, ECM_FROM};
 use crate::state::{Activation, Battle, CardPlace, OfferKind, Phase, Ship, ShipFate, Task};
 use table::{Recorder, Seat};
 
@@ -82,7 +81,7 @@ impl Battle {
     }
 
     /// Discounts for one activation a turn are used up (ability Flag Bridge).
-    fn use_activation_discounts(&mut self, card: CardId) {
+    pub(super) fn use_activation_discounts(&mut self, card: CardId) {
         let Some(found) = self.card(card) else { return };
         let mut spent = Vec::new();
         for source_card in self.cards.iter().filter(|c| c.is_in_play()) {
@@ -111,7 +110,7 @@ impl Battle {
     }
 
     /// The activation, if it is this seat's and movement is still open.
-    fn moving(&self, seat: Seat, ship: ShipId) -> Result<&Activation, BattleRefusal> {
+    pub(super) fn moving(&self, seat: Seat, ship: ShipId) -> Result<&Activation, BattleRefusal> {
         let activation = self.acting(seat)?;
         if activation.attacking {
             return refuse(Reason::MovesBeforeAttacks);
@@ -309,180 +308,6 @@ impl Battle {
         }
     }
 
-    /// BG-13.5
-    fn may_roll_ecm(&self, ship: ShipId, enemy: ShipId) -> bool {
-        self.rules.setup.options.ecm_reentry
-            || self
-                .activation
-                .as_ref()
-                .is_none_or(|activation| !activation.ecm.contains(&(ship, enemy)))
-    }
-
-    /// Debris fields that a step brings a base onto (BG-18.4 to BG-18.6).
-    fn debris_entered(&self, before: &Spaces, after: &Spaces) -> Vec<u8> {
-        let reach = u16::from(self.rules.setup.options.debris_on_adjacent);
-        self.tiles
-            .iter()
-            .enumerate()
-            .filter(|(_, tile)| {
-                self.rules.data.tiles[usize::from(tile.kind)].sort == TileSort::Debris
-            })
-            .filter(|(_, tile)| {
-                let field = tile.covered();
-                field.distance(after) <= reach && field.distance(before) > reach
-            })
-            .map(|(at, _)| at as u8)
-            .collect()
-    }
-
-    /// One ECM roll (BG-13.3).
-    pub(crate) fn run_ecm(
-        &mut self,
-        ship: ShipId,
-        mut enemies: Vec<ShipId>,
-        rec: &mut impl Recorder<Event>,
-    ) {
-        let Some(by) = enemies.pop() else { return };
-        if self.ship(ship).is_none() {
-            return;
-        }
-        if !enemies.is_empty() {
-            self.tasks.push(Task::Ecm { ship, enemies });
-        }
-        if self.ship(by).is_none() {
-            return;
-        }
-        if let Some(activation) = &mut self.activation {
-            activation.ecm.push((ship, by));
-        }
-        if let Some((source, once)) = self.ecm_ignored(ship, by) {
-            if once {
-                self.used.push(crate::state::Used {
-                    source,
-                    ship: Some(ship),
-                    activation: true,
-                });
-            }
-            rec.tell_all(|| Event::EcmIgnored { by, against: ship });
-            return;
-        }
-        let Some((needed, damage)) = self.ecm_of(by, ship) else {
-            return;
-        };
-        let roll = self.roll_number();
-        let damage = if roll >= needed { damage } else { 0 };
-        rec.tell_all(|| Event::EcmRolled {
-            by,
-            against: ship,
-            roll,
-            needed,
-            damage,
-        });
-        if damage > 0 {
-            self.damage(ship, DamageKind::Normal, "ecm", damage, rec);
-        }
-        self.stop_if_wanted(ship, damage > 0);
-        if damage > 0 {
-            self.tasks.push(Task::Check { ship, by: None });
-        }
-    }
-
-    /// What an ECM roll of a ship needs and does.
-    pub fn ecm_of(&self, by: ShipId, against: ShipId) -> Option<(u8, u8)> {
-        let (enemy, _) = self.ship(by)?;
-        let (mover, _) = self.ship(against)?;
-        let own = self.stat(Stat::EcmThreshold, enemy, Some(by), ECM_FROM as u8);
-        let other = self.stat(Stat::EcmThresholdAgainst, mover, Some(against), 0);
-        let printed = ECM_DAMAGE[self.kind(by.card()).size as usize];
-        let damage = self.stat(Stat::EcmDamage, enemy, Some(by), printed as u8);
-        Some((own.max(other) as u8, damage as u8))
-    }
-
-    /// One debris roll (BG-18.4).
-    pub(crate) fn run_debris(
-        &mut self,
-        ship: ShipId,
-        mut tiles: Vec<u8>,
-        rec: &mut impl Recorder<Event>,
-    ) {
-        let Some(tile) = tiles.pop() else { return };
-        if self.ship(ship).is_none() {
-            return;
-        }
-        if !tiles.is_empty() {
-            self.tasks.push(Task::Debris { ship, tiles });
-        }
-        let rules = std::sync::Arc::clone(&self.rules.0);
-        let hazard = self.tiles.get(usize::from(tile)).and_then(|tile| {
-            rules.data.tiles[usize::from(tile.kind)]
-                .rules
-                .iter()
-                .flat_map(|rule| &rule.ops)
-                .find_map(|op| match op {
-                    Op::Hazard {
-                        safe_at_least,
-                        amount,
-                        typ,
-                    } => Some((*safe_at_least, *amount, typ)),
-                    _ => None,
-                })
-        });
-        let Some((safe, amount, typ)) = hazard else {
-            return;
-        };
-        let roll = self.roll_number();
-        let damage = if roll >= safe { 0 } else { amount };
-        rec.tell_all(|| Event::DebrisRolled {
-            ship,
-            tile,
-            roll,
-            damage,
-        });
-        if damage > 0 {
-            self.damage(ship, DamageKind::Normal, typ, damage, rec);
-        }
-        self.stop_if_wanted(ship, damage > 0);
-        if damage > 0 {
-            self.tasks.push(Task::Check { ship, by: None });
-        }
-    }
-
-    /// BG-12.14: after a roll the ship stops on the first position where it may rest, if its player wanted that.
-    fn stop_if_wanted(&mut self, ship: ShipId, damaged: bool) {
-        let Some((card, found)) = self.ship(ship) else {
-            return;
-        };
-        let (size, mut place) = (self.kind(card.id).size, found.placement());
-        let Some(at) = self
-            .tasks
-            .iter()
-            .position(|task| matches!(task, Task::Move { ship: moving, .. } if *moving == ship))
-        else {
-            return;
-        };
-        let Task::Move { path, stop, .. } = &self.tasks[at] else {
-            return;
-        };
-        if *stop == StopRule::Never || (*stop == StopRule::AfterDamage && !damaged) {
-            return;
-        }
-        let mut left = path.len();
-        while left > 0
-            && self
-                .may_rest(&self.rules.base(size, place.at, place.facing), Some(ship))
-                .is_err()
-        {
-            left -= 1;
-            match self.stepped(size, place, path[left]) {
-                Ok(next) => place = next,
-                Err(_) => return,
-            }
-        }
-        if let Task::Move { path, .. } = &mut self.tasks[at] {
-            path.drain(..left);
-        }
-    }
-
     /// A ship has ended its move: it finds tiles and may escape (BG-18.11, BG-M2.8).
     pub(crate) fn run_end_move(&mut self, ship: ShipId, rec: &mut impl Recorder<Event>) {
         let Some((card, _)) = self.ship(ship) else {
@@ -510,7 +335,7 @@ impl Battle {
     }
 
     /// Turns face-down discovery tiles under a ship (BG-18.11, BG-18.12).
-    fn find_tiles(&mut self, ship: ShipId, rec: &mut impl Recorder<Event>) {
+    pub(super) fn find_tiles(&mut self, ship: ShipId, rec: &mut impl Recorder<Event>) {
         for at in 0..self.tiles.len() {
             if !self.tiles[at].up && self.is_on_tile(ship, at) {
                 self.tiles[at].up = true;
@@ -526,7 +351,7 @@ impl Battle {
     }
 
     /// When every ship has moved the attacks begin by themselves (BG-30.8).
-    fn after_moves(&mut self, rec: &mut impl Recorder<Event>) {
+    pub(super) fn after_moves(&mut self, rec: &mut impl Recorder<Event>) {
         let Some(activation) = &self.activation else {
             return;
         };
@@ -539,7 +364,7 @@ impl Battle {
         }
     }
 
-    fn begin_attacks(&mut self, rec: &mut impl Recorder<Event>) {
+    pub(super) fn begin_attacks(&mut self, rec: &mut impl Recorder<Event>) {
         let Some(activation) = &mut self.activation else {
             return;
         };
@@ -576,155 +401,6 @@ impl Battle {
         }
     }
 
-    /// A face-up tile under a ship from which it may be placed (BG-18.24): the tile and how far.
-    fn gate_under(&self, ship: ShipId) -> Option<(u8, u8)> {
-        let size = self.kind(ship.card()).size;
-        self.tiles
-            .iter()
-            .enumerate()
-            .filter(|(_, tile)| tile.up)
-            .find_map(|(at, tile)| {
-                let within = self.rules.data.tiles[usize::from(tile.kind)]
-                    .rules
-                    .iter()
-                    .flat_map(|rule| &rule.ops)
-                    .find_map(|op| match op {
-                        Op::PlaceShip {
-                            within,
-                            of_tile: true,
-                            sizes,
-                        } if sizes.has(size) => Some(*within),
-                        _ => None,
-                    })?;
-                self.is_on_tile(ship, at).then_some((at as u8, within))
-            })
-    }
-
-    /// Ways to place a ship instead of moving it: from where, how far, by what, at what cost.
-    pub(crate) fn place_sources(&self, ship: ShipId) -> Vec<(Spaces, u8, Source, u8)> {
-        let mut found = Vec::new();
-        let Some(activation) = &self.activation else {
-            return found;
-        };
-        if activation.at_gate & (1 << ship.n()) != 0
-            && let Some((tile, within)) = self.gate_under(ship)
-        {
-            found.push((
-                self.tiles[usize::from(tile)].covered(),
-                within,
-                Source::Tile { tile },
-                0,
-            ));
-        }
-        if let (Some((card, _)), Some(spaces)) = (self.ship(ship), self.spaces_of(ship)) {
-            for (source, rule) in self.rules_on(card) {
-                if rule.trigger == Some(Trigger::ActivationStart)
-                    && self.unused(rule, source, Some(ship))
-                {
-                    for op in &rule.ops {
-                        if let Op::PlaceShip {
-                            within,
-                            of_tile: false,
-                            sizes,
-                        } = op
-                            && sizes.has(self.kind(card.id).size)
-                        {
-                            found.push((spaces, *within, source, rule.energy_cost));
-                        }
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    pub(crate) fn place_instead(
-        &mut self,
-        seat: Seat,
-        ship: ShipId,
-        position: Placement,
-        rec: &mut impl Recorder<Event>,
-    ) -> Done {
-        self.moving(seat, ship)?;
-        let sources = self.place_sources(ship);
-        if sources.is_empty() {
-            return refuse(Reason::CannotPlace);
-        }
-        if position.facing > 5 {
-            return refuse(Reason::PlacesMissing);
-        }
-        let size = self.kind(ship.card()).size;
-        let spaces = self.rules.base(size, position.at, position.facing);
-        self.may_rest(&spaces, Some(ship))?;
-        // One space of the base lies within reach (BG-18.24). The cheapest way is taken.
-        let (_, _, source, cost) = sources
-            .into_iter()
-            .filter(|(from, within, _, _)| spaces.distance(from) <= u16::from(*within))
-            .min_by_key(|(_, _, _, cost)| *cost)
-            .ok_or(Reason::PlaceTooFar)?;
-        self.can_pay(seat, cost)?;
-        self.pay(seat, cost, EnergyReason::Effect, Some(source), rec);
-        let limit = super::effects::rule_of(&self.rules, source).limit;
-        self.mark_used(limit, source, Some(ship));
-        if let Some(found) = self.ship_mut(ship) {
-            found.at = position.at;
-            found.facing = position.facing;
-        }
-        if let Some(activation) = &mut self.activation {
-            activation.moved |= 1 << ship.n();
-        }
-        rec.tell_all(|| Event::Placed {
-            ship,
-            to: position,
-            source,
-        });
-        self.find_tiles(ship, rec);
-        self.after_moves(rec);
-        Ok(())
-    }
-
-    /// BG-M5.13 to BG-M5.17
-    pub(crate) fn rescue(
-        &mut self,
-        seat: Seat,
-        ship: ShipId,
-        rec: &mut impl Recorder<Event>,
-    ) -> Done {
-        let rescued = self.moving(seat, ship)?.rescued;
-        let side = self.side(seat);
-        let points = self.rules.special(|rule| match rule {
-            SpecialRule::Rescue { side: s, points } if *s == side => Some(points.clone()),
-            _ => None,
-        });
-        let Some(points) = points else {
-            return refuse(Reason::NoRescue);
-        };
-        if rescued && !self.rules.setup.options.rescue_per_ship {
-            return refuse(Reason::RescuedAlready);
-        }
-        if !self
-            .spaces_of(ship)
-            .is_some_and(|spaces| self.beside_asteroid(&spaces))
-        {
-            return refuse(Reason::NoRescue);
-        }
-        let roll = self.roll_number();
-        let survivors = points.get(usize::from(roll) - 1).copied().unwrap_or(0);
-        if let Some(activation) = &mut self.activation {
-            activation.moved |= 1 << ship.n();
-            activation.rescued = true;
-        }
-        rec.tell_all(|| Event::Rescued {
-            ship,
-            roll,
-            survivors,
-        });
-        self.score(side, survivors.into(), rec);
-        self.check_victory(rec);
-        self.after_moves(rec);
-        Ok(())
-    }
-
     /// A ship as it stands, for tests and set pieces: puts it in play at a place with its pegs.
     pub fn arrange(&mut self, ship: ShipId, place: Placement, shields: u8, hull: u8) {
         if let Some(at) = self.at(ship.card()) {
@@ -739,66 +415,5 @@ impl Battle {
                 };
             }
         }
-    }
-
-    /// All positions a ship can end its move on, with the shortest way there: for hints and computer players.
-    pub fn reachable(&self, ship: ShipId) -> Vec<(Placement, u8, Vec<Direction>)> {
-        let mut found: Vec<(Placement, u8, Vec<Direction>)> = Vec::new();
-        let Some((card, there)) = self.ship(ship) else {
-            return found;
-        };
-        let (size, far) = (self.kind(card.id).size, self.move_of(ship));
-        let blocked: Vec<Hex> = self
-            .tiles
-            .iter()
-            .filter(|tile| self.rules.data.tiles[usize::from(tile.kind)].sort == TileSort::Asteroid)
-            .flat_map(|tile| tile.spaces.iter().copied())
-            .collect();
-        let taken: Vec<Hex> = self
-            .in_play()
-            .filter(|(_, id, _)| *id != ship)
-            .flat_map(|(card, _, ship)| self.spaces(card.id, ship).as_slice().to_vec())
-            .collect();
-        let ends: &[u8] = if size == Size::Medium { &[0, 1] } else { &[0] };
-        let mut seen: std::collections::BTreeSet<(u8, i16, i16, u8)> =
-            std::collections::BTreeSet::new();
-        for lead_end in ends {
-            let start = self.turned_round(size, there.placement(), *lead_end);
-            let mut edge = vec![(start, Vec::new())];
-            seen.insert((*lead_end, start.at.q, start.at.r, start.facing));
-            if *lead_end == 0 {
-                found.push((start, 0, Vec::new()));
-            }
-            for _ in 0..far {
-                let mut next = Vec::new();
-                for (place, path) in &edge {
-                    for direction in Direction::ALL {
-                        let Ok(to) = self.stepped(size, *place, direction) else {
-                            continue;
-                        };
-                        let facing = if size == Size::Medium { to.facing } else { 0 };
-                        if !seen.insert((*lead_end, to.at.q, to.at.r, facing)) {
-                            continue;
-                        }
-                        let spaces = self.rules.base(size, to.at, to.facing);
-                        if spaces
-                            .as_slice()
-                            .iter()
-                            .any(|hex| !self.rules.board.has(*hex) || blocked.contains(hex))
-                        {
-                            continue;
-                        }
-                        let mut path: Vec<Direction> = path.clone();
-                        path.push(direction);
-                        if !spaces.as_slice().iter().any(|hex| taken.contains(hex)) {
-                            found.push((to, *lead_end, path.clone()));
-                        }
-                        next.push((to, path));
-                    }
-                }
-                edge = next;
-            }
-        }
-        found
     }
 }

@@ -183,8 +183,49 @@ impl Battle {
                 .any(|(at, other)| at != usize::from(tile) && other.covered().overlaps(spaces))
     }
 
+    /// Whether a tile moves like a ship with a two-space base (BG-18.2): the mission says nothing else, and it has two
+    /// spaces. A larger tile keeps its shape and is shifted.
+    pub(crate) fn moves_like_a_ship(&self, spaces: &Spaces) -> bool {
+        let shifts = |rule: &SpecialRule| matches!(rule, SpecialRule::TilesShift).then_some(());
+        spaces.as_slice().len() == 2 && self.rules.special(shifts).is_none()
+    }
+
+    /// The spaces of a tile that is about to move: the end that leads comes first.
+    pub(crate) fn led_by(&self, spaces: &Spaces, lead_end: u8) -> Result<Spaces, Reason> {
+        match lead_end {
+            0 => Ok(*spaces),
+            1 if self.moves_like_a_ship(spaces) => {
+                Ok(Spaces::new(spaces.as_slice().iter().rev().copied()))
+            }
+            _ => Err(Reason::LeadEnd),
+        }
+    }
+
+    /// Where one step takes a tile: shifted as a whole (BG-M4.14), or the other end follows the leading one (BG-18.2).
+    pub(crate) fn tile_stepped(
+        &self,
+        spaces: &Spaces,
+        direction: Direction,
+    ) -> Result<Spaces, Reason> {
+        let first = spaces.as_slice().first();
+        let Some(lead) = first.filter(|_| self.moves_like_a_ship(spaces)) else {
+            return Ok(spaces.plus(direction.step()));
+        };
+        let to = lead.to(direction);
+        if spaces.has(to) {
+            return Err(Reason::Reverse);
+        }
+        Ok(Spaces::new([to, *lead]))
+    }
+
     /// BG-M4.13 to BG-M4.15
-    pub(crate) fn move_asteroid(&mut self, seat: Seat, tile: u8, path: &[Direction]) -> Done {
+    pub(crate) fn move_asteroid(
+        &mut self,
+        seat: Seat,
+        tile: u8,
+        path: &[Direction],
+        lead_end: u8,
+    ) -> Done {
         let Phase::Engines { left, moved, roll } = self.phase.clone() else {
             return refuse(Reason::NotNow);
         };
@@ -202,13 +243,15 @@ impl Battle {
                 roll,
             ));
         }
-        let mut spaces = self.tiles[usize::from(tile)].covered();
+        let start = self.led_by(&self.tiles[usize::from(tile)].covered(), lead_end)?;
+        let mut spaces = start;
         for direction in path {
-            spaces = spaces.plus(direction.step());
+            spaces = self.tile_stepped(&spaces, *direction)?;
             if !self.asteroid_fits(tile, &spaces) {
                 return refuse(Reason::AsteroidBlocked);
             }
         }
+        self.tiles[usize::from(tile)].spaces = start.as_slice().to_vec();
         let mut moved = moved;
         moved.push(tile);
         self.phase = Phase::Engines {
@@ -237,7 +280,10 @@ impl Battle {
             return;
         };
         let before = self.tiles[usize::from(tile)].covered();
-        let after = before.plus(direction.step());
+        // The whole path was checked before the first step.
+        let Ok(after) = self.tile_stepped(&before, direction) else {
+            return;
+        };
         self.tiles[usize::from(tile)].spaces = after.as_slice().to_vec();
         rec.tell_all(|| Event::AsteroidStepped {
             tile,

@@ -1,178 +1,17 @@
 //! The beginning of a battle, turns and phases, drawing cards (sections 2, 7, 8 and 21).
 
-use crate::data::{
-    Data, DeckCount, Drawn, FleetShip, Op, SpecialRule, TileSort, Trigger, TurnPhase, When,
-    WindowKind,
-};
+use crate::data::{DeckCount, FleetShip, Op, SpecialRule, Trigger, TurnPhase, When, WindowKind};
 use crate::event::{EnergyReason, Event};
-use crate::ids::{CardId, Source, TacticId};
+use crate::ids::Source;
 use crate::refusal::{BattleRefusal, Done, Reason, refuse};
-use crate::setup::Rules;
-use crate::setup::constant::{HAND_LIMIT, STARTING_HAND};
-use crate::state::{
-    Battle, Chance, Deck, EnergyStep, OfferKind, Phase, Player, RulesRef, ShipCard, Tactic, Task,
-    Tile,
-};
+use crate::state::{Battle, EnergyStep, OfferKind, Phase, Task};
 use std::sync::Arc;
-use table::{Audience, Dice, Recorder, Seat, SeatSet, Seed};
+use table::{Audience, Recorder, Seat, SeatSet};
 
 /// A checked list of a seat: its fleet, and the deck if it hands one in.
 pub type CheckedList = (Vec<FleetShip>, Vec<DeckCount>);
 
 impl Battle {
-    /// Sets up a battle: fleets behind the screens, shuffled decks, tiles, hands (BG-2.14 to BG-2.16, BG-24.2).
-    pub fn new(
-        rules: Arc<Rules>,
-        lists: &[CheckedList],
-        seed: Seed,
-        rec: &mut impl Recorder<Event>,
-    ) -> Battle {
-        let data: &Data = &rules.data;
-        let mut chance = Chance {
-            dice: Dice::new(seed),
-            loaded: Vec::new(),
-            rolls: 0,
-        };
-        let mut decks = vec![Deck::default(); usize::from(rules.decks)];
-        let mut cards = Vec::new();
-        for (at, (fleet, deck)) in lists.iter().enumerate() {
-            let seat = Seat(at as u8);
-            for ship in fleet {
-                let kind = &data.ships[usize::from(ship.ship)];
-                cards.push(ShipCard::waiting(
-                    CardId::new(seat, ship.ship),
-                    ship.version,
-                    kind.count,
-                ));
-            }
-            let pile = &mut decks[usize::from(rules.seats[at].deck)];
-            for count in deck {
-                pile.draw
-                    .extend((0..count.count).map(|_| TacticId(count.card)));
-            }
-        }
-        for deck in &mut decks {
-            chance.dice.shuffle(&mut deck.draw);
-            deck.size = deck.draw.len() as u16;
-        }
-        let mut random: Vec<u8> = data
-            .tiles
-            .iter()
-            .enumerate()
-            .filter(|(_, kind)| kind.sort == TileSort::Discovery)
-            .flat_map(|(at, kind)| {
-                let fixed = rules
-                    .mission
-                    .tiles
-                    .iter()
-                    .filter(|tile| tile.drawn == Drawn::Kind(at as u8))
-                    .count();
-                (fixed..usize::from(kind.count)).map(move |_| at as u8)
-            })
-            .collect();
-        chance.dice.shuffle(&mut random);
-        let tiles = rules
-            .mission
-            .tiles
-            .iter()
-            .filter_map(|tile| {
-                let kind = match tile.drawn {
-                    Drawn::Kind(kind) => kind,
-                    // The data check makes sure that there are enough.
-                    Drawn::Random => random.pop()?,
-                };
-                Some(Tile {
-                    kind,
-                    up: tile.face_up,
-                    spaces: tile.hexes.clone(),
-                })
-            })
-            .collect();
-        let mut energy = vec![0; usize::from(rules.pools)];
-        for (at, seat) in rules.seats.iter().enumerate() {
-            energy[usize::from(seat.pool)] = rules.side_rule(Seat(at as u8)).start_energy;
-        }
-        let mut battle = Battle {
-            players: vec![Player::default(); rules.seats.len()],
-            energy,
-            decks,
-            last_exhausted: None,
-            cards,
-            tiles,
-            prepped: (0..rules.mission.prepped.len() as u8).collect(),
-            points: [0; 2],
-            turn: 0,
-            active: Seat(0),
-            first: Seat(0),
-            phase: Phase::Placing,
-            activation: None,
-            tasks: Vec::new(),
-            used: Vec::new(),
-            asteroid_hits: Vec::new(),
-            reveals: 0,
-            outcome: None,
-            ask_able_only: false,
-            chance,
-            rules: RulesRef(rules),
-        };
-        rec.tell_all(|| Event::BattleBegan);
-        for seat in Seat::first(battle.rules.seat_count()) {
-            let drawn: Vec<TacticId> = (0..STARTING_HAND)
-                .filter_map(|_| battle.draw_one(seat, rec))
-                .collect();
-            battle.tell_drawn(seat, &drawn, rec);
-        }
-        battle.lay_out_scenario(rec);
-        let placing = battle.to_place();
-        match placing.first() {
-            Some((seat, _, place)) => {
-                let (seat, place) = (*seat, *place);
-                rec.tell_all(|| Event::PlacingBegan { seat, place });
-            }
-            None => battle.roll_first(rec),
-        }
-        battle
-    }
-
-    /// Puts the ships of a prepared position on the board.
-    fn lay_out_scenario(&mut self, rec: &mut impl Recorder<Event>) {
-        let rules = Arc::clone(&self.rules.0);
-        let Some(scenario) = rules.scenario() else {
-            return;
-        };
-        for ship in &scenario.ships {
-            let Some(kind) = rules.data.ship(&ship.ship) else {
-                continue;
-            };
-            if ship.positions.is_empty() {
-                continue;
-            }
-            let card = CardId::new(Seat(ship.side), kind);
-            self.put_in_play(card, &ship.positions, None, 0, rec);
-            if let Some(at) = self.at(card) {
-                for there in &mut self.cards[at].ships {
-                    there.shields = ship.shields.unwrap_or(there.shields);
-                    there.hull = ship.hull;
-                }
-            }
-        }
-    }
-
-    /// Fixes the dice to come: faces from 0, in the order in which they are rolled.
-    pub fn load_dice(&mut self, faces: &[u8]) {
-        self.chance.loaded = faces.iter().rev().copied().collect();
-    }
-
-    /// In windows, asks only those who can play something. For games without people (BG-19.11).
-    pub fn ask_able_only(&mut self) {
-        self.ask_able_only = true;
-    }
-
-    /// Chance from another seed from here on, for computer players that think ahead.
-    pub fn reseed(&mut self, seed: Seed) {
-        self.chance.dice = Dice::new(seed);
-    }
-
     /// The seats that see a player's hand: the player, and an open team (BG-30.10).
     pub(crate) fn insiders(&self, seat: Seat) -> Audience {
         if !self.rules.setup.open_team {
@@ -186,68 +25,7 @@ impl Battle {
         )
     }
 
-    fn tell_drawn(&mut self, seat: Seat, drawn: &[TacticId], rec: &mut impl Recorder<Event>) {
-        if drawn.is_empty() {
-            return;
-        }
-        self.reveals += 1;
-        rec.tell_all(|| Event::Drew {
-            seat,
-            cards: drawn.len() as u8,
-        });
-        rec.tell(self.insiders(seat), || Event::DrewCards {
-            seat,
-            cards: drawn.to_vec(),
-        });
-    }
-
-    /// BG-2.17, BG-23.11: everybody rolls; ties roll again.
-    pub(crate) fn roll_first(&mut self, rec: &mut impl Recorder<Event>) {
-        if let Some(first) = self.rules.scenario().and_then(|scenario| scenario.first) {
-            self.first = Seat(first);
-            self.begin_turn(self.first, rec);
-            self.run(rec);
-            return;
-        }
-        let mut tied: Vec<Seat> = Seat::first(self.rules.seat_count()).collect();
-        let mut rolls = Vec::new();
-        // The dice are fair: a hundred ties in a row do not happen, and if they do the first seat chooses.
-        while tied.len() > 1 && rolls.len() < 100 {
-            let mut round = vec![None; self.players.len()];
-            for seat in &tied {
-                round[seat.index()] = Some(self.roll_number());
-            }
-            let highest = round.iter().flatten().max().copied();
-            tied.retain(|seat| round[seat.index()] == highest);
-            rolls.push(round);
-        }
-        let chooser = tied.first().copied().unwrap_or(Seat(0));
-        rec.tell_all(|| Event::FirstRolled { rolls, chooser });
-        self.phase = Phase::ChooseFirst(chooser);
-    }
-
-    pub(crate) fn choose_first(
-        &mut self,
-        seat: Seat,
-        first: Seat,
-        rec: &mut impl Recorder<Event>,
-    ) -> Done {
-        let Phase::ChooseFirst(chooser) = self.phase else {
-            return refuse(Reason::NotNow);
-        };
-        if chooser != seat {
-            return refuse(Reason::NotFirstChooser);
-        }
-        if first.index() >= self.players.len() {
-            return refuse(Reason::NoSuchSeat);
-        }
-        self.first = first;
-        rec.tell_all(|| Event::FirstChosen { seat: first });
-        self.begin_turn(first, rec);
-        Ok(())
-    }
-
-    fn begin_turn(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
+    pub(super) fn begin_turn(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
         self.turn += 1;
         self.active = seat;
         self.used.clear();
@@ -309,8 +87,6 @@ impl Battle {
         self.next_turn(rec);
         self.run(rec);
     }
-
-    // ---- energy phase ----
 
     pub(crate) fn energy_step(&mut self, step: EnergyStep, rec: &mut impl Recorder<Event>) {
         let seat = self.active;
@@ -375,7 +151,7 @@ impl Battle {
 
     /// Whether there is anything that a player of this seat could ever do in the open energy phase: cards of the data
     /// set that are played then, or a team to give cards to. Tells nothing about the hand (BG-19.11).
-    fn energy_phase_has_choices(&self, seat: Seat) -> bool {
+    pub(super) fn energy_phase_has_choices(&self, seat: Seat) -> bool {
         if self.rules.simplified {
             return false;
         }
@@ -401,7 +177,7 @@ impl Battle {
     }
 
     /// Effects at the start of the energy phase that need no choice, on ships the player controls.
-    fn start_effects(
+    pub(super) fn start_effects(
         &mut self,
         seat: Seat,
         wanted: fn(&Op) -> bool,
@@ -437,7 +213,7 @@ impl Battle {
     }
 
     /// BG-18.17, BG-18.22: energy sources give once, however many.
-    fn tile_energy(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
+    pub(super) fn tile_energy(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
         let mut kinds: Vec<u8> = Vec::new();
         for at in 0..self.tiles.len() {
             let kind = self.tiles[at].kind;
@@ -469,7 +245,7 @@ impl Battle {
     }
 
     /// BG-18.20
-    fn tile_shields(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
+    pub(super) fn tile_shields(&mut self, seat: Seat, rec: &mut impl Recorder<Event>) {
         for at in 0..self.tiles.len() {
             let kind = &self.rules.data.tiles[usize::from(self.tiles[at].kind)];
             let amount = kind
@@ -493,194 +269,6 @@ impl Battle {
             }
         }
     }
-
-    // ---- drawing ----
-
-    /// Takes the top card of the seat's deck into the hand (BG-21.3 to BG-21.6).
-    pub(crate) fn draw_one(
-        &mut self,
-        seat: Seat,
-        rec: &mut impl Recorder<Event>,
-    ) -> Option<TacticId> {
-        let at = self.rules.seats[seat.index()].deck;
-        let kind = self.take_top(at, rec)?;
-        self.players[seat.index()]
-            .hand
-            .push(Tactic { kind, deck: at });
-        Some(kind)
-    }
-
-    /// Takes the top card of a deck.
-    pub(crate) fn take_top(&mut self, at: u8, rec: &mut impl Recorder<Event>) -> Option<TacticId> {
-        let deck = &mut self.decks[usize::from(at)];
-        if deck.size == 0 || deck.exhausted >= 2 {
-            return None;
-        }
-        if deck.owed {
-            // BG-21.5
-            deck.owed = false;
-            if deck.discard.is_empty() {
-                self.exhausted(at, rec);
-                return None;
-            }
-            self.reshuffle(at);
-        }
-        let kind = self.decks[usize::from(at)].draw.pop()?;
-        if self.decks[usize::from(at)].draw.is_empty() {
-            self.exhausted(at, rec);
-        }
-        Some(kind)
-    }
-
-    /// The draw pile has run out.
-    pub(crate) fn exhausted(&mut self, at: u8, rec: &mut impl Recorder<Event>) {
-        let deck = &mut self.decks[usize::from(at)];
-        deck.exhausted += 1;
-        let times = deck.exhausted;
-        if times == 1 {
-            if deck.discard.is_empty() {
-                deck.owed = true;
-            } else {
-                self.reshuffle(at);
-            }
-        } else {
-            self.last_exhausted = Some(at);
-        }
-        rec.tell_all(|| Event::Exhausted { deck: at, times });
-        if times >= 2
-            && self.rules.mission.clock
-            && self.decks.iter().all(|deck| deck.exhausted >= 2)
-        {
-            self.clock_ends(rec);
-        }
-    }
-
-    fn reshuffle(&mut self, at: u8) {
-        let deck = &mut self.decks[usize::from(at)];
-        deck.draw = std::mem::take(&mut deck.discard);
-        self.chance.dice.shuffle(&mut deck.draw);
-        self.chance.rolls += 1;
-    }
-
-    /// Carries on with a draw. `false`: a card must be discarded first (BG-21.2).
-    pub(crate) fn run_draw(
-        &mut self,
-        seat: Seat,
-        count: u8,
-        rec: &mut impl Recorder<Event>,
-    ) -> bool {
-        if self.players[seat.index()].hand.len() >= HAND_LIMIT {
-            let deck = &self.decks[usize::from(self.rules.seats[seat.index()].deck)];
-            // Nothing to draw, nothing to discard for.
-            if deck.size > 0
-                && deck.exhausted < 2
-                && !(deck.draw.is_empty() && deck.discard.is_empty())
-            {
-                self.tasks.push(Task::Draw { seat, count });
-                return false;
-            }
-        }
-        if let Some(kind) = self.draw_one(seat, rec) {
-            self.tell_drawn(seat, &[kind], rec);
-            if count > 1 && self.outcome.is_none() {
-                self.tasks.push(Task::Draw {
-                    seat,
-                    count: count - 1,
-                });
-            }
-        }
-        true
-    }
-
-    /// BG-7.4, BG-21.2
-    pub(crate) fn discard_for_energy(
-        &mut self,
-        seat: Seat,
-        cards: &[TacticId],
-        rec: &mut impl Recorder<Event>,
-    ) -> Done {
-        let forced = matches!(self.tasks.last(), Some(Task::Draw { seat: s, .. }) if *s == seat);
-        if !forced {
-            if seat != self.active || self.turn == 0 {
-                return refuse(Reason::NotYourTurn);
-            }
-            // BG-7.4: whenever the game waits for a decision of theirs.
-            if let Some(Task::Window(window)) = self.tasks.last()
-                && (!window.asked.has(seat) || window.answers.iter().any(|(s, _)| *s == seat))
-            {
-                return refuse(Reason::NotYourDecision);
-            }
-        } else if cards.len() != 1 {
-            return refuse(Reason::DiscardOne);
-        }
-        if cards.is_empty() {
-            return refuse(Reason::NotInHand);
-        }
-        let mut hand = self.players[seat.index()].hand.clone();
-        let mut gone = Vec::with_capacity(cards.len());
-        for kind in cards {
-            let at = hand
-                .iter()
-                .position(|tactic| tactic.kind == *kind)
-                .ok_or(Reason::NotInHand)?;
-            gone.push(hand.remove(at));
-        }
-        self.players[seat.index()].hand = hand;
-        for tactic in gone {
-            self.discard(tactic);
-        }
-        rec.tell_all(|| Event::Discarded {
-            seat,
-            cards: cards.to_vec(),
-        });
-        self.gain(
-            seat,
-            cards.len().min(40) as u8,
-            EnergyReason::Discard,
-            None,
-            rec,
-        );
-        Ok(())
-    }
-
-    /// BG-23.5
-    pub(crate) fn give_card(
-        &mut self,
-        seat: Seat,
-        kind: TacticId,
-        to: Seat,
-        rec: &mut impl Recorder<Event>,
-    ) -> Done {
-        if to.index() >= self.players.len() || to == seat || self.side(to) != self.side(seat) {
-            return refuse(Reason::NotTeam);
-        }
-        // In an energy phase of one of them.
-        if self.phase != Phase::EnergyOpen
-            || !self.tasks.is_empty()
-            || self.side(self.active) != self.side(seat)
-        {
-            return refuse(Reason::NotNow);
-        }
-        if self.players[to.index()].hand.len() >= HAND_LIMIT {
-            return refuse(Reason::HandFull);
-        }
-        let hand = &mut self.players[seat.index()].hand;
-        let at = hand
-            .iter()
-            .position(|tactic| tactic.kind == kind)
-            .ok_or(Reason::NotInHand)?;
-        let tactic = hand.remove(at);
-        self.players[to.index()].hand.push(tactic);
-        self.reveals += 1;
-        rec.tell_all(|| Event::CardGiven { from: seat, to });
-        let pair = SeatSet::EMPTY.with(seat).with(to);
-        rec.tell(Audience::Among(pair), || Event::CardGivenFace {
-            card: kind,
-        });
-        Ok(())
-    }
-
-    // ---- phases ----
 
     /// Whether a seat may act in a phase now: its turn, the phase, nothing to be decided first.
     pub(crate) fn may_act_in(&self, seat: Seat, phase: &Phase) -> Done {
@@ -711,7 +299,7 @@ impl Battle {
         Ok(())
     }
 
-    fn begin_deploy(&mut self, rec: &mut impl Recorder<Event>) {
+    pub(super) fn begin_deploy(&mut self, rec: &mut impl Recorder<Event>) {
         self.phase = Phase::Deploy;
         rec.tell_all(|| Event::PhaseBegan {
             phase: TurnPhase::Deploy,

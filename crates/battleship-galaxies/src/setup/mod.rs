@@ -3,9 +3,11 @@
 mod lists;
 mod own_battle;
 mod scenario;
+mod terrain;
 
 pub use own_battle::{OwnBattle, OwnEscape, OwnTile};
 pub use scenario::{Scenario, ScenarioShip};
+pub use terrain::Terrain;
 
 use crate::data::{
     Data, DataChoice, DeckRule, Faction, FleetRule, Mission, MissionSeat, MissionSide, Size,

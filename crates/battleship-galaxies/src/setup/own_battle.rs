@@ -2,6 +2,7 @@
 
 use super::scenario::{Scenario, prepared};
 use super::selected;
+use super::terrain::Terrain;
 use crate::data::{
     Condition, Data, Drawn, Faction, Mission, MissionSeat, MissionSide, MissionTile, SpecialRule,
     TileSort,
@@ -53,6 +54,8 @@ pub struct OwnBattle {
     pub factions: [Faction; 2],
     /// Tiles.
     pub tiles: Vec<OwnTile>,
+    /// Tiles laid at random beside them.
+    pub terrain: Terrain,
     /// Whether the clock ends the battle (BG-22.6).
     pub clock: bool,
     /// Points for escaping ships.
@@ -69,6 +72,7 @@ impl Default for OwnBattle {
             players: [1, 1],
             factions: [Faction::Isn, Faction::Wretch],
             tiles: Vec::new(),
+            terrain: Terrain::None,
             clock: true,
             escape: None,
             scenario: None,
@@ -98,7 +102,8 @@ pub(super) fn own_mission(own: &OwnBattle, data: &Data) -> Result<Mission, Battl
             .collect()
     });
     if let Some(scenario) = &own.scenario {
-        if own.players != [1, 1] {
+        // A prepared position says where everything is.
+        if own.players != [1, 1] || own.terrain != Terrain::None {
             return refuse(Reason::OwnBattle);
         }
         for (at, seats) in seats.iter_mut().enumerate() {

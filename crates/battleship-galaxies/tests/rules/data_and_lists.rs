@@ -3,10 +3,12 @@
 use super::*;
 use crate::common::{ISN, WRETCH, battle, mission, rules};
 use battleship_galaxies::command::{List, ListCard, ListShip};
-use battleship_galaxies::data::{Data, Faction, Unit, Version};
+use battleship_galaxies::data::{Data, Faction, TileSort, Unit, Version};
 use battleship_galaxies::hex::Zone;
 use battleship_galaxies::refusal::Reason;
-use battleship_galaxies::setup::{BattleChoice, OwnBattle, OwnEscape, OwnTile, Rules, Setup};
+use battleship_galaxies::setup::{
+    BattleChoice, OwnBattle, OwnEscape, OwnTile, Rules, Scenario, Setup, Terrain,
+};
 
 /// Proves BG-2.1, BG-2.2.
 #[test]
@@ -200,4 +202,97 @@ fn both_sides_may_field_the_same_names() {
     });
     let refused = rules.check_list(ISN, &twice).unwrap_err();
     assert_eq!(refused.reason, Reason::FleetTwice);
+}
+
+/// Random tiles of an own battle lie where tiles may lie, are as many as chosen, and look the same from both zones.
+#[test]
+fn random_terrain() {
+    for board in ["single", "double", "single_wide", "single_long"] {
+        for (terrain, counts) in [
+            (Terrain::None, [0, 0, 0]),
+            (Terrain::Light, [2, 2, 2]),
+            (Terrain::Dense, [4, 4, 6]),
+        ] {
+            let setup = own(OwnBattle {
+                board: board.into(),
+                terrain,
+                ..OwnBattle::default()
+            });
+            for seed in 0..40 {
+                let battle = battle(&setup, seed);
+                let data = &battle.rules.data;
+                let sort = |kind: u8| data.tiles[usize::from(kind)].sort;
+                let count = |wanted: TileSort| {
+                    let tiles = battle.tiles.iter();
+                    tiles.filter(|tile| sort(tile.kind) == wanted).count()
+                };
+                let laid = [TileSort::Asteroid, TileSort::Debris, TileSort::Discovery].map(count);
+                // Narrow boards may have no room for the last pairs.
+                assert!(
+                    laid == counts || (board == "single_wide" && terrain == Terrain::Dense),
+                    "{board} {terrain:?} {seed}: {laid:?}"
+                );
+                assert!(laid.iter().zip(counts).all(|(laid, most)| *laid <= most));
+                let board = &battle.rules.board;
+                for (at, tile) in battle.tiles.iter().enumerate() {
+                    assert_eq!(tile.up, sort(tile.kind) != TileSort::Discovery);
+                    for hex in &tile.spaces {
+                        assert!(board.has(*hex));
+                        assert!(
+                            !board.in_zone(Zone::Top, *hex) && !board.in_zone(Zone::Bottom, *hex)
+                        );
+                    }
+                    for other in &battle.tiles[..at] {
+                        assert!(tile.covered().distance(&other.covered()) >= 2);
+                    }
+                    let copies = battle.tiles.iter().filter(|t| t.kind == tile.kind).count();
+                    assert!(copies <= usize::from(data.tiles[usize::from(tile.kind)].count));
+                }
+                // Twins are laid one after the other, on opposite sides of the middle of the board.
+                let rows = &board.rows;
+                let (sum_q, sum_r) = (rows[0].0 + rows[rows.len() - 1].1, rows.len() as i16 - 1);
+                for twins in battle.tiles.chunks(2) {
+                    let [one, other] = twins else {
+                        panic!("tiles come in pairs")
+                    };
+                    assert_eq!(sort(one.kind), sort(other.kind));
+                    for (a, b) in one.spaces.iter().zip(&other.spaces) {
+                        assert_eq!((a.q + b.q, a.r + b.r), (sum_q, sum_r));
+                    }
+                }
+            }
+        }
+    }
+    let dense = own(OwnBattle {
+        terrain: Terrain::Dense,
+        ..OwnBattle::default()
+    });
+    assert_eq!(battle(&dense, 7).tiles, battle(&dense, 7).tiles);
+    assert_ne!(battle(&dense, 7).tiles, battle(&dense, 8).tiles);
+    // Tiles that the host has laid stay where they are and count against what the box has.
+    let asteroid = |q: i16, r: i16| OwnTile {
+        tile: "asteroid".into(),
+        anchor: Hex::new(q, r),
+        rotation: 0,
+        face_up: true,
+    };
+    let mixed = battle(
+        &own(OwnBattle {
+            tiles: vec![asteroid(3, 8), asteroid(8, 5), asteroid(-1, 10)],
+            terrain: Terrain::Light,
+            ..OwnBattle::default()
+        }),
+        1,
+    );
+    assert_eq!(mixed.asteroids().collect::<Vec<_>>(), [0, 1, 2]);
+    // A prepared position says where everything is.
+    let prepared = OwnBattle {
+        terrain: Terrain::Light,
+        scenario: Some(Scenario::default()),
+        ..OwnBattle::default()
+    };
+    assert_eq!(
+        Rules::new(&own(prepared)).unwrap_err().reason,
+        Reason::OwnBattle
+    );
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::common::{battle, mission, rules};
 use battleship_galaxies::BattleshipGalaxies;
-use battleship_galaxies::data::{FleetRule, Version};
+use battleship_galaxies::data::{DataChoice, DataFiles, FleetRule, Version};
 use battleship_galaxies::event::Event;
 use battleship_galaxies::refusal::Reason;
 use battleship_galaxies::rules::legal::Waiting;
@@ -409,7 +409,90 @@ fn engines(ships: &[(&str, u8, i16, i16)]) -> Piece {
 }
 
 fn shift(asteroid: u8, path: Vec<Direction>) -> Command {
-    Command::MoveAsteroid { asteroid, path }
+    Command::MoveAsteroid {
+        asteroid,
+        path,
+        lead_end: 0,
+    }
+}
+
+/// Mission 4 without its own rule for moving asteroids, and with asteroids of two spaces.
+fn mission_with_short_asteroids(shifts: bool) -> Setup {
+    let mut files = DataFiles::parse([]).unwrap();
+    let missions = files.0[3]["missions"].as_array_mut().unwrap();
+    let meteor_storm = missions.iter_mut().find(|m| m["number"] == 4).unwrap();
+    if !shifts {
+        let special = meteor_storm["special_rules"].as_array_mut().unwrap();
+        special.retain(|rule| rule["rule"] != "asteroid_movement");
+    }
+    for mission in files.0[3]["missions"].as_array_mut().unwrap() {
+        for tile in mission["tiles"].as_array_mut().unwrap() {
+            if tile["kind"] == "asteroid" {
+                tile["hexes"].as_array_mut().unwrap().truncate(2);
+            }
+        }
+    }
+    let tiles = files.0[2]["tiles"].as_array_mut().unwrap();
+    let asteroid = tiles.iter_mut().find(|t| t["id"] == "asteroid").unwrap();
+    asteroid["footprint"] = "discovery_2".into();
+    Setup {
+        data: DataChoice::of(&files).unwrap(),
+        ..mission(4)
+    }
+}
+
+/// Remote engines of such a mission at work, with one asteroid on (4,8) and (5,8) that may go three steps.
+fn short_asteroid(shifts: bool) -> Piece {
+    let setup = mission_with_short_asteroids(shifts);
+    let mut piece = Piece::of(&setup, Version::Standard, ISN_1);
+    piece.battle.tiles.clear();
+    super::moving::tile(&mut piece, "asteroid", true, &[(4, 8), (5, 8)]);
+    piece.put("isn_everest", 0, 6, 2, 0);
+    piece.put("tes_kio", 0, 12, 12, 0);
+    piece.act(ISN_1, Command::EndPhase);
+    piece.numbers(&[8, 3]);
+    piece.act(ISN_1, Command::RemoteEngines);
+    piece
+}
+
+/// Proves BG-18.2.
+#[test]
+fn a_tile_without_movement_rules_moves_like_a_two_space_ship() {
+    let led = |lead_end: u8, path: Vec<Direction>| Command::MoveAsteroid {
+        asteroid: 0,
+        path,
+        lead_end,
+    };
+    let lies = |piece: &Piece| {
+        let spaces = &piece.battle.tiles[0].spaces;
+        let mut spaces: Vec<(i16, i16)> = spaces.iter().map(|h| (h.q, h.r)).collect();
+        spaces.sort_unstable();
+        spaces
+    };
+    use Direction::{E, Se};
+    // The chosen end leads, the other one follows into the space it leaves: two steps turn the tile.
+    for (lead_end, path, expected) in [
+        (0, vec![Se], [(4, 8), (4, 9)]),
+        (1, vec![Se], [(5, 8), (5, 9)]),
+        (0, vec![Se, Se], [(4, 9), (4, 10)]),
+        (1, vec![Se, E], [(5, 9), (6, 9)]),
+    ] {
+        let mut piece = short_asteroid(false);
+        let command = led(lead_end, path);
+        piece.act(ISN_1, command);
+        assert_eq!(lies(&piece), expected);
+    }
+    // It does not go back through itself, and every listed way is one it can go.
+    let mut piece = short_asteroid(false);
+    piece.refused(ISN_1, led(0, vec![E]), Reason::Reverse);
+    piece.refused(ISN_1, led(2, vec![Se]), Reason::LeadEnd);
+    let listed = piece.battle.legal(ISN_1);
+    assert!(listed.contains(&led(1, vec![E])) && !listed.contains(&led(0, vec![E])));
+    // With a rule of its own the same tile is shifted and never turned.
+    let mut piece = short_asteroid(true);
+    piece.refused(ISN_1, led(1, vec![Se]), Reason::LeadEnd);
+    piece.act(ISN_1, led(0, vec![Se]));
+    assert_eq!(lies(&piece), [(4, 9), (5, 9)]);
 }
 
 /// Proves BG-M4.12, BG-M4.13, BG-M4.15, BG-AR-20, BG-AR-21.

@@ -45,6 +45,7 @@ const battle = (ships: ScenarioShip[], more: Partial<OwnBattle> & { deck?: strin
     players: [1, 1],
     factions: ["isn", "wretch"],
     tiles: [],
+    terrain: "none",
     clock: false,
     escape: null,
     scenario: { ships, decks: [deck.map((card) => ({ card, count: 3 })), []], first: 0 },

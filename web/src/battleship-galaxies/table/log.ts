@@ -2,7 +2,6 @@ import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../protocol/battleship-galaxies";
 import { coordinate, kindOfCard, shipName, type Catalogue } from "../catalogue";
 import { sourceName, tileName } from "../words";
-import { ruleOf } from "./event-rules";
 
 /*
  * Events as sentences with the rule behind each. Single steps of a move, charges and other small print stay out of the log.
@@ -32,7 +31,7 @@ export function lineOf(event: Event, { catalogue, player, tiles }: Names): LogLi
     weight: LogLine["weight"] = "plain",
   ): LogLine => ({
     text: t(id, args),
-    rule: ruleOf(event),
+    rule: event.rule,
     weight,
   });
   switch (event.event) {

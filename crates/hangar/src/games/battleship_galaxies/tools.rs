@@ -17,7 +17,8 @@ use serde_json::json;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
 use table::{AddressedEvent, BotLevel, Refusal, Seat, Seed, Text};
 
 /// Tools for Battleship Galaxies
@@ -379,11 +380,8 @@ fn resolve(args: &ResolveArgs, words: &Words) -> Result<String, String> {
     }
     let mut text = String::new();
     if args.json {
-        let steps: Vec<_> = told
-            .iter()
-            .map(|told| json!({"rule": told.event.rule(), "event": told.event}))
-            .collect();
-        let whole = json!({"events": steps, "outcome": battle.outcome});
+        let events: Vec<&Event> = told.iter().map(|told| &told.event).collect();
+        let whole = json!({"events": events, "outcome": battle.outcome});
         return Ok(serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n");
     }
     for told in &told {
@@ -400,6 +398,12 @@ fn interval(wins: u64, games: u64) -> (f64, f64, f64) {
     let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
     let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
     (p * 100.0, (middle - half) * 100.0, (middle + half) * 100.0)
+}
+
+/// The time since the first call.
+fn since_start() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed()
 }
 
 fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
@@ -424,7 +428,8 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
     let all: Result<Vec<Played>, _> = (0..args.games)
         .into_par_iter()
         .map(|game| {
-            let played = play(&rules, levels, Seed::from_u64(args.seed.wrapping_add(game)));
+            let seed = Seed::from_u64(args.seed.wrapping_add(game));
+            let played = play(&rules, levels, seed, since_start);
             bar.inc(1);
             played
         })
@@ -450,6 +455,10 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
     let lost = used(&|played, at| played.lost[at], rules.data.ships.len());
     let (share, low, high) = interval(wins(isn), args.games);
     let rounds = mean(&|played| u64::from(played.rounds));
+    let longest = [isn, 1 - isn].map(|side| {
+        let times = all.iter().map(|played| played.longest[usize::from(side)]);
+        times.max().unwrap_or_default().as_millis() as u64
+    });
     let damage = [isn, 1 - isn]
         .map(|side| mean(&|played: &Played| u64::from(played.damage[usize::from(side)])));
     if args.json {
@@ -477,6 +486,7 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
             "draws": args.games - wins(isn) - wins(1 - isn),
             "refused": all.iter().map(|played| played.refused).sum::<u64>(),
             "isn_share": share, "interval": [low, high], "rounds": rounds,
+            "longest_decision_ms": {"isn": longest[0], "wretch": longest[1]},
             "hits_taken": {"isn": damage[0], "wretch": damage[1]}, "cards_played": cards, "ships": ships,
         });
         return Ok(serde_json::to_string_pretty(&whole).unwrap_or_default() + "\n");
@@ -490,6 +500,8 @@ fn simulate(args: &SimulateArgs, words: &Words) -> Result<String, String> {
             .with("high", format!("{high:.1}"))
             .with("wretch", wins(1 - isn) as i64)
             .with("rounds", format!("{rounds:.1}"))
+            .with("isnlongest", longest[0] as i64)
+            .with("wretchlongest", longest[1] as i64)
             .with("isnhits", format!("{:.1}", damage[0]))
             .with("wretchhits", format!("{:.1}", damage[1])),
     );

@@ -1,14 +1,29 @@
 //! How fast battles are played: commands applied with the empty recorder, whole battles of random play.
 
+use battleship_galaxies::BattleshipGalaxies;
 use battleship_galaxies::command::{Command, StopRule};
 use battleship_galaxies::ids::CardId;
 use battleship_galaxies::rules::legal::Waiting;
-use battleship_galaxies::setup::{Rules, Setup};
+use battleship_galaxies::setup::{BattleChoice, Rules, Setup};
 use battleship_galaxies::state::Battle;
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use std::alloc::System;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
-use table::{Dice, Seat, Seed, Silent};
+use table::{BotLevel, Dice, Game, Seat, SeatInfo, Seed, Silent, Simulation};
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// What the issue asks of one core, and of a table.
+const BATTLES_A_SECOND: f64 = 1_000.0;
+const COMMANDS_A_SECOND: f64 = 500_000.0;
+const BYTES_OF_A_TABLE: usize = 100_000;
+
+fn verdict(reached: bool) -> &'static str {
+    if reached { "reached" } else { "NOT REACHED" }
+}
 
 /// A quick random command: any kind of decision, with parameters drawn at random.
 fn step(battle: &mut Battle, dice: &mut Dice, log: &mut Vec<(Seat, Command)>) -> bool {
@@ -89,10 +104,11 @@ fn main() {
         logs.push(log);
     }
     let took = start.elapsed().as_secs_f64();
+    let speed = games as f64 / took;
     println!(
-        "{:.0} random battles of mission 1 a second ({} rounds each)",
-        games as f64 / took,
-        rounds / games
+        "{speed:.0} random battles of mission 1 a second ({} rounds each); {BATTLES_A_SECOND:.0} wanted: {}",
+        rounds / games,
+        verdict(speed >= BATTLES_A_SECOND)
     );
     let commands: usize = logs.iter().map(Vec::len).sum();
     let mut best = f64::MAX;
@@ -106,9 +122,43 @@ fn main() {
         }
         best = best.min(start.elapsed().as_secs_f64());
     }
+    let speed = commands as f64 / best;
     println!(
-        "{:.0} commands a second with the empty recorder ({} a battle)",
-        commands as f64 / best,
-        commands as u64 / games
+        "{speed:.0} commands a second with the empty recorder ({} a battle); {COMMANDS_A_SECOND:.0} wanted: {}",
+        commands as u64 / games,
+        verdict(speed >= COMMANDS_A_SECOND)
     );
+    let bytes = (1..=5).map(table_size).max().unwrap_or(0);
+    println!(
+        "{bytes} bytes for the largest table; under {BYTES_OF_A_TABLE} wanted: {}",
+        verdict(bytes < BYTES_OF_A_TABLE)
+    );
+}
+
+/// The memory of a table at its largest while computer players fight a mission: what a copy of it takes. The printed facts
+/// are shared by all tables and not counted.
+fn table_size(number: u8) -> usize {
+    let setup = Setup {
+        battle: BattleChoice::Mission {
+            number,
+            variant: None,
+        },
+        ..Setup::default()
+    };
+    let count = BattleshipGalaxies::seats(&setup).max;
+    let seats = vec![SeatInfo::bot("A", BotLevel::Easy); usize::from(count)];
+    let game = BattleshipGalaxies::setup(&setup, &seats, Seed::from_u64(1)).expect("valid");
+    let mut table = Simulation::new(game);
+    for seat in Seat::first(count) {
+        let bot = BattleshipGalaxies::bot(BotLevel::Easy, seat, Seed::from_u64(2));
+        table.seat(seat, bot.expect("the game has computer players"));
+    }
+    let mut most = 0;
+    while table.run(1) == 1 {
+        let region = Region::new(ALLOCATOR);
+        let copy = black_box(table.game.clone());
+        most = most.max(region.change().bytes_allocated);
+        drop(copy);
+    }
+    most + size_of::<BattleshipGalaxies>()
 }

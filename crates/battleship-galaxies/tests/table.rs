@@ -428,3 +428,17 @@ fn bots_play_at_a_table() {
         assert!(acted > 20);
     }
 }
+
+/// A stored table stays under 100 kB, whatever has happened at it.
+#[test]
+fn a_stored_table_is_small() {
+    for number in 1..=5 {
+        let mut game = table(&mission(number), 11);
+        let (mut dice, mut now, mut most) = (Dice::new(Seed::from_u64(12)), 0, 0);
+        for _ in 0..12 {
+            play_on(&mut game, &mut dice, 50, &mut now);
+            most = most.max(json(&game).len());
+        }
+        assert!(most < 100_000, "mission {number}: {most} bytes");
+    }
+}

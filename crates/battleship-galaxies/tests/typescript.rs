@@ -3,19 +3,12 @@
 
 use battleship_galaxies::command::Command;
 use battleship_galaxies::data::{Data, DataFiles};
-use battleship_galaxies::event::Event;
+use battleship_galaxies::event::WithRule;
 use battleship_galaxies::query::{Answer, Query};
 use battleship_galaxies::setup::Setup;
 use battleship_galaxies::state::Outcome;
 use battleship_galaxies::view::{SeatView, View};
-use table::ts::{Declarations, keep_file_fresh};
-
-fn protocol(file: &str) -> String {
-    format!(
-        "{}/../../web/src/protocol/{file}",
-        env!("CARGO_MANIFEST_DIR")
-    )
-}
+use table::ts::{Declarations, keep_protocol_fresh};
 
 /// `make protocol` writes the file; this test says when that was forgotten.
 #[test]
@@ -25,7 +18,7 @@ fn typescript_is_fresh() {
         .with::<Command>()
         .with::<View>()
         .with::<SeatView>()
-        .with::<Event>()
+        .with::<WithRule>()
         .with::<Query>()
         .with::<Answer>()
         .with::<Outcome>()
@@ -35,9 +28,7 @@ fn typescript_is_fresh() {
             "The content hash of battleship-galaxies-data.json, which a table with the default data names in its view.",
             &Data::embedded().hash,
         );
-    if let Err(stale) = declarations.keep_fresh(protocol("battleship-galaxies.ts")) {
-        panic!("{stale}");
-    }
+    declarations.keep_fresh("battleship-galaxies.ts");
 }
 
 /// The default data files in one JSON list: ships, tactic cards, tiles, missions.
@@ -45,7 +36,5 @@ fn typescript_is_fresh() {
 fn data_for_typescript_is_fresh() {
     let files = DataFiles::parse([]).unwrap();
     let json = serde_json::to_string(&files.0).unwrap() + "\n";
-    if let Err(stale) = keep_file_fresh(protocol("battleship-galaxies-data.json"), &json) {
-        panic!("{stale}");
-    }
+    keep_protocol_fresh("battleship-galaxies-data.json", &json);
 }

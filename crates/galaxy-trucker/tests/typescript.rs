@@ -103,11 +103,5 @@ fn typescript_is_fresh() {
             "The ship boards.",
             boards(),
         );
-    let file = format!(
-        "{}/../../web/src/protocol/galaxy-trucker.ts",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    if let Err(stale) = declarations.keep_fresh(file) {
-        panic!("{stale}");
-    }
+    declarations.keep_fresh("galaxy-trucker.ts");
 }

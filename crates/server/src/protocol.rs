@@ -521,10 +521,6 @@ mod tests {
             .with::<crate::api::TableReplay>()
             .with::<crate::api::ApiError>()
             .with::<crate::error_code::ErrorCode>()
-            .keep_fresh(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/../../web/src/protocol/protocol.ts"
-            ))
-            .unwrap_or_else(|stale| panic!("{stale}"));
+            .keep_fresh("protocol.ts");
     }
 }

@@ -4,8 +4,7 @@
 use serde::Serialize;
 use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
-use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// The declarations of a set of types and of everything they mention, by name: the order in which the derive lists what
@@ -67,31 +66,43 @@ impl Declarations {
         text
     }
 
-    /// Compares with the file at `path`. With `HANGAR_WRITE_PROTOCOL` set, writes it instead.
-    pub fn keep_fresh(&self, path: impl AsRef<Path>) -> Result<(), Stale> {
-        keep_file_fresh(path, &self.text())
+    /// As [`keep_file_fresh`], for a file of the client's protocol folder.
+    #[track_caller]
+    pub fn keep_fresh(&self, file: &str) {
+        keep_protocol_fresh(file, &self.text());
     }
 }
 
-/// Compares the generated file at `path` with what it should hold. With `HANGAR_WRITE_PROTOCOL` set, writes it instead.
-pub fn keep_file_fresh(path: impl AsRef<Path>, text: &str) -> Result<(), Stale> {
-    let path = path.as_ref();
-    let stale = |why: String| Stale {
-        path: path.to_owned(),
-        why,
-    };
-    if std::env::var_os("HANGAR_WRITE_PROTOCOL").is_some() {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|e| stale(e.to_string()))?;
-        }
-        return std::fs::write(path, text).map_err(|e| stale(e.to_string()));
-    }
-    let there = std::fs::read_to_string(path).map_err(|e| stale(e.to_string()))?;
-    if there == text {
-        Ok(())
+/// As [`keep_file_fresh`], for a file of the client's protocol folder.
+#[track_caller]
+pub fn keep_protocol_fresh(file: &str, text: &str) {
+    keep_file_fresh(&format!("web/src/protocol/{file}"), text);
+}
+
+/// For tests: compares a generated file, named from the root of the repository, with what it should hold, and panics if it
+/// differs. With `HANGAR_WRITE_PROTOCOL` set, writes it instead.
+#[track_caller]
+pub fn keep_file_fresh(file: &str, text: &str) {
+    let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(file);
+    let done = if std::env::var_os("HANGAR_WRITE_PROTOCOL").is_some() {
+        write(&path, text).map_err(|why| why.to_string())
     } else {
-        Err(stale("it differs from what the Rust code says".into()))
+        match std::fs::read_to_string(&path) {
+            Ok(there) if there == text => Ok(()),
+            Ok(_) => Err("it differs from what the Rust code says".into()),
+            Err(why) => Err(why.to_string()),
+        }
+    };
+    if let Err(why) = done {
+        panic!("{file} is stale ({why}): run `make protocol`");
     }
+}
+
+fn write(path: &Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    std::fs::write(path, text)
 }
 
 impl TypeVisitor for Declarations {
@@ -108,23 +119,3 @@ impl TypeVisitor for Declarations {
         T::visit_generics(self);
     }
 }
-
-/// The file in the tree is not what the types say.
-#[derive(Debug)]
-pub struct Stale {
-    path: PathBuf,
-    why: String,
-}
-
-impl fmt::Display for Stale {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is stale ({}): run `make protocol`",
-            self.path.display(),
-            self.why
-        )
-    }
-}
-
-impl std::error::Error for Stale {}

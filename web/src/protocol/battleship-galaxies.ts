@@ -328,7 +328,11 @@ asteroid: number,
 /**
  * The steps.
  */
-path: Array<Direction>, } | { "do": "choose_damaged", 
+path: Array<Direction>, 
+/**
+ * The end of a two-space tile that leads, where tiles move like ships (BG-18.2).
+ */
+lead_end?: number, } | { "do": "choose_damaged", 
 /**
  * The ship.
  */
@@ -419,7 +423,7 @@ export type EnergyReason = "income" | "discard" | "launch" | "activation" | "cha
 /**
  * What happened.
  */
-export type Event = { "event": "list_submitted", 
+export type EventBody = { "event": "list_submitted", 
 /**
  * Who.
  */
@@ -1181,6 +1185,10 @@ factions: [Faction, Faction],
  */
 tiles: Array<OwnTile>, 
 /**
+ * Tiles laid at random beside them.
+ */
+terrain: Terrain, 
+/**
  * Whether the clock ends the battle (BG-22.6).
  */
 clock: boolean, 
@@ -1829,3 +1837,17 @@ ship: ShipId | null, };
  * Which edge a side starts from (BG-2.3).
  */
 export type Zone = "top" | "bottom";
+
+/**
+ * How many tiles are laid at random in an own battle.
+ */
+export type Terrain = "none" | "light" | "dense";
+
+/**
+ * What happened and the rule behind it: the form in which events travel.
+ */
+export type Event = { 
+/**
+ * The id of the rule.
+ */
+rule: string, } & EventBody;

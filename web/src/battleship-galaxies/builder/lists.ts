@@ -107,6 +107,7 @@ export function practice(faction: Faction, limit: number): { setup: Partial<Setu
     players: [1, 1] as [number, number],
     factions: [faction, faction === "isn" ? "wretch" : "isn"] as [Faction, Faction],
     tiles: [],
+    terrain: "none" as const,
     clock: true,
     escape: null,
     scenario: null,

@@ -421,9 +421,13 @@ export type EndReason = "elimination" | "clock" | "points" | "ship_destroyed" | 
 export type EnergyReason = "income" | "discard" | "launch" | "activation" | "charge" | "card" | "effect" | "remote_engines";
 
 /**
- * What happened.
+ * What happened and the rule behind it: the form in which events travel.
  */
-export type EventBody = { "event": "list_submitted", 
+export type Event = { 
+/**
+ * The id of the rule.
+ */
+rule: string, } & ({ "event": "list_submitted", 
 /**
  * Who.
  */
@@ -931,7 +935,7 @@ seat: Seat, } | { "event": "over",
 /**
  * How.
  */
-outcome: Outcome, };
+outcome: Outcome, });
 
 /**
  * The two factions (BG-1.1).
@@ -1624,6 +1628,11 @@ export type StopRule = "never" | "after_damage" | "after_roll";
 export type TacticId = number;
 
 /**
+ * How many tiles are laid at random in an own battle.
+ */
+export type Terrain = "none" | "light" | "dense";
+
+/**
  * What a tile is.
  */
 export type TileSort = "asteroid" | "debris" | "discovery";
@@ -1837,17 +1846,3 @@ ship: ShipId | null, };
  * Which edge a side starts from (BG-2.3).
  */
 export type Zone = "top" | "bottom";
-
-/**
- * How many tiles are laid at random in an own battle.
- */
-export type Terrain = "none" | "light" | "dense";
-
-/**
- * What happened and the rule behind it: the form in which events travel.
- */
-export type Event = { 
-/**
- * The id of the rule.
- */
-rule: string, } & EventBody;

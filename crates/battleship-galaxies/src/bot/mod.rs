@@ -16,16 +16,14 @@ use policy::{Candidate, Care, best, candidates, is_strategic};
 use table::{Bot, BotLevel, BotReply, BotTurn, Dice, Seat, Seed};
 use values::evaluate;
 
-/// How far the admiral looks: candidates, imagined battles in which all of them are played on, and more in which only the
-/// first and its best rival are.
+/// How far the admiral looks: candidates, and imagined battles in which the last two of them are played on.
 const CANDIDATES: usize = 4;
-const WORLDS: usize = 3;
-const MORE_WORLDS: usize = 6;
+const WORLDS: usize = 6;
 
 /// Decisions played on in all imagined battles together, and in one of them. This keeps a thought far below 3 s: it is a
 /// number of decisions and no time, so the same battle gives the same answer on every machine.
-const DECISIONS: usize = 2_500;
-const LONGEST: usize = 400;
+const DECISIONS: usize = 1_200;
+const LONGEST: usize = 600;
 
 /// A computer player.
 pub struct Admiral {
@@ -55,49 +53,40 @@ impl Admiral {
         }
     }
 
-    /// Plays the best looking candidates on in several imagined battles, to the end of the opponents' next turns. The one
-    /// that looked best at first gives way only to a rival that comes out better beyond chance.
+    /// Plays the best looking candidates on in several imagined battles, to the end of the opponents' next turns. The
+    /// worse half is dropped again and again, until the best is left.
     fn look_ahead(&mut self, battle: &Battle, seat: Seat) -> Option<Command> {
         let found = candidates(battle, seat, Care::Thorough, &mut self.dice);
-        if !is_strategic(battle) {
+        if !is_strategic(battle) || found.len() < 2 {
             return found.into_iter().next().map(|c| c.command);
         }
         let mut found = spread(battle, found);
-        let mut decisions = 0;
-        let mut results: Vec<Vec<i64>> = vec![Vec::new(); found.len()];
-        let mut rivals: Vec<usize> = (0..found.len()).collect();
-        for world in 0..WORLDS + MORE_WORLDS {
-            if rivals.len() < 2 || decisions > DECISIONS {
-                break;
+        let top = found[0].score;
+        let mut left: Vec<usize> = (0..found.len()).collect();
+        let mut sums = vec![0i64; found.len()];
+        let (mut worlds, mut decisions) = (0, 0);
+        while left.len() > 1 && decisions < DECISIONS {
+            let batch = (WORLDS * 2 / left.len()).max(1);
+            for _ in 0..batch {
+                self.thoughts += 1;
+                // The same world for every candidate: they are compared like with like.
+                let seed = self.seed.derive(&format!("world {}", self.thoughts));
+                for at in &left {
+                    let command = &found[*at].command;
+                    sums[*at] += play_on(battle, seat, command, seed, &mut decisions);
+                }
             }
-            if world == WORLDS {
-                // From here on only the first and its best rival.
-                let best = (1..found.len()).max_by_key(|at| results[*at].iter().sum::<i64>());
-                rivals = std::iter::once(0).chain(best).collect();
-            }
-            self.thoughts += 1;
-            // The same world for every candidate: they are compared like with like.
-            let seed = self.seed.derive(&format!("world {}", self.thoughts));
-            for at in &rivals {
-                let command = &found[*at].command;
-                results[*at].push(play_on(battle, seat, command, seed, &mut decisions));
-            }
+            worlds += batch as i64;
+            // What comes out on average, and how it looked at first.
+            left.sort_by_key(|at| {
+                let looked = i64::from(found[*at].score - top);
+                (-(sums[*at] / worlds + looked), *at)
+            });
+            left.truncate(left.len().div_ceil(2));
         }
-        let best = (1..found.len())
-            .filter(|at| is_better(&results[*at], &results[0]))
-            .max_by_key(|at| (results[*at].len(), results[*at].iter().sum::<i64>()))
-            .unwrap_or(0);
-        (best < found.len()).then(|| found.swap_remove(best).command)
+        let best = *left.first()?;
+        Some(found.swap_remove(best).command)
     }
-}
-
-/// Whether results in the same worlds are better on average by more than the standard error of the difference.
-fn is_better(results: &[i64], than: &[i64]) -> bool {
-    let differences = || results.iter().zip(than).map(|(a, b)| a - b);
-    let sum: i64 = differences().sum();
-    let squares: i64 = differences().map(|d| d * d).sum();
-    // With n worlds: mean > sqrt(variance / n), where variance = (squares - sum² / n) / (n - 1).
-    sum > 0 && sum * sum > squares
 }
 
 /// Candidates that differ: of moves that end next to each other only the best one.
@@ -137,7 +126,7 @@ fn play_on(
     let mut ahead = battle.imagined(seat, world);
     let last = battle.turn + u16::from(battle.rules.seat_count());
     if ahead.act(seat, command, &mut table::Silent).is_err() {
-        return -200_000;
+        return i64::from(i32::MIN);
     }
     let mut dice = Dice::new(world);
     let most = *decisions + LONGEST;

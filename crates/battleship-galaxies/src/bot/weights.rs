@@ -45,11 +45,11 @@ pub(super) static CAPTAIN: Weights = Weights {
 /// The weights of the admiral: found by battles against the captain. It keeps out of the enemy's reach until it can shoot
 /// first, and spends energy more freely on weapons and reactions.
 pub(super) static ADMIRAL: Weights = Weights {
-    danger: 1_000,
-    charge: 20,
-    activation: 16,
+    danger: 900,
+    charge: 10,
+    activation: 18,
     reaction: 30,
     launch: 180,
-    upkeep: 70,
+    upkeep: 100,
     ..CAPTAIN
 };

@@ -126,17 +126,19 @@ pub enum Progress {
 }
 
 impl Building {
-    /// Lays out the warehouse, the ship boards and the piles (GT-4). `playing` says which seats take part.
+    /// Lays out the warehouse, the ship boards and the piles (GT-4). `playing` says which seats take part; tiles in `removed`
+    /// stay in the box (GX-1.5).
     pub fn new(
         setup: &Setup,
         rules: &FlightRules,
         playing: &[bool],
         piles: Vec<Vec<CardId>>,
+        removed: &[TileId],
         now: Millis,
         dice: &mut Dice,
     ) -> Building {
-        let mut face_down: Vec<TileId> = TileId::all()
-            .filter(|id| !id.tile().is_starting_cabin())
+        let mut face_down: Vec<TileId> = TileId::stock(setup.new_technologies)
+            .filter(|id| !removed.contains(id))
             .collect();
         dice.shuffle(&mut face_down);
         let timed = setup.pace == Pace::Hourglass && !rules.learning;

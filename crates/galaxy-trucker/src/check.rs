@@ -341,26 +341,29 @@ impl Ship {
         faults
     }
 
-    /// Cabins that are joined to life support of this colour, so that such an alien may live there (GT-14.8, GT-7.9).
+    /// Cabins that are joined to life support of this colour, so that such an alien may live there: neither the starting cabin
+    /// nor a luxury cabin (GT-14.8, GT-7.9, GX-2.56).
     pub fn alien_cabins(&self, alien: Alien) -> Squares {
+        self.joined_to(self.life_support[alien as usize])
+            .and(self.cabins)
+            .without(self.starting.or(self.novelties))
+    }
+
+    /// Squares joined to a member of the set.
+    pub fn joined_to(&self, set: Squares) -> Squares {
+        if set.is_empty() {
+            return set;
+        }
         let joints = self.joints();
-        let support = self.life_support[alien as usize];
-        let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
-            near.or(joints.on(side).and(self.seen(support, side)))
-        });
-        near.and(self.cabins).without(self.starting)
+        Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
+            near.or(joints.on(side).and(self.seen(set, side)))
+        })
     }
 
     /// Occupied cabins that are joined to another occupied cabin (GT-20.78).
     pub fn infected(&self) -> Squares {
-        let joints = self.joints();
         let occupied = self.occupied_cabins();
-        Side::ALL
-            .into_iter()
-            .fold(Squares::EMPTY, |near, side| {
-                near.or(joints.on(side).and(self.seen(occupied, side)))
-            })
-            .and(occupied)
+        self.joined_to(occupied).and(occupied)
     }
 
     /// Whether a new tile may be put on `square`: an empty square of the board, next to the ship and joined to it

@@ -1,6 +1,6 @@
 //! What a seat may ask.
 
-use crate::question::{AlienCabin, HoldGoods, StandingOrder};
+use crate::question::{AlienCabin, Boost, Burn, HoldGoods, Jump, StandingOrder};
 use crate::side::Rotation;
 use crate::square::Square;
 use crate::tiles::TileId;
@@ -93,21 +93,45 @@ pub enum Command {
         /// From which battery each token comes; none: chosen by GT-31.27.
         #[serde(default)]
         batteries: Vec<Square>,
+        /// Cannons that are boosted and then destroyed, a token each (GX-2.25).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Boost>>"))]
+        boosts: Vec<Boost>,
     },
     /// Spend a token against a hazard, or not (GT-19.17).
     Defend {
-        /// The shield or double cannon; none: let it strike.
+        /// The shield or cannon; none: let it strike.
         with: Option<Square>,
         /// Where the token comes from; none: chosen by GT-31.27.
         #[serde(default)]
         battery: Option<Square>,
+        /// Where the second token comes from, for a boosted shield (GX-2.22).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        booster_battery: Option<Square>,
+    },
+    /// Jump to hyperspace, or not (GX-2.30).
+    Jump {
+        /// How; none: the ship stays.
+        with: Option<Jump>,
+        /// Where the tokens come from; none: chosen by GT-31.27.
+        #[serde(default)]
+        batteries: Vec<Square>,
+    },
+    /// Wake sleepers, one entry a sleeper (GX-2.9).
+    Wake {
+        /// The cabins they go to.
+        into: Vec<Square>,
+        /// The chambers they come from; none: the fullest.
+        #[serde(default)]
+        from: Vec<Square>,
     },
     /// Land on a planet, or pass (GT-20.16).
     Land {
         /// Counted from zero.
         planet: Option<u8>,
     },
-    /// Use the card or take the reward, or decline (GT-20.26, GT-20.51).
+    /// Use the card, take the reward or send the diplomat, or decline (GT-20.26, GT-20.51, GX-2.71).
     Accept {
         /// Whether to.
         yes: bool,
@@ -116,6 +140,10 @@ pub enum Command {
     Load {
         /// What is in these holds afterwards.
         holds: Vec<HoldGoods>,
+        /// Blocks that furnaces burn (GX-2.46).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Burn>>"))]
+        burn: Vec<Burn>,
     },
     /// Give crew up, one entry a figure (GT-18.5).
     LoseCrew {

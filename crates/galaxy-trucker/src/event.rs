@@ -4,9 +4,10 @@ use crate::board::ShipClass;
 use crate::cards::{CardId, Criterion, Hazard};
 use crate::check::Fault;
 use crate::goods::{Colour, Goods};
-use crate::question::HoldGoods;
+use crate::question::{Boost, Burn, HoldGoods};
 use crate::settlement::Receipt;
 use crate::side::Rotation;
+use crate::specialization::Specialization;
 use crate::square::Square;
 use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
@@ -40,6 +41,8 @@ pub enum GaveUpBecause {
     NoEngines,
     /// Lapped by the leader (GT-21.11).
     Lapped,
+    /// In hyperspace when the flight ended (GX-2.39).
+    Hyperspace,
 }
 
 impl GaveUpBecause {
@@ -50,6 +53,18 @@ impl GaveUpBecause {
             GaveUpBecause::NoHumans => "GT-21.6",
             GaveUpBecause::NoEngines => "GT-21.8",
             GaveUpBecause::Lapped => "GT-21.11",
+            GaveUpBecause::Hyperspace => "GX-2.39",
+        }
+    }
+
+    /// The Fluent message that says why.
+    pub const fn message(self) -> &'static str {
+        match self {
+            GaveUpBecause::Choice => "gt-gave-up-choice",
+            GaveUpBecause::NoHumans => "gt-gave-up-no-humans",
+            GaveUpBecause::NoEngines => "gt-gave-up-no-engines",
+            GaveUpBecause::Lapped => "gt-gave-up-lapped",
+            GaveUpBecause::Hyperspace => "gt-gave-up-hyperspace",
         }
     }
 }
@@ -63,6 +78,11 @@ pub enum HazardResult {
     Miss,
     /// Bounced off a smooth side.
     Bounced {
+        /// There.
+        struck: Square,
+    },
+    /// Met indestructible plating (GX-2.50).
+    Plated {
         /// There.
         struck: Square,
     },
@@ -81,8 +101,11 @@ pub enum HazardResult {
         struck: Square,
         /// The shield.
         shield: Square,
-        /// Where the token came from.
-        battery: Square,
+        /// Where the token came from; none: it was free (GX-2.68).
+        battery: Option<Square>,
+        /// Where the second token came from, for a boosted shield (GX-2.22).
+        #[serde(default)]
+        booster_battery: Option<Square>,
     },
     /// The tile is destroyed.
     Destroyed {
@@ -292,8 +315,11 @@ pub enum Event {
     CrewPlaced {
         /// The ship.
         ship: u8,
-        /// Cabins with aliens; all others have two humans.
+        /// Cabins with aliens; all others have humans.
         aliens: Vec<(Square, Alien)>,
+        /// What the cyan alien is good at (GX-2.58).
+        #[serde(default)]
+        specialization: Option<Specialization>,
     },
 
     // Flight.
@@ -327,6 +353,44 @@ pub enum Event {
         powered: Vec<Square>,
         /// Where the tokens came from.
         batteries: Vec<Square>,
+        /// The cannons that are boosted (GX-2.25).
+        #[serde(default)]
+        boosts: Vec<Boost>,
+    },
+    /// A ship jumped to hyperspace (GX-2.33).
+    Jumped {
+        /// The ship.
+        ship: u8,
+        /// The boosted engine.
+        engine: Square,
+        /// Where the tokens came from.
+        batteries: Vec<Square>,
+    },
+    /// A ship is back from hyperspace (GX-2.35).
+    BackFromHyperspace {
+        /// The ship.
+        ship: u8,
+    },
+    /// Sleepers were woken, one entry a sleeper (GX-2.9).
+    Woken {
+        /// The ship.
+        ship: u8,
+        /// The chambers they left.
+        from: Vec<Square>,
+        /// The cabins they went to.
+        into: Vec<Square>,
+    },
+    /// The techie saved a token (GX-2.68).
+    TokenSaved {
+        /// The ship.
+        ship: u8,
+    },
+    /// The diplomat averted a defeat and left (GX-2.71, GX-2.73).
+    DefeatAverted {
+        /// The ship.
+        ship: u8,
+        /// The cabin of the diplomat.
+        square: Square,
     },
     /// A rocket moved.
     Moved {
@@ -363,6 +427,9 @@ pub enum Event {
         holds: Vec<HoldGoods>,
         /// What went back to the bank.
         discarded: Goods,
+        /// Blocks that furnaces burnt; they are among those that went back (GX-2.46).
+        #[serde(default)]
+        burnt: Vec<Burn>,
     },
     /// Credits were gained.
     Earned {

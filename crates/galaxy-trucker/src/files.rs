@@ -6,11 +6,12 @@ use crate::check::Fault;
 use crate::command::Command;
 use crate::event::Event;
 use crate::flight::{Flight, Pilot, Rolls};
-use crate::flight_rules::FlightKind;
+use crate::flight_rules::{FlightKind, FlightRules};
 use crate::goods::Goods;
 use crate::refusal::Refusal;
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
+use crate::specialization::Specialization;
 use crate::tiles::{Alien, TileId};
 use serde::Deserialize;
 use table::{AddressedEvent, Arg, Dice, Refusal as _, Seed, Text};
@@ -54,6 +55,9 @@ pub struct AlienEntry {
     pub at: [u8; 2],
     /// Its colour.
     pub alien: Alien,
+    /// What a cyan alien is good at (GX-2.58).
+    #[serde(default)]
+    pub specialization: Option<Specialization>,
 }
 
 /// A flight as people write it down.
@@ -110,7 +114,9 @@ pub enum FileFault {
     WrongClass(ShipClass),
     /// A ship with a mistake, and where.
     IllegalShip(Fault, [u8; 2]),
-    /// One to four ships.
+    /// A cyan alien has a specialization, another alien has none.
+    NoSpecialization([u8; 2]),
+    /// One to five ships.
     ShipCount(usize),
     /// No card is called so.
     UnknownCard(String),
@@ -134,6 +140,7 @@ impl FileFault {
             FileFault::NoAlienCabin(_) => Some("GT-14.8"),
             FileFault::WrongClass(_) => Some("GT-3.1"),
             FileFault::IllegalShip(fault, _) => Some(fault.rule()),
+            FileFault::NoSpecialization(_) => Some("GX-2.58"),
             FileFault::ShipCount(_) => Some("GT-1.1"),
             FileFault::UnknownCard(_) => Some("GT-2.5"),
             FileFault::BadDice(_) => Some("GT-2.10"),
@@ -176,6 +183,7 @@ impl FileFault {
                 Text::new("gt-file-tile-twice").with("name", shortened(name))
             }
             FileFault::NoAlienCabin(at) => square("gt-file-no-alien-cabin", *at),
+            FileFault::NoSpecialization(at) => square("gt-file-no-specialization", *at),
             FileFault::WrongClass(class) => {
                 Text::new("gt-file-wrong-class").with("class", format!("{class:?}"))
             }
@@ -255,8 +263,12 @@ impl ShipFile {
             if !ship.alien_cabins(entry.alien).has(square) || ship.alien(entry.alien).is_some() {
                 return Err(FileFault::NoAlienCabin(entry.at));
             }
+            if (entry.alien == Alien::Cyan) != entry.specialization.is_some() {
+                return Err(FileFault::NoSpecialization(entry.at));
+            }
             ship.humans.set(square, 0);
             ship.set_alien(square, Some(entry.alien));
+            ship.specialization = entry.specialization.or(ship.specialization);
         }
         Ok(ship)
     }
@@ -268,10 +280,18 @@ impl FlightFile {
         parsed(bytes)
     }
 
+    /// The rules of the flight: with five ships those for five players (GX-4.1).
+    pub fn rules(&self) -> FlightRules {
+        FlightRules {
+            fifth_wheel: self.ships.len() == 5,
+            ..self.flight.rules()
+        }
+    }
+
     /// Flies it: the flight as it ended, and everything that happened.
     pub fn fly(&self) -> Result<(Flight, Vec<Event>), FileFault> {
-        let rules = self.flight.rules();
-        if !(1..=4).contains(&self.ships.len()) {
+        let rules = self.rules();
+        if !(1..=5).contains(&self.ships.len()) {
             return Err(FileFault::ShipCount(self.ships.len()));
         }
         let mut pilots = Vec::new();

@@ -10,6 +10,7 @@ mod defaults;
 mod enemies;
 mod opportunities;
 mod rolls;
+mod technologies;
 
 pub(crate) use answers::asked_by;
 pub(crate) use defaults::strongest;
@@ -59,6 +60,18 @@ pub struct Pilot {
     /// Class IA: the direction in which it flies (GX-5.8).
     #[serde(default)]
     pub heading: Option<Rotation>,
+    /// In hyperspace until the card with this number, from 1, is resolved (GX-2.33).
+    #[serde(default)]
+    pub hyperspace: Option<u8>,
+    /// Dice were rolled against it during this card (GX-2.38).
+    #[serde(default)]
+    rolled_against: bool,
+    /// The techie's free use of this card is spent (GX-2.68).
+    #[serde(default)]
+    free_token_used: bool,
+    /// Lost crew, so that sleepers may be woken (GX-2.9).
+    #[serde(default)]
+    lost_crew: bool,
     /// Left the game for good: flies by defaults and gives up at the next window (GT-31.8).
     pub gone: bool,
     reply: Option<Reply>,
@@ -72,6 +85,7 @@ enum Reply {
     Planet(Option<u8>),
     Yes,
     No,
+    Jumped,
 }
 
 impl Pilot {
@@ -86,6 +100,10 @@ impl Pilot {
             question: None,
             order: None,
             heading: None,
+            hyperspace: None,
+            rolled_against: false,
+            free_token_used: false,
+            lost_crew: false,
             gone: false,
             reply: None,
         }
@@ -206,7 +224,7 @@ impl Flight {
         self.pilots.get(ship)?.question.as_ref()
     }
 
-    /// Ships in flight, the leader first (GT-0.2).
+    /// Ships in flight, those in hyperspace included, the leader first (GT-0.2).
     pub fn flight_order(&self) -> Vec<u8> {
         let mut order: Vec<u8> = (0..self.pilots.len() as u8)
             .filter(|ship| self.pilots[usize::from(*ship)].in_flight())
@@ -232,6 +250,9 @@ impl Flight {
                 earned: pilot.earned,
                 heading: pilot.heading,
                 before: before(number),
+                paying_guests: pilot.ship.paying_guests(),
+                manager_pay: pilot.ship.manager_pay(),
+                specialist: pilot.ship.specialist(),
             })
             .collect()
     }
@@ -239,7 +260,9 @@ impl Flight {
     /// Runs until somebody has to decide something, or the flight is over.
     pub fn run(&mut self, rec: &mut impl Recorder<Event>) {
         while !self.is_over() && self.pilots.iter().all(|pilot| pilot.question.is_none()) {
-            self.step(rec);
+            if !self.offer_to_wake(rec) {
+                self.step(rec);
+            }
         }
     }
 

@@ -19,6 +19,7 @@ use crate::refusal::Refusal;
 use crate::settlement::Receipt;
 use crate::setup::{Setup, Teams};
 use crate::ship::Ship;
+use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
 use table::{
     AddressedEvent, Bot, BotLevel, Clock, Decision, Dice, Game, Millis, Recorder, Resume, Seat,
@@ -36,6 +37,9 @@ pub struct GalaxyTrucker {
     index: u8,
     /// Cards of flights that are over (GT-4.8).
     used: Vec<CardId>,
+    /// New Technologies: tiles that stay in the box for the whole game; nobody knows them (GX-1.5).
+    #[serde(default)]
+    removed: Vec<TileId>,
     /// Who handles the hourglass (GT-4.10 to GT-4.12).
     handler: Seat,
     phase: Phase,
@@ -167,7 +171,7 @@ impl GalaxyTrucker {
 
     fn rules(&self) -> FlightRules {
         FlightRules {
-            fifth_wheel: self.setup.fifth_wheel,
+            fifth_wheel: self.setup.plays_fifth_wheel(self.players.len()),
             ..self.kind().rules()
         }
     }
@@ -290,6 +294,8 @@ impl Game for GalaxyTrucker {
 
     fn seats(setup: &Setup) -> SeatRange {
         match setup.teams {
+            // GX-0.2: a fifth player needs the tiles of New Technologies.
+            Teams::None if setup.new_technologies => SeatRange { min: 2, max: 5 },
             Teams::None => SeatRange { min: 2, max: 4 },
             Teams::Partners | Teams::Experts => SeatRange { min: 4, max: 4 },
         }
@@ -301,11 +307,13 @@ impl Game for GalaxyTrucker {
         let handler = Seat(dice.below(seats.len() as u32) as u8);
         let players = vec![Player::default(); seats.len()];
         let kind = setup.flights.first().copied().unwrap_or(FlightKind::First);
+        let removed = launch::remove_tiles(setup, seats.len(), &mut dice);
         let building = launch::prepare(
             setup,
             kind,
             &players,
             &mut Vec::new(),
+            &removed,
             Millis::ZERO,
             &mut dice,
         );
@@ -316,6 +324,7 @@ impl Game for GalaxyTrucker {
             players,
             index: 0,
             used: Vec::new(),
+            removed,
             handler,
             phase: Phase::Building(building),
             flown: Vec::new(),

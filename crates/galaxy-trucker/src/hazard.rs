@@ -26,14 +26,22 @@ pub enum Hit {
         /// The cannon.
         cannon: Square,
     },
-    /// The tile is destroyed unless one of these is powered: shields, or double cannons (GT-19.16, GT-19.25). Without
-    /// any, nothing helps.
+    /// It meets indestructible plating (GX-2.50).
+    Plated {
+        /// The tile it meets.
+        struck: Square,
+    },
+    /// The tile is destroyed unless one of these is powered: shields, or cannons that need a token (GT-19.16, GT-19.25).
+    /// Without any, nothing helps.
     Threat {
         /// The tile it meets.
         struck: Square,
-        /// What may be powered against it.
+        /// What may be powered against it with one token.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
         defences: Squares,
+        /// Shields that help when boosted, with two tokens (GX-2.22).
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        boosted: Squares,
     },
 }
 
@@ -89,7 +97,11 @@ impl Ship {
         let Some(struck) = self.struck(hazard.from, roll) else {
             return Hit::Miss;
         };
+        if self.is_plated(struck, hazard.from) {
+            return Hit::Plated { struck };
+        }
         let shields = self.shields[hazard.from.index()];
+        let mut boosted = Squares::EMPTY;
         let defences = match (hazard.kind, hazard.size) {
             (HazardKind::Meteor, Size::Small) => {
                 // GX-14.10: inside a cylinder a joined connector is as good as a smooth side.
@@ -100,15 +112,23 @@ impl Ship {
             }
             (HazardKind::Meteor, Size::Large) => {
                 let gunners = self.gunners(hazard.from, roll);
-                if let Some(cannon) = gunners.without(self.double_cannons).first() {
+                if let Some(cannon) = gunners.without(self.powered_cannons()).first() {
                     return Hit::Shot { struck, cannon };
                 }
+                boosted = self.boosted_shields(hazard.from);
                 gunners
             }
             (HazardKind::Cannon, Size::Small) => shields,
-            (HazardKind::Cannon, Size::Large) => Squares::EMPTY,
+            (HazardKind::Cannon, Size::Large) => {
+                boosted = self.boosted_shields(hazard.from);
+                Squares::EMPTY
+            }
         };
-        Hit::Threat { struck, defences }
+        Hit::Threat {
+            struck,
+            defences,
+            boosted,
+        }
     }
 }
 

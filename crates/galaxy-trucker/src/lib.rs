@@ -28,8 +28,10 @@ pub mod settlement;
 pub mod setup;
 pub mod ship;
 pub mod side;
+pub mod specialization;
 pub mod square;
 pub mod strength;
+pub mod technologies;
 pub mod tiles;
 
 pub use game::GalaxyTrucker;

@@ -62,7 +62,7 @@ impl Ship {
         let mut ship = *self;
         let mut from = Vec::new();
         for _ in 0..count.min(self.crew()) {
-            let aliens = ship.aliens[0].or(ship.aliens[1]);
+            let aliens = ship.with_aliens();
             let pool = if ship.humans() > 1 || aliens.is_empty() {
                 ship.humans.squares()
             } else {
@@ -144,18 +144,16 @@ impl Ship {
     /// The most valuable way to store old and new blocks, blocks staying where they are if possible (GT-31.25):
     /// contents of each hold.
     pub fn default_loading(&self, offered: Goods) -> Vec<(Square, Goods)> {
-        let room = |holds: Squares| -> u32 {
-            holds
-                .iter()
-                .map(|square| u32::from(self.containers(square)))
-                .sum()
+        let holds = self.holds();
+        let sum = |of: fn(&Ship, Square) -> u8| -> u32 {
+            holds.iter().map(|square| u32::from(of(self, square))).sum()
         };
-        let (special, normal) = (room(self.special_holds), room(self.holds));
+        let (special, room) = (sum(Ship::special_containers), sum(Ship::containers));
         let all = self.goods().plus(offered);
         // A red block takes a special container from at most one cheaper block, so the dearest first is best.
         let mut keep = Goods::NONE;
         keep.red = u32::from(all.red).min(special) as u8;
-        let mut left = special + normal - u32::from(keep.red);
+        let mut left = room - u32::from(keep.red);
         for colour in [Colour::Yellow, Colour::Green, Colour::Blue] {
             let count = u32::from(all.of(colour)).min(left);
             *keep.of_mut(colour) = count as u8;
@@ -175,10 +173,20 @@ impl Ship {
                 ship.contents(*square).goods.total() < u32::from(ship.containers(*square))
             })
         };
+        // Special holds that could take one more red block if a cheaper one made room.
+        let takes_red = |ship: &Ship| -> Squares {
+            let special = ship.special_holds.iter();
+            special
+                .filter(|square| {
+                    ship.contents(*square).goods.red < ship.special_containers(*square)
+                })
+                .collect()
+        };
         while to_place.red > 0 {
-            let square = free(&ship, ship.special_holds).or_else(|| {
+            let places = takes_red(&ship);
+            let square = free(&ship, places).or_else(|| {
                 // A cheaper block makes room.
-                ship.special_holds.iter().find_map(|square| {
+                places.iter().find_map(|square| {
                     let goods = ship.contents(square).goods;
                     let colour = Colour::ALL
                         .into_iter()
@@ -210,7 +218,7 @@ impl Ship {
                 *to_place.of_mut(colour) -= 1;
             }
         }
-        ship.holds()
+        holds
             .iter()
             .map(|square| (square, ship.contents(square).goods))
             .collect()

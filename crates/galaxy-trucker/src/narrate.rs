@@ -43,13 +43,7 @@ pub fn narrate(event: &Event) -> Option<Line> {
         Event::NoEffect => line("gt-log-no-effect", "GT-20.71"),
         Event::GaveUp { ship, because } => {
             let found = about(*ship, "gt-log-gave-up", because.rule());
-            let why = match because.rule() {
-                "GT-21.13" => "gt-gave-up-choice",
-                "GT-21.6" => "gt-gave-up-no-humans",
-                "GT-21.8" => "gt-gave-up-no-engines",
-                _ => "gt-gave-up-lapped",
-            };
-            with(found, "why", Arg::message(why))
+            with(found, "why", Arg::message(because.message()))
         }
         Event::Strength {
             ship,
@@ -132,6 +126,7 @@ pub fn narrate(event: &Event) -> Option<Line> {
         Event::HazardResolved { ship, result } => match result {
             HazardResult::Miss => about(*ship, "gt-log-miss", "GT-19.4"),
             HazardResult::Bounced { .. } => about(*ship, "gt-log-bounced", "GT-19.14"),
+            HazardResult::Plated { .. } => about(*ship, "gt-log-plated", "GX-2.50"),
             HazardResult::Shot { .. } => about(*ship, "gt-log-shot", "GT-19.24"),
             HazardResult::Shielded { .. } => about(*ship, "gt-log-shielded", "GT-19.16"),
             HazardResult::Destroyed { .. } => about(*ship, "gt-log-struck", "GT-19.6"),
@@ -169,6 +164,17 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Some(_) => about(*ship, "gt-log-sabotaged", "GT-20.87"),
             None => about(*ship, "gt-log-sabotage-missed", "GT-20.88"),
         },
+        Event::Jumped { ship, .. } => about(*ship, "gt-log-jumped", "GX-2.33"),
+        Event::BackFromHyperspace { ship } => {
+            about(*ship, "gt-log-back-from-hyperspace", "GX-2.35")
+        }
+        Event::Woken { ship, into, .. } => with(
+            about(*ship, "gt-log-woken", "GX-2.9"),
+            "count",
+            Arg::Number(into.len() as i64),
+        ),
+        Event::TokenSaved { ship } => about(*ship, "gt-log-token-saved", "GX-2.68"),
+        Event::DefeatAverted { ship, .. } => about(*ship, "gt-log-defeat-averted", "GX-2.71"),
         _ => None,
     }
 }
@@ -212,5 +218,17 @@ pub const fn kind_name(kind: crate::tiles::Kind) -> &'static str {
         Kind::LifeSupport {
             alien: Alien::Purple,
         } => "gt-tile-life-support-purple",
+        Kind::LifeSupport { alien: Alien::Cyan } => "gt-tile-life-support-cyan",
+        Kind::LuxuryCabin => "gt-tile-luxury-cabin",
+        Kind::StasisChamber => "gt-tile-stasis-chamber",
+        Kind::BidirectionalCannon => "gt-tile-bidirectional-cannon",
+        Kind::EngineCannon => "gt-tile-engine-cannon",
+        Kind::MixedHold { .. } => "gt-tile-mixed-hold",
+        Kind::BatteryHold { .. } => "gt-tile-battery-hold",
+        Kind::ShieldBooster => "gt-tile-shield-booster",
+        Kind::CannonBooster => "gt-tile-cannon-booster",
+        Kind::EngineBooster => "gt-tile-engine-booster",
+        Kind::ReactorFurnace => "gt-tile-reactor-furnace",
+        Kind::Plating => "gt-tile-plating",
     }
 }

@@ -30,9 +30,13 @@ pub enum Question {
         roll: u8,
         /// The tile that is lost otherwise.
         struck: Square,
-        /// The shields or double cannons that help.
+        /// The shields or cannons that help for one token.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
         defences: Squares,
+        /// The shields that help when boosted, for two tokens (GX-2.22).
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        #[serde(default)]
+        boosted: Squares,
     },
     /// On which planet to land (GT-20.16).
     Land {
@@ -50,6 +54,9 @@ pub enum Question {
         /// So many of the new blocks stay behind, the player's choice (GX-4.5).
         #[serde(default)]
         leave: u8,
+        /// Furnaces that can refill a battery now, the emptiest one they are joined to (GX-2.46).
+        #[serde(default)]
+        furnaces: Vec<Furnace>,
     },
     /// Which crew is lost (GT-18.5).
     LoseCrew {
@@ -74,6 +81,12 @@ pub enum Question {
         #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Square>>"))]
         pieces: Vec<Squares>,
     },
+    /// Whether to jump to hyperspace, when a card is revealed or the ship is counted (GX-2.36).
+    Jump,
+    /// Which sleepers are woken after crew was lost (GX-2.9).
+    Wake,
+    /// Whether the diplomat averts a defeat (GX-2.71).
+    Diplomat,
     /// Look at the receipt, then go on to the next flight.
     Continue,
 }
@@ -92,6 +105,9 @@ impl Question {
             }
             Question::UseCard
             | Question::TakeReward
+            | Question::Jump
+            | Question::Wake
+            | Question::Diplomat
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
             Question::Continue => 60,
@@ -116,6 +132,9 @@ impl Question {
             Question::LoseGoods { .. } => "gt-ask-lose-goods",
             Question::LoseTokens { .. } => "gt-ask-lose-tokens",
             Question::KeepPiece { .. } => "gt-ask-keep-piece",
+            Question::Jump => "gt-ask-jump",
+            Question::Wake => "gt-ask-wake",
+            Question::Diplomat => "gt-ask-diplomat",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -137,6 +156,9 @@ impl Question {
             Question::LoseGoods { .. } => "GT-18.2",
             Question::LoseTokens { .. } => "GT-18.7",
             Question::KeepPiece { .. } => "GT-19.10",
+            Question::Jump => "GX-2.36",
+            Question::Wake => "GX-2.9",
+            Question::Diplomat => "GX-2.71",
             Question::Continue => "GT-22.14",
         }
     }
@@ -174,6 +196,51 @@ pub struct HoldGoods {
     pub goods: Goods,
 }
 
+/// A cannon booster and the cannon that it boosts (GX-2.25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Boost {
+    /// The booster.
+    pub booster: Square,
+    /// The cannon, which is destroyed.
+    pub cannon: Square,
+}
+
+/// An engine booster and the engine that it boosts (GX-2.30).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Jump {
+    /// The booster.
+    pub booster: Square,
+    /// The engine, which is destroyed.
+    pub engine: Square,
+}
+
+/// A block burnt to refill a battery (GX-2.46).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Burn {
+    /// The furnace.
+    pub furnace: Square,
+    /// The battery that is full afterwards.
+    pub battery: Square,
+    /// The block.
+    pub colour: Colour,
+}
+
+/// A furnace and a battery that it can refill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Furnace {
+    /// The furnace.
+    pub furnace: Square,
+    /// A battery joined to it that is not full.
+    pub battery: Square,
+}
+
 /// An alien in a cabin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -183,4 +250,8 @@ pub struct AlienCabin {
     pub square: Square,
     /// Who lives there.
     pub alien: crate::tiles::Alien,
+    /// What a cyan alien is good at (GX-2.58).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub specialization: Option<crate::specialization::Specialization>,
 }

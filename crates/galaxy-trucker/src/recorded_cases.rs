@@ -609,9 +609,10 @@ fn strike(ship: &Ship, step: &Step) -> Struck {
         },
         Hit::Bounce { struck } => safe(struck, "bounce"),
         Hit::Shot { struck, .. } => safe(struck, "single_cannon"),
-        Hit::Threat { struck, defences }
-            if step.defend && !defences.is_empty() && !ship.batteries().is_empty() =>
-        {
+        Hit::Plated { struck } => safe(struck, "plating"),
+        Hit::Threat {
+            struck, defences, ..
+        } if step.defend && !defences.is_empty() && !ship.batteries().is_empty() => {
             let large = step.size == Size::Large;
             safe(struck, if large { "double_cannon" } else { "shield" })
         }

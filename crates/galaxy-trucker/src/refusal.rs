@@ -20,6 +20,10 @@ pub enum Refusal {
     LearningTeams,
     /// The learning flight has no rules for five players.
     LearningFifthWheel,
+    /// Five players need New Technologies.
+    FifthNeedsTechnologies,
+    /// The learning flight is played with the tiles of the base game.
+    LearningTechnologies,
     /// The second one at an opportunity leaves one block.
     OneBlockLess,
     /// The hourglass runs 10 to 600 seconds.
@@ -114,6 +118,10 @@ pub enum Refusal {
     AlienTwice,
     /// Two aliens in one cabin.
     CabinTwice(Square),
+    /// A cyan alien needs a specialization, and only a cyan one has it.
+    NoSpecialization,
+    /// Somebody else has that specialization.
+    SpecializationTaken,
 
     // Flight.
     /// Nothing of that kind is asked of this player; the rule that says when it is.
@@ -153,6 +161,16 @@ pub enum Refusal {
     NoBlockThere(Square),
     /// None of the pieces has that tile.
     NoSuchPiece(Square),
+    /// No booster there that is joined to that component.
+    NoBooster(Square),
+    /// A cannon that needs a token can only be boosted when it has one.
+    BoostUnpowered(Square),
+    /// No furnace there that is joined to that battery.
+    NoFurnace(Square),
+    /// No sleeper there.
+    NoSleeperThere(Square),
+    /// No free place there for a woken human.
+    NoPlaceThere(Square),
 }
 
 impl table::Refusal for Refusal {
@@ -165,6 +183,8 @@ impl table::Refusal for Refusal {
             TeamsNeedFour => "gt-refused-teams-need-four",
             LearningTeams => "gt-refused-learning-teams",
             LearningFifthWheel => "gt-refused-learning-fifth-wheel",
+            FifthNeedsTechnologies => "gt-refused-fifth-needs-technologies",
+            LearningTechnologies => "gt-refused-learning-technologies",
             OneBlockLess => "gt-refused-one-block-less",
             HourglassSeconds => "gt-refused-hourglass-seconds",
             LimitPercent => "gt-refused-limit-percent",
@@ -209,6 +229,8 @@ impl table::Refusal for Refusal {
             NoAlienCabin(_) => "gt-refused-no-alien-cabin",
             AlienTwice => "gt-refused-alien-twice",
             CabinTwice(_) => "gt-refused-cabin-twice",
+            NoSpecialization => "gt-refused-no-specialization",
+            SpecializationTaken => "gt-refused-specialization-taken",
             NotAsked(_) => "gt-refused-not-asked",
             NotADouble(_) => "gt-refused-not-a-double",
             SquareTwice(_) => "gt-refused-square-twice",
@@ -225,6 +247,11 @@ impl table::Refusal for Refusal {
             NobodyThere(_) => "gt-refused-nobody-there",
             NoBlockThere(_) => "gt-refused-no-block-there",
             NoSuchPiece(_) => "gt-refused-no-such-piece",
+            NoBooster(_) => "gt-refused-no-booster",
+            BoostUnpowered(_) => "gt-refused-boost-unpowered",
+            NoFurnace(_) => "gt-refused-no-furnace",
+            NoSleeperThere(_) => "gt-refused-no-sleeper-there",
+            NoPlaceThere(_) => "gt-refused-no-place-there",
         }
     }
 
@@ -236,6 +263,8 @@ impl table::Refusal for Refusal {
             People(_) => "GT-1.1",
             TeamsNeedFour | LearningTeams => "GT-25.9",
             LearningFifthWheel => "GX-4.24",
+            FifthNeedsTechnologies => "GX-0.2",
+            LearningTechnologies => "GT-24.4",
             OneBlockLess => "GX-4.3",
             HourglassSeconds => "GT-10.9",
             LimitPercent => "GT-31.1",
@@ -279,6 +308,7 @@ impl table::Refusal for Refusal {
             NoAlienCabin(_) => "GT-14.8",
             AlienTwice => "GT-14.10",
             CabinTwice(_) => "GT-14.11",
+            NoSpecialization | SpecializationTaken => "GX-2.58",
             NotADouble(_) | SquareTwice(_) => "GT-16.6",
             TooFewTokens => "GT-7.3",
             BatteryCount | NoTokenThere(_) => "GT-18.7",
@@ -290,6 +320,11 @@ impl table::Refusal for Refusal {
             WrongCount { .. } | NobodyThere(_) => "GT-18.5",
             NoBlockThere(_) => "GT-18.2",
             NoSuchPiece(_) => "GT-19.11",
+            NoBooster(_) => "GX-1.9",
+            BoostUnpowered(_) => "GX-2.27",
+            NoFurnace(_) => "GX-2.45",
+            NoSleeperThere(_) => "GX-2.9",
+            NoPlaceThere(_) => "GX-2.11",
         }
     }
 

@@ -17,7 +17,12 @@ pub struct Repair {
 impl Ship {
     /// Cabin places on these squares, which make a piece valuable at the check (GT-31.30).
     fn cabin_places(&self, piece: Squares) -> u32 {
-        2 * self.cabins().and(piece).len()
+        self.cabins()
+            .and(piece)
+            .iter()
+            .filter_map(|square| self.tile(square))
+            .map(|tile| u32::from(tile.kind.cabin_places()))
+            .sum()
     }
 
     /// The ship after these tiles are taken off, and what else fell off. `keep` names a tile of the piece that stays.

@@ -9,10 +9,22 @@ use table::Dice;
 
 /// A legal ship of random tiles with as many squares filled as it happens to get, at most `most`.
 pub fn legal_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice) -> Ship {
+    ship_of(TileId::stock(false).collect(), class, number, most, dice)
+}
+
+/// The same with the tiles of New Technologies.
+pub fn modern_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice) -> Ship {
+    ship_of(TileId::stock(true).collect(), class, number, most, dice)
+}
+
+fn ship_of(
+    mut stock: Vec<TileId>,
+    class: ShipClass,
+    number: usize,
+    most: usize,
+    dice: &mut Dice,
+) -> Ship {
     let mut ship = Ship::started(class, number);
-    let mut stock: Vec<TileId> = TileId::all()
-        .filter(|id| !id.tile().is_starting_cabin())
-        .collect();
     dice.shuffle(&mut stock);
     loop {
         let mut open: Vec<Square> = ship
@@ -52,8 +64,8 @@ pub fn full_ship(class: ShipClass, dice: &mut Dice) -> Option<Ship> {
             Some(square) => *square,
         };
         let used: Vec<TileId> = ship.tiles().map(|(_, placed)| placed.tile).collect();
-        let mut stock: Vec<TileId> = TileId::all()
-            .filter(|id| !id.tile().is_starting_cabin() && !used.contains(id))
+        let mut stock: Vec<TileId> = TileId::stock(false)
+            .filter(|id| !used.contains(id))
             .collect();
         dice.shuffle(&mut stock);
         if fill(&mut ship, square, &mut stock, dice) {

@@ -1,13 +1,14 @@
 //! Rewards and penalties at the end of a flight (GT-22).
 
-use crate::board::Board;
+use crate::board::{Board, ShipClass};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
 use crate::side::Rotation;
+use crate::specialization::Specialization;
 use serde::{Deserialize, Serialize};
 
 /// What the settlement of one ship needs to know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Landed {
     /// Place in flight order among those who finished, from zero; none: gave up.
     pub place: Option<u8>,
@@ -23,6 +24,12 @@ pub struct Landed {
     pub before: u32,
     /// Class IA: the direction in which the ship flew.
     pub heading: Option<Rotation>,
+    /// Luxury cabins with their human (GX-2.4).
+    pub paying_guests: u32,
+    /// What the manager earns at the finish (GX-2.65).
+    pub manager_pay: u8,
+    /// The specialization of the cyan alien aboard (GX-2.61).
+    pub specialist: Option<Specialization>,
 }
 
 /// The account of one ship after a flight.
@@ -44,10 +51,19 @@ pub struct Receipt {
     /// Class IA: bonus for a direction that no other finished ship has (GX-5.10).
     #[serde(default)]
     pub creativity: u32,
+    /// Pay for luxury cabins (GX-2.4).
+    #[serde(default)]
+    pub luxury: u32,
+    /// Pay for the manager (GX-2.65).
+    #[serde(default)]
+    pub manager: u32,
     /// Goods aboard.
     pub goods: Goods,
     /// What they sold for (GT-22.7, GT-21.3).
     pub sale: u32,
+    /// What the merchant got for them on top (GX-2.66).
+    #[serde(default)]
+    pub merchant: u32,
     /// Tiles in the lost pile.
     pub lost: u32,
     /// What they cost (GT-22.10, GT-22.11).
@@ -66,6 +82,20 @@ pub fn penalty(lost: u32, board: &Board) -> u32 {
     board
         .insurance
         .map_or(lost, |most| lost.min(u32::from(most)))
+}
+
+/// The same with a lawyer aboard: nothing for a ship that can be insured, and for another one at most as much as for the
+/// insured class of that flight (GX-2.62, GX-2.63).
+fn lawyer_penalty(lost: u32, rules: &FlightRules) -> u32 {
+    if rules.class.board().insurance.is_some() {
+        return 0;
+    }
+    let insured = match rules.number {
+        1 => ShipClass::I,
+        2 => ShipClass::II,
+        _ => ShipClass::III,
+    };
+    penalty(lost, insured.board())
 }
 
 /// With so many exposed connectors a finished ship is still one of the best-looking (GT-22.5). With the rules for five players
@@ -123,10 +153,29 @@ pub fn settle(
                 } else {
                     0
                 },
+                luxury: if finished {
+                    ship.paying_guests * u32::from(rules.number)
+                } else {
+                    0
+                },
+                manager: if finished {
+                    u32::from(ship.manager_pay)
+                } else {
+                    0
+                },
                 goods: ship.goods,
                 sale: if finished { value } else { half_price(value) },
+                merchant: if ship.specialist == Some(Specialization::Merchant) {
+                    u32::from(ship.goods.red) + u32::from(ship.goods.yellow)
+                } else {
+                    0
+                },
                 lost: ship.lost,
-                penalty: penalty(ship.lost, rules.class.board()),
+                penalty: if ship.specialist == Some(Specialization::Lawyer) {
+                    lawyer_penalty(ship.lost, rules)
+                } else {
+                    penalty(ship.lost, rules.class.board())
+                },
                 paid: 0,
             }
         })
@@ -138,7 +187,10 @@ pub fn settle(
             + receipt.finishing
             + receipt.best_looking
             + receipt.creativity
-            + receipt.sale;
+            + receipt.luxury
+            + receipt.manager
+            + receipt.sale
+            + receipt.merchant;
         let first = (0..number).all(|other| purse(other) != purse(number));
         let before = if first { ships[number].before } else { 0 };
         if let Some(credits) = purses.get_mut(purse(number)) {

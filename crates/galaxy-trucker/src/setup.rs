@@ -1,7 +1,7 @@
 //! What the host chooses.
 
 use crate::flight_rules::FlightKind;
-use crate::goods::Goods;
+use crate::goods::{Goods, goods};
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
@@ -78,6 +78,8 @@ pub struct Setup {
     pub teams: Teams,
     /// The rules for five players with fewer (GX-4.24).
     pub fifth_wheel: bool,
+    /// The components and cyan aliens of the Big Expansion (GX-1, GX-2).
+    pub new_technologies: bool,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -99,12 +101,27 @@ impl Default for Setup {
             rollback: false,
             teams: Teams::None,
             fifth_wheel: false,
+            new_technologies: false,
             bank: Goods::BANK,
         }
     }
 }
 
 impl Setup {
+    /// Whether the rules for five players are in force (GX-4.1, GX-4.24).
+    pub const fn plays_fifth_wheel(&self, people: usize) -> bool {
+        self.fifth_wheel || people == 5
+    }
+
+    /// The goods blocks of the bank: two more of each colour with New Technologies (GX-1.2).
+    pub fn bank(&self) -> Goods {
+        if self.new_technologies {
+            self.bank.plus(goods(2, 2, 2, 2))
+        } else {
+            self.bank
+        }
+    }
+
     /// Whether a game can be played so.
     pub fn check(&self, people: usize) -> Result<(), Refusal> {
         if self.flights.is_empty() || self.flights.len() > 4 {
@@ -114,11 +131,17 @@ impl Setup {
         if self.flights.iter().skip(1).any(|kind| *kind == learning) {
             return Err(Refusal::LearningLater);
         }
-        if !(2..=4).contains(&people) {
+        if !(2..=5).contains(&people) {
             return Err(Refusal::People(people));
         }
-        if self.fifth_wheel && self.flights.contains(&learning) {
+        if people == 5 && !self.new_technologies {
+            return Err(Refusal::FifthNeedsTechnologies);
+        }
+        if self.plays_fifth_wheel(people) && self.flights.contains(&learning) {
             return Err(Refusal::LearningFifthWheel);
+        }
+        if self.new_technologies && self.flights.contains(&learning) {
+            return Err(Refusal::LearningTechnologies);
         }
         if self.teams != Teams::None {
             if people != 4 {

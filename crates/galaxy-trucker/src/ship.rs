@@ -6,6 +6,7 @@
 use crate::board::{Board, ShipClass};
 use crate::goods::{Colour, Goods};
 use crate::side::{Connector, Rotation, Side};
+use crate::specialization::Specialization;
 use crate::square::{SQUARES, Square, Squares};
 use crate::tiles::{Alien, Kind, Tile, TileId};
 use serde::{Deserialize, Serialize};
@@ -20,47 +21,70 @@ pub struct Placed {
     pub rotation: Rotation,
 }
 
-/// A number from 0 to 3 for each square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    ones: Squares,
-    twos: Squares,
+/// A small number for each square: 0 to 3 with two bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally<const BITS: usize = 2> {
+    bits: [Squares; BITS],
 }
 
-impl Tally {
+impl<const BITS: usize> Tally<BITS> {
+    /// Zero everywhere.
+    pub const EMPTY: Tally<BITS> = Tally {
+        bits: [Squares::EMPTY; BITS],
+    };
+
     /// The number of one square.
     pub const fn get(&self, square: Square) -> u8 {
-        self.ones.has(square) as u8 + 2 * self.twos.has(square) as u8
+        let mut number = 0;
+        let mut bit = 0;
+        while bit < BITS {
+            number |= (self.bits[bit].has(square) as u8) << bit;
+            bit += 1;
+        }
+        number
     }
 
-    /// Sets the number of one square; more than 3 counts as 3.
+    /// Sets the number of one square; more than the greatest one counts as that.
     pub const fn set(&mut self, square: Square, number: u8) {
-        let number = if number > 3 { 3 } else { number };
-        self.ones.remove(square);
-        self.twos.remove(square);
-        if number & 1 != 0 {
-            self.ones.insert(square);
-        }
-        if number & 2 != 0 {
-            self.twos.insert(square);
+        let greatest = (1 << BITS) - 1;
+        let number = if number > greatest { greatest } else { number };
+        let mut bit = 0;
+        while bit < BITS {
+            self.bits[bit].remove(square);
+            if number & 1 << bit != 0 {
+                self.bits[bit].insert(square);
+            }
+            bit += 1;
         }
     }
 
     /// The sum over all squares.
     pub const fn total(&self) -> u8 {
-        (self.ones.len() + 2 * self.twos.len()) as u8
+        let mut sum = 0;
+        let mut bit = 0;
+        while bit < BITS {
+            sum += self.bits[bit].len() << bit;
+            bit += 1;
+        }
+        sum as u8
     }
 
     /// The squares whose number is not zero.
     pub const fn squares(&self) -> Squares {
-        self.ones.or(self.twos)
+        let mut all = Squares::EMPTY;
+        let mut bit = 0;
+        while bit < BITS {
+            all = all.or(self.bits[bit]);
+            bit += 1;
+        }
+        all
     }
 }
 
 /// What is on one square of a ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
-    /// Humans.
+    /// Humans; in a stasis chamber the sleeping ones.
     pub humans: u8,
     /// An alien.
     pub alien: Option<Alien>,
@@ -76,6 +100,9 @@ impl Contents {
         *self == Contents::default()
     }
 }
+
+/// Sleepers of a stasis chamber at launch (GX-2.6).
+pub const SLEEPERS: u8 = 4;
 
 /// A ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,16 +125,27 @@ pub struct Ship {
     /// Cannons, single and double, by the side they point to.
     pub(crate) barrels: [Squares; 4],
     pub(crate) double_cannons: Squares,
+    /// Cannons with two barrels in different directions, in two sets of `barrels` (GX-2.14).
+    pub(crate) two_way_cannons: Squares,
     /// Shield generators by the side they cover.
     pub(crate) shields: [Squares; 4],
     pub(crate) cabins: Squares,
     pub(crate) starting: Squares,
-    pub(crate) life_support: [Squares; 2],
+    pub(crate) life_support: [Squares; 3],
     pub(crate) batteries: Squares,
+    /// Holds without containers for red blocks.
     pub(crate) holds: Squares,
+    /// Holds with containers for red blocks.
     pub(crate) special_holds: Squares,
+    /// Tiles of the expansions that no other set has: what they are is read from the tile.
+    pub(crate) novelties: Squares,
+    /// Humans who are awake.
     pub(crate) humans: Tally,
-    pub(crate) aliens: [Squares; 2],
+    /// Sleeping humans in stasis chambers (GX-2.6).
+    pub(crate) sleepers: Tally<3>,
+    pub(crate) aliens: [Squares; 3],
+    /// What the cyan alien is good at; kept when it is gone, without effect (GX-2.61).
+    pub(crate) specialization: Option<Specialization>,
     pub(crate) tokens: Tally,
     pub(crate) goods: [Tally; 4],
 }
@@ -127,17 +165,21 @@ impl Ship {
             askew: Squares::EMPTY,
             barrels: [Squares::EMPTY; 4],
             double_cannons: Squares::EMPTY,
+            two_way_cannons: Squares::EMPTY,
             shields: [Squares::EMPTY; 4],
             cabins: Squares::EMPTY,
             starting: Squares::EMPTY,
-            life_support: [Squares::EMPTY; 2],
+            life_support: [Squares::EMPTY; 3],
             batteries: Squares::EMPTY,
             holds: Squares::EMPTY,
             special_holds: Squares::EMPTY,
-            humans: EMPTY_TALLY,
-            aliens: [Squares::EMPTY; 2],
-            tokens: EMPTY_TALLY,
-            goods: [EMPTY_TALLY; 4],
+            novelties: Squares::EMPTY,
+            humans: Tally::EMPTY,
+            sleepers: Tally::EMPTY,
+            aliens: [Squares::EMPTY; 3],
+            specialization: None,
+            tokens: Tally::EMPTY,
+            goods: [Tally::EMPTY; 4],
         }
     }
 
@@ -256,13 +298,22 @@ impl Ship {
                 self.starting.insert(square);
             }
             Kind::Cabin => self.cabins.insert(square),
-            Kind::Engine | Kind::DoubleEngine => {
+            Kind::Engine | Kind::DoubleEngine | Kind::EngineCannon => {
                 self.engines.insert(square);
                 if tile.kind == Kind::DoubleEngine {
                     self.double_engines.insert(square);
                 }
+                if tile.kind == Kind::EngineCannon {
+                    self.barrels[Side::Front.turned(placed.rotation).index()].insert(square);
+                }
                 if placed.rotation != Rotation::NONE {
                     self.askew.insert(square);
+                }
+            }
+            Kind::BidirectionalCannon => {
+                self.two_way_cannons.insert(square);
+                for side in [Side::Front, Side::Right] {
+                    self.barrels[side.turned(placed.rotation).index()].insert(square);
                 }
             }
             Kind::Cannon | Kind::DoubleCannon => {
@@ -278,7 +329,21 @@ impl Ship {
                 }
             }
             Kind::Hold { .. } => self.holds.insert(square),
-            Kind::SpecialHold { .. } => self.special_holds.insert(square),
+            Kind::SpecialHold { .. } | Kind::MixedHold { .. } => self.special_holds.insert(square),
+            Kind::BatteryHold { .. } => {
+                self.batteries.insert(square);
+                self.holds.insert(square);
+            }
+            Kind::LuxuryCabin => {
+                self.cabins.insert(square);
+                self.novelties.insert(square);
+            }
+            Kind::StasisChamber
+            | Kind::ShieldBooster
+            | Kind::CannonBooster
+            | Kind::EngineBooster
+            | Kind::ReactorFurnace
+            | Kind::Plating => self.novelties.insert(square),
             Kind::Structural => {}
             Kind::LifeSupport { alien } => self.life_support[alien as usize].insert(square),
         }
@@ -295,6 +360,8 @@ impl Ship {
             &mut self.double_engines,
             &mut self.askew,
             &mut self.double_cannons,
+            &mut self.two_way_cannons,
+            &mut self.novelties,
             &mut self.cabins,
             &mut self.starting,
             &mut self.batteries,
@@ -323,7 +390,7 @@ impl Ship {
             *goods.of_mut(colour) = self.goods[colour as usize].get(square);
         }
         Contents {
-            humans: self.humans.get(square),
+            humans: self.humans.get(square) + self.sleepers.get(square),
             alien: Alien::ALL
                 .into_iter()
                 .find(|alien| self.aliens[*alien as usize].has(square)),
@@ -334,7 +401,14 @@ impl Ship {
 
     /// Replaces what is on a square, whatever the rules say.
     pub fn set_contents(&mut self, square: Square, contents: Contents) {
-        self.humans.set(square, contents.humans);
+        let sleep = self.novelties.has(square) && !self.cabins.has(square);
+        let (awake, asleep) = if sleep {
+            (0, contents.humans)
+        } else {
+            (contents.humans, 0)
+        };
+        self.humans.set(square, awake);
+        self.sleepers.set(square, asleep);
         self.set_alien(square, contents.alien);
         self.tokens.set(square, contents.tokens);
         self.set_goods(square, contents.goods);
@@ -380,32 +454,47 @@ impl Ship {
         self.double_engines
     }
 
-    /// Double cannons.
-    pub const fn double_cannons(&self) -> Squares {
-        self.double_cannons
+    /// Cannons that need a token: double and bidirectional ones (GT-16.6, GX-2.15).
+    pub const fn powered_cannons(&self) -> Squares {
+        self.double_cannons.or(self.two_way_cannons)
     }
 
     /// Containers of the hold on a square.
     pub fn containers(&self, square: Square) -> u8 {
-        match self.tile(square).map(|tile| tile.kind) {
-            Some(Kind::Hold { containers } | Kind::SpecialHold { containers }) => containers,
-            _ => 0,
-        }
+        self.tile(square).map_or(0, |tile| tile.kind.containers())
     }
 
-    /// Humans aboard.
+    /// Containers for red blocks of the hold on a square.
+    pub fn special_containers(&self, square: Square) -> u8 {
+        self.tile(square)
+            .map_or(0, |tile| tile.kind.special_containers())
+    }
+
+    /// Cells of the battery on a square.
+    pub fn cells(&self, square: Square) -> u8 {
+        self.tile(square).map_or(0, |tile| tile.kind.cells())
+    }
+
+    /// Humans aboard who are awake.
     pub const fn humans(&self) -> u8 {
         self.humans.total()
     }
 
     /// Crew aboard: humans and aliens (GT-16.5).
     pub const fn crew(&self) -> u8 {
-        self.humans.total() + self.aliens[0].len() as u8 + self.aliens[1].len() as u8
+        let [brown, purple, cyan] = self.aliens;
+        self.humans.total() + (brown.len() + purple.len() + cyan.len()) as u8
+    }
+
+    /// Cabins with an alien.
+    pub const fn with_aliens(&self) -> Squares {
+        let [brown, purple, cyan] = self.aliens;
+        brown.or(purple).or(cyan)
     }
 
     /// Cabins with somebody in them.
     pub const fn occupied_cabins(&self) -> Squares {
-        self.humans.squares().or(self.aliens[0]).or(self.aliens[1])
+        self.humans.squares().or(self.with_aliens())
     }
 
     /// The cabin of an alien aboard.
@@ -437,15 +526,18 @@ impl Ship {
         self.goods[colour as usize].squares()
     }
 
-    /// Fills the batteries and puts two humans into every cabin (GT-14.4, GT-14.6, GT-14.7).
+    /// Fills the batteries, puts two humans into every cabin, one into a luxury cabin and four sleepers into a stasis
+    /// chamber (GT-14.4, GT-14.6, GT-14.7, GX-2.2, GX-2.6).
     pub fn fit_out(&mut self) {
         for square in self.batteries.iter() {
-            if let Some(Kind::Battery { cells }) = self.tile(square).map(|tile| tile.kind) {
-                self.tokens.set(square, cells);
-            }
+            self.tokens.set(square, self.cells(square));
         }
         for square in self.cabins.iter() {
-            self.humans.set(square, 2);
+            let places = self.tile(square).map_or(0, |tile| tile.kind.cabin_places());
+            self.humans.set(square, places);
+        }
+        for square in self.stasis_chambers().iter() {
+            self.sleepers.set(square, SLEEPERS);
         }
     }
 
@@ -466,8 +558,9 @@ impl Ship {
         }
     }
 
-    /// What is on a square as one number: of a cabin 1 or 2 humans, 3 brown alien, 4 purple alien; of a battery its tokens;
-    /// of a hold red + 4 yellow + 16 green + 64 blue.
+    /// What is on a square as one number: of a cabin 1 or 2 humans, 3 brown alien, 4 purple alien, 5 cyan alien; of a stasis
+    /// chamber its sleepers; of a battery its tokens; of a hold red + 4 yellow + 16 green + 64 blue. A battery-and-hold never
+    /// has red blocks: its tokens are in their place.
     pub fn content_code(&self, square: Square) -> u8 {
         let contents = self.contents(square);
         let goods = contents.goods;
@@ -487,14 +580,23 @@ impl Ship {
         };
         let mut contents = Contents::default();
         match (tile.kind, code) {
-            (Kind::StartingCabin | Kind::Cabin, 1 | 2) => contents.humans = code,
-            (Kind::Cabin, 3 | 4) => contents.alien = Some(Alien::ALL[usize::from(code - 3)]),
+            (Kind::StartingCabin | Kind::Cabin, 1 | 2) | (Kind::LuxuryCabin, 1) => {
+                contents.humans = code;
+            }
+            (Kind::StasisChamber, 1..=SLEEPERS) => contents.humans = code,
+            (Kind::Cabin, 3..=5) => contents.alien = Some(Alien::ALL[usize::from(code - 3)]),
             (Kind::Battery { cells }, _) if code <= cells => contents.tokens = code,
-            (Kind::Hold { containers } | Kind::SpecialHold { containers }, _) => {
+            (kind, _) if kind.containers() > 0 => {
                 for colour in Colour::ALL {
                     *contents.goods.of_mut(colour) = code >> (2 * colour as u8) & 3;
                 }
-                if contents.goods.total() > u32::from(containers) {
+                if let Kind::BatteryHold { cells, .. } = kind {
+                    contents.tokens = std::mem::take(&mut contents.goods.red);
+                    if contents.tokens > cells {
+                        return false;
+                    }
+                }
+                if contents.goods.total() > u32::from(kind.containers()) {
                     return false;
                 }
             }
@@ -505,11 +607,6 @@ impl Ship {
     }
 }
 
-const EMPTY_TALLY: Tally = Tally {
-    ones: Squares::EMPTY,
-    twos: Squares::EMPTY,
-};
-
 /// A ship as it is written down.
 #[derive(Serialize, Deserialize)]
 struct ShipRecord {
@@ -519,6 +616,8 @@ struct ShipRecord {
     squares: Option<Squares>,
     tiles: Vec<(Square, TileId, Rotation)>,
     contents: Vec<(Square, u8)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    specialization: Option<Specialization>,
 }
 
 impl From<Ship> for ShipRecord {
@@ -536,6 +635,7 @@ impl From<Ship> for ShipRecord {
                 .map(|square| (square, ship.content_code(square)))
                 .filter(|(_, code)| *code != 0)
                 .collect(),
+            specialization: ship.specialization,
         }
     }
 }
@@ -556,6 +656,7 @@ impl TryFrom<ShipRecord> for Ship {
                 return Err("the square cannot hold that");
             }
         }
+        ship.specialization = record.specialization;
         Ok(ship)
     }
 }

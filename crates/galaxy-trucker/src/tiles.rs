@@ -1,7 +1,7 @@
 //! The tiles of the game, one declaration each (GT-2, appendix A of the rules).
 
 use crate::side::{Connector, Rotation, Side};
-use Alien::{Brown, Purple};
+use Alien::{Brown, Cyan, Purple};
 use Kind::*;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU8;
@@ -15,11 +15,13 @@ pub enum Alien {
     Brown,
     /// Good with cannons (GT-16.4).
     Purple,
+    /// New Technologies: has a specialization (GX-2.58).
+    Cyan,
 }
 
 impl Alien {
-    /// Both.
-    pub const ALL: [Alien; 2] = [Brown, Purple];
+    /// All colours.
+    pub const ALL: [Alien; 3] = [Brown, Purple, Cyan];
 }
 
 /// What a tile does (GT-2, component table).
@@ -63,6 +65,77 @@ pub enum Kind {
         /// Of this colour.
         alien: Alien,
     },
+    /// One human, who pays at the finish (GX-2.1 to GX-2.5).
+    LuxuryCabin,
+    /// Four sleeping humans (GX-2.6).
+    StasisChamber,
+    /// Two barrels for one token; unturned, front and right (GX-2.14).
+    BidirectionalCannon,
+    /// An engine to the rear and a cannon to the front (GX-2.18).
+    EngineCannon,
+    /// Containers of both kinds (GX-2.19).
+    MixedHold {
+        /// For all goods.
+        special: u8,
+        /// For goods that are not red.
+        normal: u8,
+    },
+    /// Cells and containers (GX-2.20).
+    BatteryHold {
+        /// How many cells.
+        cells: u8,
+        /// How many containers.
+        containers: u8,
+    },
+    /// Lets a joined shield stop large hazards (GX-2.21).
+    ShieldBooster,
+    /// Makes a joined cannon stronger for one count (GX-2.25).
+    CannonBooster,
+    /// Sends the ship to hyperspace (GX-2.30).
+    EngineBooster,
+    /// Burns a block to refill a joined battery (GX-2.46).
+    ReactorFurnace,
+    /// Its smooth sides cannot be hurt by hazards (GX-2.50).
+    Plating,
+}
+
+impl Kind {
+    /// Battery cells.
+    pub const fn cells(self) -> u8 {
+        match self {
+            Battery { cells } | BatteryHold { cells, .. } => cells,
+            _ => 0,
+        }
+    }
+
+    /// Containers of both kinds.
+    pub const fn containers(self) -> u8 {
+        match self {
+            Hold { containers } | SpecialHold { containers } | BatteryHold { containers, .. } => {
+                containers
+            }
+            MixedHold { special, normal } => special + normal,
+            _ => 0,
+        }
+    }
+
+    /// Containers that take red blocks (GT-7.7, GX-2.19).
+    pub const fn special_containers(self) -> u8 {
+        match self {
+            SpecialHold { containers } => containers,
+            MixedHold { special, .. } => special,
+            _ => 0,
+        }
+    }
+
+    /// Humans that go aboard at launch when no alien does (GT-14.6, GX-2.2).
+    pub const fn cabin_places(self) -> u8 {
+        match self {
+            StartingCabin | Cabin => 2,
+            LuxuryCabin => 1,
+            _ => 0,
+        }
+    }
 }
 
 /// A tile's number in appendix A, from 1. Two tiles may look the same.
@@ -96,11 +169,24 @@ impl TileId {
         (1..=TILES.len() as u8).filter_map(TileId::new)
     }
 
-    /// The starting cabin of the ship with this number, from 0: blue, green, yellow, red (GT-4.1).
+    /// The starting cabin of the ship with this number, from 0: blue, green, yellow, red, orange (GT-4.1, GX-1.1).
     pub fn starting_cabin(ship: usize) -> TileId {
-        const FIRST: u8 = 31;
-        // Four ships at most, so the number stays in the table; a fifth would take the last colour.
-        TileId(NonZeroU8::new(FIRST + ship.min(3) as u8).unwrap_or(NonZeroU8::MIN))
+        const NUMBERS: [u8; 5] = [31, 32, 33, 34, 145];
+        let number = NUMBERS.get(ship).copied().unwrap_or(NUMBERS[4]);
+        TileId(NonZeroU8::new(number).unwrap_or(NonZeroU8::MIN))
+    }
+
+    /// The tiles that ships are built from: those of the base game, and with New Technologies those of the Big Expansion too
+    /// (GT-4.2, GX-1.3). Starting cabins are not among them.
+    pub fn stock(new_technologies: bool) -> impl Iterator<Item = TileId> {
+        let last = if new_technologies {
+            TILES.len()
+        } else {
+            BASE_TILES
+        };
+        TileId::all()
+            .take(last)
+            .filter(|id| !id.tile().is_starting_cabin())
     }
 
     /// A tile that is called so.
@@ -163,9 +249,12 @@ const fn tile(number: u8, name: &'static str, kind: Kind, sides: [u8; 4]) -> Til
     }
 }
 
-/// All tiles of the base game, by number.
+/// Tiles of the base game; those of the Big Expansion follow.
+pub const BASE_TILES: usize = 144;
+
+/// All tiles by number. Sides of most tiles of the Big Expansion are designed for this project (GX-24.3).
 #[rustfmt::skip]
-pub static TILES: [Tile; 144] = [
+pub static TILES: [Tile; 186] = [
     tile(1, "battery2-01", Battery { cells: 2 }, [0, 0, 0, 3]),
     tile(2, "battery2-01", Battery { cells: 2 }, [0, 0, 0, 3]),
     tile(3, "battery2-02", Battery { cells: 2 }, [0, 0, 1, 3]),
@@ -309,4 +398,47 @@ pub static TILES: [Tile; 144] = [
     tile(141, "shield-05", Shield, [0, 1, 3, 1]),
     tile(142, "shield-06", Shield, [1, 0, 1, 1]),
     tile(143, "shield-07", Shield, [2, 1, 2, 1]),
-    tile(144, "shield-08", Shield, [0, 0, 3, 2]),];
+    tile(144, "shield-08", Shield, [0, 0, 3, 2]),
+    tile(145, "start-orange", StartingCabin, [3, 3, 3, 3]),
+    tile(146, "luxury-01", LuxuryCabin, [0, 1, 2, 3]),
+    tile(147, "luxury-02", LuxuryCabin, [0, 0, 1, 3]),
+    tile(148, "luxury-03", LuxuryCabin, [1, 2, 1, 0]),
+    tile(149, "luxury-04", LuxuryCabin, [2, 1, 2, 0]),
+    tile(150, "stasis-01", StasisChamber, [0, 3, 0, 1]),
+    tile(151, "stasis-02", StasisChamber, [0, 3, 0, 2]),
+    tile(152, "cannon-both-01", BidirectionalCannon, [0, 0, 3, 1]),
+    tile(153, "cannon-both-02", BidirectionalCannon, [0, 0, 2, 3]),
+    tile(154, "engine-cannon-01", EngineCannon, [0, 1, 0, 3]),
+    tile(155, "engine-cannon-02", EngineCannon, [0, 3, 0, 2]),
+    tile(156, "cargo-mixed-01", MixedHold { special: 1, normal: 2 }, [0, 1, 0, 2]),
+    tile(157, "battery-cargo-01", BatteryHold { cells: 2, containers: 2 }, [0, 1, 0, 2]),
+    tile(158, "battery-cargo-02", BatteryHold { cells: 2, containers: 1 }, [0, 3, 0, 1]),
+    tile(159, "life-cyan-01", LifeSupport { alien: Cyan }, [2, 0, 0, 1]),
+    tile(160, "life-cyan-02", LifeSupport { alien: Cyan }, [1, 2, 1, 2]),
+    tile(161, "life-cyan-03", LifeSupport { alien: Cyan }, [0, 3, 0, 2]),
+    tile(162, "life-cyan-04", LifeSupport { alien: Cyan }, [0, 0, 2, 1]),
+    tile(163, "life-cyan-05", LifeSupport { alien: Cyan }, [0, 1, 0, 3]),
+    tile(164, "life-cyan-06", LifeSupport { alien: Cyan }, [0, 0, 0, 3]),
+    tile(165, "shield-booster-01", ShieldBooster, [3, 0, 1, 0]),
+    tile(166, "shield-booster-02", ShieldBooster, [3, 0, 2, 0]),
+    tile(167, "shield-booster-03", ShieldBooster, [1, 2, 1, 0]),
+    tile(168, "shield-booster-04", ShieldBooster, [2, 1, 2, 0]),
+    tile(169, "cannon-booster-01", CannonBooster, [3, 0, 0, 1]),
+    tile(170, "cannon-booster-02", CannonBooster, [3, 0, 0, 2]),
+    tile(171, "cannon-booster-03", CannonBooster, [1, 1, 2, 0]),
+    tile(172, "cannon-booster-04", CannonBooster, [2, 2, 1, 0]),
+    tile(173, "engine-booster-01", EngineBooster, [3, 1, 0, 0]),
+    tile(174, "engine-booster-02", EngineBooster, [3, 2, 0, 0]),
+    tile(175, "engine-booster-03", EngineBooster, [1, 2, 0, 2]),
+    tile(176, "engine-booster-04", EngineBooster, [2, 1, 0, 1]),
+    tile(177, "furnace-01", ReactorFurnace, [3, 0, 1, 2]),
+    tile(178, "furnace-02", ReactorFurnace, [3, 0, 2, 1]),
+    tile(179, "furnace-03", ReactorFurnace, [1, 0, 1, 0]),
+    tile(180, "furnace-04", ReactorFurnace, [2, 0, 2, 0]),
+    tile(181, "plating-01", Plating, [0, 0, 1, 0]),
+    tile(182, "plating-02", Plating, [0, 0, 2, 0]),
+    tile(183, "plating-03", Plating, [0, 0, 3, 0]),
+    tile(184, "plating-04", Plating, [0, 1, 2, 0]),
+    tile(185, "plating-05", Plating, [0, 2, 1, 0]),
+    tile(186, "plating-06", Plating, [0, 3, 0, 3]),
+];

@@ -135,11 +135,16 @@ fn goods_that_do_not_exist() {
     let offered = goods(0, 0, 2, 0);
     assert_eq!(
         flying.flight.question(0),
-        Some(&Question::Load { offered, leave: 0 })
+        Some(&Question::Load {
+            offered,
+            leave: 0,
+            furnaces: Vec::new()
+        })
     );
     let hold = at(&hauler, 8, 7);
     let load = |square, goods| Command::Load {
         holds: vec![HoldGoods { square, goods }],
+        burn: Vec::new(),
     };
     let before = flying.flight.clone();
     for (command, refused, rule) in [

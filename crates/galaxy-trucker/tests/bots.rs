@@ -39,15 +39,37 @@ fn bots_finish_whole_games() {
     }
 }
 
-/// Veterans build ships without mistakes.
+/// Five computer players with all components of the Big Expansion: nothing but a tile taken by two is refused.
+#[test]
+fn bots_play_with_new_technologies() {
+    let levels = [
+        BotLevel::Easy,
+        BotLevel::Normal,
+        BotLevel::Hard,
+        BotLevel::Normal,
+        BotLevel::Hard,
+    ];
+    for seed in 0..3 {
+        let setup = Setup {
+            new_technologies: true,
+            ..Setup::default()
+        };
+        let simulation = simulate(&setup, &levels, seed);
+        assert!(simulation.game.outcome().is_some(), "the game ends");
+        assert!(simulation.refused <= 15, "{} refused", simulation.refused);
+    }
+}
+
+/// Veterans build ships without mistakes, with the components of the base game and with all.
 #[test]
 fn veterans_build_legal_ships() {
-    let setup = Setup {
-        flights: vec![FlightKind::Second],
-        ..Setup::default()
-    };
     let mut checked = 0;
     for seed in 0..10 {
+        let setup = Setup {
+            flights: vec![FlightKind::Second],
+            new_technologies: seed % 2 == 1,
+            ..Setup::default()
+        };
         let levels = [BotLevel::Hard; 4];
         let seats: Vec<SeatInfo> = levels
             .iter()

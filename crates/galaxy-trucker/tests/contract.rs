@@ -22,15 +22,19 @@ impl Subject for Trucking {
     const WAIT: u64 = 3_000;
 
     fn table(dice: &mut Dice) -> (Setup, Vec<SeatInfo>) {
+        let kind = FlightKind::ALL[dice.below(8) as usize];
+        let new_technologies = dice.below(2) == 0 && kind != FlightKind::Learning;
         let setup = Setup {
-            flights: vec![FlightKind::ALL[dice.below(8) as usize], FlightKind::Second],
+            flights: vec![kind, FlightKind::Second],
+            new_technologies,
             pace: [Pace::Hourglass, Pace::Untimed][dice.below(2) as usize],
             aids: [Aids::Counts, Aids::Errors][dice.below(2) as usize],
             open_hands: dice.below(4) == 0,
             hourglass_seconds: 20,
             ..Setup::default()
         };
-        let seats = (0..2 + dice.below(3))
+        let most = if new_technologies { 4 } else { 3 };
+        let seats = (0..2 + dice.below(most))
             .map(|number| match dice.below(3) {
                 0 => SeatInfo::bot(format!("B{number}"), BotLevel::Normal),
                 _ => SeatInfo::person(format!("P{number}")),
@@ -73,6 +77,8 @@ impl Subject for Trucking {
     ) -> Option<GalaxyTrucker> {
         let mut state = serde_json::to_value(game).expect("a state is JSON");
         state["dice"]["seed"] = json!("11".repeat(32));
+        // Tiles that stay in the box are as unknown as those that lie face down.
+        reverse(&mut state["removed"]);
         let view = game.view();
         for (number, player) in view.players.iter().enumerate() {
             if !viewer.is(Seat(number as u8)) && player.credits.is_none() {
@@ -85,9 +91,15 @@ impl Subject for Trucking {
             .enumerate()
             .find_map(|(number, player)| player.looking.filter(|_| viewer.is(Seat(number as u8))));
         let own = viewer.seat().map(|seat| view.players[seat.index()].ship);
+        let mut removed = state["removed"].take();
         let of = &mut state["phase"]["of"];
         if let Some(building) = building_of(of) {
             reverse(&mut building["face_down"]);
+            if let (Some(there), Some(here)) =
+                (removed.get_mut(0), building["face_down"].get_mut(0))
+            {
+                std::mem::swap(there, here);
+            }
             for (number, pile) in list(&mut building["piles"]).into_iter().enumerate() {
                 if looking != Some(number as u8) {
                     reverse(&mut pile["cards"]);
@@ -110,6 +122,7 @@ impl Subject for Trucking {
             }
             of["rolls"]["chance"]["seed"] = json!("22".repeat(32));
         }
+        state["removed"] = removed;
         serde_json::from_value(state).ok()
     }
 }

@@ -80,12 +80,19 @@ fn the_bank_is_common() {
         square,
         goods: goods(0, 0, 2, 0),
     };
-    flying.must(0, Command::Load { holds: vec![swap] });
+    flying.must(
+        0,
+        Command::Load {
+            holds: vec![swap],
+            burn: Vec::new(),
+        },
+    );
     assert_eq!(
         flying.flight.question(1),
         Some(&Question::Load {
             offered: goods(0, 1, 0, 0),
             leave: 0,
+            furnaces: Vec::new()
         })
     );
     assert_eq!(flying.flight.bank(), goods(0, 1, 0, 0));
@@ -281,6 +288,7 @@ fn doubles_and_shields_work_only_when_paid() {
         Command::Defend {
             with: None,
             battery: None,
+            booster_battery: None,
         },
     );
     assert!(flying.ship(0).placed(struck).is_none());
@@ -464,7 +472,13 @@ fn taking_a_part_of_a_reward_costs_all_days() {
         square,
         goods: goods(0, 1, 0, 0),
     };
-    flying.must(0, Command::Load { holds: vec![one] });
+    flying.must(
+        0,
+        Command::Load {
+            holds: vec![one],
+            burn: Vec::new(),
+        },
+    );
     assert_eq!(flying.ship(0).goods(), goods(0, 1, 0, 0));
     assert_eq!(flying.position(0), Some(4));
 }
@@ -520,9 +534,21 @@ fn a_confirmed_choice_stands() {
     // The holds are confirmed as a whole; afterwards nothing can be stored or moved.
     let before = *flying.ship(0);
     assert_eq!(before.goods(), Goods::NONE);
-    flying.must(0, Command::Load { holds: vec![] });
+    flying.must(
+        0,
+        Command::Load {
+            holds: vec![],
+            burn: Vec::new(),
+        },
+    );
     assert_eq!(
-        flying.answer(0, Command::Load { holds: vec![] }),
+        flying.answer(
+            0,
+            Command::Load {
+                holds: vec![],
+                burn: Vec::new()
+            }
+        ),
         Err(Refusal::NotAsked("GT-17.7"))
     );
 }

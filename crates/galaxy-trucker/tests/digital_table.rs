@@ -156,7 +156,11 @@ fn aliens_move_in() {
     assert_eq!(table.view().players[0].question, Some(Question::PlaceCrew));
     let board = table.view().flight.class.board();
     let square = board.at_label(8, 7).unwrap();
-    let cabin = |alien, square| AlienCabin { square, alien };
+    let cabin = |alien, square| AlienCabin {
+        square,
+        alien,
+        specialization: None,
+    };
     for (aliens, refused) in [
         (
             vec![cabin(Alien::Purple, square)],
@@ -234,6 +238,7 @@ fn nobody_has_debts() {
         earned: 1,
         before: 2,
         heading: None,
+        ..Landed::default()
     };
     let (receipts, after) = settle(&FlightKind::ThirdA.rules(), &[ship], |_| 0);
     // 2 + 1 + 12 + 6 credits pay 21 of 30.
@@ -252,6 +257,7 @@ fn partners_share_a_purse() {
         earned,
         before: 3,
         heading: None,
+        ..Landed::default()
     };
     let ships = [ship(9, 0), ship(0, 2), ship(0, 4), ship(0, 0)];
     let (receipts, after) = settle(&FlightKind::First.rules(), &ships, |seat| seat % 2);

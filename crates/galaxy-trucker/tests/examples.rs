@@ -139,7 +139,13 @@ fn smugglers_of_strength_four() {
         square: at(&green, 6, 7),
         goods: goods(0, 1, 1, 0),
     };
-    flying.must(1, Command::Load { holds: vec![hold] });
+    flying.must(
+        1,
+        Command::Load {
+            holds: vec![hold],
+            burn: Vec::new(),
+        },
+    );
     assert_eq!(flying.position(1), Some(6));
     assert_eq!(flying.ship(1).goods(), goods(0, 1, 1, 0));
     assert_eq!(flying.flight.bank(), Goods::BANK.minus(goods(0, 1, 1, 0)));
@@ -264,6 +270,7 @@ fn the_finishing_bonus() {
         earned: 0,
         before: 0,
         heading: None,
+        ..Landed::default()
     };
     let ships = [
         landed(Some(2), 4),
@@ -307,6 +314,7 @@ fn goods_of_a_ship_that_gave_up() {
         earned: 0,
         before: 0,
         heading: None,
+        ..Landed::default()
     };
     let (receipts, _) = settle(
         &FlightKind::First.rules(),

@@ -86,7 +86,11 @@ fn one_player_may_share_a_planet() {
     let offered = goods(3, 1, 0, 0);
     assert_eq!(
         flying.flight.question(2),
-        Some(&Question::Load { offered, leave: 1 })
+        Some(&Question::Load {
+            offered,
+            leave: 1,
+            furnaces: Vec::new()
+        })
     );
     let (special, normal) = (at(&hauler(), 8, 7), at(&hauler(), 6, 7));
     let hold = |square, goods| HoldGoods { square, goods };
@@ -95,7 +99,13 @@ fn one_player_may_share_a_planet() {
         hold(special, goods(2, 0, 0, 0)),
         hold(normal, goods(0, 1, 0, 0)),
     ];
-    flying.must(2, Command::Load { holds: all });
+    flying.must(
+        2,
+        Command::Load {
+            holds: all,
+            burn: Vec::new(),
+        },
+    );
     assert_eq!(flying.ship(2).goods(), goods(2, 1, 0, 0));
     let default = flying.flight.default_answer(3).unwrap();
     flying.must(3, default);
@@ -136,7 +146,11 @@ fn a_station_serves_two() {
     let offered = goods(1, 1, 0, 0);
     assert_eq!(
         flying.flight.question(2),
-        Some(&Question::Load { offered, leave: 1 })
+        Some(&Question::Load {
+            offered,
+            leave: 1,
+            furnaces: Vec::new()
+        })
     );
     let (special, normal) = (at(&crew, 8, 7), at(&crew, 6, 7));
     let both = [(special, goods(1, 0, 0, 0)), (normal, goods(0, 1, 0, 0))];
@@ -149,12 +163,14 @@ fn a_station_serves_two() {
             2,
             Command::Load {
                 holds: holds.clone(),
+                burn: Vec::new(),
             },
         )
         .unwrap_err();
     assert_eq!(refused, Refusal::OneBlockLess);
     let one = Command::Load {
         holds: holds[..1].to_vec(),
+        burn: Vec::new(),
     };
     flying.must(2, one);
     // Two have used it: the fourth is not asked.
@@ -346,6 +362,7 @@ fn bonuses_of_five() {
                 earned: 0,
                 before: 0,
                 heading: None,
+                ..Landed::default()
             })
             .collect();
         settle(&rules, &ships, |ship| ship).0

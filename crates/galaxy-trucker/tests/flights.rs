@@ -61,7 +61,8 @@ fn open_space_in_order() {
             0,
             Command::Power {
                 doubles: vec![],
-                batteries: vec![]
+                batteries: vec![],
+                boosts: Vec::new()
             }
         ),
         Err(Refusal::NotAsked("GT-16.11"))
@@ -74,7 +75,14 @@ fn open_space_in_order() {
         (vec![square], vec![square], Refusal::NoTokenThere(square)),
     ] {
         assert_eq!(
-            flying.answer(1, Command::Power { doubles, batteries }),
+            flying.answer(
+                1,
+                Command::Power {
+                    doubles,
+                    batteries,
+                    boosts: Vec::new()
+                }
+            ),
             Err(refused)
         );
     }
@@ -152,6 +160,7 @@ fn planets_are_landed_on_in_order() {
         Some(&Question::Load {
             offered: goods(1, 0, 0, 0),
             leave: 0,
+            furnaces: Vec::new()
         })
     );
     let (hold, special) = (at(&hauler, 8, 7), at(&hauler, 6, 7));
@@ -169,7 +178,16 @@ fn planets_are_landed_on_in_order() {
             square,
             goods: blocks,
         }];
-        assert_eq!(flying.answer(0, Command::Load { holds }), Err(refused));
+        assert_eq!(
+            flying.answer(
+                0,
+                Command::Load {
+                    holds,
+                    burn: Vec::new()
+                }
+            ),
+            Err(refused)
+        );
     }
     let holds = vec![
         HoldGoods {
@@ -181,23 +199,42 @@ fn planets_are_landed_on_in_order() {
             goods: goods(0, 0, 0, 1),
         },
     ];
-    flying.must(0, Command::Load { holds });
+    flying.must(
+        0,
+        Command::Load {
+            holds,
+            burn: Vec::new(),
+        },
+    );
     // What the first threw away is there for the next: two blue blocks.
     assert_eq!(
         flying.flight.question(1),
         Some(&Question::Load {
             offered: goods(0, 0, 0, 2),
             leave: 0,
+            furnaces: Vec::new()
         })
     );
-    flying.must(1, Command::Load { holds: vec![] });
+    flying.must(
+        1,
+        Command::Load {
+            holds: vec![],
+            burn: Vec::new(),
+        },
+    );
     // GT-20.20: farthest behind first, and only those who landed.
     assert_eq!(
         [flying.position(0), flying.position(1), flying.position(2)],
         [Some(3), Some(0), Some(1)]
     );
     assert_eq!(
-        flying.answer(0, Command::Load { holds: vec![] }),
+        flying.answer(
+            0,
+            Command::Load {
+                holds: vec![],
+                burn: Vec::new()
+            }
+        ),
         Err(Refusal::NotAsked("GT-17.7"))
     );
 }
@@ -259,7 +296,13 @@ fn an_abandoned_station_gives_goods() {
     assert_eq!(five.crew(), 6);
     let mut flying = fly(&[(five, 3), (five, 0)], &["I-abandoned_station-1"]);
     flying.must(0, Command::Accept { yes: true });
-    flying.must(0, Command::Load { holds: vec![] });
+    flying.must(
+        0,
+        Command::Load {
+            holds: vec![],
+            burn: Vec::new(),
+        },
+    );
     assert_eq!((flying.position(0), flying.ship(0).crew()), (Some(2), 6));
     assert!(!flying.asked(1), "one user only");
 }
@@ -286,7 +329,8 @@ fn a_swarm_strikes_all_at_once() {
             0,
             Command::Defend {
                 with: Some(wrong),
-                battery: None
+                battery: None,
+                booster_battery: None
             }
         ),
         Err(Refusal::NoDefence(wrong))
@@ -296,6 +340,7 @@ fn a_swarm_strikes_all_at_once() {
         Command::Defend {
             with: Some(shield),
             battery: None,
+            booster_battery: None,
         },
     );
     assert_eq!(
@@ -313,6 +358,7 @@ fn a_swarm_strikes_all_at_once() {
         Command::Defend {
             with: None,
             battery: None,
+            booster_battery: None,
         },
     );
     assert!(
@@ -755,8 +801,20 @@ fn orders_in_advance() {
             planet: Some(2)
         }
     )));
-    flying.must(0, Command::Load { holds: vec![] });
-    flying.must(1, Command::Load { holds: vec![] });
+    flying.must(
+        0,
+        Command::Load {
+            holds: vec![],
+            burn: Vec::new(),
+        },
+    );
+    flying.must(
+        1,
+        Command::Load {
+            holds: vec![],
+            burn: Vec::new(),
+        },
+    );
     flying.stay();
     flying.flight.set_order(1, Some(StandingOrder::Pass));
     flying.flight.set_order(1, None);
@@ -774,7 +832,8 @@ fn defaults_are_cautious() {
         default,
         Command::Power {
             doubles: vec![square],
-            batteries: vec![]
+            batteries: vec![],
+            boosts: Vec::new()
         }
     );
     flying.must(0, default);

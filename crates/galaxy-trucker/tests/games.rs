@@ -23,6 +23,28 @@ fn three_flights_end() {
     }
 }
 
+/// Five people with all components, in every class.
+///
+/// Proves GX-4.1, GX-4.2.
+#[test]
+fn games_of_five_end() {
+    use FlightKind::*;
+    for flights in [vec![First, Second, Third], vec![FirstA, SecondB, ThirdB]] {
+        let setup = Setup {
+            flights,
+            new_technologies: true,
+            ..Setup::default()
+        };
+        let table = play(setup, 5, 5);
+        assert_eq!(table.view().receipts.len(), 3);
+        assert!(table.view().receipts.iter().all(|flight| flight.len() == 5));
+        assert_eq!(
+            table.game.outcome().map(|outcome| outcome.ranks.len()),
+            Some(5)
+        );
+    }
+}
+
 /// Proves GT-24.1, GT-24.8, GT-25.1 to GT-25.3.
 #[test]
 fn other_games_end() {

@@ -7,8 +7,7 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::StageName;
-use galaxy_trucker::goods::Goods;
-use galaxy_trucker::sample::legal_ship;
+use galaxy_trucker::sample::{legal_ship, modern_ship};
 use galaxy_trucker::setup::{Aids, Setup};
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::Square;
@@ -41,7 +40,11 @@ fn conserved(table: &Table) {
         // Doubles on the dice of class IIIB take the starting cabins out of the game.
         let doubles = view.flight.hole_dice.is_some_and(|dice| dice[0] == dice[1]);
         let cabins = if doubles { 0 } else { usize::from(table.seats) };
-        assert_eq!(tiles, 140 + cabins, "tiles");
+        let stock = match (view.setup.new_technologies, usize::from(table.seats)) {
+            (false, _) => 140,
+            (true, seats) => 181 - 25 * (5 - seats),
+        };
+        assert_eq!(tiles, stock + cabins, "tiles");
     }
     if let Some(bank) = view.bank {
         let mut goods = bank;
@@ -56,7 +59,7 @@ fn conserved(table: &Table) {
                 "a ship in flight is legal once its pieces are chosen"
             );
         }
-        assert_eq!(goods, Goods::BANK, "goods");
+        assert_eq!(goods, view.setup.bank(), "goods");
     }
 }
 
@@ -69,8 +72,11 @@ proptest! {
 
     /// Proves GT-5.32, GT-26.7, GT-26.9, GT-19.8, GT-6.9, GT-17.8.
     #[test]
-    fn random_games_conserve_everything(seed in 0..10_000u64, seats in 2..=4u8, kind in 0..8usize) {
-        let setup = Setup { flights: vec![FlightKind::ALL[kind]], aids: Aids::Errors, ..Setup::default() };
+    fn random_games_conserve_everything(seed in 0..10_000u64, seats in 2..=5u8, kind in 0..8usize, modern in any::<bool>()) {
+        // Five players need New Technologies, which the learning flight does not have.
+        let kind = FlightKind::ALL[if seats == 5 { kind.max(1) } else { kind }];
+        let new_technologies = seats == 5 || modern && kind != FlightKind::Learning;
+        let setup = Setup { flights: vec![kind], aids: Aids::Errors, new_technologies, ..Setup::default() };
         let mut table = Table::new(setup, seats, seed);
         let mut steps = 0;
         table.play_out(&mut Dice::new(Seed::from_u64(seed)), |table| {
@@ -84,7 +90,7 @@ proptest! {
         });
     }
 
-    /// In flight nobody gains crew or tokens, cabins and batteries hold no more than they can, and credits change by the
+    /// Without sleepers and furnaces nobody gains crew or tokens in flight, cabins and batteries hold no more than they can, and credits change by the
     /// receipts alone.
     ///
     /// Proves GT-14.4, GT-14.6, GT-22.15.
@@ -113,7 +119,7 @@ proptest! {
             let credits = view.players[seat].credits.expect("open credits");
             let all: u32 = view.receipts.iter().map(|receipts| {
                 let r = receipts[seat];
-                r.earned + r.finishing + r.best_looking + r.creativity + r.sale
+                r.earned + r.finishing + r.best_looking + r.creativity + r.luxury + r.manager + r.sale + r.merchant
             }).sum();
             let paid: u32 = view.receipts.iter().map(|receipts| receipts[seat].paid).sum();
             assert_eq!(credits, all - paid);
@@ -124,8 +130,10 @@ proptest! {
     ///
     /// Proves GT-19.8, GT-19.13, GT-6.17.
     #[test]
-    fn a_legal_ship_stays_legal(seed in any::<u64>(), class in 0..7usize, hits in prop::collection::vec(any_square(), 1..20)) {
-        let mut ship = legal_ship(ShipClass::ALL[class], 0, 40, &mut Dice::new(Seed::from_u64(seed)));
+    fn a_legal_ship_stays_legal(seed in any::<u64>(), class in 0..7usize, modern in any::<bool>(), hits in prop::collection::vec(any_square(), 1..20)) {
+        let build = if modern { modern_ship } else { legal_ship };
+        let mut ship = build(ShipClass::ALL[class], 0, 40, &mut Dice::new(Seed::from_u64(seed)));
+        ship.fit_out();
         prop_assert!(ship.is_legal());
         for square in hits {
             ship.take(square);
@@ -144,7 +152,7 @@ proptest! {
     ///
     /// Proves GT-31.30.
     #[test]
-    fn the_default_repair_repairs(tiles in prop::collection::vec((any_square(), 1..=144u8, 0..4u8), 0..40)) {
+    fn the_default_repair_repairs(tiles in prop::collection::vec((any_square(), 1..=186u8, 0..4u8), 0..40)) {
         let mut ship = Ship::started(ShipClass::III, 0);
         for (square, tile, turns) in tiles {
             if square != ship.board().start {
@@ -211,7 +219,7 @@ fn any_command() -> impl Strategy<Value = Command> {
     let squares = prop::collection::vec(any_square(), 0..4);
     prop_oneof![
         6 => Just(Command::Draw),
-        2 => (0..9u8, 1..=144u8).prop_map(|(place, tile)| Command::Take {
+        2 => (0..9u8, 1..=186u8).prop_map(|(place, tile)| Command::Take {
             place,
             tile: galaxy_trucker::tiles::TileId::new(tile).unwrap(),
         }),
@@ -228,8 +236,13 @@ fn any_command() -> impl Strategy<Value = Command> {
         1 => (squares.clone(), prop::option::of(any_square())).prop_map(|(remove, keep)| Command::Repair { remove, keep }),
         1 => Just(Command::PlaceCrew { aliens: vec![] }),
         3 => any::<bool>().prop_map(|leave| Command::GiveUp { leave }),
-        2 => (squares.clone(), squares.clone()).prop_map(|(doubles, batteries)| Command::Power { doubles, batteries }),
-        1 => (prop::option::of(any_square()), prop::option::of(any_square())).prop_map(|(with, battery)| Command::Defend { with, battery }),
+        2 => (squares.clone(), squares.clone()).prop_map(|(doubles, batteries)| Command::Power { doubles, batteries, boosts: Vec::new() }),
+        1 => (prop::option::of(any_square()), prop::option::of(any_square())).prop_map(|(with, battery)| Command::Defend { with, battery, booster_battery: None }),
+        1 => (any_square(), any_square(), squares.clone()).prop_map(|(booster, engine, batteries)| Command::Jump {
+            with: Some(galaxy_trucker::question::Jump { booster, engine }),
+            batteries,
+        }),
+        1 => (squares.clone(), squares.clone()).prop_map(|(into, from)| Command::Wake { into, from }),
         1 => prop::option::of(0..5u8).prop_map(|planet| Command::Land { planet }),
         1 => any::<bool>().prop_map(|yes| Command::Accept { yes }),
         1 => squares.clone().prop_map(|from| Command::LoseCrew { from }),

@@ -191,7 +191,8 @@ fn joined_connectors_are_safe_inside_a_ring() {
         open.hit(small(Side::Left), 4),
         Hit::Threat {
             struck,
-            defences: Squares::EMPTY
+            defences: Squares::EMPTY,
+            boosted: Squares::EMPTY,
         }
     );
     // A shield that covers the left protects as usual, and a cannon to the left shoots a large one.
@@ -478,6 +479,7 @@ fn the_creativity_bonus() {
         earned: 0,
         before: 0,
         heading: galaxy_trucker::side::Rotation::new(turns),
+        ..Landed::default()
     };
     let bonus = |ships: &[Landed]| -> Vec<u32> {
         let (receipts, after) = settle(&FlightKind::FirstA.rules(), ships, |ship| ship);

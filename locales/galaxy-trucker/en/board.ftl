@@ -158,6 +158,15 @@ gt-load-pick = { $count } { $colour ->
     [green] green
    *[blue] blue
 }
+gt-load-furnace = Burn a block to fill the battery at { $column }, { $row }
+gt-load-burnt = Burning: { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[other] blue
+}
+gt-crew-specialist = The cyan alien is a:
+gt-flight-hyperspace = in hyperspace
 gt-load-how = Press a hold to store a block there, or to take one out.
 gt-load-done = { $left ->
     [0] Done
@@ -192,6 +201,9 @@ gt-receipt-finishing = Finishing bonus
 gt-receipt-looks = Best-looking ship
 gt-receipt-exposed = { $count } exposed
 gt-receipt-creativity = Creativity bonus
+gt-receipt-luxury = Luxury guests
+gt-receipt-manager = Manager
+gt-receipt-merchant = Merchant
 gt-receipt-goods = Goods sold
 gt-receipt-losses = Lost components
 gt-receipt-lost = { $count } lost
@@ -252,6 +264,10 @@ gt-setup-shared-looking = Several players may look at one pile
 gt-setup-turn-when-idle = The table flips the hourglass when nobody acts
 gt-setup-rollback = Everybody together may take the last decision back
 gt-setup-visions = Piles keep their order
+gt-setup-new-technologies = New technologies
+gt-setup-new-technologies-hint = The 41 components and the cyan aliens of the Big Expansion. Up to five can play.
+gt-setup-fifth-wheel = Five-player rules with fewer players
+gt-setup-fifth-wheel-hint = One more player profits from each chance, and the second weakest suffers too. Always on with five.
 gt-setup-teams = Teams
 gt-setup-teams-none = None
 gt-setup-teams-partners = Partners

@@ -97,6 +97,16 @@ gt-say-weakest = { $name } is the weakest.
 gt-say-hazard = { $hazard } from { $side }, dice { $roll }.
 gt-say-miss = { $name }: a miss.
 gt-say-bounced = { $name }: it bounces off.
+gt-say-plated = { $name }: the plating holds.
+gt-say-jumped = { $name } jumps to hyperspace.
+gt-say-back-from-hyperspace = { $name } is back from hyperspace.
+gt-say-woken = { $name } wakes { $count ->
+    [one] 1 sleeper
+   *[other] { $count } sleepers
+}.
+gt-say-token-saved = { $name }: the techie saves a token.
+gt-say-defeat-averted = { $name }: the diplomat averts the defeat and leaves.
+gt-say-specialist = { $name }: the cyan alien is a { $who }.
 gt-say-shot = { $name } shoots it.
 gt-say-shielded = { $name }: the shield holds.
 gt-say-destroyed = { $name } is hit!

@@ -11,11 +11,12 @@ gt-file-no-such-square = the board has no square [{ $column }, { $row }]
 gt-file-square-twice = two components on square [{ $column }, { $row }]
 gt-file-tile-twice = “{ $name }” is used more often than it exists
 gt-file-no-alien-cabin = no such alien can live on [{ $column }, { $row }]
+gt-file-no-specialization = the alien on [{ $column }, { $row }]: a cyan alien has a specialization, and no other has
 gt-file-wrong-class = this flight is flown with ships of class { $class }
 gt-file-illegal-ship = [{ $column }, { $row }]: { $fault }
 gt-file-ship-count = { $count ->
-    [one] 1 ship; a flight has one to four
-   *[other] { $count } ships; a flight has one to four
+    [one] 1 ship; a flight has one to five
+   *[other] { $count } ships; a flight has one to five
 }
 gt-file-unknown-card = there is no card “{ $name }”
 gt-file-bad-dice = dice [{ $one }, { $other }]: a die shows 1 to 6

@@ -13,6 +13,24 @@ gt-tile-special-hold = special cargo hold
 gt-tile-structural = structural module
 gt-tile-life-support-brown = brown alien life support
 gt-tile-life-support-purple = purple alien life support
+gt-tile-life-support-cyan = cyan alien life support
+gt-tile-luxury-cabin = luxury cabin
+gt-tile-stasis-chamber = stasis chamber
+gt-tile-bidirectional-cannon = bidirectional cannon
+gt-tile-engine-cannon = engine and cannon
+gt-tile-mixed-hold = mixed cargo hold
+gt-tile-battery-hold = battery and cargo hold
+gt-tile-shield-booster = shield booster
+gt-tile-cannon-booster = cannon booster
+gt-tile-engine-booster = engine booster
+gt-tile-reactor-furnace = reactor furnace
+gt-tile-plating = indestructible plating
+
+gt-specialization-lawyer = lawyer
+gt-specialization-manager = manager
+gt-specialization-merchant = merchant
+gt-specialization-techie = techie
+gt-specialization-diplomat = diplomat
 
 gt-card-open-space = Open Space
 gt-card-stardust = Stardust
@@ -45,6 +63,7 @@ gt-gave-up-choice = its player gives up
 gt-gave-up-no-humans = no human is aboard
 gt-gave-up-no-engines = its engines have no strength
 gt-gave-up-lapped = the leader has lapped it
+gt-gave-up-hyperspace = it was in hyperspace when the flight ended
 gt-log-crew = Ship { $ship }: crew { $strength }.
 gt-log-engines = Ship { $ship }: engine strength { $strength }{ $tokens ->
     [0] .
@@ -80,6 +99,15 @@ gt-log-weakest = Ship { $ship } is the weakest.
 gt-log-hazard = { $hazard } from { $side }, dice { $roll }.
 gt-log-miss = Ship { $ship }: a miss.
 gt-log-bounced = Ship { $ship }: it bounces off.
+gt-log-plated = Ship { $ship }: the plating holds.
+gt-log-jumped = Ship { $ship } jumps to hyperspace.
+gt-log-back-from-hyperspace = Ship { $ship } is back from hyperspace.
+gt-log-woken = Ship { $ship } wakes { $count ->
+    [one] 1 sleeper
+   *[other] { $count } sleepers
+}.
+gt-log-token-saved = Ship { $ship }: the techie saves a token.
+gt-log-defeat-averted = Ship { $ship }: the diplomat averts the defeat and leaves.
 gt-log-shot = Ship { $ship } shoots it.
 gt-log-shielded = Ship { $ship }: the shield holds.
 gt-log-struck = Ship { $ship } is hit.

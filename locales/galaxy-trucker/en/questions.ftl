@@ -26,6 +26,9 @@ gt-ask-lose-tokens = Choose { $count ->
    *[other] { $count } battery tokens
 } to lose
 gt-ask-keep-piece = Your ship broke apart: choose the piece that flies on
+gt-ask-jump = Jump to hyperspace?
+gt-ask-wake = You lost crew. Wake sleepers?
+gt-ask-diplomat = Send the diplomat to avert this defeat?
 gt-ask-continue = Ready for the next flight?
 
 gt-option-number = Number { $number }
@@ -43,6 +46,25 @@ gt-option-power = { $tokens ->
    *[other] { $tokens } tokens: strength { $strength }
 }
 gt-option-defend = Spend a token
+gt-option-boost-shield = Boost a shield for 2 tokens
+gt-option-boost-cannons = { $count ->
+    [one] Boost a cannon
+   *[other] Boost { $count } cannons
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}: strength { $strength }
+gt-option-jump = Jump, burning out the engine at { $column }, { $row } ({ $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+})
+gt-option-no-jump = Stay
+gt-option-wake = Wake { $count }
+gt-option-no-wake = Let them sleep
+gt-option-diplomat = Send the diplomat
+gt-option-no-diplomat = Take the loss
+gt-option-no-burning = Load the most valuable, burn nothing
+gt-option-cyan = Cyan alien: { $who }
 gt-option-let-strike = Let it strike
 gt-option-planet = Planet { $planet }
 gt-option-pass = Pass

@@ -5,11 +5,13 @@
 gt-refused-flights = Choose one to four flights.
 gt-refused-learning-later = The learning flight can only be the first flight.
 gt-refused-people = { $people ->
-    [one] One player is too few: two to four play.
-   *[other] { $people } players cannot play: two to four do.
+    [one] One player is too few: two to five play.
+   *[other] { $people } players cannot play: two to five do.
 }
 gt-refused-teams-need-four = The team game needs four players.
 gt-refused-learning-teams = The learning flight is not played in teams.
+gt-refused-fifth-needs-technologies = A fifth player needs the new technologies.
+gt-refused-learning-technologies = The learning flight is flown without the new technologies.
 gt-refused-learning-fifth-wheel = The learning flight cannot be flown with the five-player rules.
 gt-refused-one-block-less = As the second player here you leave one of the new blocks behind.
 gt-refused-hourglass-seconds = One turn of the hourglass lasts 10 to 600 seconds.
@@ -63,11 +65,18 @@ gt-refused-still-illegal = The ship still has a mistake: { $fault }
 gt-refused-no-tile-there = No component there.
 gt-refused-no-alien-cabin = That alien cannot live there: the cabin needs joined life support of its colour.
 gt-refused-alien-twice = Only one alien of each colour.
+gt-refused-no-specialization = A cyan alien needs a specialization, and only a cyan one has it.
+gt-refused-specialization-taken = Another ship has that specialist.
 gt-refused-cabin-twice = Only one alien fits in a cabin.
 
 ## Flight
 
 gt-refused-not-asked = That is not your decision now.
+gt-refused-no-booster = No booster there is joined to that component.
+gt-refused-boost-unpowered = This cannon can only be boosted when it has a token of its own.
+gt-refused-no-furnace = No furnace there is joined to that battery.
+gt-refused-no-sleeper-there = Nobody sleeps there.
+gt-refused-no-place-there = No free place there: woken humans go to cabins, not to a luxury cabin and not to an alien.
 gt-refused-not-a-double = That component cannot be powered for this.
 gt-refused-square-twice = That square is named twice.
 gt-refused-too-few-tokens = Not enough battery tokens.

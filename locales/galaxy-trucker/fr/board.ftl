@@ -158,6 +158,15 @@ gt-load-pick = { $count } { $colour ->
     [green] vert
    *[blue] bleu
 }
+gt-load-furnace = Brûler un bloc pour remplir la batterie en { $column }, { $row }
+gt-load-burnt = Brûlé : { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[other] bleu
+}
+gt-crew-specialist = L’alien cyan est :
+gt-flight-hyperspace = dans l’hyperespace
 gt-load-how = Touchez une soute pour y poser un bloc ou en retirer un.
 gt-load-done = { $left ->
     [0] Chargé
@@ -191,6 +200,9 @@ gt-receipt-finishing = Prime d’arrivée
 gt-receipt-looks = Plus beau vaisseau
 gt-receipt-exposed = { $count } exposés
 gt-receipt-creativity = Prime de créativité
+gt-receipt-luxury = Passagers de luxe
+gt-receipt-manager = Directeur
+gt-receipt-merchant = Négociant
 gt-receipt-goods = Marchandises vendues
 gt-receipt-losses = Composants perdus
 gt-receipt-lost = { $count } perdus
@@ -251,6 +263,10 @@ gt-setup-shared-looking = On peut être plusieurs à regarder une pile
 gt-setup-turn-when-idle = La table retourne le sablier quand personne n’agit
 gt-setup-rollback = D’un commun accord, on peut revenir sur la dernière décision
 gt-setup-visions = Les piles gardent leur ordre
+gt-setup-new-technologies = Nouvelles technologies
+gt-setup-new-technologies-hint = Les 41 composants et les aliens cyan de la Grosse Extension. On peut jouer à cinq.
+gt-setup-fifth-wheel = Règles à cinq avec moins de joueurs
+gt-setup-fifth-wheel-hint = Un joueur de plus profite de chaque aubaine, et l’avant-dernier souffre aussi. Toujours actif à cinq.
 gt-setup-teams = Équipes
 gt-setup-teams-none = Aucune
 gt-setup-teams-partners = Partenaires

@@ -11,11 +11,12 @@ gt-file-no-such-square = le plateau n’a pas de case [{ $column }, { $row }]
 gt-file-square-twice = deux composants sur la case [{ $column }, { $row }]
 gt-file-tile-twice = « { $name } » est utilisé plus souvent qu’il n’existe
 gt-file-no-alien-cabin = cet alien ne peut pas vivre en [{ $column }, { $row }]
+gt-file-no-specialization = l’alien en [{ $column }, { $row }] : seul un alien cyan a une spécialité, et il en a toujours une
 gt-file-wrong-class = ce vol se fait avec des vaisseaux de classe { $class }
 gt-file-illegal-ship = [{ $column }, { $row }] : { $fault }
 gt-file-ship-count = { $count ->
-    [one] { $count } vaisseau ; un vol en compte un à quatre
-   *[other] { $count } vaisseaux ; un vol en compte un à quatre
+    [one] { $count } vaisseau ; un vol en compte un à cinq
+   *[other] { $count } vaisseaux ; un vol en compte un à cinq
 }
 gt-file-unknown-card = la carte « { $name } » n’existe pas
 gt-file-bad-dice = dés [{ $one }, { $other }] : un dé va de 1 à 6

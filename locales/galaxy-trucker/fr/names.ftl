@@ -13,6 +13,24 @@ gt-tile-special-hold = soute spéciale
 gt-tile-structural = structure modulaire
 gt-tile-life-support-brown = support de vie brun
 gt-tile-life-support-purple = support de vie mauve
+gt-tile-life-support-cyan = support de vie cyan
+gt-tile-luxury-cabin = cabine de luxe
+gt-tile-stasis-chamber = chambre de stase
+gt-tile-bidirectional-cannon = canon bidirectionnel
+gt-tile-engine-cannon = moteur et canon
+gt-tile-mixed-hold = soute mixte
+gt-tile-battery-hold = batterie et soute
+gt-tile-shield-booster = booster de bouclier
+gt-tile-cannon-booster = booster de canon
+gt-tile-engine-booster = booster de moteur
+gt-tile-reactor-furnace = four à fusion
+gt-tile-plating = blindage indestructible
+
+gt-specialization-lawyer = avocat
+gt-specialization-manager = directeur
+gt-specialization-merchant = négociant
+gt-specialization-techie = technicien
+gt-specialization-diplomat = diplomate
 
 gt-card-open-space = Espace intersidéral
 gt-card-stardust = Poussière d’étoiles
@@ -45,6 +63,7 @@ gt-gave-up-choice = son joueur abandonne
 gt-gave-up-no-humans = il n’y a plus d’humain à bord
 gt-gave-up-no-engines = ses moteurs n’ont aucune puissance
 gt-gave-up-lapped = le premier l’a rattrapé
+gt-gave-up-hyperspace = il était dans l’hyperespace à la fin du vol
 gt-log-crew = Vaisseau { $ship } : équipage { $strength }.
 gt-log-engines = Vaisseau { $ship } : puissance des moteurs { $strength }{ $tokens ->
     [0] .
@@ -80,6 +99,15 @@ gt-log-weakest = Le vaisseau { $ship } est le plus faible.
 gt-log-hazard = { $hazard } venant { $side }, dés { $roll }.
 gt-log-miss = Vaisseau { $ship } : manqué.
 gt-log-bounced = Vaisseau { $ship } : elle rebondit.
+gt-log-plated = Vaisseau { $ship } : le blindage tient.
+gt-log-jumped = Le vaisseau { $ship } saute dans l’hyperespace.
+gt-log-back-from-hyperspace = Le vaisseau { $ship } revient de l’hyperespace.
+gt-log-woken = Le vaisseau { $ship } réveille { $count ->
+    [one] 1 dormeur
+   *[other] { $count } dormeurs
+}.
+gt-log-token-saved = Vaisseau { $ship } : le technicien économise un jeton.
+gt-log-defeat-averted = Vaisseau { $ship } : le diplomate évite la défaite et s’en va.
 gt-log-shot = Le vaisseau { $ship } l’abat.
 gt-log-shielded = Vaisseau { $ship } : le bouclier tient.
 gt-log-struck = Le vaisseau { $ship } est touché.

@@ -26,6 +26,9 @@ gt-ask-lose-tokens = Choisissez { $count ->
    *[other] { $count } jetons d’énergie
 } à perdre
 gt-ask-keep-piece = Votre vaisseau s’est brisé : choisissez le morceau qui continue
+gt-ask-jump = Sauter dans l’hyperespace ?
+gt-ask-wake = Vous avez perdu de l’équipage. Réveiller des dormeurs ?
+gt-ask-diplomat = Envoyer le diplomate pour éviter cette défaite ?
 gt-ask-continue = Prêt pour le vol suivant ?
 
 gt-option-number = Numéro { $number }
@@ -43,6 +46,25 @@ gt-option-power = { $tokens ->
    *[other] { $tokens } jetons : force { $strength }
 }
 gt-option-defend = Dépenser un jeton
+gt-option-boost-shield = Booster un bouclier pour 2 jetons
+gt-option-boost-cannons = { $count ->
+    [one] Booster un canon
+   *[other] Booster { $count } canons
+}, { $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+} : force { $strength }
+gt-option-jump = Sauter en grillant le moteur en { $column }, { $row } ({ $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+})
+gt-option-no-jump = Rester
+gt-option-wake = En réveiller { $count }
+gt-option-no-wake = Les laisser dormir
+gt-option-diplomat = Envoyer le diplomate
+gt-option-no-diplomat = Subir la défaite
+gt-option-no-burning = Charger le plus précieux sans rien brûler
+gt-option-cyan = Alien cyan : { $who }
 gt-option-let-strike = Encaisser le coup
 gt-option-planet = Planète { $planet }
 gt-option-pass = Passer

@@ -5,11 +5,13 @@
 gt-refused-flights = Choisissez de un à quatre vols.
 gt-refused-learning-later = Le vol d’essai ne peut être que le premier vol.
 gt-refused-people = { $people ->
-    [one] Un joueur ne suffit pas : on joue de deux à quatre.
-   *[other] { $people } joueurs, c’est impossible : on joue de deux à quatre.
+    [one] Un joueur ne suffit pas : on joue de deux à cinq.
+   *[other] { $people } joueurs, c’est impossible : on joue de deux à cinq.
 }
 gt-refused-teams-need-four = Le jeu en équipe demande quatre joueurs.
 gt-refused-learning-teams = Le vol d’essai ne se joue pas en équipe.
+gt-refused-fifth-needs-technologies = À cinq, il faut les nouvelles technologies.
+gt-refused-learning-technologies = Le vol d’essai se joue sans les nouvelles technologies.
 gt-refused-learning-fifth-wheel = Le vol d’essai ne se joue pas avec les règles à cinq joueurs.
 gt-refused-one-block-less = Second joueur à vous servir, vous laissez une des nouvelles marchandises.
 gt-refused-hourglass-seconds = Un tour de sablier dure de 10 à 600 secondes.
@@ -63,11 +65,18 @@ gt-refused-still-illegal = Le vaisseau a encore une erreur : { $fault }
 gt-refused-no-tile-there = Pas de composant ici.
 gt-refused-no-alien-cabin = Cet extraterrestre ne peut pas vivre ici : la cabine doit être reliée à un support de vie de sa couleur.
 gt-refused-alien-twice = Un seul extraterrestre de chaque couleur.
+gt-refused-no-specialization = Un extraterrestre cyan a besoin d’une spécialité, et lui seul en a une.
+gt-refused-specialization-taken = Un autre vaisseau a ce spécialiste.
 gt-refused-cabin-twice = Une cabine n’accueille qu’un extraterrestre.
 
 ## Vol
 
 gt-refused-not-asked = Ce n’est pas à vous d’en décider maintenant.
+gt-refused-no-booster = Aucun booster n’est relié à ce composant ici.
+gt-refused-boost-unpowered = Ce canon ne peut être boosté que s’il a son propre jeton.
+gt-refused-no-furnace = Aucun four n’est relié à cette batterie ici.
+gt-refused-no-sleeper-there = Personne ne dort ici.
+gt-refused-no-place-there = Pas de place libre ici : les réveillés vont dans une cabine, ni de luxe ni avec un extraterrestre.
 gt-refused-not-a-double = Ce composant ne peut pas être alimenté pour cela.
 gt-refused-square-twice = Cette case est citée deux fois.
 gt-refused-too-few-tokens = Pas assez de jetons d’énergie.

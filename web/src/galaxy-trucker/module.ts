@@ -3,7 +3,7 @@ import type { GameModule } from "../games/registry";
 /** Galaxy Trucker in the client. */
 export const galaxyTrucker: GameModule = {
   id: "galaxy-trucker",
-  card: { colour: "#5bd6a0", picture: () => import("./Picture.svelte"), players: { min: 1, max: 4 } },
+  card: { colour: "#5bd6a0", picture: () => import("./Picture.svelte"), players: { min: 1, max: 5 } },
   names: () => import("./table-names"),
   pages: [
     {

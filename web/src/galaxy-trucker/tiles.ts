@@ -50,6 +50,17 @@ export function goodsOf(code: number): Goods {
   return { red: code & 3, yellow: (code >> 2) & 3, green: (code >> 4) & 3, blue: (code >> 6) & 3 };
 }
 
+/** Goods on a tile: a battery with containers has its tokens in place of the red blocks. */
+export const goodsOn = (tile: Tile, code: number): Goods => goodsOf(tile.kind === "battery_hold" ? code & ~3 : code);
+/** Tokens on a tile. */
+export const tokensOn = (tile: Tile, code: number): number =>
+  tile.kind === "battery" ? code : tile.kind === "battery_hold" ? code & 3 : 0;
+/** Humans who are awake on a tile, or 1 for an alien. */
+export const crewOn = (tile: Tile, code: number): number => (isCabin(tile) ? (code > 2 ? 1 : code) : 0);
+
+export const isCabin = (tile: Tile): boolean =>
+  tile.kind === "cabin" || tile.kind === "starting_cabin" || tile.kind === "luxury_cabin";
+
 export const goodsCode = (goods: Goods): number => goods.red + 4 * goods.yellow + 16 * goods.green + 64 * goods.blue;
 export const goodsTotal = (goods: Goods): number => COLOURS.reduce((sum, colour) => sum + goods[colour], 0);
 /** Every block of a heap, the dearest first. */
@@ -57,8 +68,16 @@ export const blocksOf = (goods: Goods): GoodsColour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: goods[colour] }, () => colour));
 
 /** How many blocks fit into a tile. */
-export const containersOf = (tile: Tile): number =>
-  tile.kind === "hold" || tile.kind === "special_hold" ? tile.containers : 0;
+export function containersOf(tile: Tile): number {
+  if (tile.kind === "hold" || tile.kind === "special_hold" || tile.kind === "battery_hold") return tile.containers;
+  return tile.kind === "mixed_hold" ? tile.special + tile.normal : 0;
+}
+
+/** How many of them may be red. */
+export function specialContainersOf(tile: Tile): number {
+  if (tile.kind === "special_hold") return tile.containers;
+  return tile.kind === "mixed_hold" ? tile.special : 0;
+}
 
 /** Squares of a ship with a tile for which `wanted` holds. */
 export function squaresWith(cells: readonly number[], wanted: (tile: Tile, square: Square) => boolean): Square[] {

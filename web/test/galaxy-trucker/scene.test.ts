@@ -16,6 +16,8 @@ const ship: ShipView = {
   heading: null,
   position: 0,
   gave_up: null,
+  hyperspace: false,
+  specialization: null,
   earned: 0,
   counts: null,
 };
@@ -38,13 +40,42 @@ describe("the picture of a flight", () => {
 
   it("takes tokens, crew and goods off where they were", () => {
     const scene = fly(
-      { event: "strength", ship: 0, of: "engines", value: 2, powered: [], batteries: [33] },
+      { event: "strength", ship: 0, of: "engines", value: 2, powered: [], batteries: [33], boosts: [] },
       { event: "crew_lost", ship: 0, from: [34] },
       { event: "goods_lost", ship: 0, from: [[35, "yellow"]] },
     );
     expect(scene.ships[0]?.contents[33]).toBe(1);
     expect(scene.ships[0]?.contents[34]).toBe(1);
     expect(scene.ships[0]?.contents[35]).toBe(goodsCode({ red: 0, yellow: 0, green: 0, blue: 1 }));
+  });
+
+  it("shows ships in hyperspace, woken sleepers and burnt goods", () => {
+    // A stasis chamber, and a battery that also has containers.
+    const modern: ShipView = {
+      ...ship,
+      cells: at({ 34: codeOf(33, 0), 33: codeOf(150, 0), 35: codeOf(157, 0) }),
+      contents: at({ 34: 1, 33: 4, 35: 1 }),
+    };
+    const away = step(launchScene([modern], 8), { event: "jumped", ship: 0, engine: 44, batteries: [35] });
+    expect(away.ships[0]).toMatchObject({ hyperspace: true });
+    expect(away.ships[0]?.contents[35]).toBe(0);
+    const hazard = { kind: "meteor", size: "large", from: "front" } as const;
+    const struck = step(away, { event: "hazard_rolled", index: 0, hazard, dice: [3, 4], roller: 0 });
+    expect(struck.ships[0]?.strike).toBeNull();
+    const back = step(struck, { event: "back_from_hyperspace", ship: 0 });
+    const woken = step(back, { event: "woken", ship: 0, from: [33], into: [34] });
+    expect(woken.ships[0]).toMatchObject({ hyperspace: false });
+    expect([woken.ships[0]?.contents[33], woken.ships[0]?.contents[34]]).toEqual([3, 2]);
+    const goods = { red: 0, yellow: 1, green: 0, blue: 0 };
+    const loaded = step(woken, {
+      event: "loaded",
+      ship: 0,
+      offered: goods,
+      holds: [{ square: 35, goods }],
+      discarded: { ...goods, yellow: 0 },
+      burnt: [{ furnace: 45, battery: 35, colour: "blue" }],
+    });
+    expect(loaded.ships[0]?.contents[35]).toBe(goodsCode(goods) + 2);
   });
 
   it("moves rockets and takes them off", () => {

@@ -6,8 +6,9 @@ use crate::command::Command;
 use crate::flight::strongest;
 use crate::game::View;
 use crate::goods::Goods;
-use crate::question::{AlienCabin, HoldGoods, Question};
+use crate::question::{AlienCabin, Jump, Question};
 use crate::ship::Ship;
+use crate::specialization::Specialization;
 use crate::square::Squares;
 use crate::tiles::Alien;
 
@@ -28,14 +29,26 @@ impl Trucker {
                 keep: None,
             },
             Question::PlaceCrew => Command::PlaceCrew {
-                aliens: self.aliens(ship),
+                aliens: self.aliens(view, ship),
             },
             Question::GiveUp => Command::GiveUp { leave: false },
             Question::PowerEngines => self.power(view, ship, card, Criterion::Engines),
             Question::PowerCannons => self.power(view, ship, card, Criterion::Cannons),
-            Question::Defend { defences, .. } => Command::Defend {
-                with: defences.first(),
+            Question::Defend {
+                defences, boosted, ..
+            } => Command::Defend {
+                with: defences.first().or_else(|| boosted.first()),
                 battery: None,
+                booster_battery: None,
+            },
+            Question::Jump => Command::Jump {
+                with: self.escape(view, ship, card),
+                batteries: Vec::new(),
+            },
+            Question::Wake => ship.wake_all(),
+            // A defeat costs more than the alien is worth; a rookie keeps it for later.
+            Question::Diplomat => Command::Accept {
+                yes: self.level != Level::Rookie,
             },
             Question::Land { free } => Command::Land {
                 planet: self.planet(ship, card, free),
@@ -46,13 +59,9 @@ impl Trucker {
             Question::TakeReward => Command::Accept {
                 yes: self.wants_reward(ship, card),
             },
-            Question::Load { offered, leave } => Command::Load {
-                holds: ship
-                    .default_loading(offered.without_cheapest(*leave))
-                    .into_iter()
-                    .map(|(square, goods)| HoldGoods { square, goods })
-                    .collect(),
-            },
+            Question::Load { offered, leave, .. } => {
+                ship.default_load(offered.without_cheapest(*leave))
+            }
             Question::LoseCrew { count } => Command::LoseCrew {
                 from: ship.default_crew_loss(*count),
             },
@@ -72,26 +81,101 @@ impl Trucker {
     }
 
     /// Aliens are worth their cabin where their bonus counts and enough humans stay.
-    fn aliens(&self, ship: &Ship) -> Vec<AlienCabin> {
+    fn aliens(&self, view: &View, ship: &Ship) -> Vec<AlienCabin> {
         if self.level == Level::Rookie {
             return Vec::new();
         }
         let mut taken = Squares::EMPTY;
         let mut humans = ship.humans();
         let mut aliens = Vec::new();
-        for alien in [Alien::Purple, Alien::Brown] {
+        for alien in [Alien::Purple, Alien::Brown, Alien::Cyan] {
+            let specialization = (alien == Alien::Cyan)
+                .then(|| self.specialization(view, ship, &aliens))
+                .flatten();
             let useful = match alien {
                 Alien::Purple => ship.cannon_strength_x2(ship.occupied()) > 0,
                 Alien::Brown => ship.engine_strength(ship.occupied()) > 0,
+                Alien::Cyan => specialization.is_some(),
             };
             let cabin = ship.alien_cabins(alien).without(taken).first();
             if let Some(square) = cabin.filter(|_| useful && humans >= 6) {
                 taken.insert(square);
                 humans -= 2;
-                aliens.push(AlienCabin { square, alien });
+                aliens.push(AlienCabin {
+                    square,
+                    alien,
+                    specialization,
+                });
             }
         }
         aliens
+    }
+
+    /// The most useful specialization that is left for this ship.
+    fn specialization(
+        &self,
+        view: &View,
+        ship: &Ship,
+        others: &[AlienCabin],
+    ) -> Option<Specialization> {
+        let consumers = ship.powered_cannons().or(ship.double_engines()).len();
+        let containers: u32 = ship
+            .holds()
+            .iter()
+            .map(|square| u32::from(ship.containers(square)))
+            .sum();
+        let value = |specialization| match specialization {
+            Specialization::Manager => 2 + 3 * others.len() as u32,
+            Specialization::Merchant => containers / 2,
+            Specialization::Techie => 2 * consumers,
+            Specialization::Diplomat => 4,
+            Specialization::Lawyer => 3,
+        };
+        Specialization::ALL
+            .into_iter()
+            .filter(|one| {
+                view.ships
+                    .iter()
+                    .all(|ship| ship.specialization != Some(*one))
+            })
+            .max_by_key(|one| value(*one))
+    }
+
+    /// A jump away from a card that would end the flight: slavers who take every human and cannot be beaten. Not from the last
+    /// card, which would end it too (GX-2.39).
+    fn escape(&self, view: &View, ship: &Ship, card: Option<Adventure>) -> Option<Jump> {
+        let Some(Adventure::Slavers { strength, crew, .. }) = card else {
+            return None;
+        };
+        let last = view.revealed.len() >= usize::from(view.deck);
+        let beaten = ship.cannon_strength_x2(ship.occupied()) >= 2 * u32::from(strength);
+        if self.level == Level::Rookie || last || beaten || ship.crew() > crew {
+            return None;
+        }
+        ship.jumps(ship.tokens()).first().copied()
+    }
+
+    /// Boosted cannons that turn a defeat by an enemy into a victory (GX-2.25).
+    fn boosts(&self, ship: &Ship, enemy: u32) -> Option<Command> {
+        if self.level == Level::Rookie {
+            return None;
+        }
+        let tokens = ship.tokens();
+        (1..=ship.cannon_boosters().len()).find_map(|most| {
+            let (mut doubles, boosts) = ship.strongest_boosts(most, tokens);
+            let spent = (doubles.len() + boosts.len()) as u8;
+            let others = ship
+                .powered_cannons()
+                .without(doubles.iter().copied().collect());
+            doubles.extend(strongest(ship, others, tokens.saturating_sub(spent)));
+            let boost = boosts.iter().map(|boost| ship.boost_x2(boost.cannon)).sum();
+            let strength = ship.boosted_strength_x2(doubles.iter().copied().collect(), boost);
+            (boosts.len() == most && strength > enemy).then_some(Command::Power {
+                doubles,
+                batteries: Vec::new(),
+                boosts,
+            })
+        })
     }
 
     /// How many doubles get a token.
@@ -104,7 +188,7 @@ impl Trucker {
     ) -> Command {
         let (doubles, forward_first) = match of {
             Criterion::Engines => (ship.double_engines(), false),
-            _ => (ship.double_cannons(), true),
+            _ => (ship.powered_cannons(), true),
         };
         let most = (doubles.len() as u8).min(ship.tokens());
         let chosen = |count: u8| strongest(ship, doubles, count);
@@ -139,6 +223,17 @@ impl Trucker {
                 },
             ) => {
                 let enemy = 2 * u32::from(enemy);
+                if strength(most) < enemy {
+                    if let Some(jump) = self.escape(view, ship, card) {
+                        return Command::Jump {
+                            with: Some(jump),
+                            batteries: Vec::new(),
+                        };
+                    }
+                    if let Some(command) = self.boosts(ship, enemy) {
+                        return command;
+                    }
+                }
                 match self.level {
                     Level::Rookie => most,
                     _ => fewest(enemy + 1).or_else(|| fewest(enemy)).unwrap_or(0),
@@ -170,6 +265,7 @@ impl Trucker {
         Command::Power {
             doubles: chosen(count),
             batteries: Vec::new(),
+            boosts: Vec::new(),
         }
     }
 

@@ -199,5 +199,6 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
             ship.set_content_code(square, *content);
         }
     }
+    ship.specialization = shown.specialization;
     Some(ship)
 }

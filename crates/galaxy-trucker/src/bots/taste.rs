@@ -3,8 +3,8 @@
 use super::plan::Level;
 use crate::ship::Ship;
 use crate::side::Side;
-use crate::square::Squares;
-use crate::tiles::{Alien, Kind};
+use crate::square::{Square, Squares};
+use crate::tiles::Alien;
 use serde::Deserialize;
 
 /// So much for each up to the wish of flights 1, 2, 3, and so much for each beyond.
@@ -171,6 +171,30 @@ impl Taste {
         self.open * open.len() as i32 + self.dead * empty.without(reached).len() as i32
     }
 
+    /// What the components of New Technologies are worth: nothing where they do not work (GX-1.9). A level that does not care
+    /// for shields does not see their use.
+    fn novelties(&self, ship: &Ship, flight: u8, cells: u32) -> i32 {
+        if ship.novelties.is_empty() {
+            return 0;
+        }
+        let luxury = ship.cabins().and(ship.novelties).len() as i32;
+        let guests = 10 * i32::from(flight) * luxury;
+        if self.shield == 0 {
+            return guests;
+        }
+        let powered =
+            |works: bool, tokens: u32, worth| if works && cells >= tokens { worth } else { 0 };
+        let boosted = Side::ALL.into_iter().fold(Squares::EMPTY, |all, side| {
+            all.or(ship.boosted_shields(side))
+        });
+        guests
+            + 12 * ship.stasis_chambers().len() as i32
+            + powered(!boosted.is_empty(), 2, 12)
+            + powered(!ship.cannon_boosters().is_empty(), 1, 10)
+            + powered(!ship.engine_boosters().is_empty(), 1, 6)
+            + powered(!ship.furnaces().is_empty(), 2, 8)
+    }
+
     /// What a ship is worth in a flight with this number.
     pub(super) fn value(&self, ship: &Ship, flight: u8) -> i32 {
         let at = usize::from(flight.clamp(1, 3) - 1);
@@ -189,7 +213,7 @@ impl Taste {
             .iter()
             .fold(Squares::EMPTY, |all, s| all.or(*s));
         let consumers = ship
-            .double_cannons
+            .powered_cannons()
             .or(ship.double_engines)
             .or(shields)
             .len();
@@ -199,10 +223,10 @@ impl Taste {
             ..self.tokens
         };
         let engines = ship.engine_strength(all);
-        let containers = |holds: Squares| -> u32 {
-            holds
+        let containers = |of: fn(&Ship, Square) -> u8| -> u32 {
+            ship.holds()
                 .iter()
-                .map(|square| u32::from(ship.containers(square)))
+                .map(|square| u32::from(of(ship, square)))
                 .sum()
         };
         let sides = ship.shields.iter().filter(|s| !s.is_empty()).count() as i32;
@@ -223,6 +247,7 @@ impl Taste {
                 .filter(|alien| !ship.alien_cabins(**alien).is_empty())
                 .count() as i32
         };
+        let luxury = ship.cabins().and(ship.novelties).len();
         let built = ship.occupied().len() as i32;
         let squares = ship.squares().len().max(1) as i32;
         // While there is room, connectors are places to build on; on a full ship they are only exposed.
@@ -230,9 +255,10 @@ impl Taste {
         let exposed = begun + (full - begun) * built / squares;
         sum(self.cannons, ship.cannon_strength_x2(all))
             + sum(self.engines, engines)
-            + sum(self.crew, 2 * ship.cabins().len())
-            + sum(self.containers, containers(ship.holds()))
-            + sum(self.special, containers(ship.special_holds()))
+            + sum(self.crew, 2 * ship.cabins().len() - luxury)
+            + sum(self.containers, containers(Ship::containers))
+            + sum(self.special, containers(Ship::special_containers))
+            + self.novelties(ship, flight, cells)
             + sum(tokens, cells)
             + shield * sides
             + self.side_gun * side_guns
@@ -258,9 +284,6 @@ const fn ahead(ship: &Ship, squares: Squares, side: Side) -> Squares {
 fn battery_cells(ship: &Ship) -> u32 {
     ship.batteries()
         .iter()
-        .map(|square| match ship.tile(square).map(|tile| tile.kind) {
-            Some(Kind::Battery { cells }) => u32::from(cells),
-            _ => 0,
-        })
+        .map(|square| u32::from(ship.cells(square)))
         .sum()
 }

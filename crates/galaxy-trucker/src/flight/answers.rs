@@ -3,9 +3,9 @@
 use super::{Flight, Reply};
 use crate::cards::Criterion;
 use crate::command::Command;
-use crate::event::Event;
+use crate::event::{Event, LostBy};
 use crate::goods::{Colour, Goods};
-use crate::question::{HoldGoods, Question};
+use crate::question::{Boost, Burn, HoldGoods, Question};
 use crate::refusal::Refusal;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
@@ -43,38 +43,57 @@ impl Flight {
                 }
                 Ok(())
             }
-            (Command::Power { doubles, batteries }, Some(Question::PowerEngines)) => {
-                self.power(ship, Criterion::Engines, doubles, batteries, rec)
-            }
-            (Command::Power { doubles, batteries }, Some(Question::PowerCannons)) => {
-                self.power(ship, Criterion::Cannons, doubles, batteries, rec)
+            (
+                Command::Power {
+                    doubles,
+                    batteries,
+                    boosts,
+                },
+                Some(question @ (Question::PowerEngines | Question::PowerCannons)),
+            ) => {
+                let of = match question {
+                    Question::PowerEngines => Criterion::Engines,
+                    _ => Criterion::Cannons,
+                };
+                self.power(ship, of, (doubles, boosts), batteries, rec)
             }
             (
-                Command::Defend { with, battery },
+                Command::Jump { with, batteries },
+                Some(Question::Jump | Question::PowerEngines | Question::PowerCannons),
+            ) => self.jump(ship, *with, batteries, rec),
+            (Command::Wake { into, from }, Some(Question::Wake)) => {
+                self.wake(ship, into, from, rec)
+            }
+            (
+                Command::Defend {
+                    with,
+                    battery,
+                    booster_battery,
+                },
                 Some(&Question::Defend {
-                    hazard,
                     struck,
                     defences,
+                    boosted,
                     ..
                 }),
-            ) => match with {
-                None => {
+            ) => {
+                let Some(with) = *with else {
                     self.pilots[ship].question = None;
                     self.destroy(ship, struck, rec);
-                    Ok(())
-                }
-                Some(with) if !defences.has(*with) => Err(Refusal::NoDefence(*with)),
-                Some(with) => {
-                    let given = battery.map(|square| [square]);
-                    let given = given.as_ref().map_or(&[][..], |list| &list[..]);
-                    let spent = self.spend(ship, 1, given)?;
-                    self.pilots[ship].question = None;
-                    if let Some(battery) = spent.first() {
-                        self.defended(ship, (hazard, struck), *with, *battery, rec);
-                    }
-                    Ok(())
-                }
-            },
+                    return Ok(());
+                };
+                // GX-2.22: a boosted shield costs two tokens.
+                let cost = match (defences.has(with), boosted.has(with)) {
+                    (true, _) => 1,
+                    (false, true) => 2,
+                    (false, false) => return Err(Refusal::NoDefence(with)),
+                };
+                let named: Vec<Square> = battery.iter().chain(booster_battery).copied().collect();
+                let spent = self.spend(ship, cost, &named, rec)?;
+                self.pilots[ship].question = None;
+                self.defended(ship, struck, with, &spent, rec);
+                Ok(())
+            }
             (Command::Land { planet }, Some(Question::Land { free })) => {
                 if let Some(planet) = planet
                     && !free.contains(planet)
@@ -83,11 +102,12 @@ impl Flight {
                 }
                 self.reply(ship, Reply::Planet(*planet))
             }
-            (Command::Accept { yes }, Some(Question::UseCard | Question::TakeReward)) => {
-                self.reply(ship, if *yes { Reply::Yes } else { Reply::No })
-            }
-            (Command::Load { holds }, Some(&Question::Load { offered, leave })) => {
-                self.load(ship, offered, leave, holds, rec)
+            (
+                Command::Accept { yes },
+                Some(Question::UseCard | Question::TakeReward | Question::Diplomat),
+            ) => self.reply(ship, if *yes { Reply::Yes } else { Reply::No }),
+            (Command::Load { holds, burn }, Some(&Question::Load { offered, leave, .. })) => {
+                self.load(ship, (offered, leave), holds, burn, rec)
             }
             (Command::LoseCrew { from }, Some(&Question::LoseCrew { count })) => {
                 let mut after = self.pilots[ship].ship;
@@ -116,7 +136,7 @@ impl Flight {
             }
             (Command::LoseTokens { from }, Some(&Question::LoseTokens { count })) => {
                 counted(count, from)?;
-                self.spend(ship, from.len(), from)?;
+                self.take_tokens(ship, from.len(), from)?;
                 self.pilots[ship].question = None;
                 self.tokens_lost(ship, from, rec);
                 Ok(())
@@ -135,25 +155,25 @@ impl Flight {
         }
     }
 
-    fn reply(&mut self, ship: usize, reply: Reply) -> Result<(), Refusal> {
+    pub(super) fn reply(&mut self, ship: usize, reply: Reply) -> Result<(), Refusal> {
         self.pilots[ship].question = None;
         self.pilots[ship].reply = Some(reply);
         Ok(())
     }
 
-    /// GT-16.6 to GT-16.10.
+    /// GT-16.6 to GT-16.10, GX-2.25 to GX-2.29d.
     fn power(
         &mut self,
         ship: usize,
         of: Criterion,
-        doubles: &[Square],
+        (doubles, boosts): (&[Square], &[Boost]),
         batteries: &[Square],
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let state = &self.pilots[ship].ship;
         let usable = match of {
             Criterion::Engines => state.double_engines(),
-            _ => state.double_cannons(),
+            _ => state.powered_cannons(),
         };
         let mut powered = Squares::EMPTY;
         for square in doubles {
@@ -165,14 +185,51 @@ impl Flight {
             }
             powered.insert(*square);
         }
-        let spent = self.spend(ship, doubles.len(), batteries)?;
-        let state = &self.pilots[ship].ship;
+        let mut boost_x2 = 0;
+        let mut used = Squares::EMPTY;
+        for boost in boosts {
+            let joined = state
+                .cannon_boosters()
+                .into_iter()
+                .find(|(booster, _)| *booster == boost.booster)
+                .map(|(_, cannons)| cannons)
+                .filter(|cannons| of == Criterion::Cannons && cannons.has(boost.cannon));
+            if joined.is_none() {
+                return Err(Refusal::NoBooster(boost.booster));
+            }
+            for square in [boost.booster, boost.cannon] {
+                if used.has(square) {
+                    return Err(Refusal::SquareTwice(square));
+                }
+                used.insert(square);
+            }
+            if usable.has(boost.cannon) && !powered.has(boost.cannon) {
+                return Err(Refusal::BoostUnpowered(boost.cannon));
+            }
+            boost_x2 += state.boost_x2(boost.cannon);
+        }
         let value = match of {
             Criterion::Engines => state.engine_strength(powered),
-            _ => state.cannon_strength_x2(powered),
+            _ => state.boosted_strength_x2(powered, boost_x2),
         } as u16;
-        self.announce(ship, of, value, doubles, &spent, rec);
-        self.reply(ship, Reply::Strength(value))
+        let spent = self.spend(ship, doubles.len() + boosts.len(), batteries, rec)?;
+        rec.tell_all(|| Event::Strength {
+            ship: ship as u8,
+            of,
+            value,
+            powered: doubles.to_vec(),
+            batteries: spent,
+            boosts: boosts.to_vec(),
+        });
+        self.reply(ship, Reply::Strength(value))?;
+        // GX-2.29b, GX-24.14: boosted cannons go before the comparison has consequences.
+        for boost in boosts {
+            self.lose_tile(ship, boost.cannon, LostBy::Destroyed, rec);
+        }
+        if !boosts.is_empty() {
+            self.after_removal(ship, rec);
+        }
+        Ok(())
     }
 
     pub(super) fn announce(
@@ -180,21 +237,20 @@ impl Flight {
         ship: usize,
         of: Criterion,
         value: u16,
-        powered: &[Square],
-        batteries: &[Square],
         rec: &mut impl Recorder<Event>,
     ) {
         rec.tell_all(|| Event::Strength {
             ship: ship as u8,
             of,
             value,
-            powered: powered.to_vec(),
-            batteries: batteries.to_vec(),
+            powered: Vec::new(),
+            batteries: Vec::new(),
+            boosts: Vec::new(),
         });
     }
 
     /// Takes tokens out of the named batteries, or out of those of GT-31.27. Refused means that nothing changed.
-    fn spend(
+    pub(super) fn take_tokens(
         &mut self,
         ship: usize,
         count: usize,
@@ -221,13 +277,13 @@ impl Flight {
         Ok(from)
     }
 
-    /// GT-17.2 to GT-17.6.
+    /// GT-17.2 to GT-17.6, GX-2.46 to GX-2.48.
     fn load(
         &mut self,
         ship: usize,
-        offered: Goods,
-        leave: u8,
+        (offered, leave): (Goods, u8),
         holds: &[HoldGoods],
+        burn: &[Burn],
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let mut after = self.pilots[ship].ship;
@@ -246,15 +302,34 @@ impl Flight {
             if hold.goods.total() > u32::from(after.containers(square)) {
                 return Err(Refusal::TooManyBlocks(square));
             }
-            if hold.goods.red > 0 && !after.special_holds().has(square) {
+            if hold.goods.red > after.special_containers(square) {
                 return Err(Refusal::RedInHold(square));
             }
             after.set_goods(square, hold.goods);
         }
-        if !all.covers(after.goods()) {
+        let mut burnt = Goods::NONE;
+        let mut used = Squares::EMPTY;
+        for one in burn {
+            let furnaces = after.furnaces().into_iter();
+            if !furnaces
+                .into_iter()
+                .any(|(furnace, near)| furnace == one.furnace && near.has(one.battery))
+            {
+                return Err(Refusal::NoFurnace(one.furnace));
+            }
+            if used.has(one.furnace) {
+                return Err(Refusal::SquareTwice(one.furnace));
+            }
+            used.insert(one.furnace);
+            *burnt.of_mut(one.colour) += 1;
+            after.tokens.set(one.battery, after.cells(one.battery));
+        }
+        // A burnt block counts as gained if it is a new one.
+        let used = after.goods().plus(burnt);
+        if !all.covers(used) {
             return Err(Refusal::NoSuchGoods);
         }
-        let taken = after.goods().minus(before).total();
+        let taken = used.minus(before).total();
         if taken + u32::from(leave) > offered.total() {
             return Err(Refusal::OneBlockLess);
         }
@@ -267,6 +342,7 @@ impl Flight {
             offered,
             holds: contents_of_holds(&after),
             discarded,
+            burnt: burn.to_vec(),
         });
         Ok(())
     }
@@ -282,11 +358,17 @@ impl Flight {
         }
     }
 
-    fn crew_lost(&mut self, ship: usize, from: &[Square], rec: &mut impl Recorder<Event>) {
+    pub(super) fn crew_lost(
+        &mut self,
+        ship: usize,
+        from: &[Square],
+        rec: &mut impl Recorder<Event>,
+    ) {
         for square in from {
             self.pilots[ship].ship.lose_crew_member(*square);
         }
         if !from.is_empty() {
+            self.pilots[ship].lost_crew = true;
             rec.tell_all(|| Event::CrewLost {
                 ship: ship as u8,
                 from: from.to_vec(),
@@ -333,7 +415,7 @@ impl Flight {
         }
         if tokens == state.tokens() || state.charged().len() == 1 {
             let from = state.default_batteries(usize::from(tokens));
-            if let Ok(from) = self.spend(ship, from.len(), &from) {
+            if let Ok(from) = self.take_tokens(ship, from.len(), &from) {
                 self.tokens_lost(ship, &from, rec);
             }
         } else {
@@ -405,6 +487,8 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::LoseGoods { .. } => "GT-18.2",
         Command::LoseTokens { .. } => "GT-18.7",
         Command::Keep { .. } => "GT-19.10",
+        Command::Jump { .. } => "GX-2.36",
+        Command::Wake { .. } => "GX-2.9",
         Command::Order { .. } => "GT-31.16",
         Command::Continue => "GT-22.14",
         _ => "GT-12.4",

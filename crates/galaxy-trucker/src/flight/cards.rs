@@ -1,11 +1,12 @@
 //! The cards, step by step (GT-20). Each stage either does one thing or asks one question, and names the stage after it.
 
+use super::technologies::AfterJumps;
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
 use crate::event::{Event, GaveUpBecause};
 use crate::question::Question;
 use crate::route;
-use crate::square::Squares;
+use crate::square::{Square, Squares};
 use serde::{Deserialize, Serialize};
 use table::Recorder;
 
@@ -20,6 +21,12 @@ pub(super) enum Stage {
     },
     /// The next card is turned over.
     Reveal,
+    /// Those who can jump to hyperspace are asked; the ship at `turn` decides (GX-2.81).
+    Jumps {
+        order: Vec<u8>,
+        turn: u8,
+        then: AfterJumps,
+    },
     /// Open Space: the ship at `turn` decides and moves.
     OpenSpace { order: Vec<u8>, turn: u8 },
     /// Planets: the ship at `turn` chooses; `landed` has a planet for each of those before.
@@ -49,6 +56,8 @@ pub(super) enum Stage {
     Attack(Raid),
     /// The winner at `turn` decides about the reward.
     Victory(Raid),
+    /// The loser at `turn` suffers, unless a diplomat averts it (GX-2.71).
+    Defeat(Raid),
     /// Hazards fly at these ships; `index` is the next one. After the last, the next line of a Combat Zone, or the end.
     /// The first large one does not hit those in `spared` (GX-4.12, GX-4.19).
     Hazards {
@@ -63,12 +72,31 @@ pub(super) enum Stage {
         order: Vec<u8>,
         values: Vec<u16>,
     },
+    /// The weakest of a line suffer, those in `averted` excepted; the one at `turn` may still send a diplomat (GX-2.71).
+    CombatPenalty {
+        line: u8,
+        order: Vec<u8>,
+        weakest: Vec<u8>,
+        averted: Vec<u8>,
+        turn: u8,
+    },
     /// The card is resolved; forced departures follow (GT-21.16).
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
     Departures { reveal: bool },
     /// Nobody flies, or no card is left (GT-20.3).
     Over,
+}
+
+/// What came of counting a ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Count {
+    /// The owner has to decide first.
+    Asked,
+    /// The owner jumped to hyperspace instead (GX-2.36).
+    Jumped,
+    /// The number.
+    Value(u16),
 }
 
 /// An enemy on its way from ship to ship.
@@ -100,6 +128,7 @@ impl Flight {
         self.stage = match stage {
             Stage::Window { leaving } => self.close_window(&leaving, rec),
             Stage::Reveal => self.reveal(rec),
+            Stage::Jumps { order, turn, then } => self.ask_to_jump(order, turn, then, rec),
             Stage::OpenSpace { order, turn } => self.open_space(order, turn, rec),
             Stage::Landing { order, landed } => self.landing(order, landed, rec),
             Stage::Loading {
@@ -111,6 +140,7 @@ impl Flight {
             Stage::OfferUsed { order, turn, users } => self.offer_used(order, turn, users, rec),
             Stage::Attack(raid) => self.attack(raid, rec),
             Stage::Victory(raid) => self.victory(raid, rec),
+            Stage::Defeat(raid) => self.defeat(raid, rec),
             Stage::Hazards {
                 targets,
                 spared,
@@ -122,11 +152,19 @@ impl Flight {
                 order,
                 values,
             } => self.combat_line(line, order, values, rec),
+            Stage::CombatPenalty {
+                line,
+                order,
+                weakest,
+                averted,
+                turn,
+            } => self.combat_penalty(line, order, weakest, (averted, turn), rec),
             Stage::CardDone => {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {
                     pilot.order = None;
                 }
+                self.return_from_hyperspace(rec);
                 Stage::Departures {
                     reveal: usize::from(self.revealed) < self.deck.len(),
                 }
@@ -147,7 +185,8 @@ impl Flight {
                     self.give_up(ship, GaveUpBecause::NoHumans, rec);
                 }
             }
-            let order = self.flight_order();
+            // GX-2.44: a ship in hyperspace is neither checked nor the leader.
+            let order = self.taking_part();
             if let Some(leader) = order.first() {
                 let leader = self.pilots[usize::from(*leader)].position;
                 for ship in order {
@@ -160,6 +199,11 @@ impl Flight {
         }
         let order = self.flight_order();
         if order.is_empty() || !reveal {
+            for ship in order.into_iter().map(usize::from) {
+                if self.pilots[ship].hyperspace.is_some() {
+                    self.give_up(ship, GaveUpBecause::Hyperspace, rec);
+                }
+            }
             return Stage::Over;
         }
         if self.learning {
@@ -214,10 +258,35 @@ impl Flight {
                 card,
             });
         }
+        for pilot in &mut self.pilots {
+            pilot.rolled_against = false;
+            pilot.free_token_used = false;
+        }
+        let order = self.taking_part();
+        if order
+            .iter()
+            .any(|ship| !self.jumps(usize::from(*ship)).is_empty())
+        {
+            return Stage::Jumps {
+                order,
+                turn: 0,
+                then: AfterJumps::Card,
+            };
+        }
+        self.play(rec)
+    }
+
+    /// The card begins.
+    pub(super) fn play(&mut self, rec: &mut impl Recorder<Event>) -> Stage {
         let Some(adventure) = self.adventure() else {
             return Stage::Over;
         };
-        let order = self.flight_order();
+        let order = self.taking_part();
+        if order.is_empty() {
+            // Everybody is in hyperspace.
+            rec.tell_all(|| Event::NoEffect);
+            return Stage::CardDone;
+        }
         let alone = order.len() == 1;
         match adventure {
             Adventure::OpenSpace => Stage::OpenSpace { order, turn: 0 },
@@ -227,7 +296,12 @@ impl Flight {
                 rec.tell_all(|| Event::NoEffect);
                 Stage::CardDone
             }
-            Adventure::Sabotage => self.sabotage(&order, rec),
+            // GX-2.36: crew is a number of the ship, so those who can may jump when it is counted.
+            Adventure::Sabotage => Stage::Jumps {
+                order,
+                turn: 0,
+                then: AfterJumps::Sabotage,
+            },
             Adventure::MeteoricSwarm { .. } => Stage::Hazards {
                 targets: order,
                 spared: Vec::new(),
@@ -257,48 +331,63 @@ impl Flight {
         }
     }
 
-    /// The strength of a ship: decided, or asked for now. Without doubles or tokens there is nothing to decide (GT-31.20).
+    /// The strength of a ship: decided, or asked for now. Without anything to power there is nothing to decide (GT-31.20),
+    /// but who can jump to hyperspace may do so now (GX-2.36).
     pub(super) fn strength(
         &mut self,
         ship: usize,
         of: Criterion,
         rec: &mut impl Recorder<Event>,
-    ) -> Option<u16> {
-        let pilot = &mut self.pilots[ship];
-        if let Some(Reply::Strength(value)) = pilot.reply {
-            pilot.reply = None;
-            return Some(value);
+    ) -> Count {
+        let mut stays = false;
+        if let Some(count) = self.counted(ship, &mut stays) {
+            return count;
         }
-        let (question, doubles) = match of {
-            Criterion::Crew => {
-                let value = u16::from(pilot.ship.crew());
-                self.announce(ship, of, value, &[], &[], rec);
-                return Some(value);
-            }
-            Criterion::Engines => (Question::PowerEngines, pilot.ship.double_engines()),
-            Criterion::Cannons => (Question::PowerCannons, pilot.ship.double_cannons()),
+        let tokens = self.usable_tokens(ship);
+        let state = &self.pilots[ship].ship;
+        let (power, usable) = match of {
+            Criterion::Crew => (None, false),
+            Criterion::Engines => (
+                Some(Question::PowerEngines),
+                !state.double_engines().is_empty(),
+            ),
+            Criterion::Cannons => (
+                Some(Question::PowerCannons),
+                !state.powered_cannons().is_empty() || !state.cannon_boosters().is_empty(),
+            ),
         };
-        if doubles.is_empty() || pilot.ship.tokens() == 0 {
-            let value = self.unpowered(ship, of);
-            self.announce(ship, of, value, &[], &[], rec);
-            return Some(value);
-        }
-        self.ask(ship, question, rec);
-        // Answered already: by an order, or for somebody who left.
-        match self.pilots[ship].reply.take() {
-            Some(Reply::Strength(value)) => Some(value),
-            other => {
-                self.pilots[ship].reply = other;
-                None
+        let question = power
+            .filter(|_| usable && tokens > 0)
+            .or_else(|| (!stays && !self.jumps(ship).is_empty()).then_some(Question::Jump));
+        if let Some(question) = question.filter(|_| !stays) {
+            self.ask(ship, question, rec);
+            // Answered already: by an order, or for somebody who left.
+            match self.counted(ship, &mut stays) {
+                Some(count) => return count,
+                None if !stays => return Count::Asked,
+                None => {}
             }
         }
+        let state = &self.pilots[ship].ship;
+        let value = match of {
+            Criterion::Crew => u16::from(state.crew()),
+            Criterion::Engines => state.engine_strength(Squares::EMPTY) as u16,
+            Criterion::Cannons => state.cannon_strength_x2(Squares::EMPTY) as u16,
+        };
+        self.announce(ship, of, value, rec);
+        Count::Value(value)
     }
 
-    fn unpowered(&self, ship: usize, of: Criterion) -> u16 {
-        let ship = &self.pilots[ship].ship;
-        match of {
-            Criterion::Engines => ship.engine_strength(Squares::EMPTY) as u16,
-            _ => ship.cannon_strength_x2(Squares::EMPTY) as u16,
+    /// What the owner decided about the count, if anything. `stays` tells that he or she does not jump.
+    fn counted(&mut self, ship: usize, stays: &mut bool) -> Option<Count> {
+        match self.pilots[ship].reply.take() {
+            Some(Reply::Strength(value)) => Some(Count::Value(value)),
+            Some(Reply::Jumped) => Some(Count::Jumped),
+            Some(_) => {
+                *stays = true;
+                None
+            }
+            None => None,
         }
     }
 
@@ -306,13 +395,13 @@ impl Flight {
         let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
             return Stage::CardDone;
         };
-        let Some(strength) = self.strength(ship, Criterion::Engines, rec) else {
-            return Stage::OpenSpace { order, turn };
-        };
-        if strength == 0 && !self.learning {
-            self.give_up(ship, GaveUpBecause::NoEngines, rec);
-        } else {
-            self.advance_days(ship, strength as i8, rec);
+        match self.strength(ship, Criterion::Engines, rec) {
+            Count::Asked => return Stage::OpenSpace { order, turn },
+            Count::Jumped => {}
+            Count::Value(0) if !self.learning => {
+                self.give_up(ship, GaveUpBecause::NoEngines, rec);
+            }
+            Count::Value(strength) => self.advance_days(ship, strength as i8, rec),
         }
         Stage::OpenSpace {
             order,
@@ -331,29 +420,26 @@ impl Flight {
 
     fn epidemic(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
         for ship in order {
-            let state = &mut self.pilots[usize::from(*ship)].ship;
-            let infected = state.infected();
-            for square in infected.iter() {
-                state.lose_crew_member(square);
-            }
-            if !infected.is_empty() {
-                rec.tell_all(|| Event::CrewLost {
-                    ship: *ship,
-                    from: infected.iter().collect(),
-                });
-            }
+            let ship = usize::from(*ship);
+            let infected: Vec<Square> = self.pilots[ship].ship.infected().iter().collect();
+            self.crew_lost(ship, &infected, rec);
         }
         Stage::CardDone
     }
 
     /// The weakest ship has three attempts to suffer; with the rules for five players the first two are also meant for the
     /// next one (GT-20.85 to GT-20.89, GX-4.20).
-    fn sabotage(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
+    pub(super) fn sabotage(&mut self, rec: &mut impl Recorder<Event>) -> Stage {
+        let order = self.taking_part();
+        if order.len() < 2 {
+            rec.tell_all(|| Event::NoEffect);
+            return Stage::CardDone;
+        }
         let crews: Vec<u16> = order
             .iter()
             .map(|ship| u16::from(self.pilots[usize::from(*ship)].ship.crew()))
             .collect();
-        let mut victims = self.weakest(order, &crews);
+        let mut victims = self.weakest(&order, &crews);
         let Some(weakest) = victims.first().copied() else {
             return Stage::CardDone;
         };

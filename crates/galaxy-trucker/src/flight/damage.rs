@@ -1,7 +1,7 @@
 //! Hits on one ship, lost tiles, pieces that fall off (GT-19).
 
 use super::{Flight, LostTile};
-use crate::cards::{Hazard, Size};
+use crate::cards::Hazard;
 use crate::event::{Event, HazardResult, LostBy};
 use crate::hazard::{Hit, along_column};
 use crate::question::Question;
@@ -18,24 +18,35 @@ impl Flight {
         dice: [u8; 2],
         rec: &mut impl Recorder<Event>,
     ) {
+        self.pilots[ship].rolled_against = true;
+        let tokens = self.usable_tokens(ship);
         let pilot = &self.pilots[ship];
         let board = pilot.ship.board();
         let roll = board.line_of(along_column(hazard.from), dice);
         let result = match pilot.ship.hit(hazard, roll) {
             Hit::Miss => HazardResult::Miss,
             Hit::Bounce { struck } => HazardResult::Bounced { struck },
+            Hit::Plated { struck } => HazardResult::Plated { struck },
             Hit::Shot { struck, cannon } => HazardResult::Shot {
                 struck,
                 cannon,
                 battery: None,
             },
-            Hit::Threat { struck, defences } => {
-                if !defences.is_empty() && pilot.ship.tokens() > 0 {
+            Hit::Threat {
+                struck,
+                defences,
+                boosted,
+            } => {
+                let affordable =
+                    |cost: u8, with: Squares| if tokens >= cost { with } else { Squares::EMPTY };
+                let (defences, boosted) = (affordable(1, defences), affordable(2, boosted));
+                if !defences.or(boosted).is_empty() {
                     let question = Question::Defend {
                         hazard,
                         roll,
                         struck,
                         defences,
+                        boosted,
                     };
                     self.ask(ship, question, rec);
                 } else {
@@ -59,26 +70,30 @@ impl Flight {
         });
     }
 
-    /// The owner spent a token.
+    /// The owner spent these tokens.
     pub(super) fn defended(
         &mut self,
         ship: usize,
-        (hazard, struck): (Hazard, Square),
+        struck: Square,
         with: Square,
-        battery: Square,
+        spent: &[Square],
         rec: &mut impl Recorder<Event>,
     ) {
-        let result = match hazard.size {
-            Size::Large => HazardResult::Shot {
+        let battery = spent.first().copied();
+        let is_cannon = self.pilots[ship].ship.powered_cannons().has(with);
+        let result = if is_cannon {
+            HazardResult::Shot {
                 struck,
                 cannon: with,
-                battery: Some(battery),
-            },
-            Size::Small => HazardResult::Shielded {
+                battery,
+            }
+        } else {
+            HazardResult::Shielded {
                 struck,
                 shield: with,
                 battery,
-            },
+                booster_battery: spent.get(1).copied(),
+            }
         };
         self.hazard_resolved(ship, result, rec);
     }
@@ -91,7 +106,7 @@ impl Flight {
     }
 
     /// One tile goes to the lost pile, what was on it to the bank (GT-19.6, GT-19.7).
-    fn lose_tile(
+    pub(super) fn lose_tile(
         &mut self,
         ship: usize,
         square: Square,
@@ -99,6 +114,8 @@ impl Flight {
         rec: &mut impl Recorder<Event>,
     ) {
         let pilot = &mut self.pilots[ship];
+        // GX-2.13: sleepers are not crew.
+        pilot.lost_crew |= pilot.ship.occupied_cabins().has(square);
         let Some((placed, contents)) = pilot.ship.take(square) else {
             return;
         };
@@ -116,7 +133,7 @@ impl Flight {
     }
 
     /// The ship must be in one piece again (GT-19.8 to GT-19.13).
-    fn after_removal(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
+    pub(super) fn after_removal(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
         let pieces = self.pilots[ship].ship.pieces();
         if pieces.len() > 1 {
             self.ask(ship, Question::KeepPiece { pieces }, rec);
@@ -152,6 +169,7 @@ impl Flight {
                 continue;
             };
             ship_state.set_alien(square, None);
+            self.pilots[ship].lost_crew = true;
             rec.tell_all(|| Event::AlienLeft {
                 ship: ship as u8,
                 square,

@@ -4,7 +4,7 @@ use super::Flight;
 use crate::cards::Adventure;
 use crate::command::Command;
 use crate::event::Event;
-use crate::question::{HoldGoods, Question, StandingOrder};
+use crate::question::{Question, StandingOrder};
 use crate::ship::Ship;
 use crate::side::Side;
 use crate::square::{Square, Squares};
@@ -31,25 +31,33 @@ impl Flight {
                         .take(usize::from(needed))
                         .collect(),
                     batteries: Vec::new(),
+                    boosts: Vec::new(),
                 }
             }
             Question::PowerCannons => Command::Power {
                 doubles: Vec::new(),
                 batteries: Vec::new(),
+                boosts: Vec::new(),
             },
-            Question::Defend { defences, .. } => Command::Defend {
-                with: defences.first(),
+            Question::Defend {
+                defences, boosted, ..
+            } => Command::Defend {
+                with: defences.first().or_else(|| boosted.first()),
                 battery: None,
+                booster_battery: None,
             },
+            Question::Jump => Command::Jump {
+                with: None,
+                batteries: Vec::new(),
+            },
+            Question::Wake => state.wake_all(),
             Question::Land { .. } => Command::Land { planet: None },
-            Question::UseCard | Question::TakeReward => Command::Accept { yes: false },
-            Question::Load { offered, leave } => Command::Load {
-                holds: state
-                    .default_loading(offered.without_cheapest(*leave))
-                    .into_iter()
-                    .map(|(square, goods)| HoldGoods { square, goods })
-                    .collect(),
-            },
+            Question::UseCard | Question::TakeReward | Question::Diplomat => {
+                Command::Accept { yes: false }
+            }
+            Question::Load { offered, leave, .. } => {
+                state.default_load(offered.without_cheapest(*leave))
+            }
             Question::LoseCrew { count } => Command::LoseCrew {
                 from: state.default_crew_loss(*count),
             },
@@ -82,16 +90,22 @@ impl Flight {
     pub(super) fn ordered(&self, ship: usize) -> Option<Command> {
         let pilot = self.pilots.get(ship)?;
         let power = |squares: Squares, doubles: u8| {
-            let doubles = strongest(&pilot.ship, squares, doubles);
+            let most = doubles.min(self.usable_tokens(ship));
+            let doubles = strongest(&pilot.ship, squares, most);
             Command::Power {
                 doubles,
                 batteries: Vec::new(),
+                boosts: Vec::new(),
             }
         };
         match (pilot.order.as_ref()?, pilot.question.as_ref()?) {
             (StandingOrder::Pass, Question::PowerEngines | Question::PowerCannons) => {
                 Some(power(Squares::EMPTY, 0))
             }
+            (StandingOrder::Pass, Question::Jump) => Some(Command::Jump {
+                with: None,
+                batteries: Vec::new(),
+            }),
             (StandingOrder::Pass, Question::Land { .. }) => Some(Command::Land { planet: None }),
             (StandingOrder::Pass, Question::UseCard | Question::TakeReward) => {
                 Some(Command::Accept { yes: false })
@@ -106,19 +120,26 @@ impl Flight {
                 Some(power(pilot.ship.double_engines(), *doubles))
             }
             (StandingOrder::Power { doubles }, Question::PowerCannons) => {
-                Some(power(pilot.ship.double_cannons(), *doubles))
+                Some(power(pilot.ship.powered_cannons(), *doubles))
             }
             _ => None,
         }
     }
 }
 
-/// So many of these doubles as tokens allow, forward cannons first.
+/// So many of these doubles, double cannons before bidirectional ones, forward ones first.
 pub(crate) fn strongest(ship: &Ship, doubles: Squares, most: u8) -> Vec<Square> {
-    let forward = doubles.and(ship.barrels[Side::Front.index()]);
-    forward
-        .iter()
-        .chain(doubles.without(forward).iter())
-        .take(usize::from(most.min(ship.tokens())))
+    let forward = ship.barrels[Side::Front.index()];
+    let weaker = ship.two_way_cannons;
+    let groups = [
+        doubles.without(weaker).and(forward),
+        doubles.without(weaker).without(forward),
+        doubles.and(weaker).and(forward),
+        doubles.and(weaker).without(forward),
+    ];
+    groups
+        .into_iter()
+        .flat_map(|group| group.iter().collect::<Vec<_>>())
+        .take(usize::from(most))
         .collect()
 }

@@ -1,6 +1,6 @@
 //! Enemies, combat zones and the hazards they send (GT-20.38 to GT-20.71).
 
-use super::cards::{Raid, Stage};
+use super::cards::{Count, Raid, Stage};
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion, Hazards, Penalty, Size};
 use crate::event::{Event, FightOutcome};
@@ -33,8 +33,13 @@ impl Flight {
             return self.after_attacks(raid, rec);
         };
         let number = usize::from(ship);
-        let Some(strength) = self.strength(number, Criterion::Cannons, rec) else {
-            return Stage::Attack(raid);
+        let strength = match self.strength(number, Criterion::Cannons, rec) {
+            Count::Asked => return Stage::Attack(raid),
+            Count::Jumped => {
+                raid.turn += 1;
+                return Stage::Attack(raid);
+            }
+            Count::Value(strength) => strength,
         };
         let outcome = match strength.cmp(&(u16::from(enemy) * 2)) {
             std::cmp::Ordering::Greater => FightOutcome::Won,
@@ -53,22 +58,39 @@ impl Flight {
                 return Stage::Victory(raid);
             }
             FightOutcome::Tied => {}
-            FightOutcome::Lost => {
-                // GX-4.12: an enemy that was beaten once takes one less.
-                let less = raid.beaten.min(1);
-                match self.adventure() {
-                    Some(Adventure::Slavers { crew, .. }) => {
-                        self.lose_crew(number, crew.saturating_sub(less), rec);
-                    }
-                    Some(Adventure::Smugglers { lose, .. }) => {
-                        self.lose_goods(number, lose.saturating_sub(less), rec);
-                    }
-                    _ => {
-                        raid.defeated.push(ship);
-                        if less > 0 {
-                            raid.spared.push(ship);
-                        }
-                    }
+            FightOutcome::Lost => return Stage::Defeat(raid),
+        }
+        raid.turn += 1;
+        Stage::Attack(raid)
+    }
+
+    /// Somebody lost to the enemy and suffers, unless a diplomat averts it (GX-2.71, GX-2.85).
+    pub(super) fn defeat(&mut self, mut raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
+        let Some(ship) = raid.order.get(usize::from(raid.turn)).copied() else {
+            return Stage::CardDone;
+        };
+        let number = usize::from(ship);
+        match self.averts(number, rec) {
+            None => return Stage::Defeat(raid),
+            Some(true) => {
+                raid.turn += 1;
+                return Stage::Attack(raid);
+            }
+            Some(false) => {}
+        }
+        // GX-4.12: an enemy that was beaten once takes one less.
+        let less = raid.beaten.min(1);
+        match self.adventure() {
+            Some(Adventure::Slavers { crew, .. }) => {
+                self.lose_crew(number, crew.saturating_sub(less), rec);
+            }
+            Some(Adventure::Smugglers { lose, .. }) => {
+                self.lose_goods(number, lose.saturating_sub(less), rec);
+            }
+            _ => {
+                raid.defeated.push(ship);
+                if less > 0 {
+                    raid.spared.push(ship);
                 }
             }
         }
@@ -178,7 +200,7 @@ impl Flight {
     pub(super) fn next_line(&self, line: u8) -> Stage {
         Stage::CombatLine {
             line: line + 1,
-            order: self.flight_order(),
+            order: self.taking_part(),
             values: Vec::new(),
         }
     }
@@ -186,7 +208,7 @@ impl Flight {
     pub(super) fn combat_line(
         &mut self,
         line: u8,
-        order: Vec<u8>,
+        mut order: Vec<u8>,
         mut values: Vec<u16>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
@@ -196,9 +218,18 @@ impl Flight {
         let Some(now) = lines.get(usize::from(line)) else {
             return Stage::CardDone;
         };
+        if order.len() < 2 {
+            // GX-2.42: the others are in hyperspace.
+            rec.tell_all(|| Event::NoEffect);
+            return Stage::CardDone;
+        }
         if let Some(ship) = order.get(values.len()) {
-            if let Some(value) = self.strength(usize::from(*ship), now.criterion, rec) {
-                values.push(value);
+            match self.strength(usize::from(*ship), now.criterion, rec) {
+                Count::Asked => {}
+                Count::Jumped => {
+                    order.remove(values.len());
+                }
+                Count::Value(value) => values.push(value),
             }
             return Stage::CombatLine {
                 line,
@@ -213,26 +244,66 @@ impl Flight {
                 line: Some(line),
             });
         }
-        let Some(first) = weakest.first().copied() else {
+        Stage::CombatPenalty {
+            line,
+            order,
+            weakest,
+            averted: Vec::new(),
+            turn: 0,
+        }
+    }
+
+    /// The weakest suffer, unless their diplomats avert it (GX-2.71, GX-2.72).
+    pub(super) fn combat_penalty(
+        &mut self,
+        line: u8,
+        order: Vec<u8>,
+        weakest: Vec<u8>,
+        (mut averted, turn): (Vec<u8>, u8),
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let Some(Adventure::CombatZone { lines }) = self.adventure() else {
             return Stage::CardDone;
         };
+        let (Some(now), Some(first)) = (lines.get(usize::from(line)), weakest.first().copied())
+        else {
+            return Stage::CardDone;
+        };
+        if let Some(ship) = weakest.get(usize::from(turn)).copied() {
+            let averts = self.averts(usize::from(ship), rec);
+            if averts == Some(true) {
+                averted.push(ship);
+            }
+            return Stage::CombatPenalty {
+                line,
+                order,
+                weakest,
+                averted,
+                turn: turn + u8::from(averts.is_some()),
+            };
+        }
         // GX-4.16 to GX-4.19: the second lowest suffers one less.
         let less = |ship: u8| u8::from(ship != first);
+        let suffer: Vec<u8> = weakest
+            .iter()
+            .copied()
+            .filter(|ship| !averted.contains(ship))
+            .collect();
         match now.penalty {
             Penalty::Days { days } => {
-                let mut ships = weakest;
+                let mut ships = suffer;
                 ships.sort_by_key(|ship| self.pilots[usize::from(*ship)].position);
                 for ship in ships {
                     self.lose_days(&[ship], days.saturating_sub(less(ship)), rec);
                 }
             }
             Penalty::Crew { crew } => {
-                for ship in weakest {
+                for ship in suffer {
                     self.lose_crew(usize::from(ship), crew.saturating_sub(less(ship)), rec);
                 }
             }
             Penalty::Goods { goods } => {
-                for ship in weakest {
+                for ship in suffer {
                     self.lose_goods(usize::from(ship), goods.saturating_sub(less(ship)), rec);
                 }
             }
@@ -240,7 +311,7 @@ impl Flight {
                 // In flight order, so that the one farthest ahead rolls.
                 let targets: Vec<u8> = order
                     .into_iter()
-                    .filter(|ship| weakest.contains(ship))
+                    .filter(|ship| suffer.contains(ship))
                     .collect();
                 return Stage::Hazards {
                     spared: weakest.into_iter().skip(1).collect(),

@@ -95,16 +95,24 @@ impl Flight {
         let most = goods.total().saturating_sub(u32::from(one_less));
         let leave = offered.total().saturating_sub(most) as u8;
         self.bank = self.bank.minus(offered);
-        if self.pilots[ship].ship.holds().is_empty() {
+        let state = &self.pilots[ship].ship;
+        let furnaces = state.working_furnaces();
+        if state.holds().is_empty() && furnaces.is_empty() {
             self.bank = self.bank.plus(offered);
             rec.tell_all(|| Event::Loaded {
                 ship: ship as u8,
                 offered,
                 holds: Vec::new(),
                 discarded: offered,
+                burnt: Vec::new(),
             });
         } else {
-            self.ask(ship, Question::Load { offered, leave }, rec);
+            let question = Question::Load {
+                offered,
+                leave,
+                furnaces,
+            };
+            self.ask(ship, question, rec);
         }
     }
 

@@ -1,10 +1,13 @@
 //! What the game waits for, as decisions of the kernel (GT-31).
 
-use super::{GalaxyTrucker, Phase};
+use super::{GalaxyTrucker, Phase, launch};
 use crate::command::Command;
 use crate::flight::strongest;
-use crate::question::Question;
+use crate::question::{AlienCabin, Boost, Question};
+use crate::ship::Ship;
 use crate::side::Rotation;
+use crate::square::{Square, Squares};
+use crate::tiles::Alien;
 use table::{Arg, Decision, Seat, Text};
 
 impl GalaxyTrucker {
@@ -95,6 +98,65 @@ impl GalaxyTrucker {
         Some(decision)
     }
 
+    /// Tokens that a seat can spend in flight.
+    fn usable_tokens(&self, seat: Seat) -> u8 {
+        match &self.phase {
+            Phase::Flight(flight) => flight.usable_tokens(self.ship_of(seat)),
+            _ => 0,
+        }
+    }
+
+    /// One option for each engine that can be boosted (GX-2.30).
+    fn jump_options(&self, seat: Seat) -> Vec<(Text, Command)> {
+        let ship = self.ship_of(seat);
+        let (Phase::Flight(flight), Some(state)) = (&self.phase, self.ship(ship)) else {
+            return Vec::new();
+        };
+        let jumps = flight.jumps(ship).into_iter();
+        jumps
+            .map(|jump| {
+                let [column, row] = state.board().label(jump.engine);
+                let label = Text::new("gt-option-jump")
+                    .with("column", column)
+                    .with("row", row)
+                    .with("tokens", state.jump_cost(jump.engine) as u8);
+                let command = Command::Jump {
+                    with: Some(jump),
+                    batteries: Vec::new(),
+                };
+                (label, command)
+            })
+            .collect()
+    }
+
+    /// One option for each specialization that is left: a cyan alien alone (GX-2.58).
+    fn cyan_options(&self, seat: Seat) -> Vec<(Text, Command)> {
+        let Phase::Crew(building, _) = &self.phase else {
+            return Vec::new();
+        };
+        let cabin = self
+            .ship(self.ship_of(seat))
+            .and_then(|ship| ship.alien_cabins(Alien::Cyan).first());
+        let Some(square) = cabin else {
+            return Vec::new();
+        };
+        launch::free_specializations(building)
+            .into_iter()
+            .map(|specialization| {
+                let name = Arg::message(specialization.message());
+                let cabin = AlienCabin {
+                    square,
+                    alien: Alien::Cyan,
+                    specialization: Some(specialization),
+                };
+                let command = Command::PlaceCrew {
+                    aliens: vec![cabin],
+                };
+                (Text::new("gt-option-cyan").with("who", name), command)
+            })
+            .collect()
+    }
+
     /// Answers that can be given with a button. Others are given on the board.
     fn options(
         &self,
@@ -122,11 +184,12 @@ impl GalaxyTrucker {
                 };
                 let doubles = match question {
                     Question::PowerEngines => ship.double_engines(),
-                    _ => ship.double_cannons(),
+                    _ => ship.powered_cannons(),
                 };
                 // One option for each number of tokens, with the strength it gives.
-                let most = doubles.len().min(u32::from(ship.tokens())) as u8;
-                (0..=most)
+                let usable = self.usable_tokens(seat);
+                let most = doubles.len().min(u32::from(usable)) as u8;
+                let mut options: Vec<(Text, Command)> = (0..=most)
                     .map(|tokens| {
                         let doubles = strongest(ship, doubles, tokens);
                         let powered = doubles.iter().copied().collect();
@@ -137,27 +200,65 @@ impl GalaxyTrucker {
                         let label = text("gt-option-power")
                             .with("strength", Arg::Word(strength))
                             .with("tokens", tokens);
-                        let batteries = Vec::new();
-                        (label, Command::Power { doubles, batteries })
+                        (label, power(doubles, Vec::new()))
                     })
-                    .collect()
+                    .collect();
+                if *question == Question::PowerCannons {
+                    options.extend(boosted_options(ship, usable));
+                }
+                options.extend(self.jump_options(seat));
+                options
             }
-            Question::Defend { defences, .. } => vec![
+            Question::Jump => {
+                let stay = Command::Jump {
+                    with: None,
+                    batteries: Vec::new(),
+                };
+                let mut options = vec![(text("gt-option-no-jump"), stay)];
+                options.extend(self.jump_options(seat));
+                options
+            }
+            Question::Wake => {
+                let nobody = Command::Wake {
+                    into: Vec::new(),
+                    from: Vec::new(),
+                };
+                let most = match default {
+                    Some(Command::Wake { into, .. }) => into.len(),
+                    _ => 0,
+                };
+                let label = text("gt-option-wake").with("count", most as u8);
+                let wake = default.map(|command| (label, command.clone()));
+                let asleep = (text("gt-option-no-wake"), nobody);
+                wake.into_iter().chain([asleep]).collect()
+            }
+            Question::Diplomat => vec![
+                (text("gt-option-diplomat"), Command::Accept { yes: true }),
                 (
-                    text("gt-option-defend"),
-                    Command::Defend {
-                        with: defences.first(),
-                        battery: None,
-                    },
-                ),
-                (
-                    text("gt-option-let-strike"),
-                    Command::Defend {
-                        with: None,
-                        battery: None,
-                    },
+                    text("gt-option-no-diplomat"),
+                    Command::Accept { yes: false },
                 ),
             ],
+            Question::Defend {
+                defences, boosted, ..
+            } => {
+                let defend = |with| Command::Defend {
+                    with,
+                    battery: None,
+                    booster_battery: None,
+                };
+                let powered = defences
+                    .first()
+                    .map(|with| (text("gt-option-defend"), defend(Some(with))));
+                let boosted = boosted
+                    .first()
+                    .map(|with| (text("gt-option-boost-shield"), defend(Some(with))));
+                powered
+                    .into_iter()
+                    .chain(boosted)
+                    .chain([(text("gt-option-let-strike"), defend(None))])
+                    .collect()
+            }
             Question::Land { free } => free
                 .iter()
                 .map(|planet| {
@@ -171,8 +272,27 @@ impl GalaxyTrucker {
                 (text("gt-option-accept"), Command::Accept { yes: true }),
                 (text("gt-option-decline"), Command::Accept { yes: false }),
             ],
-            Question::Load { .. } => suggested("gt-option-best-load").into_iter().collect(),
-            Question::PlaceCrew => suggested("gt-option-humans-only").into_iter().collect(),
+            Question::Load { .. } => {
+                let mut options: Vec<(Text, Command)> =
+                    suggested("gt-option-best-load").into_iter().collect();
+                // Furnaces are used by the suggestion; the same without burning anything is one more option.
+                if let Some(Command::Load { holds, burn }) = default
+                    && !burn.is_empty()
+                {
+                    let load = Command::Load {
+                        holds: holds.clone(),
+                        burn: Vec::new(),
+                    };
+                    options.push((text("gt-option-no-burning"), load));
+                }
+                options
+            }
+            Question::PlaceCrew => {
+                let mut options: Vec<(Text, Command)> =
+                    suggested("gt-option-humans-only").into_iter().collect();
+                options.extend(self.cyan_options(seat));
+                options
+            }
             Question::Continue => suggested("gt-option-continue").into_iter().collect(),
             Question::Repair
             | Question::LoseCrew { .. }
@@ -181,6 +301,38 @@ impl GalaxyTrucker {
             | Question::KeepPiece { .. } => suggested("gt-option-suggested").into_iter().collect(),
         }
     }
+}
+
+const fn power(doubles: Vec<Square>, boosts: Vec<Boost>) -> Command {
+    Command::Power {
+        doubles,
+        batteries: Vec::new(),
+        boosts,
+    }
+}
+
+/// Everything powered and so many cannons boosted, with the strength it gives (GX-2.25).
+fn boosted_options(ship: &Ship, usable: u8) -> Vec<(Text, Command)> {
+    let mut options: Vec<(Text, Command)> = Vec::new();
+    for most in 1..=ship.cannon_boosters().len() {
+        let (powered, boosts) = ship.strongest_boosts(most, usable);
+        if boosts.len() < most {
+            break;
+        }
+        let spent = (powered.len() + boosts.len()) as u8;
+        let mut doubles = powered.clone();
+        let rest: Squares = powered.into_iter().collect();
+        let others = ship.powered_cannons().without(rest);
+        doubles.extend(strongest(ship, others, usable.saturating_sub(spent)));
+        let boost_x2 = boosts.iter().map(|boost| ship.boost_x2(boost.cannon)).sum();
+        let strength = ship.boosted_strength_x2(doubles.iter().copied().collect(), boost_x2);
+        let label = Text::new("gt-option-boost-cannons")
+            .with("strength", Arg::Word(halves(strength)))
+            .with("tokens", (doubles.len() + boosts.len()) as u8)
+            .with("count", most as u8);
+        options.push((label, power(doubles, boosts)));
+    }
+    options
 }
 
 /// Half of a number, as people write it.

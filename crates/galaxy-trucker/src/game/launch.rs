@@ -11,9 +11,13 @@ use crate::refusal::Refusal;
 use crate::settlement::settle;
 use crate::setup::{Setup, Teams};
 use crate::side::Rotation;
+use crate::specialization::Specialization;
 use crate::square::Square;
-use crate::tiles::Alien;
+use crate::tiles::{Alien, TileId};
 use table::{Dice, Millis, Recorder, Seat};
+
+/// Tiles that stay in the box for each player below five (GX-1.4).
+const REMOVED_FOR_EACH: usize = 25;
 
 /// Draws a pile for this flight from the cards that are neither used nor drawn (GT-4.7, GT-4.8, GT-4.13).
 fn draw_pile(
@@ -53,6 +57,7 @@ pub(super) fn prepare(
     kind: FlightKind,
     players: &[Player],
     used: &mut Vec<CardId>,
+    removed: &[TileId],
     now: Millis,
     dice: &mut Dice,
 ) -> Building {
@@ -66,7 +71,32 @@ pub(super) fn prepare(
             .collect()
     };
     let playing: Vec<bool> = players.iter().map(|player| !player.left).collect();
-    Building::new(setup, &rules, &playing, piles, now, dice)
+    Building::new(setup, &rules, &playing, piles, removed, now, dice)
+}
+
+/// New Technologies: with fewer than five players 25 tiles for each missing one stay in the box for the whole game
+/// (GX-1.4 to GX-1.6).
+pub(super) fn remove_tiles(setup: &Setup, people: usize, dice: &mut Dice) -> Vec<TileId> {
+    if !setup.new_technologies {
+        return Vec::new();
+    }
+    let mut stock: Vec<TileId> = TileId::stock(true).collect();
+    dice.shuffle(&mut stock);
+    stock.truncate(REMOVED_FOR_EACH * 5_usize.saturating_sub(people));
+    stock
+}
+
+/// Specializations that no ship has (GX-2.58).
+pub(super) fn free_specializations(building: &Building) -> Vec<Specialization> {
+    Specialization::ALL
+        .into_iter()
+        .filter(|one| {
+            building
+                .berths
+                .iter()
+                .all(|berth| berth.ship.specialization() != Some(*one))
+        })
+        .collect()
 }
 
 /// Ships in the order of their number tiles (GT-12.5).
@@ -326,9 +356,19 @@ impl GalaxyTrucker {
         if launch_order(building).get(usize::from(*turn)) != Some(&ship) {
             return Err(Refusal::NotAsked("GT-14.5"));
         }
+        let free = free_specializations(building);
         let state = &mut building.berths[ship].ship;
         let mut after = *state;
         for cabin in aliens {
+            if (cabin.alien == Alien::Cyan) != cabin.specialization.is_some() {
+                return Err(Refusal::NoSpecialization);
+            }
+            if let Some(specialization) = cabin.specialization {
+                if !free.contains(&specialization) {
+                    return Err(Refusal::SpecializationTaken);
+                }
+                after.specialization = Some(specialization);
+            }
             if after.alien(cabin.alien).is_some() {
                 return Err(Refusal::AlienTwice);
             }
@@ -346,6 +386,7 @@ impl GalaxyTrucker {
         rec.tell_all(|| Event::CrewPlaced {
             ship: ship as u8,
             aliens: aliens.iter().map(|c| (c.square, c.alien)).collect(),
+            specialization: after.specialization,
         });
         Ok(())
     }
@@ -412,7 +453,7 @@ impl GalaxyTrucker {
         }
         let seed = [0; 32].map(|_: u8| self.dice.below(256) as u8);
         let rolls = Rolls::chance(Dice::new(table::Seed(seed)));
-        let mut flight = Flight::new(&rules, flying, deck, self.setup.bank, rolls);
+        let mut flight = Flight::new(&rules, flying, deck, self.setup.bank(), rolls);
         self.flown.push(FlightRecord {
             kind: self.kind(),
             start: flight.clone(),
@@ -506,6 +547,7 @@ impl GalaxyTrucker {
             kind,
             &self.players,
             &mut self.used,
+            &self.removed,
             self.now,
             &mut self.dice,
         );

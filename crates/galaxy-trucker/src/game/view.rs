@@ -14,6 +14,7 @@ use crate::settlement::Receipt;
 use crate::setup::{Aids, Setup};
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
+use crate::specialization::Specialization;
 use crate::square::{Square, Squares};
 use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
@@ -115,8 +116,9 @@ pub struct Counts {
 pub struct ShipView {
     /// By square number: 0 empty, otherwise 4 × tile + quarter turns.
     pub cells: Vec<u16>,
-    /// By square number. Cabin: 1 or 2 humans, 3 brown, 4 purple alien. Battery: tokens. Hold: red + 4 yellow + 16 green +
-    /// 64 blue. Empty until the launch.
+    /// By square number. Cabin: 1 or 2 humans, 3 brown, 4 purple, 5 cyan alien. Stasis chamber: sleepers. Battery: tokens.
+    /// Hold: red + 4 yellow + 16 green + 64 blue; a battery-and-hold has its tokens in place of the red blocks. Empty until the
+    /// launch.
     pub contents: Vec<u8>,
     /// Tiles set aside; 0: none.
     pub set_aside: [u8; 2],
@@ -134,6 +136,10 @@ pub struct ShipView {
     pub position: Option<i32>,
     /// Why it is no longer in flight.
     pub gave_up: Option<GaveUpBecause>,
+    /// Whether it is in hyperspace (GX-2.33).
+    pub hyperspace: bool,
+    /// What its cyan alien is good at (GX-2.58).
+    pub specialization: Option<Specialization>,
     /// Credits gained from cards in this flight.
     pub earned: u16,
     /// Its numbers, in flight.
@@ -220,6 +226,8 @@ pub struct SeatView {
     pub places: Vec<LegalPlace>,
     /// Cabins in which aliens could live, while crew goes aboard (GT-14.8).
     pub alien_cabins: Vec<AlienCabin>,
+    /// Specializations that are left for a cyan alien, while crew goes aboard (GX-2.58).
+    pub specializations: Vec<Specialization>,
 }
 
 impl Counts {
@@ -259,6 +267,8 @@ impl ShipView {
             heading: None,
             position: None,
             gave_up: None,
+            hyperspace: false,
+            specialization: ship.specialization(),
             earned: 0,
             counts: None,
         };
@@ -281,6 +291,7 @@ impl ShipView {
             heading: pilot.heading,
             position: pilot.in_flight().then_some(pilot.position),
             gave_up: pilot.gave_up,
+            hyperspace: pilot.hyperspace.is_some(),
             earned: pilot.earned,
             counts: Some(Counts::of(&pilot.ship)),
             ..ShipView::of_ship(&pilot.ship, true)
@@ -396,7 +407,7 @@ impl GalaxyTrucker {
                         ..ShipView::of_ship(&berth.ship, aboard)
                     });
                 }
-                for (seat, player) in Seat::first(4).zip(&mut view.players) {
+                for (seat, player) in Seat::first(self.players.len() as u8).zip(&mut view.players) {
                     let hand = building
                         .berths
                         .get(building.station(seat))
@@ -434,6 +445,7 @@ impl GalaxyTrucker {
             own_faults: Vec::new(),
             places: Vec::new(),
             alien_cabins: Vec::new(),
+            specializations: Vec::new(),
         };
         let ship = self.ship_of(seat);
         match &self.phase {
@@ -461,8 +473,16 @@ impl GalaxyTrucker {
                 if let Some(berth) = building.berths.get(ship) {
                     for alien in Alien::ALL {
                         let cabins = berth.ship.alien_cabins(alien);
-                        let cabins = cabins.iter().map(|square| AlienCabin { square, alien });
+                        let cabins = cabins.iter().map(|square| AlienCabin {
+                            square,
+                            alien,
+                            specialization: None,
+                        });
                         view.alien_cabins.extend(cabins);
+                    }
+                    let cyan = !berth.ship.alien_cabins(Alien::Cyan).is_empty();
+                    if cyan {
+                        view.specializations = super::launch::free_specializations(building);
                     }
                 }
             }

@@ -453,10 +453,11 @@ impl Player {
                     .take(decisions.power_engines.into())
                     .collect(),
                 batteries: Vec::new(),
+                boosts: Vec::new(),
             },
             Question::PowerCannons => {
                 let forward = ship.barrels[Side::Front.index()];
-                let doubles = ship.double_cannons();
+                let doubles = ship.powered_cannons();
                 Command::Power {
                     doubles: doubles
                         .and(forward)
@@ -470,6 +471,7 @@ impl Player {
                         )
                         .collect(),
                     batteries: Vec::new(),
+                    boosts: Vec::new(),
                 }
             }
             Question::TakeReward => Command::Accept {
@@ -495,6 +497,7 @@ impl Player {
                             HoldGoods { square, goods }
                         })
                         .collect(),
+                    burn: Vec::new(),
                 }
             }
             Question::LoseCrew { count } => {

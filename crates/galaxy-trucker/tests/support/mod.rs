@@ -166,7 +166,6 @@ impl Table {
     pub fn answer_at_random(&self, view: &View, seat: u8, dice: &mut Dice) -> Option<Command> {
         let player = &view.players[usize::from(seat)];
         let default = self.game.default_command(Seat(seat));
-        let ship = &view.ships[usize::from(player.ship)];
         let coin = dice.below(2) == 0;
         Some(match player.question.as_ref()? {
             Question::GiveUp => Command::GiveUp {
@@ -176,31 +175,32 @@ impl Table {
             Question::Land { free } => Command::Land {
                 planet: dice.pick(free).copied().filter(|_| coin),
             },
-            Question::Defend { defences, .. } => Command::Defend {
-                with: defences.first().filter(|_| coin),
+            Question::Defend {
+                defences, boosted, ..
+            } => Command::Defend {
+                with: defences
+                    .first()
+                    .or_else(|| boosted.first())
+                    .filter(|_| coin),
                 battery: None,
+                booster_battery: None,
             },
-            Question::PowerEngines | Question::PowerCannons if coin => {
-                let squares: Vec<Square> = (0..ship.cells.len() as u8)
-                    .filter_map(|n| Square::try_from(n).ok())
-                    .filter(|square| {
-                        TileId::new((ship.cells[square.index()] / 4) as u8).is_some_and(|tile| {
-                            let kind = tile.tile().kind;
-                            kind == galaxy_trucker::tiles::Kind::DoubleEngine
-                                && player.question == Some(Question::PowerEngines)
-                                || kind == galaxy_trucker::tiles::Kind::DoubleCannon
-                                    && player.question == Some(Question::PowerCannons)
-                        })
-                    })
-                    .take(1)
-                    .collect();
-                Command::Power {
-                    doubles: squares,
-                    batteries: Vec::new(),
-                }
+            // Any of the answers that have a button.
+            Question::PowerEngines
+            | Question::PowerCannons
+            | Question::PlaceCrew
+            | Question::Jump
+            | Question::Wake
+            | Question::Diplomat
+                if coin =>
+            {
+                let decisions = self.game.decisions();
+                let mine = decisions.iter().find(|d| d.seats.has(Seat(seat)))?;
+                dice.pick(&mine.options)?.command.clone()
             }
             Question::Load { .. } if dice.below(4) == 0 => Command::Load {
                 holds: Vec::<HoldGoods>::new(),
+                burn: Vec::new(),
             },
             Question::KeepPiece { pieces } => Command::Keep {
                 square: dice.pick(pieces)?.first()?,

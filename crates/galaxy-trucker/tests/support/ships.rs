@@ -189,6 +189,7 @@ impl Flying {
             Command::Power {
                 doubles: doubles.to_vec(),
                 batteries: Vec::new(),
+                boosts: Vec::new(),
             },
         );
     }

@@ -1,12 +1,15 @@
-import type { AlienCabin, BoardFacts, Command, Goods, Question, ShipView, Square } from "../../protocol/galaxy-trucker";
+import type { AlienCabin, BoardFacts, Burn, Command, Goods, Question, ShipView, Specialization, Square } from "../../protocol/galaxy-trucker";
 import type { Mark } from "../art/ship-parts";
 import {
   containersOf,
-  goodsOf,
+  crewOn,
+  goodsOn,
   goodsTotal,
   NO_GOODS,
   placedOf,
+  specialContainersOf,
   squaresWith,
+  tokensOn,
   COLOURS,
   type GoodsColour,
 } from "../tiles";
@@ -34,22 +37,29 @@ export class Answering {
   aliens = $state.raw<readonly AlienCabin[]>([]);
   /** A repair breaks the ship apart: the next press chooses the piece that is kept. */
   keeping = $state(false);
+  /** What a cyan alien would be good at. */
+  specialization = $state<Specialization | null>(null);
+  /** Blocks that furnaces burn; they are not on the tray any more. */
+  burn = $state.raw<readonly Burn[]>([]);
 
   #question: () => Question | null;
   #ship: () => ShipView | undefined;
   #cabins: () => readonly AlienCabin[];
   #board: () => BoardFacts;
+  #specializations: () => readonly Specialization[];
 
   constructor(
     question: () => Question | null,
     ship: () => ShipView | undefined,
     cabins: () => readonly AlienCabin[],
     board: () => BoardFacts,
+    specializations: () => readonly Specialization[] = () => [],
   ) {
     this.#question = question;
     this.#ship = ship;
     this.#cabins = cabins;
     this.#board = board;
+    this.#specializations = specializations;
   }
 
   /** The pieces that a repair leaves: more than one when the ship breaks apart. */
@@ -59,11 +69,18 @@ export class Answering {
     return piecesOf(cells, this.#board());
   }
 
+  /** The specialists that are left. */
+  get specializations(): readonly Specialization[] {
+    return this.#specializations();
+  }
+
   /** A new question: nothing is picked. */
   reset(): void {
     this.picked = [];
     this.aliens = [];
     this.keeping = false;
+    this.burn = [];
+    this.specialization = this.#specializations()[0] ?? null;
     this.colour = null;
     const question = this.#question();
     if (question?.question !== "load") return;
@@ -71,10 +88,10 @@ export class Answering {
     const ship = this.#ship();
     const cells = ship?.cells ?? [];
     this.holds = new Map(
-      squaresWith(cells, (tile) => containersOf(tile) > 0).map((square) => [
-        square,
-        goodsOf(ship?.contents[square] ?? 0),
-      ]),
+      squaresWith(cells, (tile) => containersOf(tile) > 0).map((square) => {
+        const placed = placedOf(cells[square] ?? 0);
+        return [square, placed ? goodsOn(placed.tile, ship?.contents[square] ?? 0) : NO_GOODS];
+      }),
     );
     this.colour = COLOURS.find((colour) => question.offered[colour] > 0) ?? null;
   }
@@ -92,22 +109,22 @@ export class Answering {
     const placed = placedOf(ship?.cells[square] ?? 0);
     const content = ship?.contents[square] ?? 0;
     if (!question || !placed) return 0;
-    const { kind } = placed.tile;
+    const { tile } = placed;
     switch (question.question) {
       case "lose_crew":
-        return kind === "cabin" || kind === "starting_cabin" ? (content > 2 ? 1 : content) : 0;
+        return crewOn(tile, content);
       case "lose_tokens":
-        return kind === "battery" ? content : 0;
+        return tokensOn(tile, content);
       case "lose_goods":
-        return kind === "hold" || kind === "special_hold" ? goodsOf(content)[question.colour] : 0;
+        return containersOf(tile) > 0 ? goodsOn(tile, content)[question.colour] : 0;
       case "repair":
         return this.keeping && this.picked.includes(square) ? 0 : 1;
       case "defend":
-        return question.defences.includes(square) ? 1 : 0;
+        return question.defences.includes(square) || question.boosted.includes(square) ? 1 : 0;
       case "keep_piece":
         return 1;
       case "load":
-        return containersOf(placed.tile) > 0 ? 1 : 0;
+        return containersOf(tile) > 0 ? 1 : 0;
       case "place_crew":
         return this.#cabins().some((cabin) => cabin.square === square) ? 1 : 0;
       default:
@@ -154,11 +171,11 @@ export class Answering {
     }
   }
 
-  /** Nobody, a brown alien, a purple one, and round again: as far as the cabin and the rest of the crew allow. */
+  /** Nobody, a brown alien, a purple one, a cyan one, and round again: as far as the cabin and the rest of the crew allow. */
   #house(square: Square): void {
     const here = this.aliens.find((cabin) => cabin.square === square)?.alien ?? null;
     const others = this.aliens.filter((cabin) => cabin.square !== square);
-    const wanted = [null, "brown", "purple"] as const;
+    const wanted = [null, "brown", "purple", "cyan"] as const;
     for (let turn = 1; turn <= wanted.length; turn++) {
       const alien = wanted[(wanted.indexOf(here) + turn) % wanted.length] ?? null;
       if (alien === null) {
@@ -166,7 +183,8 @@ export class Answering {
         return;
       }
       const can = this.#cabins().some((cabin) => cabin.square === square && cabin.alien === alien);
-      if (can && !others.some((cabin) => cabin.alien === alien)) {
+      const specialist = alien !== "cyan" || this.#specializations().length > 0;
+      if (can && specialist && !others.some((cabin) => cabin.alien === alien)) {
         this.aliens = [...others, { square, alien }];
         return;
       }
@@ -182,7 +200,7 @@ export class Answering {
       this.colour !== null &&
       this.tray[this.colour] > 0 &&
       goodsTotal(goods) < containersOf(placed.tile) &&
-      (this.colour !== "red" || placed.tile.kind === "special_hold");
+      (this.colour !== "red" || goods.red < specialContainersOf(placed.tile));
     const colour = fits ? this.colour : (COLOURS.findLast((one) => goods[one] > 0) ?? null);
     if (colour === null) return;
     const into = fits ? 1 : -1;
@@ -190,6 +208,21 @@ export class Answering {
     this.tray = { ...this.tray, [colour]: this.tray[colour] - into };
     if (this.colour === null || this.tray[this.colour] === 0)
       this.colour = COLOURS.find((one) => this.tray[one] > 0) ?? null;
+  }
+
+  /** Burns the block in hand in a furnace, or takes the burnt block back onto the tray. */
+  toggleFurnace(furnace: Square, battery: Square): void {
+    const burnt = this.burn.find((one) => one.furnace === furnace);
+    if (burnt) {
+      this.burn = this.burn.filter((one) => one !== burnt);
+      this.tray = { ...this.tray, [burnt.colour]: this.tray[burnt.colour] + 1 };
+      return;
+    }
+    const { colour } = this;
+    if (colour === null || this.tray[colour] === 0) return;
+    this.burn = [...this.burn, { furnace, battery, colour }];
+    this.tray = { ...this.tray, [colour]: this.tray[colour] - 1 };
+    if (this.tray[colour] === 0) this.colour = COLOURS.find((one) => this.tray[one] > 0) ?? null;
   }
 
   /** Fills the working area with a suggested loading. */
@@ -200,7 +233,10 @@ export class Answering {
       for (const goods of counts) for (const colour of COLOURS) sum[colour] += goods[colour];
       return sum;
     };
-    const all = heap([...this.holds.values(), this.tray]);
+    const unburnt = { ...NO_GOODS };
+    for (const { colour } of this.burn) unburnt[colour] += 1;
+    const all = heap([...this.holds.values(), this.tray, unburnt]);
+    this.burn = command.burn ?? [];
     const holds = new Map(this.holds);
     for (const { square, goods } of command.holds) holds.set(square, goods);
     const stored = heap(holds.values());
@@ -208,6 +244,7 @@ export class Answering {
     this.tray = { ...NO_GOODS };
     const tray = { ...NO_GOODS };
     for (const colour of COLOURS) tray[colour] = all[colour] - stored[colour];
+    for (const { colour } of this.burn) tray[colour] -= 1;
     this.tray = tray;
   }
 
@@ -219,9 +256,20 @@ export class Answering {
       case "repair":
         return from.length > 0 ? { do: "repair", remove: from, keep: null } : null;
       case "place_crew":
-        return { do: "place_crew", aliens: [...this.aliens] };
+        return {
+          do: "place_crew",
+          aliens: this.aliens.map((cabin) =>
+            cabin.alien === "cyan" && this.specialization !== null
+              ? { ...cabin, specialization: this.specialization }
+              : cabin,
+          ),
+        };
       case "load":
-        return { do: "load", holds: [...this.holds].map(([square, goods]) => ({ square, goods })) };
+        return {
+          do: "load",
+          holds: [...this.holds].map(([square, goods]) => ({ square, goods })),
+          burn: [...this.burn],
+        };
       case "lose_crew":
         return this.missing === 0 ? { do: "lose_crew", from } : null;
       case "lose_goods":

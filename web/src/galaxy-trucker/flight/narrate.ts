@@ -48,6 +48,20 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
           });
     case "repaired":
       return about(event.ship, "gt-say-repaired", "GT-13.3", { count: event.removed.length + event.fell_off.length });
+    case "crew_placed":
+      return event.specialization === null
+        ? null
+        : about(event.ship, "gt-say-specialist", "GX-2.58", { who: t(`gt-specialization-${event.specialization}`) });
+    case "jumped":
+      return about(event.ship, "gt-say-jumped", "GX-2.33");
+    case "back_from_hyperspace":
+      return about(event.ship, "gt-say-back-from-hyperspace", "GX-2.35");
+    case "woken":
+      return about(event.ship, "gt-say-woken", "GX-2.9", { count: event.into.length });
+    case "token_saved":
+      return about(event.ship, "gt-say-token-saved", "GX-2.68");
+    case "defeat_averted":
+      return about(event.ship, "gt-say-defeat-averted", "GX-2.71");
     case "launched":
       return about(event.ship, "gt-say-launched", "GT-14.1");
     case "card_revealed":
@@ -62,14 +76,23 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
     case "no_effect":
       return line("gt-log-no-effect", "GT-20.71");
     case "gave_up": {
-      const rules = { choice: "GT-21.13", no_humans: "GT-21.6", no_engines: "GT-21.8", lapped: "GT-21.11" };
+      const rules = {
+        choice: "GT-21.13",
+        no_humans: "GT-21.6",
+        no_engines: "GT-21.8",
+        lapped: "GT-21.11",
+        hyperspace: "GX-2.39",
+      };
       return about(event.ship, "gt-say-gave-up", rules[event.because], {
         why: t(`gt-gave-up-${event.because.replaceAll("_", "-")}`),
       });
     }
     case "strength": {
       const strength = event.of === "cannons" ? halves(event.value) : String(event.value);
-      return about(event.ship, `gt-say-${event.of}`, "GT-16.6", { strength, tokens: event.powered.length });
+      return about(event.ship, `gt-say-${event.of}`, "GT-16.6", {
+        strength,
+        tokens: event.powered.length + event.boosts.length,
+      });
     }
     case "moved":
       if (event.days === 0) return null;
@@ -102,6 +125,7 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
       const rules = {
         miss: "GT-19.4",
         bounced: "GT-19.14",
+        plated: "GX-2.50",
         shot: "GT-19.24",
         shielded: "GT-19.16",
         destroyed: "GT-19.6",

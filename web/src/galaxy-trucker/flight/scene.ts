@@ -1,5 +1,5 @@
 import type { Event, Goods, Receipt, ShipView, Square, View } from "../../protocol/galaxy-trucker";
-import { goodsCode, goodsOf, type GoodsColour } from "../tiles";
+import { goodsCode, goodsOf, placedOf, type GoodsColour } from "../tiles";
 import type { Drift, Strike } from "../art/ship-parts";
 
 /** One ship on the screen of a flight. */
@@ -8,6 +8,7 @@ export interface ShipScene {
   contents: readonly number[];
   position: number | null;
   gaveUp: boolean;
+  hyperspace: boolean;
   earned: number;
   lost: number;
   /** The hazard that comes at this ship, and what became of it. */
@@ -38,6 +39,7 @@ const shipScene = (ship: ShipView): ShipScene => ({
   contents: ship.contents,
   position: ship.position,
   gaveUp: ship.gave_up !== null,
+  hyperspace: ship.hyperspace,
   earned: ship.earned,
   lost: ship.lost,
   strike: null,
@@ -144,6 +146,18 @@ export function step(scene: Scene, event: Event): Scene {
         contents: less(ship.contents, event.batteries),
         powered: event.powered,
       }));
+    case "jumped":
+      return change(scene, event.ship, (ship) => ({ contents: less(ship.contents, event.batteries), hyperspace: true }));
+    case "back_from_hyperspace":
+      return change(scene, event.ship, () => ({ hyperspace: false }));
+    case "woken":
+      return change(scene, event.ship, (ship) => {
+        const contents = less(ship.contents, event.from);
+        for (const cabin of event.into) contents[cabin] = (contents[cabin] ?? 0) + 1;
+        return { contents };
+      });
+    case "defeat_averted":
+      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship.contents, [event.square]) }));
     case "moved":
       return change(scene, event.ship, () => ({ position: event.to, powered: [] }));
     case "landed": {
@@ -155,7 +169,14 @@ export function step(scene: Scene, event: Event): Scene {
     case "loaded":
       return change(scene, event.ship, (ship) => {
         const contents = [...ship.contents];
-        for (const { square, goods } of event.holds) contents[square] = goodsCode(goods);
+        for (const { square, goods } of event.holds) {
+          const both = placedOf(ship.cells[square] ?? 0)?.tile.kind === "battery_hold";
+          contents[square] = goodsCode(goods) + (both ? (contents[square] ?? 0) & 3 : 0);
+        }
+        for (const { battery } of event.burnt) {
+          const tile = placedOf(ship.cells[battery] ?? 0)?.tile;
+          if (tile && "cells" in tile) contents[battery] = ((contents[battery] ?? 0) & ~3) + tile.cells;
+        }
         return { contents };
       });
     case "earned":
@@ -166,7 +187,7 @@ export function step(scene: Scene, event: Event): Scene {
       const { hazard, dice } = event;
       const strike: Strike = { hazard, roll: dice[0] + dice[1], at: null, ended: "coming" };
       return {
-        ...every(scene, (ship) => ({ strike: ship.position === null ? null : strike, drifting: [] })),
+        ...every(scene, (ship) => ({ strike: ship.position === null || ship.hyperspace ? null : strike, drifting: [] })),
         hazard: event.index,
         dice,
       };
@@ -175,10 +196,13 @@ export function step(scene: Scene, event: Event): Scene {
       return change(scene, event.ship, (ship) => {
         const at = event.result === "miss" ? null : event.struck;
         const ended = event.result === "miss" ? "miss" : event.result === "destroyed" ? "hit" : "stopped";
-        const battery = event.result === "shot" || event.result === "shielded" ? event.battery : null;
+        const spent = [
+          event.result === "shot" || event.result === "shielded" ? event.battery : null,
+          event.result === "shielded" ? event.booster_battery : null,
+        ].filter((battery) => battery !== null);
         return {
           strike: ship.strike ? { ...ship.strike, at, ended } : null,
-          contents: battery === null ? ship.contents : less(ship.contents, [battery]),
+          contents: less(ship.contents, spent),
           powered: event.result === "shot" ? [event.cannon] : event.result === "shielded" ? [event.shield] : [],
         };
       });
@@ -256,6 +280,10 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "tokens_lost":
     case "gave_up":
     case "sabotage_rolled":
+    case "jumped":
+    case "back_from_hyperspace":
+    case "woken":
+    case "defeat_averted":
       return 650;
     case "moved":
       return event.days === 0 ? 0 : 450;

@@ -140,6 +140,7 @@ fn check(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), F
             "alien_cabins": {
                 "brown": ship.alien_cabins(Alien::Brown).iter().map(label).collect::<Vec<_>>(),
                 "purple": ship.alien_cabins(Alien::Purple).iter().map(label).collect::<Vec<_>>(),
+                "cyan": ship.alien_cabins(Alien::Cyan).iter().map(label).collect::<Vec<_>>(),
             },
         });
         return Ok((report.to_string() + "\n", legal));
@@ -258,6 +259,18 @@ const fn letters(kind: Kind) -> &'static str {
         Kind::LifeSupport {
             alien: Alien::Purple,
         } => "LP",
+        Kind::LifeSupport { alien: Alien::Cyan } => "LC",
+        Kind::LuxuryCabin => "CL",
+        Kind::StasisChamber => "CS",
+        Kind::BidirectionalCannon => "GB",
+        Kind::EngineCannon => "EG",
+        Kind::MixedHold { .. } => "HM",
+        Kind::BatteryHold { .. } => "BH",
+        Kind::ShieldBooster => "BS",
+        Kind::CannonBooster => "BG",
+        Kind::EngineBooster => "BE",
+        Kind::ReactorFurnace => "FU",
+        Kind::Plating => "PL",
     }
 }
 
@@ -265,7 +278,7 @@ const fn letters(kind: Kind) -> &'static str {
 fn fly(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), FileFault> {
     let file = FlightFile::parse(bytes)?;
     let (flight, events) = file.fly()?;
-    let (receipts, _) = settle(&file.flight.rules(), &flight.landed(|_| 0), |ship| ship);
+    let (receipts, _) = settle(&file.rules(), &flight.landed(|_| 0), |ship| ship);
     if as_json {
         let report = json!({"events": events, "receipts": receipts});
         return Ok((report.to_string() + "\n", true));

@@ -1,0 +1,261 @@
+//! New Technologies in flight: hyperspace, sleepers, and the tokens of a techie (GX-2).
+
+use super::cards::Stage;
+use super::{Flight, Reply};
+use crate::event::{Event, LostBy};
+use crate::question::{Jump, Question};
+use crate::refusal::Refusal;
+use crate::specialization::Specialization;
+use crate::square::Square;
+use crate::tiles::Alien;
+use serde::{Deserialize, Serialize};
+use table::Recorder;
+
+/// What follows when everybody who could jump has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum AfterJumps {
+    /// The card that was revealed.
+    Card,
+    /// The comparison of crews of a Sabotage.
+    Sabotage,
+}
+
+impl Flight {
+    /// Ships that take part in the card, the leader first: those in flight and not in hyperspace (GX-2.33, GX-2.41).
+    pub fn taking_part(&self) -> Vec<u8> {
+        let mut order = self.flight_order();
+        order.retain(|ship| self.pilots[usize::from(*ship)].hyperspace.is_none());
+        order
+    }
+
+    /// Tokens that can be spent now: a techie adds a free one to those aboard, once a card (GX-2.68, GX-2.69).
+    pub(crate) fn usable_tokens(&self, ship: usize) -> u8 {
+        let pilot = &self.pilots[ship];
+        let tokens = pilot.ship.tokens();
+        tokens + u8::from(tokens > 0 && self.has_free_token(ship))
+    }
+
+    fn has_free_token(&self, ship: usize) -> bool {
+        let pilot = &self.pilots[ship];
+        pilot.ship.has_specialist(Specialization::Techie) && !pilot.free_token_used
+    }
+
+    /// Pays for powered components: tokens out of the named batteries, or out of those of GT-31.27, and the techie's free use
+    /// first. Refused means that nothing changed.
+    pub(super) fn spend(
+        &mut self,
+        ship: usize,
+        count: usize,
+        named: &[Square],
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<Vec<Square>, Refusal> {
+        if count > usize::from(self.usable_tokens(ship)) {
+            return Err(Refusal::TooFewTokens);
+        }
+        let free = count > 0 && self.has_free_token(ship);
+        let paid = count - usize::from(free);
+        // Somebody who names a battery for each use does not lose the saved token.
+        let named = named.get(..paid).unwrap_or(named);
+        let spent = self.take_tokens(ship, paid, named)?;
+        if free {
+            self.pilots[ship].free_token_used = true;
+            rec.tell_all(|| Event::TokenSaved { ship: ship as u8 });
+        }
+        Ok(spent)
+    }
+
+    /// The ways in which a ship may jump now (GX-2.36, GX-2.38).
+    pub fn jumps(&self, ship: usize) -> Vec<Jump> {
+        let Some(pilot) = self.pilots.get(ship) else {
+            return Vec::new();
+        };
+        if self.learning
+            || pilot.rolled_against
+            || pilot.hyperspace.is_some()
+            || !pilot.in_flight()
+            || pilot.ship.novelties.is_empty()
+        {
+            return Vec::new();
+        }
+        pilot.ship.jumps(self.usable_tokens(ship))
+    }
+
+    /// Asks the ships of this order one after another whether they jump (GX-2.81).
+    pub(super) fn ask_to_jump(
+        &mut self,
+        order: Vec<u8>,
+        turn: u8,
+        then: AfterJumps,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
+            return match then {
+                AfterJumps::Card => self.play(rec),
+                AfterJumps::Sabotage => self.sabotage(rec),
+            };
+        };
+        if self.pilots[ship].reply.is_none() && !self.jumps(ship).is_empty() {
+            self.ask(ship, Question::Jump, rec);
+            if self.pilots[ship].reply.is_none() {
+                return Stage::Jumps { order, turn, then };
+            }
+        }
+        self.pilots[ship].reply = None;
+        Stage::Jumps {
+            order,
+            turn: turn + 1,
+            then,
+        }
+    }
+
+    /// The owner jumps, or declines where that was the question (GX-2.30 to GX-2.34).
+    pub(super) fn jump(
+        &mut self,
+        ship: usize,
+        with: Option<Jump>,
+        batteries: &[Square],
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let Some(jump) = with else {
+            return match self.pilots[ship].question {
+                Some(Question::Jump) => self.reply(ship, Reply::No),
+                _ => Err(Refusal::NotAsked("GX-2.36")),
+            };
+        };
+        if self.jumps(ship).is_empty() {
+            return Err(Refusal::NotNow("GX-2.36"));
+        }
+        let state = &self.pilots[ship].ship;
+        let joined = state
+            .engine_boosters()
+            .into_iter()
+            .find(|(booster, _)| *booster == jump.booster)
+            .ok_or(Refusal::NoBooster(jump.booster))?
+            .1;
+        if !joined.has(jump.engine) {
+            return Err(Refusal::NoBooster(jump.engine));
+        }
+        let cost = state.jump_cost(jump.engine);
+        let spent = self.spend(ship, cost, batteries, rec)?;
+        self.reply(ship, Reply::Jumped)?;
+        // Away for the rest of this card and for the next one.
+        self.pilots[ship].hyperspace = Some(self.revealed + 1);
+        rec.tell_all(|| Event::Jumped {
+            ship: ship as u8,
+            engine: jump.engine,
+            batteries: spent,
+        });
+        self.lose_tile(ship, jump.engine, LostBy::Destroyed, rec);
+        self.after_removal(ship, rec);
+        Ok(())
+    }
+
+    /// Ships whose second card is resolved are back (GX-2.35).
+    pub(super) fn return_from_hyperspace(&mut self, rec: &mut impl Recorder<Event>) {
+        for ship in 0..self.pilots.len() {
+            let pilot = &mut self.pilots[ship];
+            if pilot.hyperspace.is_some_and(|until| until <= self.revealed) {
+                pilot.hyperspace = None;
+                if pilot.in_flight() {
+                    rec.tell_all(|| Event::BackFromHyperspace { ship: ship as u8 });
+                }
+            }
+        }
+    }
+
+    /// Asks owners who lost crew whether they wake sleepers (GX-2.9). Whether somebody was asked.
+    pub(super) fn offer_to_wake(&mut self, rec: &mut impl Recorder<Event>) -> bool {
+        let mut asked = false;
+        for ship in 0..self.pilots.len() {
+            if !std::mem::take(&mut self.pilots[ship].lost_crew) {
+                continue;
+            }
+            let pilot = &self.pilots[ship];
+            if pilot.in_flight() && pilot.ship.can_wake() {
+                self.ask(ship, Question::Wake, rec);
+                asked = true;
+            }
+        }
+        asked
+    }
+
+    /// Sleepers are woken (GX-2.9 to GX-2.11).
+    pub(super) fn wake(
+        &mut self,
+        ship: usize,
+        into: &[Square],
+        from: &[Square],
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let mut after = self.pilots[ship].ship;
+        if into.len() > usize::from(after.asleep()) {
+            return Err(Refusal::WrongCount {
+                needed: after.asleep(),
+                named: into.len(),
+            });
+        }
+        let from = if from.is_empty() {
+            after.default_sleepers(into.len())
+        } else if from.len() == into.len() {
+            from.to_vec()
+        } else {
+            return Err(Refusal::WrongCount {
+                needed: into.len() as u8,
+                named: from.len(),
+            });
+        };
+        for chamber in &from {
+            let asleep = after.sleepers.get(*chamber);
+            if asleep == 0 {
+                return Err(Refusal::NoSleeperThere(*chamber));
+            }
+            after.sleepers.set(*chamber, asleep - 1);
+        }
+        for cabin in into {
+            if !after.free_places().contains(cabin) {
+                return Err(Refusal::NoPlaceThere(*cabin));
+            }
+            let awake = after.humans.get(*cabin);
+            after.humans.set(*cabin, awake + 1);
+        }
+        self.pilots[ship].ship = after;
+        self.pilots[ship].question = None;
+        if !into.is_empty() {
+            rec.tell_all(|| Event::Woken {
+                ship: ship as u8,
+                from,
+                into: into.to_vec(),
+            });
+        }
+        Ok(())
+    }
+
+    /// Whether the owner uses the diplomat against a loss that is known: asked, decided or impossible (GX-2.71). `None`: the
+    /// owner has to decide.
+    pub(super) fn averts(&mut self, ship: usize, rec: &mut impl Recorder<Event>) -> Option<bool> {
+        if !self.pilots[ship]
+            .ship
+            .has_specialist(Specialization::Diplomat)
+        {
+            return Some(false);
+        }
+        if self.pilots[ship].reply.is_none() {
+            self.ask(ship, Question::Diplomat, rec);
+        }
+        let yes = self.pilots[ship].reply.take()? == Reply::Yes;
+        if yes {
+            let state = &mut self.pilots[ship].ship;
+            if let Some(square) = state.alien(Alien::Cyan) {
+                // GX-2.73: it leaves afterwards.
+                state.set_alien(square, None);
+                self.pilots[ship].lost_crew = true;
+                rec.tell_all(|| Event::DefeatAverted {
+                    ship: ship as u8,
+                    square,
+                });
+            }
+        }
+        Some(yes)
+    }
+}

@@ -1,0 +1,257 @@
+//! What the components of New Technologies can do on a ship (GX-2).
+
+use crate::command::Command;
+use crate::goods::{Colour, Goods};
+use crate::question::{Boost, Burn, Furnace, HoldGoods, Jump};
+use crate::ship::Ship;
+use crate::side::{Connector, Side};
+use crate::square::{Square, Squares};
+use crate::tiles::Kind;
+
+/// Twice what a booster adds to a cannon that points forward (GX-2.26).
+const FORWARD_BOOST_X2: u32 = 6;
+/// The same for any other cannon.
+const OTHER_BOOST_X2: u32 = 3;
+
+impl Ship {
+    /// Tiles of the expansions of one kind.
+    fn novelties_of(&self, kind: Kind) -> Squares {
+        self.novelties
+            .iter()
+            .filter(|square| self.tile(*square).is_some_and(|tile| tile.kind == kind))
+            .collect()
+    }
+
+    /// Stasis chambers.
+    pub fn stasis_chambers(&self) -> Squares {
+        self.novelties_of(Kind::StasisChamber)
+    }
+
+    /// Sleeping humans aboard.
+    pub const fn asleep(&self) -> u8 {
+        self.sleepers.total()
+    }
+
+    /// Luxury cabins with their human (GX-2.4).
+    pub fn paying_guests(&self) -> u32 {
+        self.novelties_of(Kind::LuxuryCabin)
+            .and(self.humans.squares())
+            .len()
+    }
+
+    /// Whether the tile has plating on this side: smooth sides of such tiles do (GX-2.50, GX-2.51).
+    pub fn is_plated(&self, square: Square, side: Side) -> bool {
+        self.novelties.has(square)
+            && self.placed(square).is_some_and(|placed| {
+                let tile = placed.tile.tile();
+                tile.kind == Kind::Plating
+                    && tile.connector(side, placed.rotation) == Connector::Smooth
+            })
+    }
+
+    /// Shields that cover this side and are joined to a booster (GX-2.21).
+    pub fn boosted_shields(&self, side: Side) -> Squares {
+        if self.novelties.is_empty() {
+            return Squares::EMPTY;
+        }
+        self.joined_to(self.novelties_of(Kind::ShieldBooster))
+            .and(self.shields[side.index()])
+    }
+
+    /// All cannons, by any barrel.
+    pub const fn cannons(&self) -> Squares {
+        let [front, right, rear, left] = self.barrels;
+        front.or(right).or(rear).or(left)
+    }
+
+    /// Each cannon booster with the cannons joined to it, where there are any (GX-2.25).
+    pub fn cannon_boosters(&self) -> Vec<(Square, Squares)> {
+        self.boosters(Kind::CannonBooster, self.cannons())
+    }
+
+    /// Each engine booster with the engines joined to it, where there are any (GX-2.30).
+    pub fn engine_boosters(&self) -> Vec<(Square, Squares)> {
+        self.boosters(Kind::EngineBooster, self.engines)
+    }
+
+    /// Each furnace with the batteries joined to it, where there are any (GX-2.45).
+    pub fn furnaces(&self) -> Vec<(Square, Squares)> {
+        self.boosters(Kind::ReactorFurnace, self.batteries)
+    }
+
+    fn boosters(&self, kind: Kind, with: Squares) -> Vec<(Square, Squares)> {
+        if self.novelties.is_empty() {
+            return Vec::new();
+        }
+        self.novelties_of(kind)
+            .iter()
+            .map(|booster| (booster, self.joined_to(booster.set()).and(with)))
+            .filter(|(_, joined)| !joined.is_empty())
+            .collect()
+    }
+
+    /// Twice what a boosted cannon adds: more if one of its barrels points forward (GX-2.26, GX-2.28).
+    pub const fn boost_x2(&self, cannon: Square) -> u32 {
+        if self.barrels[Side::Front.index()].has(cannon) {
+            FORWARD_BOOST_X2
+        } else {
+            OTHER_BOOST_X2
+        }
+    }
+
+    /// What boosting this engine costs in tokens: one more for a double engine (GX-2.31).
+    pub const fn jump_cost(&self, engine: Square) -> usize {
+        if self.double_engines.has(engine) {
+            2
+        } else {
+            1
+        }
+    }
+
+    /// Every way to jump to hyperspace with so many tokens, the cheapest first (GX-2.30).
+    pub fn jumps(&self, tokens: u8) -> Vec<Jump> {
+        let mut jumps: Vec<Jump> = self
+            .engine_boosters()
+            .into_iter()
+            .flat_map(|(booster, engines)| {
+                engines.iter().map(move |engine| Jump { booster, engine })
+            })
+            .filter(|jump| self.jump_cost(jump.engine) <= usize::from(tokens))
+            .collect();
+        jumps.sort_by_key(|jump| self.jump_cost(jump.engine));
+        // Any of several boosters destroys the same engine.
+        let mut seen = Squares::EMPTY;
+        jumps.retain(|jump| {
+            let new = !seen.has(jump.engine);
+            seen.insert(jump.engine);
+            new
+        });
+        jumps
+    }
+
+    /// As many boosts as boosters and tokens allow, the strongest first; each cannon that needs a token is powered with one
+    /// more (GX-2.25 to GX-2.29a). The powered cannons and the boosts.
+    pub fn strongest_boosts(&self, most: usize, tokens: u8) -> (Vec<Square>, Vec<Boost>) {
+        let mut left = usize::from(tokens);
+        let mut powered = Vec::new();
+        let mut boosts: Vec<Boost> = Vec::new();
+        for (booster, cannons) in self.cannon_boosters() {
+            let cost = |cannon: Square| 1 + usize::from(self.powered_cannons().has(cannon));
+            let best = cannons
+                .iter()
+                .filter(|cannon| boosts.iter().all(|boost| boost.cannon != *cannon))
+                .filter(|cannon| cost(*cannon) <= left)
+                .max_by_key(|cannon| {
+                    let cheap = std::cmp::Reverse(cost(*cannon));
+                    (self.boost_x2(*cannon), cheap, self.tie_order(*cannon))
+                });
+            if let Some(cannon) = best.filter(|_| boosts.len() < most) {
+                left -= cost(cannon);
+                if self.powered_cannons().has(cannon) {
+                    powered.push(cannon);
+                }
+                boosts.push(Boost { booster, cannon });
+            }
+        }
+        (powered, boosts)
+    }
+
+    /// Places in cabins where woken humans can go, one entry a place: not in a luxury cabin, and not with an alien (GX-2.9 to
+    /// GX-2.11).
+    pub fn free_places(&self) -> Vec<Square> {
+        self.cabins
+            .without(self.novelties)
+            .without(self.with_aliens())
+            .iter()
+            .flat_map(|square| {
+                let free = 2_u8.saturating_sub(self.humans.get(square));
+                std::iter::repeat_n(square, usize::from(free))
+            })
+            .collect()
+    }
+
+    /// Whether sleepers can be woken: somebody is awake to do it and a place is free (GX-2.9, GX-2.12).
+    pub fn can_wake(&self) -> bool {
+        self.asleep() > 0 && self.humans() > 0 && !self.free_places().is_empty()
+    }
+
+    /// Wakes as many sleepers as there is room for.
+    pub fn wake_all(&self) -> Command {
+        let mut into = self.free_places();
+        into.truncate(usize::from(self.asleep()));
+        Command::Wake {
+            into,
+            from: Vec::new(),
+        }
+    }
+
+    /// The chambers from which so many sleepers come when none are named: the fullest first.
+    pub(crate) fn default_sleepers(&self, count: usize) -> Vec<Square> {
+        let mut ship = *self;
+        let mut from = Vec::new();
+        while from.len() < count {
+            let chosen = ship
+                .sleepers
+                .squares()
+                .iter()
+                .max_by_key(|square| (ship.sleepers.get(*square), ship.tie_order(*square)));
+            let Some(square) = chosen else { break };
+            let left = ship.sleepers.get(square) - 1;
+            ship.sleepers.set(square, left);
+            from.push(square);
+        }
+        from
+    }
+
+    /// The suggested loading: the most valuable blocks that fit, and what is left over burnt where that helps (GT-31.25).
+    pub fn default_load(&self, offered: Goods) -> Command {
+        let holds: Vec<HoldGoods> = self
+            .default_loading(offered)
+            .into_iter()
+            .map(|(square, goods)| HoldGoods { square, goods })
+            .collect();
+        let stored = holds
+            .iter()
+            .fold(Goods::NONE, |sum, hold| sum.plus(hold.goods));
+        let burn = self.default_burns(self.goods().plus(offered).minus(stored));
+        Command::Load { holds, burn }
+    }
+
+    /// Each furnace that can refill a battery, with the emptiest one that no furnace before it refills (GX-2.45, GX-2.46).
+    pub fn working_furnaces(&self) -> Vec<Furnace> {
+        let mut full = Squares::EMPTY;
+        let mut working = Vec::new();
+        for (furnace, batteries) in self.furnaces() {
+            let empty = |square: Square| self.cells(square).saturating_sub(self.tokens.get(square));
+            let battery = batteries
+                .without(full)
+                .iter()
+                .filter(|square| empty(*square) > 0)
+                .max_by_key(|square| (empty(*square), self.tie_order(*square)));
+            if let Some(battery) = battery {
+                full.insert(battery);
+                working.push(Furnace { furnace, battery });
+            }
+        }
+        working
+    }
+
+    /// Blocks that would go back to the bank anyway, burnt in furnaces, the cheapest first (GX-2.46 to GX-2.48). It costs
+    /// nothing, so it is what the table suggests.
+    pub fn default_burns(&self, unwanted: Goods) -> Vec<Burn> {
+        let mut left = unwanted;
+        let mut burns = Vec::new();
+        for Furnace { furnace, battery } in self.working_furnaces() {
+            let Some(colour) = Colour::ALL.into_iter().rev().find(|c| left.of(*c) > 0) else {
+                break;
+            };
+            *left.of_mut(colour) -= 1;
+            burns.push(Burn {
+                furnace,
+                battery,
+                colour,
+            });
+        }
+        burns
+    }
+}

@@ -14,16 +14,15 @@ impl Ship {
 
     /// Takes one human or the alien out of a cabin. False when nobody is there.
     pub(crate) fn lose_crew_member(&mut self, square: Square) -> bool {
-        let contents = self.contents(square);
-        if contents.alien.is_some() {
+        if self.with_aliens().has(square) {
             self.set_alien(square, None);
             return true;
         }
-        let there = contents.humans > 0;
-        if there {
-            self.humans.set(square, contents.humans - 1);
+        let awake = self.humans.get(square);
+        if awake > 0 {
+            self.humans.set(square, awake - 1);
         }
-        there
+        awake > 0
     }
 
     /// Takes one token out of a battery. False when there is none.

@@ -612,7 +612,7 @@ fn impossible_setups_are_refused() {
     };
     let usual = Setup::default();
     assert_eq!(refused(&usual, 1), Some(Refusal::People(1)));
-    assert_eq!(refused(&usual, 5), Some(Refusal::People(5)));
+    assert_eq!(refused(&usual, 6), Some(Refusal::People(6)));
     assert_eq!(refused(&usual, 4), None);
     let with = |change: fn(&mut Setup)| {
         let mut setup = Setup::default();

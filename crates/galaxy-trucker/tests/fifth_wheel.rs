@@ -394,5 +394,5 @@ fn four_players_may_use_the_rules() {
         ..setup
     };
     assert_eq!(learning.check(4), Err(Refusal::LearningFifthWheel));
-    assert_eq!(Setup::default().check(5), Err(Refusal::People(5)));
+    assert_eq!(Setup::default().check(6), Err(Refusal::People(6)));
 }

@@ -6,11 +6,12 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause};
 use galaxy_trucker::flight_rules::FlightKind;
+use galaxy_trucker::goods::goods;
 use galaxy_trucker::question::{Jump, Question};
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::Squares;
-use support::ships::{Flying, at, crewed, humans, put, tokens};
+use support::ships::{Flying, at, crewed, humans, put, store, tokens};
 
 const II: ShipClass = ShipClass::II;
 
@@ -22,7 +23,7 @@ fn jumper(engine: u8) -> Ship {
             (7, 8, 173, 0),
             (8, 8, engine, 0),
             (6, 7, 64, 0),
-            (8, 7, 1, 0),
+            (7, 6, 1, 3),
         ],
     )
 }
@@ -125,7 +126,7 @@ fn a_jump_needs_tokens_and_a_joined_engine() {
         (SINGLE, 0, false),
     ] {
         let mut ship = jumper(engine);
-        tokens(&mut ship, 8, 7, charged);
+        tokens(&mut ship, 7, 6, charged);
         let flying = fly(&[(ship, 0)], &["II-epidemic-1"], &[]);
         assert_eq!(flying.asked(0), can, "{engine} {charged}");
     }
@@ -148,12 +149,12 @@ fn a_jump_needs_tokens_and_a_joined_engine() {
 #[test]
 fn too_late_once_dice_are_rolled() {
     let mut ship = jumper(SINGLE);
-    put(&mut ship, 7, 6, 116, 3);
-    // The first meteor destroys the shield in front; the others miss.
+    put(&mut ship, 8, 7, 116, 0);
+    // The first meteor destroys the shield to the right; the others miss.
     let mut flying = fly(
         &[(ship, 0)],
         &["I-meteoric_swarm-3", "II-epidemic-1"],
-        &[[3, 4], [1, 1], [1, 1]],
+        &[[4, 4], [1, 1], [1, 1]],
     );
     flying.must(0, no_jump());
     assert_eq!(flying.flight.pilots()[0].lost.len(), 1);
@@ -177,7 +178,13 @@ fn two_jump_out_of_a_combat_zone() {
     for (column, row) in [(4, 8), (5, 8), (6, 8), (7, 8), (8, 8), (9, 8), (10, 8)] {
         put(&mut first, column, row, 66, 0);
     }
-    let second = jumper(SINGLE);
+    // Its crew is the smallest: four blocks are lost on the first line, and no token.
+    let mut second = jumper(SINGLE);
+    put(&mut second, 8, 7, 24, 0);
+    put(&mut second, 8, 6, 21, 0);
+    for row in [6, 7] {
+        store(&mut second, 8, row, goods(0, 0, 0, 2));
+    }
     let mut third = jumper(SINGLE);
     third.take(at(&third, 6, 7));
     let cards = ["III-combat_zone-1", "I-open_space-1", "II-planets-2"];
@@ -294,7 +301,11 @@ fn lapping_is_checked_on_return() {
     let cards = ["I-open_space-1", "II-epidemic-1", "II-planets-2"];
     let mut flying = fly(&[(fast, 36), (away, 0)], &cards, &[]);
     flying.must(1, jump(&away));
-    assert_eq!(flying.position(0), Some(43));
+    assert_eq!(
+        flying.position(0),
+        Some(44),
+        "seven days, and one for the occupied space"
+    );
     assert_eq!(flying.position(1), Some(0), "not while it is away");
     flying.stay();
     assert_eq!(

@@ -11,7 +11,7 @@ export type Aids = "none" | "counts" | "errors";
 /**
  * An alien's colour.
  */
-export type Alien = "brown" | "purple";
+export type Alien = "brown" | "purple" | "cyan";
 
 /**
  * An alien in a cabin.
@@ -24,7 +24,11 @@ square: Square,
 /**
  * Who lives there.
  */
-alien: Alien, };
+alien: Alien, 
+/**
+ * What a cyan alien is good at (GX-2.58).
+ */
+specialization?: Specialization, };
 
 /**
  * What a viewer is answered.
@@ -90,6 +94,36 @@ wraps: boolean,
  * Class IIIB: the squares that carry each number from 1 to 6.
  */
 holes: Array<Array<number>>, };
+
+/**
+ * A cannon booster and the cannon that it boosts (GX-2.25).
+ */
+export type Boost = { 
+/**
+ * The booster.
+ */
+booster: Square, 
+/**
+ * The cannon, which is destroyed.
+ */
+cannon: Square, };
+
+/**
+ * A block burnt to refill a battery (GX-2.46).
+ */
+export type Burn = { 
+/**
+ * The furnace.
+ */
+furnace: Square, 
+/**
+ * The battery that is full afterwards.
+ */
+battery: Square, 
+/**
+ * The block.
+ */
+colour: Colour, };
 
 /**
  * What is printed on an adventure card.
@@ -294,15 +328,39 @@ doubles: Array<Square>,
 /**
  * From which battery each token comes; none: chosen by GT-31.27.
  */
-batteries: Array<Square>, } | { "do": "defend", 
+batteries: Array<Square>, 
 /**
- * The shield or double cannon; none: let it strike.
+ * Cannons that are boosted and then destroyed, a token each (GX-2.25).
+ */
+boosts?: Array<Boost>, } | { "do": "defend", 
+/**
+ * The shield or cannon; none: let it strike.
  */
 with: Square | null, 
 /**
  * Where the token comes from; none: chosen by GT-31.27.
  */
-battery: Square | null, } | { "do": "land", 
+battery: Square | null, 
+/**
+ * Where the second token comes from, for a boosted shield (GX-2.22).
+ */
+booster_battery?: Square, } | { "do": "jump", 
+/**
+ * How; none: the ship stays.
+ */
+with: Jump | null, 
+/**
+ * Where the tokens come from; none: chosen by GT-31.27.
+ */
+batteries: Array<Square>, } | { "do": "wake", 
+/**
+ * The cabins they go to.
+ */
+into: Array<Square>, 
+/**
+ * The chambers they come from; none: the fullest.
+ */
+from: Array<Square>, } | { "do": "land", 
 /**
  * Counted from zero.
  */
@@ -314,7 +372,11 @@ yes: boolean, } | { "do": "load",
 /**
  * What is in these holds afterwards.
  */
-holds: Array<HoldGoods>, } | { "do": "lose_crew", 
+holds: Array<HoldGoods>, 
+/**
+ * Blocks that furnaces burn (GX-2.46).
+ */
+burn?: Array<Burn>, } | { "do": "lose_crew", 
 /**
  * The cabins.
  */
@@ -615,9 +677,13 @@ position: number, } | { "event": "crew_placed",
  */
 ship: number, 
 /**
- * Cabins with aliens; all others have two humans.
+ * Cabins with aliens; all others have humans.
  */
-aliens: Array<[Square, Alien]>, } | { "event": "card_revealed", 
+aliens: Array<[Square, Alien]>, 
+/**
+ * What the cyan alien is good at (GX-2.58).
+ */
+specialization: Specialization | null, } | { "event": "card_revealed", 
 /**
  * Its place in the deck, from zero.
  */
@@ -657,7 +723,51 @@ powered: Array<Square>,
 /**
  * Where the tokens came from.
  */
-batteries: Array<Square>, } | { "event": "moved", 
+batteries: Array<Square>, 
+/**
+ * The cannons that are boosted (GX-2.25).
+ */
+boosts: Array<Boost>, } | { "event": "jumped", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The boosted engine.
+ */
+engine: Square, 
+/**
+ * Where the tokens came from.
+ */
+batteries: Array<Square>, } | { "event": "back_from_hyperspace", 
+/**
+ * The ship.
+ */
+ship: number, } | { "event": "woken", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The chambers they left.
+ */
+from: Array<Square>, 
+/**
+ * The cabins they went to.
+ */
+into: Array<Square>, } | { "event": "token_saved", 
+/**
+ * The ship.
+ */
+ship: number, } | { "event": "defeat_averted", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The cabin of the diplomat.
+ */
+square: Square, } | { "event": "moved", 
 /**
  * The ship.
  */
@@ -705,7 +815,11 @@ holds: Array<HoldGoods>,
 /**
  * What went back to the bank.
  */
-discarded: Goods, } | { "event": "earned", 
+discarded: Goods, 
+/**
+ * Blocks that furnaces burnt; they are among those that went back (GX-2.46).
+ */
+burnt: Array<Burn>, } | { "event": "earned", 
 /**
  * The ship.
  */
@@ -753,6 +867,10 @@ ship: number, } & ({ "result": "miss" } | { "result": "bounced",
 /**
  * There.
  */
+struck: Square, } | { "result": "plated", 
+/**
+ * There.
+ */
 struck: Square, } | { "result": "shot", 
 /**
  * It would have struck here.
@@ -775,9 +893,13 @@ struck: Square,
  */
 shield: Square, 
 /**
- * Where the token came from.
+ * Where the token came from; none: it was free (GX-2.68).
  */
-battery: Square, } | { "result": "destroyed", 
+battery: Square | null, 
+/**
+ * Where the second token came from, for a boosted shield (GX-2.22).
+ */
+booster_battery: Square | null, } | { "result": "destroyed", 
 /**
  * There.
  */
@@ -964,9 +1086,22 @@ hole_dice: [number, number] | null,
 holes: Array<Square>, };
 
 /**
+ * A furnace and a battery that it can refill.
+ */
+export type Furnace = { 
+/**
+ * The furnace.
+ */
+furnace: Square, 
+/**
+ * A battery joined to it that is not full.
+ */
+battery: Square, };
+
+/**
  * Why a player is no longer in flight.
  */
-export type GaveUpBecause = "choice" | "no_humans" | "no_engines" | "lapped";
+export type GaveUpBecause = "choice" | "no_humans" | "no_engines" | "lapped" | "hyperspace";
 
 /**
  * A number of blocks of each colour.
@@ -1040,6 +1175,19 @@ until: Millis,
  * Whether it has run out.
  */
 empty: boolean, };
+
+/**
+ * An engine booster and the engine that it boosts (GX-2.30).
+ */
+export type Jump = { 
+/**
+ * The booster.
+ */
+booster: Square, 
+/**
+ * The engine, which is destroyed.
+ */
+engine: Square, };
 
 /**
  * A square and the rotations in which the tile in hand may be placed there, as bits.
@@ -1162,9 +1310,13 @@ roll: number,
  */
 struck: Square, 
 /**
- * The shields or double cannons that help.
+ * The shields or cannons that help for one token.
  */
-defences: Array<Square>, } | { "question": "land", 
+defences: Array<Square>, 
+/**
+ * The shields that help when boosted, for two tokens (GX-2.22).
+ */
+boosted: Array<Square>, } | { "question": "land", 
 /**
  * Planets on which nobody has landed, counted from zero.
  */
@@ -1176,7 +1328,11 @@ offered: Goods,
 /**
  * So many of the new blocks stay behind, the player's choice (GX-4.5).
  */
-leave: number, } | { "question": "lose_crew", 
+leave: number, 
+/**
+ * Furnaces that can refill a battery now, the emptiest one they are joined to (GX-2.46).
+ */
+furnaces: Array<Furnace>, } | { "question": "lose_crew", 
 /**
  * How many.
  */
@@ -1196,7 +1352,7 @@ count: number, } | { "question": "keep_piece",
 /**
  * The pieces.
  */
-pieces: Array<Array<Square>>, } | { "question": "continue" };
+pieces: Array<Array<Square>>, } | { "question": "jump" } | { "question": "wake" } | { "question": "diplomat" } | { "question": "continue" };
 
 /**
  * The account of one ship after a flight.
@@ -1231,6 +1387,14 @@ best_looking: number,
  */
 creativity: number, 
 /**
+ * Pay for luxury cabins (GX-2.4).
+ */
+luxury: number, 
+/**
+ * Pay for the manager (GX-2.65).
+ */
+manager: number, 
+/**
  * Goods aboard.
  */
 goods: Goods, 
@@ -1238,6 +1402,10 @@ goods: Goods,
  * What they sold for (GT-22.7, GT-21.3).
  */
 sale: number, 
+/**
+ * What the merchant got for them on top (GX-2.66).
+ */
+merchant: number, 
 /**
  * Tiles in the lost pile.
  */
@@ -1300,7 +1468,11 @@ places: Array<LegalPlace>,
 /**
  * Cabins in which aliens could live, while crew goes aboard (GT-14.8).
  */
-alien_cabins: Array<AlienCabin>, };
+alien_cabins: Array<AlienCabin>, 
+/**
+ * Specializations that are left for a cyan alien, while crew goes aboard (GX-2.58).
+ */
+specializations: Array<Specialization>, };
 
 /**
  * What the host chooses.
@@ -1363,6 +1535,10 @@ teams: Teams,
  */
 fifth_wheel: boolean, 
 /**
+ * The components and cyan aliens of the Big Expansion (GX-1, GX-2).
+ */
+new_technologies: boolean, 
+/**
  * Goods blocks of the bank (GT-2.9).
  */
 bank: Goods, };
@@ -1381,8 +1557,9 @@ export type ShipView = {
  */
 cells: Array<number>, 
 /**
- * By square number. Cabin: 1 or 2 humans, 3 brown, 4 purple alien. Battery: tokens. Hold: red + 4 yellow + 16 green +
- * 64 blue. Empty until the launch.
+ * By square number. Cabin: 1 or 2 humans, 3 brown, 4 purple, 5 cyan alien. Stasis chamber: sleepers. Battery: tokens.
+ * Hold: red + 4 yellow + 16 green + 64 blue; a battery-and-hold has its tokens in place of the red blocks. Empty until the
+ * launch.
  */
 contents: Array<number>, 
 /**
@@ -1418,6 +1595,14 @@ position: number | null,
  */
 gave_up: GaveUpBecause | null, 
 /**
+ * Whether it is in hyperspace (GX-2.33).
+ */
+hyperspace: boolean, 
+/**
+ * What its cyan alien is good at (GX-2.58).
+ */
+specialization: Specialization | null, 
+/**
  * Credits gained from cards in this flight.
  */
 earned: number, 
@@ -1435,6 +1620,11 @@ export type Side = "front" | "right" | "rear" | "left";
  * How big a meteor is; cannon fire is heavy when large, light when small.
  */
 export type Size = "small" | "large";
+
+/**
+ * A specialization card of a cyan alien. Each exists once (GX-1.2, GX-2.58).
+ */
+export type Specialization = "lawyer" | "manager" | "merchant" | "techie" | "diplomat";
 
 /**
  * A place of the grid: `row * 10 + column`, both counted from zero, from the front and from the left.
@@ -1460,7 +1650,7 @@ planets: Array<number>, } | { "order": "power",
 doubles: number, };
 
 /** All tiles, by number minus one. */
-export const TILES: readonly Tile[] = [{"number":1,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":2,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":3,"name":"battery2-02","kind":"battery","cells":2,"sides":[0,0,1,3]},{"number":4,"name":"battery2-03","kind":"battery","cells":2,"sides":[0,3,0,3]},{"number":5,"name":"battery2-04","kind":"battery","cells":2,"sides":[1,1,1,3]},{"number":6,"name":"battery2-05","kind":"battery","cells":2,"sides":[1,2,0,3]},{"number":7,"name":"battery2-06","kind":"battery","cells":2,"sides":[2,0,0,3]},{"number":8,"name":"battery2-07","kind":"battery","cells":2,"sides":[2,1,0,3]},{"number":9,"name":"battery2-08","kind":"battery","cells":2,"sides":[2,2,2,3]},{"number":10,"name":"battery3-01","kind":"battery","cells":3,"sides":[0,2,0,1]},{"number":11,"name":"battery3-02","kind":"battery","cells":3,"sides":[1,0,0,1]},{"number":12,"name":"battery3-03","kind":"battery","cells":3,"sides":[2,0,0,1]},{"number":13,"name":"battery3-04","kind":"battery","cells":3,"sides":[0,0,0,2]},{"number":14,"name":"battery3-05","kind":"battery","cells":3,"sides":[1,0,0,2]},{"number":15,"name":"battery3-06","kind":"battery","cells":3,"sides":[2,1,0,2]},{"number":16,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":17,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":18,"name":"cargo2-02","kind":"hold","containers":2,"sides":[0,1,0,3]},{"number":19,"name":"cargo2-03","kind":"hold","containers":2,"sides":[0,1,2,3]},{"number":20,"name":"cargo2-04","kind":"hold","containers":2,"sides":[0,2,0,3]},{"number":21,"name":"cargo2-05","kind":"hold","containers":2,"sides":[0,2,1,3]},{"number":22,"name":"cargo2-06","kind":"hold","containers":2,"sides":[1,2,1,3]},{"number":23,"name":"cargo2-07","kind":"hold","containers":2,"sides":[2,1,2,3]},{"number":24,"name":"cargo2-08","kind":"hold","containers":2,"sides":[3,0,0,3]},{"number":25,"name":"cargo3-01","kind":"hold","containers":3,"sides":[0,0,0,1]},{"number":26,"name":"cargo3-02","kind":"hold","containers":3,"sides":[0,1,0,1]},{"number":27,"name":"cargo3-03","kind":"hold","containers":3,"sides":[0,0,0,2]},{"number":28,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":29,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":30,"name":"cargo3-05","kind":"hold","containers":3,"sides":[0,2,0,2]},{"number":31,"name":"start-blue","kind":"starting_cabin","sides":[3,3,3,3]},{"number":32,"name":"start-green","kind":"starting_cabin","sides":[3,3,3,3]},{"number":33,"name":"start-yellow","kind":"starting_cabin","sides":[3,3,3,3]},{"number":34,"name":"start-red","kind":"starting_cabin","sides":[3,3,3,3]},{"number":35,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":36,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":37,"name":"cabin-02","kind":"cabin","sides":[1,2,0,2]},{"number":38,"name":"cabin-03","kind":"cabin","sides":[2,1,2,2]},{"number":39,"name":"cabin-04","kind":"cabin","sides":[0,0,1,3]},{"number":40,"name":"cabin-05","kind":"cabin","sides":[0,1,0,3]},{"number":41,"name":"cabin-06","kind":"cabin","sides":[0,1,1,3]},{"number":42,"name":"cabin-07","kind":"cabin","sides":[0,1,2,3]},{"number":43,"name":"cabin-08","kind":"cabin","sides":[1,0,1,3]},{"number":44,"name":"cabin-09","kind":"cabin","sides":[1,0,2,3]},{"number":45,"name":"cabin-10","kind":"cabin","sides":[2,0,0,3]},{"number":46,"name":"cabin-11","kind":"cabin","sides":[2,0,2,3]},{"number":47,"name":"cabin-12","kind":"cabin","sides":[2,2,0,3]},{"number":48,"name":"cabin-13","kind":"cabin","sides":[2,1,0,1]},{"number":49,"name":"struct-01","kind":"structural","sides":[1,3,0,3]},{"number":50,"name":"struct-02","kind":"structural","sides":[1,3,1,3]},{"number":51,"name":"struct-03","kind":"structural","sides":[1,3,2,3]},{"number":52,"name":"struct-04","kind":"structural","sides":[2,3,0,3]},{"number":53,"name":"struct-05","kind":"structural","sides":[3,1,2,3]},{"number":54,"name":"struct-06","kind":"structural","sides":[3,2,0,3]},{"number":55,"name":"cabin-14","kind":"cabin","sides":[1,2,1,1]},{"number":56,"name":"special1-01","kind":"special_hold","containers":1,"sides":[0,2,1,3]},{"number":57,"name":"special1-02","kind":"special_hold","containers":1,"sides":[0,3,0,3]},{"number":58,"name":"special1-03","kind":"special_hold","containers":1,"sides":[1,1,1,3]},{"number":59,"name":"special1-04","kind":"special_hold","containers":1,"sides":[2,1,0,3]},{"number":60,"name":"special1-05","kind":"special_hold","containers":1,"sides":[2,2,2,3]},{"number":61,"name":"special2-01","kind":"special_hold","containers":2,"sides":[0,0,0,1]},{"number":62,"name":"special2-02","kind":"special_hold","containers":2,"sides":[0,2,0,1]},{"number":63,"name":"special2-03","kind":"special_hold","containers":2,"sides":[0,0,0,2]},{"number":64,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":65,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":66,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":67,"name":"engine1-03","kind":"engine","sides":[1,1,0,0]},{"number":68,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":69,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":70,"name":"engine1-05","kind":"engine","sides":[2,3,0,0]},{"number":71,"name":"engine1-06","kind":"engine","sides":[3,2,0,0]},{"number":72,"name":"engine1-07","kind":"engine","sides":[0,3,0,1]},{"number":73,"name":"engine1-08","kind":"engine","sides":[3,0,0,1]},{"number":74,"name":"engine1-09","kind":"engine","sides":[1,2,0,2]},{"number":75,"name":"engine1-10","kind":"engine","sides":[2,0,0,2]},{"number":76,"name":"engine1-11","kind":"engine","sides":[3,1,0,2]},{"number":77,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":78,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":79,"name":"engine1-13","kind":"engine","sides":[0,2,0,3]},{"number":80,"name":"engine1-14","kind":"engine","sides":[1,0,0,3]},{"number":81,"name":"engine2-01","kind":"double_engine","sides":[1,0,0,0]},{"number":82,"name":"engine2-02","kind":"double_engine","sides":[1,3,0,0]},{"number":83,"name":"engine2-03","kind":"double_engine","sides":[2,0,0,0]},{"number":84,"name":"engine2-04","kind":"double_engine","sides":[1,1,0,1]},{"number":85,"name":"engine2-05","kind":"double_engine","sides":[2,2,0,2]},{"number":86,"name":"engine2-06","kind":"double_engine","sides":[0,3,0,3]},{"number":87,"name":"engine2-07","kind":"double_engine","sides":[2,0,0,3]},{"number":88,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":89,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":90,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":91,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":92,"name":"cannon1-03","kind":"cannon","sides":[0,1,2,0]},{"number":93,"name":"cannon1-04","kind":"cannon","sides":[0,2,1,0]},{"number":94,"name":"cannon1-05","kind":"cannon","sides":[0,2,3,0]},{"number":95,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":96,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":97,"name":"cannon1-07","kind":"cannon","sides":[0,3,1,0]},{"number":98,"name":"cannon1-08","kind":"cannon","sides":[0,0,2,1]},{"number":99,"name":"cannon1-09","kind":"cannon","sides":[0,0,3,1]},{"number":100,"name":"cannon1-10","kind":"cannon","sides":[0,1,1,1]},{"number":101,"name":"cannon1-11","kind":"cannon","sides":[0,2,0,1]},{"number":102,"name":"cannon1-12","kind":"cannon","sides":[0,2,3,1]},{"number":103,"name":"cannon1-13","kind":"cannon","sides":[0,0,1,2]},{"number":104,"name":"cannon1-14","kind":"cannon","sides":[0,1,3,2]},{"number":105,"name":"cannon1-15","kind":"cannon","sides":[0,2,2,2]},{"number":106,"name":"cannon1-16","kind":"cannon","sides":[0,3,0,2]},{"number":107,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":108,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":109,"name":"cabin-15","kind":"cabin","sides":[0,2,0,3]},{"number":110,"name":"struct-07","kind":"structural","sides":[3,3,0,1]},{"number":111,"name":"struct-08","kind":"structural","sides":[3,2,2,3]},{"number":112,"name":"special1-06","kind":"special_hold","containers":1,"sides":[3,0,0,3]},{"number":113,"name":"engine1-15","kind":"engine","sides":[2,1,0,1]},{"number":114,"name":"life-purple-01","kind":"life_support","alien":"purple","sides":[0,0,2,3]},{"number":115,"name":"shield-01","kind":"shield","sides":[1,2,1,2]},{"number":116,"name":"shield-02","kind":"shield","sides":[0,0,1,3]},{"number":117,"name":"shield-03","kind":"shield","sides":[0,2,2,3]},{"number":118,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":119,"name":"life-brown-01","kind":"life_support","alien":"brown","sides":[0,0,0,3]},{"number":120,"name":"shield-04","kind":"shield","sides":[0,2,2,2]},{"number":121,"name":"cannon1-18","kind":"cannon","sides":[0,0,2,3]},{"number":122,"name":"cannon1-19","kind":"cannon","sides":[0,1,0,3]},{"number":123,"name":"cannon2-01","kind":"double_cannon","sides":[0,0,1,0]},{"number":124,"name":"cannon2-02","kind":"double_cannon","sides":[0,0,2,0]},{"number":125,"name":"cannon2-03","kind":"double_cannon","sides":[0,1,3,0]},{"number":126,"name":"cannon2-04","kind":"double_cannon","sides":[0,3,2,0]},{"number":127,"name":"cannon2-05","kind":"double_cannon","sides":[0,1,2,1]},{"number":128,"name":"cannon2-06","kind":"double_cannon","sides":[0,0,3,2]},{"number":129,"name":"cannon2-07","kind":"double_cannon","sides":[0,2,1,2]},{"number":130,"name":"cannon2-08","kind":"double_cannon","sides":[0,0,1,3]},{"number":131,"name":"life-brown-02","kind":"life_support","alien":"brown","sides":[1,1,0,1]},{"number":132,"name":"life-brown-03","kind":"life_support","alien":"brown","sides":[2,1,0,1]},{"number":133,"name":"life-brown-04","kind":"life_support","alien":"brown","sides":[0,0,1,3]},{"number":134,"name":"life-brown-05","kind":"life_support","alien":"brown","sides":[0,2,0,3]},{"number":135,"name":"life-brown-06","kind":"life_support","alien":"brown","sides":[1,0,0,3]},{"number":136,"name":"life-purple-02","kind":"life_support","alien":"purple","sides":[1,2,0,2]},{"number":137,"name":"life-purple-03","kind":"life_support","alien":"purple","sides":[2,2,0,2]},{"number":138,"name":"life-purple-04","kind":"life_support","alien":"purple","sides":[0,0,0,3]},{"number":139,"name":"life-purple-05","kind":"life_support","alien":"purple","sides":[0,1,0,3]},{"number":140,"name":"life-purple-06","kind":"life_support","alien":"purple","sides":[2,0,0,3]},{"number":141,"name":"shield-05","kind":"shield","sides":[0,1,3,1]},{"number":142,"name":"shield-06","kind":"shield","sides":[1,0,1,1]},{"number":143,"name":"shield-07","kind":"shield","sides":[2,1,2,1]},{"number":144,"name":"shield-08","kind":"shield","sides":[0,0,3,2]}];
+export const TILES: readonly Tile[] = [{"number":1,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":2,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":3,"name":"battery2-02","kind":"battery","cells":2,"sides":[0,0,1,3]},{"number":4,"name":"battery2-03","kind":"battery","cells":2,"sides":[0,3,0,3]},{"number":5,"name":"battery2-04","kind":"battery","cells":2,"sides":[1,1,1,3]},{"number":6,"name":"battery2-05","kind":"battery","cells":2,"sides":[1,2,0,3]},{"number":7,"name":"battery2-06","kind":"battery","cells":2,"sides":[2,0,0,3]},{"number":8,"name":"battery2-07","kind":"battery","cells":2,"sides":[2,1,0,3]},{"number":9,"name":"battery2-08","kind":"battery","cells":2,"sides":[2,2,2,3]},{"number":10,"name":"battery3-01","kind":"battery","cells":3,"sides":[0,2,0,1]},{"number":11,"name":"battery3-02","kind":"battery","cells":3,"sides":[1,0,0,1]},{"number":12,"name":"battery3-03","kind":"battery","cells":3,"sides":[2,0,0,1]},{"number":13,"name":"battery3-04","kind":"battery","cells":3,"sides":[0,0,0,2]},{"number":14,"name":"battery3-05","kind":"battery","cells":3,"sides":[1,0,0,2]},{"number":15,"name":"battery3-06","kind":"battery","cells":3,"sides":[2,1,0,2]},{"number":16,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":17,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":18,"name":"cargo2-02","kind":"hold","containers":2,"sides":[0,1,0,3]},{"number":19,"name":"cargo2-03","kind":"hold","containers":2,"sides":[0,1,2,3]},{"number":20,"name":"cargo2-04","kind":"hold","containers":2,"sides":[0,2,0,3]},{"number":21,"name":"cargo2-05","kind":"hold","containers":2,"sides":[0,2,1,3]},{"number":22,"name":"cargo2-06","kind":"hold","containers":2,"sides":[1,2,1,3]},{"number":23,"name":"cargo2-07","kind":"hold","containers":2,"sides":[2,1,2,3]},{"number":24,"name":"cargo2-08","kind":"hold","containers":2,"sides":[3,0,0,3]},{"number":25,"name":"cargo3-01","kind":"hold","containers":3,"sides":[0,0,0,1]},{"number":26,"name":"cargo3-02","kind":"hold","containers":3,"sides":[0,1,0,1]},{"number":27,"name":"cargo3-03","kind":"hold","containers":3,"sides":[0,0,0,2]},{"number":28,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":29,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":30,"name":"cargo3-05","kind":"hold","containers":3,"sides":[0,2,0,2]},{"number":31,"name":"start-blue","kind":"starting_cabin","sides":[3,3,3,3]},{"number":32,"name":"start-green","kind":"starting_cabin","sides":[3,3,3,3]},{"number":33,"name":"start-yellow","kind":"starting_cabin","sides":[3,3,3,3]},{"number":34,"name":"start-red","kind":"starting_cabin","sides":[3,3,3,3]},{"number":35,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":36,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":37,"name":"cabin-02","kind":"cabin","sides":[1,2,0,2]},{"number":38,"name":"cabin-03","kind":"cabin","sides":[2,1,2,2]},{"number":39,"name":"cabin-04","kind":"cabin","sides":[0,0,1,3]},{"number":40,"name":"cabin-05","kind":"cabin","sides":[0,1,0,3]},{"number":41,"name":"cabin-06","kind":"cabin","sides":[0,1,1,3]},{"number":42,"name":"cabin-07","kind":"cabin","sides":[0,1,2,3]},{"number":43,"name":"cabin-08","kind":"cabin","sides":[1,0,1,3]},{"number":44,"name":"cabin-09","kind":"cabin","sides":[1,0,2,3]},{"number":45,"name":"cabin-10","kind":"cabin","sides":[2,0,0,3]},{"number":46,"name":"cabin-11","kind":"cabin","sides":[2,0,2,3]},{"number":47,"name":"cabin-12","kind":"cabin","sides":[2,2,0,3]},{"number":48,"name":"cabin-13","kind":"cabin","sides":[2,1,0,1]},{"number":49,"name":"struct-01","kind":"structural","sides":[1,3,0,3]},{"number":50,"name":"struct-02","kind":"structural","sides":[1,3,1,3]},{"number":51,"name":"struct-03","kind":"structural","sides":[1,3,2,3]},{"number":52,"name":"struct-04","kind":"structural","sides":[2,3,0,3]},{"number":53,"name":"struct-05","kind":"structural","sides":[3,1,2,3]},{"number":54,"name":"struct-06","kind":"structural","sides":[3,2,0,3]},{"number":55,"name":"cabin-14","kind":"cabin","sides":[1,2,1,1]},{"number":56,"name":"special1-01","kind":"special_hold","containers":1,"sides":[0,2,1,3]},{"number":57,"name":"special1-02","kind":"special_hold","containers":1,"sides":[0,3,0,3]},{"number":58,"name":"special1-03","kind":"special_hold","containers":1,"sides":[1,1,1,3]},{"number":59,"name":"special1-04","kind":"special_hold","containers":1,"sides":[2,1,0,3]},{"number":60,"name":"special1-05","kind":"special_hold","containers":1,"sides":[2,2,2,3]},{"number":61,"name":"special2-01","kind":"special_hold","containers":2,"sides":[0,0,0,1]},{"number":62,"name":"special2-02","kind":"special_hold","containers":2,"sides":[0,2,0,1]},{"number":63,"name":"special2-03","kind":"special_hold","containers":2,"sides":[0,0,0,2]},{"number":64,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":65,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":66,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":67,"name":"engine1-03","kind":"engine","sides":[1,1,0,0]},{"number":68,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":69,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":70,"name":"engine1-05","kind":"engine","sides":[2,3,0,0]},{"number":71,"name":"engine1-06","kind":"engine","sides":[3,2,0,0]},{"number":72,"name":"engine1-07","kind":"engine","sides":[0,3,0,1]},{"number":73,"name":"engine1-08","kind":"engine","sides":[3,0,0,1]},{"number":74,"name":"engine1-09","kind":"engine","sides":[1,2,0,2]},{"number":75,"name":"engine1-10","kind":"engine","sides":[2,0,0,2]},{"number":76,"name":"engine1-11","kind":"engine","sides":[3,1,0,2]},{"number":77,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":78,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":79,"name":"engine1-13","kind":"engine","sides":[0,2,0,3]},{"number":80,"name":"engine1-14","kind":"engine","sides":[1,0,0,3]},{"number":81,"name":"engine2-01","kind":"double_engine","sides":[1,0,0,0]},{"number":82,"name":"engine2-02","kind":"double_engine","sides":[1,3,0,0]},{"number":83,"name":"engine2-03","kind":"double_engine","sides":[2,0,0,0]},{"number":84,"name":"engine2-04","kind":"double_engine","sides":[1,1,0,1]},{"number":85,"name":"engine2-05","kind":"double_engine","sides":[2,2,0,2]},{"number":86,"name":"engine2-06","kind":"double_engine","sides":[0,3,0,3]},{"number":87,"name":"engine2-07","kind":"double_engine","sides":[2,0,0,3]},{"number":88,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":89,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":90,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":91,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":92,"name":"cannon1-03","kind":"cannon","sides":[0,1,2,0]},{"number":93,"name":"cannon1-04","kind":"cannon","sides":[0,2,1,0]},{"number":94,"name":"cannon1-05","kind":"cannon","sides":[0,2,3,0]},{"number":95,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":96,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":97,"name":"cannon1-07","kind":"cannon","sides":[0,3,1,0]},{"number":98,"name":"cannon1-08","kind":"cannon","sides":[0,0,2,1]},{"number":99,"name":"cannon1-09","kind":"cannon","sides":[0,0,3,1]},{"number":100,"name":"cannon1-10","kind":"cannon","sides":[0,1,1,1]},{"number":101,"name":"cannon1-11","kind":"cannon","sides":[0,2,0,1]},{"number":102,"name":"cannon1-12","kind":"cannon","sides":[0,2,3,1]},{"number":103,"name":"cannon1-13","kind":"cannon","sides":[0,0,1,2]},{"number":104,"name":"cannon1-14","kind":"cannon","sides":[0,1,3,2]},{"number":105,"name":"cannon1-15","kind":"cannon","sides":[0,2,2,2]},{"number":106,"name":"cannon1-16","kind":"cannon","sides":[0,3,0,2]},{"number":107,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":108,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":109,"name":"cabin-15","kind":"cabin","sides":[0,2,0,3]},{"number":110,"name":"struct-07","kind":"structural","sides":[3,3,0,1]},{"number":111,"name":"struct-08","kind":"structural","sides":[3,2,2,3]},{"number":112,"name":"special1-06","kind":"special_hold","containers":1,"sides":[3,0,0,3]},{"number":113,"name":"engine1-15","kind":"engine","sides":[2,1,0,1]},{"number":114,"name":"life-purple-01","kind":"life_support","alien":"purple","sides":[0,0,2,3]},{"number":115,"name":"shield-01","kind":"shield","sides":[1,2,1,2]},{"number":116,"name":"shield-02","kind":"shield","sides":[0,0,1,3]},{"number":117,"name":"shield-03","kind":"shield","sides":[0,2,2,3]},{"number":118,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":119,"name":"life-brown-01","kind":"life_support","alien":"brown","sides":[0,0,0,3]},{"number":120,"name":"shield-04","kind":"shield","sides":[0,2,2,2]},{"number":121,"name":"cannon1-18","kind":"cannon","sides":[0,0,2,3]},{"number":122,"name":"cannon1-19","kind":"cannon","sides":[0,1,0,3]},{"number":123,"name":"cannon2-01","kind":"double_cannon","sides":[0,0,1,0]},{"number":124,"name":"cannon2-02","kind":"double_cannon","sides":[0,0,2,0]},{"number":125,"name":"cannon2-03","kind":"double_cannon","sides":[0,1,3,0]},{"number":126,"name":"cannon2-04","kind":"double_cannon","sides":[0,3,2,0]},{"number":127,"name":"cannon2-05","kind":"double_cannon","sides":[0,1,2,1]},{"number":128,"name":"cannon2-06","kind":"double_cannon","sides":[0,0,3,2]},{"number":129,"name":"cannon2-07","kind":"double_cannon","sides":[0,2,1,2]},{"number":130,"name":"cannon2-08","kind":"double_cannon","sides":[0,0,1,3]},{"number":131,"name":"life-brown-02","kind":"life_support","alien":"brown","sides":[1,1,0,1]},{"number":132,"name":"life-brown-03","kind":"life_support","alien":"brown","sides":[2,1,0,1]},{"number":133,"name":"life-brown-04","kind":"life_support","alien":"brown","sides":[0,0,1,3]},{"number":134,"name":"life-brown-05","kind":"life_support","alien":"brown","sides":[0,2,0,3]},{"number":135,"name":"life-brown-06","kind":"life_support","alien":"brown","sides":[1,0,0,3]},{"number":136,"name":"life-purple-02","kind":"life_support","alien":"purple","sides":[1,2,0,2]},{"number":137,"name":"life-purple-03","kind":"life_support","alien":"purple","sides":[2,2,0,2]},{"number":138,"name":"life-purple-04","kind":"life_support","alien":"purple","sides":[0,0,0,3]},{"number":139,"name":"life-purple-05","kind":"life_support","alien":"purple","sides":[0,1,0,3]},{"number":140,"name":"life-purple-06","kind":"life_support","alien":"purple","sides":[2,0,0,3]},{"number":141,"name":"shield-05","kind":"shield","sides":[0,1,3,1]},{"number":142,"name":"shield-06","kind":"shield","sides":[1,0,1,1]},{"number":143,"name":"shield-07","kind":"shield","sides":[2,1,2,1]},{"number":144,"name":"shield-08","kind":"shield","sides":[0,0,3,2]},{"number":145,"name":"start-orange","kind":"starting_cabin","sides":[3,3,3,3]},{"number":146,"name":"luxury-01","kind":"luxury_cabin","sides":[0,1,2,3]},{"number":147,"name":"luxury-02","kind":"luxury_cabin","sides":[0,0,1,3]},{"number":148,"name":"luxury-03","kind":"luxury_cabin","sides":[1,2,1,0]},{"number":149,"name":"luxury-04","kind":"luxury_cabin","sides":[2,1,2,0]},{"number":150,"name":"stasis-01","kind":"stasis_chamber","sides":[0,3,0,1]},{"number":151,"name":"stasis-02","kind":"stasis_chamber","sides":[0,3,0,2]},{"number":152,"name":"cannon-both-01","kind":"bidirectional_cannon","sides":[0,0,3,1]},{"number":153,"name":"cannon-both-02","kind":"bidirectional_cannon","sides":[0,0,2,3]},{"number":154,"name":"engine-cannon-01","kind":"engine_cannon","sides":[0,1,0,3]},{"number":155,"name":"engine-cannon-02","kind":"engine_cannon","sides":[0,3,0,2]},{"number":156,"name":"cargo-mixed-01","kind":"mixed_hold","special":1,"normal":2,"sides":[0,1,0,2]},{"number":157,"name":"battery-cargo-01","kind":"battery_hold","cells":2,"containers":2,"sides":[0,1,0,2]},{"number":158,"name":"battery-cargo-02","kind":"battery_hold","cells":2,"containers":1,"sides":[0,3,0,1]},{"number":159,"name":"life-cyan-01","kind":"life_support","alien":"cyan","sides":[2,0,0,1]},{"number":160,"name":"life-cyan-02","kind":"life_support","alien":"cyan","sides":[1,2,1,2]},{"number":161,"name":"life-cyan-03","kind":"life_support","alien":"cyan","sides":[0,3,0,2]},{"number":162,"name":"life-cyan-04","kind":"life_support","alien":"cyan","sides":[0,0,2,1]},{"number":163,"name":"life-cyan-05","kind":"life_support","alien":"cyan","sides":[0,1,0,3]},{"number":164,"name":"life-cyan-06","kind":"life_support","alien":"cyan","sides":[0,0,0,3]},{"number":165,"name":"shield-booster-01","kind":"shield_booster","sides":[3,0,1,0]},{"number":166,"name":"shield-booster-02","kind":"shield_booster","sides":[3,0,2,0]},{"number":167,"name":"shield-booster-03","kind":"shield_booster","sides":[1,2,1,0]},{"number":168,"name":"shield-booster-04","kind":"shield_booster","sides":[2,1,2,0]},{"number":169,"name":"cannon-booster-01","kind":"cannon_booster","sides":[3,0,0,1]},{"number":170,"name":"cannon-booster-02","kind":"cannon_booster","sides":[3,0,0,2]},{"number":171,"name":"cannon-booster-03","kind":"cannon_booster","sides":[1,1,2,0]},{"number":172,"name":"cannon-booster-04","kind":"cannon_booster","sides":[2,2,1,0]},{"number":173,"name":"engine-booster-01","kind":"engine_booster","sides":[3,1,0,0]},{"number":174,"name":"engine-booster-02","kind":"engine_booster","sides":[3,2,0,0]},{"number":175,"name":"engine-booster-03","kind":"engine_booster","sides":[1,2,0,2]},{"number":176,"name":"engine-booster-04","kind":"engine_booster","sides":[2,1,0,1]},{"number":177,"name":"furnace-01","kind":"reactor_furnace","sides":[3,0,1,2]},{"number":178,"name":"furnace-02","kind":"reactor_furnace","sides":[3,0,2,1]},{"number":179,"name":"furnace-03","kind":"reactor_furnace","sides":[1,0,1,0]},{"number":180,"name":"furnace-04","kind":"reactor_furnace","sides":[2,0,2,0]},{"number":181,"name":"plating-01","kind":"plating","sides":[0,0,1,0]},{"number":182,"name":"plating-02","kind":"plating","sides":[0,0,2,0]},{"number":183,"name":"plating-03","kind":"plating","sides":[0,0,3,0]},{"number":184,"name":"plating-04","kind":"plating","sides":[0,1,2,0]},{"number":185,"name":"plating-05","kind":"plating","sides":[0,2,1,0]},{"number":186,"name":"plating-06","kind":"plating","sides":[0,3,0,3]}];
 
 /**
  * Whether partners play together (GT-25.9).
@@ -1498,7 +1688,23 @@ containers: number, } | { "kind": "structural" } | { "kind": "life_support",
 /**
  * Of this colour.
  */
-alien: Alien, });
+alien: Alien, } | { "kind": "luxury_cabin" } | { "kind": "stasis_chamber" } | { "kind": "bidirectional_cannon" } | { "kind": "engine_cannon" } | { "kind": "mixed_hold", 
+/**
+ * For all goods.
+ */
+special: number, 
+/**
+ * For goods that are not red.
+ */
+normal: number, } | { "kind": "battery_hold", 
+/**
+ * How many cells.
+ */
+cells: number, 
+/**
+ * How many containers.
+ */
+containers: number, } | { "kind": "shield_booster" } | { "kind": "cannon_booster" } | { "kind": "engine_booster" } | { "kind": "reactor_furnace" } | { "kind": "plating" });
 
 /**
  * A tile's number in appendix A, from 1. Two tiles may look the same.

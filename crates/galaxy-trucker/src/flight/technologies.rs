@@ -56,7 +56,10 @@ impl Flight {
         let free = count > 0 && self.has_free_token(ship);
         let paid = count - usize::from(free);
         // Somebody who names a battery for each use does not lose the saved token.
-        let named = named.get(..paid).unwrap_or(named);
+        let named = match named.split_last() {
+            Some((_, kept)) if free && named.len() == count => kept,
+            _ => named,
+        };
         let spent = self.take_tokens(ship, paid, named)?;
         if free {
             self.pilots[ship].free_token_used = true;

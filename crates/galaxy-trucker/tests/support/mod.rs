@@ -164,7 +164,7 @@ impl Table {
     }
 
     pub fn answer_at_random(&self, view: &View, seat: u8, dice: &mut Dice) -> Option<Command> {
-        let player = &view.players[usize::from(seat)];
+        let player = view.players.get(usize::from(seat))?;
         let default = self.game.default_command(Seat(seat));
         let coin = dice.below(2) == 0;
         Some(match player.question.as_ref()? {

@@ -25,7 +25,7 @@ fn three_flights_end() {
 
 /// Five people with all components, in every class.
 ///
-/// Proves GX-4.1, GX-4.2.
+/// Proves GX-4.1.
 #[test]
 fn games_of_five_end() {
     use FlightKind::*;

@@ -90,11 +90,14 @@ fn a_leader_avoids_pirates() {
     );
     assert!(flying.ship(0).placed(at(&leader, 8, 8)).is_none());
     assert_eq!(flying.flight.pilots()[0].lost.len(), 1);
-    assert!(
-        !flying
-            .events()
-            .any(|e| matches!(e, Event::Fought { ship: 0, .. }))
-    );
+    let fought: Vec<u8> = flying
+        .events()
+        .filter_map(|event| match event {
+            Event::Fought { ship, .. } => Some(*ship),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(fought, [1, 2], "the second leads now");
     assert_eq!(
         flying.flight.pilots()[1].gave_up,
         Some(GaveUpBecause::NoHumans)
@@ -224,6 +227,7 @@ fn two_jump_out_of_a_combat_zone() {
     );
     // Open Space: only the leader moves; the others may give up before it but do nothing else.
     let before = moved(&flying).len();
+    assert_eq!(flying.flight.question(1), Some(&Question::GiveUp));
     flying.stay();
     assert_eq!(moved(&flying)[before..], [(0, 7)]);
     assert_eq!(

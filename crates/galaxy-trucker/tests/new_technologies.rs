@@ -17,6 +17,7 @@ use galaxy_trucker::settlement::{Landed, settle};
 use galaxy_trucker::setup::{Pace, Setup};
 use galaxy_trucker::ship::{SLEEPERS, Ship};
 use galaxy_trucker::side::Side;
+use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::{Square, Squares};
 use galaxy_trucker::tiles::{Alien, BASE_TILES, Kind, TILES};
 use std::collections::BTreeSet;
@@ -108,6 +109,7 @@ fn the_stock_depends_on_the_number_of_players() {
     );
     assert_eq!(Setup::default().bank(), Goods::BANK);
     let bank = setup(&[]).bank();
+    assert_eq!(Specialization::ALL.len(), 5);
     assert_eq!(bank, Goods::BANK.plus(goods(2, 2, 2, 2)));
 }
 

@@ -1,4 +1,14 @@
-import type { AlienCabin, BoardFacts, Burn, Command, Goods, Question, ShipView, Specialization, Square } from "../../protocol/galaxy-trucker";
+import type {
+  AlienCabin,
+  BoardFacts,
+  Burn,
+  Command,
+  Goods,
+  Question,
+  ShipView,
+  Specialization,
+  Square,
+} from "../../protocol/galaxy-trucker";
 import type { Mark } from "../art/ship-parts";
 import {
   containersOf,

@@ -147,7 +147,10 @@ export function step(scene: Scene, event: Event): Scene {
         powered: event.powered,
       }));
     case "jumped":
-      return change(scene, event.ship, (ship) => ({ contents: less(ship.contents, event.batteries), hyperspace: true }));
+      return change(scene, event.ship, (ship) => ({
+        contents: less(ship.contents, event.batteries),
+        hyperspace: true,
+      }));
     case "back_from_hyperspace":
       return change(scene, event.ship, () => ({ hyperspace: false }));
     case "woken":
@@ -187,7 +190,10 @@ export function step(scene: Scene, event: Event): Scene {
       const { hazard, dice } = event;
       const strike: Strike = { hazard, roll: dice[0] + dice[1], at: null, ended: "coming" };
       return {
-        ...every(scene, (ship) => ({ strike: ship.position === null || ship.hyperspace ? null : strike, drifting: [] })),
+        ...every(scene, (ship) => ({
+          strike: ship.position === null || ship.hyperspace ? null : strike,
+          drifting: [],
+        })),
         hazard: event.index,
         dice,
       };

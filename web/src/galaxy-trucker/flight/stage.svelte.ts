@@ -90,7 +90,16 @@ function sound(event: Event): void {
   else if (event.event === "hazard_rolled") play("dice");
   else if (event.event === "hazard_resolved")
     play(
-      ({ miss: "pass", bounced: "bounce", shot: "shot", shielded: "shield", destroyed: "hit" } as const)[event.result],
+      (
+        {
+          miss: "pass",
+          bounced: "bounce",
+          plated: "bounce",
+          shot: "shot",
+          shielded: "shield",
+          destroyed: "hit",
+        } as const
+      )[event.result],
     );
   else if (event.event === "tile_lost" && event.by === "fell_off") play("place");
   else if (event.event === "earned") play("credits");

@@ -310,11 +310,11 @@ impl Flight {
         let mut burnt = Goods::NONE;
         let mut used = Squares::EMPTY;
         for one in burn {
-            let furnaces = after.furnaces().into_iter();
-            if !furnaces
-                .into_iter()
-                .any(|(furnace, near)| furnace == one.furnace && near.has(one.battery))
-            {
+            let joined = after
+                .furnaces()
+                .iter()
+                .any(|(furnace, near)| *furnace == one.furnace && near.has(one.battery));
+            if !joined {
                 return Err(Refusal::NoFurnace(one.furnace));
             }
             if used.has(one.furnace) {

@@ -113,4 +113,71 @@ mod tests {
             );
         }
     }
+
+    /// The 90 cards that are documented at second hand.
+    const DOCUMENTED: &str = "
+        A+B/lift A+B/red A+B/blue A+C/lift A+C/red A+C/blue A+lift/red A+lift/blue A+red/lift A+red/lift A+red/blue
+        A+blue/lift A+blue/lift A+blue/red B+A/lift B+A/red B+A/blue B+C/lift B+C/red B+C/blue B+lift/red B+lift/red
+        B+lift/blue B+red/lift B+red/blue B+red/blue B+blue/lift B+blue/lift B+blue/red C+A/lift C+A/red C+A/blue
+        C+lift/red C+red/blue C+blue/lift bots+A/lift bots+A/red bots+A/blue bots+B/lift bots+B/blue bots+C/lift
+        bots+C/red bots+lift/blue bots+red/lift bots+blue/red lift+A/B lift+A/C lift+A/bots lift+B/A lift+B/C
+        lift+C/B lift+bots/A red+A/B red+A/C red+A/bots red+B/A red+B/A red+B/C red+C/A red+C/B red+bots/A
+        red+lift/A red+lift/A red+lift/B red+lift/C red+lift/C red+lift/bots red+lift/bots red+red/A red+red/B
+        red+red/C red+red/bots blue+A/B blue+A/C blue+A/bots blue+B/C blue+C/A blue+C/B blue+bots/A blue+lift/A
+        blue+lift/B blue+lift/B blue+lift/C blue+lift/C blue+lift/bots blue+lift/bots blue+blue/A blue+blue/B
+        blue+blue/C blue+blue/bots
+    ";
+
+    fn word(card: &DoubleCard) -> String {
+        let symbol = |action: Action| match action {
+            Battlebots => "bots".to_owned(),
+            Red | Blue | Lift => format!("{action:?}").to_lowercase(),
+            other => format!("{other:?}"),
+        };
+        let (double, single) = match card.action.is_double() {
+            true => (card.action, card.movement),
+            false => (card.movement, card.action),
+        };
+        let [first, second, single] = [double.first, double.second, single.first].map(symbol);
+        format!("{first}+{second}/{single}")
+    }
+
+    /// Proves NF-MD-1, NF-HR-01: the documented cards, two likely slips put right and eight cards added, so that red and blue
+    /// are as frequent as each other.
+    #[test]
+    fn the_deck_is_the_documented_one_filled_up() {
+        let mut added: Vec<String> = double_deck().iter().map(word).collect();
+        let documented = DOCUMENTED.split_whitespace();
+        assert_eq!(documented.clone().count(), 90);
+        let mut dropped = Vec::new();
+        for card in documented {
+            match added.iter().position(|word| word == card) {
+                Some(found) => drop(added.remove(found)),
+                None => dropped.push(card),
+            }
+        }
+        added.sort();
+        assert_eq!(dropped, ["B+blue/lift", "red+B/A"]);
+        assert_eq!(
+            added,
+            [
+                "A+lift/blue",
+                "B+blue/red",
+                "blue+B/A",
+                "blue+lift/A",
+                "bots+B/red",
+                "bots+C/blue",
+                "lift+C/A",
+                "red+lift/B"
+            ]
+        );
+        let count = |arrow: &str| -> usize {
+            let words = double_deck();
+            words
+                .iter()
+                .map(|card| word(card).matches(arrow).count())
+                .sum()
+        };
+        assert_eq!(count("red"), count("blue"));
+    }
 }

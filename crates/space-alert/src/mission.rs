@@ -9,6 +9,7 @@ use crate::step::Tile;
 use crate::threats::{Location, ThreatId};
 use crate::trajectory::Trajectory;
 use serde::{Deserialize, Serialize};
+use table::{Dice, Seed};
 
 /// Crew members at most (SA-2.38).
 pub const MAX_CREW: usize = 5;
@@ -151,6 +152,11 @@ pub struct FrontierRules {
     pub ninja_drones_at_x: bool,
     /// Shuffles repaired damage tiles into their pile (NF-9.9.12); without it they go under the pile.
     pub tile_shuffle: Option<u32>,
+}
+
+/// The shuffle of repaired tiles that belongs to a seed (NF-9.9.12).
+pub fn tile_shuffle(seed: Seed) -> u32 {
+    Dice::new(seed.derive("repaired tiles")).below(u32::MAX)
 }
 
 /// Everything that comes at the ship.

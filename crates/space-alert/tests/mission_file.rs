@@ -681,7 +681,7 @@ fn a_frontier_mission_is_read_written_and_flown() {
     assert_eq!(mission.drawn().count(), 1);
 }
 
-/// Proves NF-8.1.2, NF-8.1.6, NF-8.1.7, NF-3.9.1.
+/// Proves NF-8.1.2, NF-8.1.4, NF-8.1.6, NF-8.1.7, NF-3.9.1.
 #[test]
 fn faults_of_frontier_missions_are_named() {
     let cases = [
@@ -701,6 +701,12 @@ fn faults_of_frontier_missions_are_named() {
             r#"{"colour": "blue", "specialization": "medic", "#,
             "sa-file-specialization-twice",
         ),
+        // The one card of level 2, planned twice.
+        (
+            r#"[["lift", "A"], "#,
+            r#"[{"special": "basic"}, "#,
+            "sa-file-special-again",
+        ),
         (r#", "calls": "I2-01""#, "", "sa-file-missing-call"),
         (
             r#""calls": "I2-01""#,
@@ -716,6 +722,80 @@ fn faults_of_frontier_missions_are_named() {
     for (from, to, id) in cases {
         let faults = frontier_faults(from, to);
         assert!(faults.iter().any(|fault| fault == id), "{id}: {faults:?}");
+    }
+    // Every one of them is a sentence in both languages.
+    for lang in Lang::ALL {
+        for (from, to, _) in cases {
+            let faults = parse(&FRONTIER.replace(from, to)).unwrap_err();
+            assert!(said(&faults, lang).iter().all(|text| !text.is_empty()));
+        }
+    }
+}
+
+/// Proves NF-8.1.4, NF-8.1.5: level 3 plays two cards, one of them for the advanced action.
+#[test]
+fn special_cards_are_planned_as_often_as_they_exist() {
+    let plan = |skill: u8, slots: &str| {
+        let text = FRONTIER.replace(
+            r#""skill": 2, "slots": [["lift", "A"], {"special": "advanced", "with": "red"}]"#,
+            &format!(r#""skill": {skill}, "slots": [{slots}]"#),
+        );
+        parse(&text).is_ok()
+    };
+    let (basic, advanced) = (r#"{"special": "basic"}"#, r#"{"special": "advanced"}"#);
+    for (skill, slots, possible) in [
+        (1, vec![basic], true),
+        (1, vec![basic, basic], false),
+        (2, vec![advanced], true),
+        (2, vec![basic], true),
+        (2, vec![basic, advanced], false),
+        (3, vec![basic, advanced], true),
+        (3, vec![basic, basic], true),
+        (3, vec![advanced, advanced], false),
+        (3, vec![basic, basic, basic], false),
+        (3, vec![r#"{"special": "both"}"#], true),
+        (3, vec![r#"{"special": "both"}"#, basic], false),
+    ] {
+        assert_eq!(
+            plan(skill, &slots.join(", ")),
+            possible,
+            "{skill} {slots:?}"
+        );
+    }
+}
+
+/// A mission file of the base game flies as it did before the expansion: how these end was written down then.
+#[test]
+fn base_missions_fly_as_before() {
+    for (text, lost_in, total) in [
+        (
+            include_str!("../../../docs/missions/alien.json"),
+            Some(11),
+            0,
+        ),
+        (
+            include_str!("../../../docs/missions/five-friends.json"),
+            None,
+            20,
+        ),
+        (
+            include_str!("../../../docs/missions/test-run.json"),
+            None,
+            0,
+        ),
+    ] {
+        let file = parse(text).unwrap();
+        let (mission, plan) = file.flight().unwrap();
+        assert_eq!(mission.frontier(), space_alert::FrontierRules::default());
+        assert_eq!(mission.drawn().count(), 0);
+        assert!(!plan.uses_expansion());
+        match space_alert::record_flight(&mission, &plan).1 {
+            space_alert::Outcome::Lost { turn, .. } => assert_eq!(Some(turn), lost_in),
+            space_alert::Outcome::Survived { score } if file.level.is_mission() => {
+                assert_eq!((lost_in, score.total()), (None, total));
+            }
+            space_alert::Outcome::Survived { .. } => assert_eq!(lost_in, None),
+        }
     }
 }
 

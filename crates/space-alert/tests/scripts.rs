@@ -176,6 +176,73 @@ fn new_frontier_tracks_are_longer_and_the_first_two_easier() {
     assert_eq!(easier, [true, true, false, false, false, false]);
 }
 
+/// Proves NF-7.7, NF-MD-6. The box has no scripts for these missions: ours announce what the transcription of the soundtracks
+/// says, when it says it. How long communications are down differs between transcriptions and is not compared.
+#[test]
+fn new_frontier_tracks_follow_the_transcription() {
+    let rules = include_str!("../../../docs/rules/space-alert-new-frontier.md");
+    let table = rules.split("| Track | Phase ends |").nth(1).unwrap();
+    let rows = table.lines().filter(|line| line.starts_with("| ")).take(6);
+    let seconds = |clock: &str| -> u16 {
+        let (minutes, seconds) = clock.split_once(':').unwrap();
+        60 * minutes.parse::<u16>().unwrap() + seconds.parse::<u16>().unwrap()
+    };
+    let mut compared = 0;
+    for (script, row) in NEW_FRONTIER.iter().zip(rows) {
+        let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+        let mut expected: Vec<(u16, String)> = cells[3]
+            .split(';')
+            .map(|entry| match entry.trim().split_once(' ').unwrap() {
+                ("CD", times) => (seconds(times.split_once('-').unwrap().0), "CD".to_owned()),
+                (at, what) => (seconds(at), what.to_owned()),
+            })
+            .collect();
+        let ends: Vec<u16> = cells[2].split(", ").map(seconds).collect();
+        expected.extend(
+            [(ends[0], "end 1"), (ends[1], "end 2"), (ends[2], "end")]
+                .map(|(at, what)| (at, what.to_owned())),
+        );
+        expected.sort();
+        let mut declared: Vec<(u16, String)> = script
+            .events
+            .iter()
+            .map(|line| {
+                let what = match line.event {
+                    ScriptEvent::IncomingData => "ID".to_owned(),
+                    ScriptEvent::DataTransfer => "DT".to_owned(),
+                    ScriptEvent::CommunicationsDown { .. } => "CD".to_owned(),
+                    ScriptEvent::PhaseEnd { phase } => format!("end {phase}"),
+                    ScriptEvent::MissionEnd => "end".to_owned(),
+                    ScriptEvent::Threat {
+                        number,
+                        severity,
+                        track,
+                        unconfirmed,
+                    } => {
+                        let serious = if severity == Severity::Serious {
+                            "S"
+                        } else {
+                            ""
+                        };
+                        let internal = if track == Track::Internal { "I" } else { "" };
+                        let doubt = if unconfirmed { "?" } else { "" };
+                        let zone = match track {
+                            Track::Internal => String::new(),
+                            zone => format!(" {}", format!("{zone:?}").to_lowercase()),
+                        };
+                        format!("{serious}{internal}T{doubt} {number}{zone}")
+                    }
+                };
+                (line.at, what)
+            })
+            .collect();
+        declared.sort();
+        assert_eq!(declared, expected, "{}", script.id);
+        compared += 1;
+    }
+    assert_eq!(compared, 6);
+}
+
 #[test]
 fn scripts_are_found_by_id_and_slug() {
     assert_eq!(find_script("s2-4"), find_script("Mission-4"));

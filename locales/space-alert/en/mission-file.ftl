@@ -98,6 +98,7 @@ sa-file-specialization-twice = somebody else has this specialization; each exist
 sa-file-skill = { $value } is not a level of a specialization; allowed: 1 to { $max }
 sa-file-special-without = a special card needs a specialization
 sa-file-advanced-level = an advanced card needs level 2 or 3 ("skill")
+sa-file-special-again = each special card is played once per mission; this one is planned too often
 sa-file-double-halves = a double half has 2 symbols, not { $count }
 sa-file-wrong-call = { $caller } cannot call { $card }: wrong side of the hull, or in the mission already
 sa-file-missing-call = { $card } calls another card; name it in "calls"

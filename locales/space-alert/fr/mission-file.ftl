@@ -98,6 +98,7 @@ sa-file-specialization-twice = quelqu'un d'autre a cette spécialisation ; chac
 sa-file-skill = { $value } n'est pas un niveau de spécialisation ; permis : 1 à { $max }
 sa-file-special-without = une carte spéciale demande une spécialisation
 sa-file-advanced-level = une carte avancée demande le niveau 2 ou 3 (« skill »)
+sa-file-special-again = chaque carte spéciale se joue une fois par mission ; celle-ci est prévue trop souvent
 sa-file-double-halves = une moitié double a 2 symboles, pas { $count }
 sa-file-wrong-call = { $caller } ne peut pas appeler { $card } : mauvais côté de la coque, ou déjà dans la mission
 sa-file-missing-call = { $card } appelle une autre carte ; nommez-la dans « calls »

@@ -177,7 +177,7 @@ impl Leg {
             outcome,
             total: score.total(),
         };
-        Ok((result, Repairs::after(&mission, &end, score, &order)))
+        Ok((result, Repairs::after(&end, score, &order)))
     }
 
     /// After the last mission there are no repairs, and none on a lost ship (SA-17.5, SA-17.18).

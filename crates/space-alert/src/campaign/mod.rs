@@ -158,7 +158,7 @@ pub struct Repairs {
 
 impl Repairs {
     /// After a survived mission. `order` maps the engine's crew to crew numbers.
-    pub fn after(mission: &Mission, end: &State, score: Score, order: &[u8]) -> Repairs {
+    pub fn after(end: &State, score: Score, order: &[u8]) -> Repairs {
         let mut out = vec![false; order.len()];
         for (member, number) in end.crew().iter().zip(order) {
             out[usize::from(*number)] = member.knocked_out;
@@ -167,10 +167,7 @@ impl Repairs {
             order: order.to_vec(),
             at: 0,
             out,
-            damage: Zone::ALL.map(|zone| {
-                let drawn = usize::from(end.damage[zone.index()]).min(6);
-                mission.damage()[zone.index()][..drawn].to_vec()
-            }),
+            damage: Zone::ALL.map(|zone| end.drawn_tiles(zone).to_vec()),
             repaired: [0; 3],
             squads: score.disabled_battlebots.unsigned_abs() as u8,
         }

@@ -41,7 +41,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// A threat's own move of the turn, with its change of phase (NF-3.3.3, NF-3.3.4, NF-3.3.14).
     #[inline]
-    fn regular_move(&mut self, i: usize) -> Flow {
+    pub(super) fn regular_move(&mut self, i: usize) -> Flow {
         let squares = self.regular_speed(i);
         if !self.s.traits.has(Traits::PHASING) || !self.s.threats[i].traits().has(Traits::PHASING) {
             return self.advance(i, squares);

@@ -7,6 +7,8 @@ mod internal_damage;
 mod movement;
 mod ship_damage;
 mod special_cards;
+#[cfg(test)]
+mod tests;
 mod threat_specials;
 mod weapons;
 

@@ -119,6 +119,8 @@ impl Reader<'_> {
     /// Double halves and special cards need the expansion; special cards a specialization of that level (NF-8.1.2).
     fn check_special(&mut self, node: &Node, path: &Path, member: &CrewEntry, expansion: bool) {
         let slots = value_of(node, "slots").map(|n| &n.value);
+        // Special cards planned so far: all, and those used for the advanced action.
+        let mut planned = [0, 0];
         for (turn, slot) in member.slots.iter().enumerate() {
             let at = match slots {
                 Some(Value::Array(nodes)) => nodes.get(turn).map_or(node.at, |n| n.at),
@@ -145,6 +147,12 @@ impl Reader<'_> {
                 self.forbid(at, &path, "NF-8.1.6", Text::new("sa-file-special-without"));
             } else if needs_advanced && level.is_some_and(|level| !level.cards().1) {
                 self.forbid(at, &path, "NF-8.1.2", Text::new("sa-file-advanced-level"));
+            } else if let (false, Some(level)) = (is_double, level) {
+                planned[0] += if special == SpecialCards::Both { 2 } else { 1 };
+                planned[1] += usize::from(needs_advanced);
+                if planned[0] > level.cards().0 || planned[1] > 1 {
+                    self.forbid(at, &path, "NF-8.1.4", Text::new("sa-file-special-again"));
+                }
             }
         }
     }

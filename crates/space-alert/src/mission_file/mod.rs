@@ -15,7 +15,7 @@ use crate::action::{Action, Card};
 use crate::flight::record_flight;
 use crate::mission::{
     Carried, DrawnCard, FrontierRules, Level, Mission, MissionFault, Plan, SQUAD_STATIONS,
-    Scheduled, TURNS, TeleporterTokens,
+    Scheduled, TURNS, TeleporterTokens, tile_shuffle,
 };
 use crate::narrate::{CrewColour, Narrator};
 use crate::slot_card::SlotCard;
@@ -51,7 +51,7 @@ pub struct MissionFile {
     pub expansion: Option<Expansion>,
     /// The order in which the tiles of red, white and blue are drawn, as far as it is known.
     pub damage: [Vec<Tile>; 3],
-    /// Decides the order of the tiles that are not listed.
+    /// Decides the order of the tiles that are not listed, and where repaired tiles go (NF-9.9.12).
     pub seed: Option<Seed>,
     /// What earlier missions of a campaign left behind (SA-17.13 to SA-17.16).
     pub carried: CarriedOver,
@@ -251,6 +251,7 @@ impl MissionFile {
         });
         let mission = mission.with_frontier(FrontierRules {
             variable_range: expansion.variable_range,
+            tile_shuffle: self.seed.map(tile_shuffle),
             ..FrontierRules::default()
         });
         Ok((mission, self.with_misplays(plan)))

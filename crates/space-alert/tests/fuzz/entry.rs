@@ -5,12 +5,13 @@ use i18n::{Lang, Words};
 use space_alert::action::{Action, Card, HEROIC_CARDS, action_deck};
 use space_alert::flight_replay::{FlightReplay, Snapshot};
 use space_alert::mission_file::{
-    Boards, CarriedOver, CrewEntry, Misplay, MissionFile, Options, Slot,
+    Boards, CarriedOver, CrewEntry, Expansion, Misplay, MissionFile, Options, Slot,
 };
 use space_alert::narrate::CrewColour;
+use space_alert::threats::Location;
 use space_alert::{
-    Level, NoRecorder, Outcome, Recording, Scheduled, State, Station, Step, ThreatId, Tile, Track,
-    Trajectory, Zone, fly,
+    DrawnCard, Level, NoRecorder, Outcome, Recording, Scheduled, SkillLevel, SpecialCards,
+    Specialization, State, Station, Step, ThreatId, Tile, Track, Trajectory, Zone, fly,
 };
 use table::Seed;
 
@@ -189,7 +190,7 @@ pub fn any_file(source: &mut Source) -> MissionFile {
     let name = source
         .chance(30)
         .then(|| "A \"night\" \\ out: é🚀".to_owned());
-    MissionFile {
+    let mut file = MissionFile {
         name,
         level,
         crew,
@@ -202,7 +203,78 @@ pub fn any_file(source: &mut Source) -> MissionFile {
         seed: Some(seed),
         carried,
         options: Options::default(),
+    };
+    // Bytes that have run out stay with the base game.
+    if level == Level::Mission && !source.chance(130) {
+        add_expansion(source, &mut file);
     }
+    file
+}
+
+/// The same mission with double halves, special cards and threats of The New Frontier.
+fn add_expansion(source: &mut Source, file: &mut MissionFile) {
+    const SYMBOLS: [Action; 7] = [
+        Action::A,
+        Action::B,
+        Action::C,
+        Action::Battlebots,
+        Action::Red,
+        Action::Blue,
+        Action::Lift,
+    ];
+    file.oops.clear();
+    let mut specializations = Specialization::ALL.to_vec();
+    for member in &mut file.crew {
+        member.specialization = Some((source.take(&mut specializations), SkillLevel::THREE));
+        for slot in &mut member.slots {
+            if source.chance(120) {
+                *slot = Slot::Double([SYMBOLS[source.below(7)], SYMBOLS[source.below(7)]]);
+            }
+        }
+        let mut turns: Vec<usize> = (0..member.slots.len()).collect();
+        for special in [SpecialCards::Basic, SpecialCards::Advanced] {
+            let beside = match source.below(3) {
+                0 => [Action::None; 2],
+                1 => [SYMBOLS[source.below(7)], Action::None],
+                _ => [SYMBOLS[source.below(7)], SYMBOLS[source.below(7)]],
+            };
+            if !turns.is_empty() && source.chance(200) {
+                let turn = source.take(&mut turns);
+                member.slots[turn] = Slot::Special {
+                    special,
+                    with: beside,
+                };
+            }
+        }
+    }
+    let holder = |source: &mut Source| Some(file.crew[source.below(file.crew.len())].colour);
+    file.expansion = Some(Expansion {
+        variable_range: source.chance(200),
+        traveller: holder(source),
+        destination: holder(source),
+    });
+    let mut new: Vec<ThreatId> = ThreatId::all().filter(|id| id.is_frontier()).collect();
+    let mut unseen: Vec<ThreatId> = ThreatId::base()
+        .filter(|id| file.threats.iter().all(|t| t.threat != *id))
+        .collect();
+    for place in 0..file.threats.len() {
+        let inside = file.threats[place].track == Track::Internal;
+        let threat = source.take(&mut new);
+        if source.chance(100) || (threat.card().location == Location::Internal) != inside {
+            continue;
+        }
+        file.threats[place].threat = threat;
+        let fits = |id: &ThreatId| Some(id.card().location) == threat.card().draws;
+        if let Some(drawn) = unseen.iter().position(fits) {
+            file.drawn.push(DrawnCard {
+                caller: threat,
+                drawn: unseen.remove(drawn),
+            });
+        }
+    }
+    // As the reader lists them.
+    let order = |card: &DrawnCard| file.threats.iter().position(|t| t.threat == card.caller);
+    file.drawn.sort_by_key(order);
 }
 
 fn any_crew(source: &mut Source, level: Level) -> Vec<CrewEntry> {
@@ -257,8 +329,8 @@ fn any_threats(source: &mut Source, level: Level) -> Vec<Scheduled> {
         let number = 1 + source.below(usize::from(level.action_turns().min(8))) as u8;
         let outside = [Track::Red, Track::White, Track::Blue][source.below(3)];
         let track = match threat.card().location {
-            space_alert::threats::Location::Internal => Track::Internal,
-            space_alert::threats::Location::External => outside,
+            Location::Internal => Track::Internal,
+            Location::External => outside,
         };
         let taken = threats
             .iter()

@@ -118,3 +118,96 @@ fn abilities_go_with_the_colours() {
         }
     }
 }
+
+/// The rows of the glossary of new threats: English and French names.
+fn glossary() -> Vec<(&'static str, &'static str)> {
+    let section = RULES.split("### New threats\n").nth(1).expect("a glossary");
+    let section = section.split("###").next().expect("its table");
+    let rows = section.lines().filter(|line| line.starts_with("| "));
+    rows.skip(1)
+        .flat_map(|row| {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            [(cells[1], cells[2]), (cells[3], cells[4])]
+        })
+        .filter(|(english, _)| !english.is_empty())
+        .collect()
+}
+
+/// Proves NF-MD-8. Names that the glossary has are used; the others have a name of our own.
+#[test]
+fn every_card_has_a_french_name() {
+    use i18n::{Lang, Words};
+    let plain = |name: &str| {
+        let name = name
+            .to_lowercase()
+            .replace(" (c)", "")
+            .replace('\u{2019}', "'");
+        name.replace('é', "e").replace('è', "e").replace('’', "'")
+    };
+    let known = glossary();
+    let mut given = 0;
+    for id in new_cards() {
+        let name = |lang| {
+            let text = table::Text::new(format!("sa-threat-{}", id.code()));
+            Words::of(lang).check(&text).expect("a name")
+        };
+        let (english, french) = (name(Lang::En), name(Lang::Fr));
+        assert!(!french.is_empty());
+        let entry = known.iter().find(|(known, _)| {
+            plain(&english).starts_with(&plain(known)) || plain(known) == plain(&english)
+        });
+        if let Some((_, glossed)) = entry
+            && *glossed != "-"
+            && !glossed.contains("story text")
+        {
+            assert!(
+                plain(&french).starts_with(&plain(glossed)),
+                "{french} is {glossed}"
+            );
+            given += 1;
+        }
+    }
+    assert!(given >= 25, "{given} names of the glossary");
+}
+
+/// Proves NF-MD-2. In place of the printed text, every card tells what it does at X, Y and Z in words of ours, in both
+/// languages.
+#[test]
+fn every_card_is_told_in_words() {
+    use i18n::{Lang, Words};
+    let catalogue = space_alert::card_catalogue::catalogue();
+    let cards = catalogue.cards.iter().filter(|card| card.frontier);
+    assert_eq!(cards.clone().count(), 48);
+    for card in cards {
+        let texts = card.x.iter().chain(&card.y).chain(&card.z);
+        assert!(!card.z.is_empty(), "{:?} does nothing at Z", card.code);
+        for effect in texts {
+            for lang in Lang::ALL {
+                for text in effect.when.iter().chain([&effect.text]) {
+                    let told = Words::of(lang).check(text);
+                    assert!(told.is_ok(), "{:?}: {told:?}", card.code);
+                }
+            }
+        }
+    }
+}
+
+/// Proves NF-MD-7. Which threats have oval tokens is not known: every internal threat stands on the ship with tokens of its
+/// own, but for the Parasite, which has a host.
+#[test]
+fn every_internal_threat_has_its_tokens() {
+    for id in new_cards().filter(|id| id.card().location == Location::Internal) {
+        let mut ship = frontier_ship().inside(1, id.code());
+        if let Some(side) = id.card().draws {
+            let drawn = match side {
+                Location::Internal => SKIRMISHERS_RED,
+                Location::External => FIGHTER,
+            };
+            ship = ship.calls(id.code(), drawn);
+        }
+        let f = ship.fly();
+        let at = f.after_step(1, |s| matches!(s, Step::Appears { .. }));
+        let tokens = crate::kit::find(at, id.code()).at;
+        assert_eq!(tokens.is_empty(), id.code() == PARASITE, "{}", id.code());
+    }
+}

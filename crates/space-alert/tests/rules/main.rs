@@ -10,6 +10,7 @@ mod double_actions;
 mod energy;
 mod fleets;
 mod frontier_cards;
+mod frontier_components;
 mod frontier_inside;
 mod frontier_space;
 mod frontier_threats;

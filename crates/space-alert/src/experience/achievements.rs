@@ -38,6 +38,26 @@ impl Category {
     ];
 }
 
+/// What an achievement looks at (NF-11.1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// One mission; in a campaign, any of its missions (NF-11.1.6).
+    Mission,
+    /// A whole campaign.
+    Campaign,
+    /// The log as a whole.
+    Career,
+}
+
+/// Whom an achievement is about (NF-11.1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// The crew or the ship.
+    Crew,
+    /// One explorer, alone the captain (NF-10.7.2).
+    Explorer,
+}
+
 /// Something that the program asks and does not check (NF-11.12.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -299,6 +319,26 @@ impl Achievement {
     /// The achievement with this id.
     pub fn find(id: &str) -> Option<&'static Achievement> {
         ACHIEVEMENTS.iter().find(|known| known.id == id)
+    }
+
+    /// What it looks at.
+    pub const fn scope(&self) -> Scope {
+        match self.category {
+            FullCampaigns => Scope::Campaign,
+            Addiction => Scope::Career,
+            Missions | Sociability | CloseCalls | Feats | SkillExpert => Scope::Mission,
+        }
+    }
+
+    /// Whom it is about.
+    pub const fn subject(&self) -> Subject {
+        match self.condition {
+            Run(_) | MissionsTogether(_) | TotalDamage(_) | ZoneDamage(_) | AllKnockedOut => {
+                Subject::Crew
+            }
+            Attested(Ages | Family | Languages | Countries) => Subject::Crew,
+            _ => Subject::Explorer,
+        }
     }
 
     /// What the player must vouch for before it can be claimed (NF-11.12.8).

@@ -1,6 +1,6 @@
 //! Whether an achievement is met (NF-11), from the facts of a run and the explorer's log.
 
-use super::achievements::{ACHIEVEMENTS, Achievement, Category, Condition, RunIs};
+use super::achievements::{ACHIEVEMENTS, Achievement, Category, Condition, RunIs, Scope, Subject};
 use super::run::{MissionFacts, RunFacts, lower};
 use super::{ExplorerEntry, ExplorerLog};
 
@@ -19,10 +19,11 @@ impl RunFacts<'_> {
         };
         ACHIEVEMENTS
             .iter()
-            .filter(|a| (a.category == Category::Addiction) == career)
+            .filter(|a| (a.scope() == Scope::Career) == career)
             .filter(|a| level >= a.min_level && (a.solo || !self.solo))
             .filter(|a| a.attestation().is_none())
             .filter(|a| self.success || matches!(a.condition, Condition::Clones(_))) // NF-11.1.5
+            .filter(|a| self.concerns_me(a))
             .filter(|a| self.holds(a, before, after))
             .collect()
     }
@@ -33,8 +34,16 @@ impl RunFacts<'_> {
             .iter()
             .filter(|a| a.attestation().is_some() && self.success)
             .filter(|a| before.level >= a.min_level && (a.solo || !self.solo))
+            .filter(|a| self.concerns_me(a))
             .filter(|a| self.holds(a, before, before))
             .collect()
+    }
+
+    /// Nobody earns an individual achievement for what an android did (NF-11.6.2).
+    fn concerns_me(&self, achievement: &Achievement) -> bool {
+        achievement.scope() == Scope::Career
+            || achievement.subject() == Subject::Crew
+            || self.missions.iter().any(|m| m.me.is_some())
     }
 
     /// Whether the part of a condition holds that can be checked.
@@ -47,13 +56,14 @@ impl RunFacts<'_> {
             shares.filter(|turn| **turn >= 12).count() as u8
         };
         match achievement.condition {
-            Condition::Run(wanted) => match achievement.category {
-                Category::FullCampaigns => self.campaign_is(wanted),
-                _ => any(&|m| mission_is(m, wanted)),
+            Condition::Run(wanted) => match achievement.scope() {
+                Scope::Campaign => self.campaign_is(wanted),
+                Scope::Mission | Scope::Career => any(&|m| mission_is(m, wanted)),
             },
             Condition::PraisedAs(role) => around.roles.contains(&role),
             Condition::Attested(_) => true,
-            Condition::Report(thumbs) => around.thumbs >= thumbs,
+            // Ticked when the report has its thumbs up: `ExplorerLog::report`.
+            Condition::Report(_) => false,
             Condition::StartsOnWorkday(from, until) => {
                 around.workday && (from..=until).contains(&around.started)
             }
@@ -103,7 +113,7 @@ impl RunFacts<'_> {
             }
             Condition::OnlyOneConscious => any(&|m| {
                 let awake = m.knocked_out.iter().filter(|out| !**out).count();
-                awake == 1 && m.knocked_out.get(usize::from(self.run.me)) == Some(&false)
+                awake == 1 && m.me.is_some_and(|me| !m.knocked_out[me])
             }),
             Condition::ExternalDestroyedShare(n) => {
                 any(&|m| m.mine.external_shares.len() >= usize::from(n))

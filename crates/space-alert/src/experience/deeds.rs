@@ -104,10 +104,8 @@ impl Reader {
         }
     }
 
-    /// Points that reached an internal threat, told by its new total.
-    fn inside(&mut self, crew: u8, threat: ThreatId, total: u8) {
-        let before = self.damage.iter().rev().find(|(id, _)| *id == threat);
-        let points = total.saturating_sub(before.map_or(0, |(_, damage)| *damage));
+    /// Points that reached an internal threat.
+    fn inside(&mut self, crew: u8, threat: ThreatId, points: u8) {
         if let Some(deeds) = self.of(crew) {
             deeds.internal_damage += points;
         }
@@ -225,10 +223,13 @@ impl Reader {
             Step::Repairs {
                 crew,
                 threat,
-                damage,
+                amount,
                 ..
+            } => {
+                self.inside(crew, threat, amount);
+                self.effect(turn);
             }
-            | Step::Attacks {
+            Step::Attacks {
                 crew,
                 threat,
                 damage,
@@ -240,7 +241,9 @@ impl Reader {
                 damage,
                 ..
             } => {
-                self.inside(crew, threat, damage);
+                let before = self.damage.iter().find(|(id, _)| *id == threat);
+                let points = damage.saturating_sub(before.map_or(0, |(_, damage)| *damage));
+                self.inside(crew, threat, points);
                 self.effect(turn);
             }
             Step::Looks { crew, .. } => {

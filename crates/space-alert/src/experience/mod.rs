@@ -6,8 +6,11 @@ mod conditions;
 pub mod deeds;
 mod run;
 
-pub use achievements::{ACHIEVEMENTS, Achievement, Attestation, Category};
+pub use achievements::{ACHIEVEMENTS, Achievement, Attestation, Category, Scope, Subject};
 pub use run::{Around, FlownMission, Run};
+
+use achievements::Condition;
+use run::RunFacts;
 
 use crate::round::skills::{ExplorerCard, MAX_EXPLORER_LEVEL, Skill};
 use crate::specialization::{SkillLevel, Specialization};
@@ -60,6 +63,9 @@ pub struct ExplorerEntry {
     pub full_campaign: bool,
     /// The other human players.
     pub teammates: Vec<String>,
+    /// Achievements ticked with this entry, by id.
+    #[serde(default)]
+    pub achievements: Vec<String>,
 }
 
 /// Boxes of the row of a level, and how many of the first ones are dotted (NF-10.5.12).
@@ -109,6 +115,10 @@ pub enum LogFault {
     OnePerCategory,
     /// The log itself cannot be.
     BadLog,
+    /// Training does not count.
+    Training,
+    /// There is no mission, or one that cannot be flown.
+    NoMission,
 }
 
 impl Refusal for LogFault {
@@ -121,6 +131,8 @@ impl Refusal for LogFault {
             LogFault::NotMet => "sa-experience-not-met",
             LogFault::OnePerCategory => "sa-experience-one-per-category",
             LogFault::BadLog => "sa-experience-bad-log",
+            LogFault::Training => "sa-experience-training",
+            LogFault::NoMission => "sa-experience-no-mission",
         }
     }
 
@@ -132,6 +144,8 @@ impl Refusal for LogFault {
             LogFault::BoxNeedsLevel(_) => "NF-10.5.7",
             LogFault::NotMet => "NF-11.1.1",
             LogFault::OnePerCategory => "NF-11.1.2",
+            LogFault::Training => "NF-10.1.4",
+            LogFault::NoMission => "NF-10.2.2",
         }
     }
 
@@ -149,13 +163,14 @@ impl ExplorerLog {
         ExplorerCard {
             level: self.level,
             skills: self.skills.clone(),
+            consent: self.consent,
         }
     }
 
     /// Whether a log from elsewhere makes sense.
     pub fn check(&self) -> Result<(), LogFault> {
         let fits = self.level == MAX_EXPLORER_LEVEL || self.next_box < row(self.level).0;
-        match fits && self.card().check().is_ok() {
+        match fits && self.card().is_possible().is_ok() {
             true => Ok(()),
             false => Err(LogFault::BadLog),
         }
@@ -169,13 +184,17 @@ impl ExplorerLog {
 
     /// Ticks experience boxes one by one; who refuses to be cloned skips dotted boxes (NF-10.4.6, NF-10.5.3).
     pub fn gain(&mut self, xp: u16) {
+        self.gain_as(xp, self.consent);
+    }
+
+    fn gain_as(&mut self, xp: u16, consent: bool) {
         self.xp = self.xp.saturating_add(u32::from(xp));
         for _ in 0..xp {
             if self.level >= MAX_EXPLORER_LEVEL {
                 return; // NF-10.5.5
             }
             let (boxes, dotted) = row(self.level);
-            if !self.consent {
+            if !consent {
                 self.next_box = self.next_box.max(dotted);
             }
             self.next_box += 1;
@@ -252,56 +271,114 @@ impl ExplorerLog {
         if self.lost {
             return Err(LogFault::Lost);
         }
-        let facts = run.facts();
+        self.settle(&run.facts()?, claims)
+    }
+
+    fn settle(
+        &self,
+        facts: &RunFacts<'_>,
+        claims: &[String],
+    ) -> Result<ExperienceReport, LogFault> {
+        // NF-10.4.4: consent counts if it was given before the first mission.
+        let consent = self.consent && facts.run.around.consented.unwrap_or(true);
         let mut log = self.clone();
         let xp = if facts.success { facts.xp } else { 0 };
-        let achievement = |id: &String| Achievement::find(id);
-        let claimed: Vec<&Achievement> = claims.iter().filter_map(achievement).collect();
-        if claimed.len() != claims.len() {
-            return Err(LogFault::NotMet);
+        log.gain_as(xp, consent);
+        // NF-10.4.2: a clone's log is what it was before, but for the number of clones.
+        let is_noted = facts.success || !consent;
+        if is_noted {
+            log.entries.push(facts.entry(xp));
         }
-        log.gain(xp);
         if !facts.success {
-            match log.consent {
-                true => log.clones = log.clones.saturating_add(1), // NF-10.4.2
+            match consent {
+                true => log.clones = log.clones.saturating_add(1),
                 false => log.lost = true,
             }
         }
-        let mut entry = facts.entry(xp);
-        log.entries.push(entry.clone());
-        let judged = |career: bool| facts.met(self, &log, career);
-        let mut met: Vec<&Achievement> = judged(false).into_iter().chain(judged(true)).collect();
+        let mut met = facts.met(self, &log, false);
+        met.extend(facts.met(self, &log, true));
         met.sort_by_key(|met| ACHIEVEMENTS.iter().position(|known| known.id == met.id));
-        let on_word: Vec<&Achievement> = facts.met_on_word(self);
-        for (i, claim) in claimed.iter().enumerate() {
-            let vouched = on_word.contains(claim) && claim.attestation().is_some();
-            if self.has(claim) || !(met.contains(claim) || vouched) {
-                return Err(LogFault::NotMet);
-            }
-            let same = |other: &&&Achievement| other.category == claim.category;
-            if claimed[..i].contains(claim)
-                || (claim.category != Category::Addiction && claimed[..i].iter().any(|c| same(&c)))
-            {
-                return Err(LogFault::OnePerCategory);
-            }
-        }
+        let on_word = facts.met_on_word(self);
+        let claimed = self.check_claims(claims, &met, &on_word)?;
         for claim in &claimed {
-            entry.achievement_xp += u16::from(claim.xp);
-            log.gain(u16::from(claim.xp));
+            log.gain_as(u16::from(claim.xp), consent);
             log.achievements.push(claim.id.to_owned());
+            if let Some(entry) = log.entries.last_mut().filter(|_| is_noted) {
+                entry.achievement_xp += u16::from(claim.xp);
+                entry.achievements.push(claim.id.to_owned());
+            }
         }
-        log.entries.pop();
-        log.entries.push(entry);
-        let ids = |list: &[&Achievement]| list.iter().map(|a| a.id.to_owned()).collect();
-        let open: Vec<&Achievement> = met.iter().copied().filter(|a| !log.has(a)).collect();
-        let word: Vec<&Achievement> = on_word.into_iter().filter(|a| !log.has(a)).collect();
+        let open = |list: &[&Achievement]| -> Vec<String> {
+            let open = list.iter().filter(|a| !log.has(a));
+            open.map(|a| a.id.to_owned()).collect()
+        };
         Ok(ExperienceReport {
             xp,
-            met: ids(&met),
-            claimable: ids(&open),
-            on_word: ids(&word),
+            claimable: open(&met),
+            on_word: open(&on_word),
+            met: met.iter().map(|a| a.id.to_owned()).collect(),
             log,
         })
+    }
+
+    /// NF-11.1.1 to NF-11.1.3: what is met or vouched for and was not earned before, one of each category.
+    fn check_claims(
+        &self,
+        claims: &[String],
+        met: &[&'static Achievement],
+        on_word: &[&'static Achievement],
+    ) -> Result<Vec<&'static Achievement>, LogFault> {
+        let mut claimed: Vec<&Achievement> = Vec::new();
+        for id in claims {
+            let claim = Achievement::find(id).ok_or(LogFault::NotMet)?;
+            if self.has(claim) || !(met.contains(&claim) || on_word.contains(&claim)) {
+                return Err(LogFault::NotMet);
+            }
+            let is_limited = claim.category != Category::Addiction;
+            let same = |other: &&Achievement| other.category == claim.category;
+            if claimed.contains(&claim) || (is_limited && claimed.iter().any(same)) {
+                return Err(LogFault::OnePerCategory);
+            }
+            claimed.push(claim);
+        }
+        Ok(claimed)
+    }
+
+    /// Ticks an achievement for a published session report that has reached its thumbs up, half of them if it is not in
+    /// English. It belongs to a successful entry whose Sociability boxes were left open (NF-11.5.3).
+    pub fn report(
+        &mut self,
+        entry: usize,
+        id: &str,
+        thumbs: u16,
+        english: bool,
+    ) -> Result<(), LogFault> {
+        if self.lost {
+            return Err(LogFault::Lost);
+        }
+        let achievement = Achievement::find(id).ok_or(LogFault::NotMet)?;
+        let Condition::Report(needed) = achievement.condition else {
+            return Err(LogFault::NotMet);
+        };
+        let needed = if english { needed } else { needed.div_ceil(2) };
+        if thumbs < needed || self.has(achievement) {
+            return Err(LogFault::NotMet);
+        }
+        let entry = self.entries.get_mut(entry);
+        let entry = entry.filter(|entry| entry.points.is_some());
+        let entry = entry.ok_or(LogFault::NotMet)?;
+        let mut ticked = entry
+            .achievements
+            .iter()
+            .filter_map(|id| Achievement::find(id));
+        if ticked.any(|other| other.category == achievement.category) {
+            return Err(LogFault::OnePerCategory);
+        }
+        entry.achievement_xp += u16::from(achievement.xp);
+        entry.achievements.push(id.to_owned());
+        self.achievements.push(id.to_owned());
+        self.gain(u16::from(achievement.xp));
+        Ok(())
     }
 }
 

@@ -2,7 +2,7 @@
 //! from the same rules as the flight.
 
 use super::deeds::{Deeds, deeds};
-use super::{ExplorerEntry, campaign_xp, mission_xp};
+use super::{ExplorerEntry, LogFault, campaign_xp, mission_xp};
 use crate::campaign::campaign_score;
 use crate::flight::record_flight;
 use crate::mission::Level;
@@ -55,8 +55,9 @@ pub struct Around {
     pub teammate_levels: Vec<u8>,
     /// The roles the explorer held.
     pub roles: Vec<Role>,
-    /// Thumbs up of a published report, doubled if it is not in English (NF-11.5.3).
-    pub thumbs: u16,
+    /// Whether the explorer had agreed to be cloned before the first mission; nothing: as the log says (NF-10.4.4).
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub consented: Option<bool>,
 }
 
 /// The facts of one mission.
@@ -71,7 +72,8 @@ pub(super) struct MissionFacts {
     pub double: bool,
     /// NF-11.3.1
     pub standard: bool,
-    pub full_rules: bool,
+    /// The explorer's place in turn order; nothing for an android of a crew with people (NF-11.6.2).
+    pub me: Option<usize>,
     pub mine: Deeds,
 }
 
@@ -135,11 +137,16 @@ impl FlownMission {
             (true, false) => 10,
             (true, true) => 12,
         };
-        let mut all = deeds(&mission, &plan, &recording);
-        let mine = match usize::from(me) < all.len() {
-            true => all.swap_remove(usize::from(me)),
-            false => Deeds::default(),
+        // Alone, the captain is the explorer (NF-10.7.2).
+        let me = match people {
+            0 => Some(0),
+            _ => Some(usize::from(me)).filter(|me| {
+                let member = self.file.crew.get(*me);
+                member.is_some_and(|member| !member.android)
+            }),
         };
+        let mut all = deeds(&mission, &plan, &recording);
+        let mine = me.map_or_else(Deeds::default, |me| all.swap_remove(me));
         Some(MissionFacts {
             score: outcome.score(),
             damage: end.damage,
@@ -150,22 +157,28 @@ impl FlownMission {
             pools: self.pools,
             double: self.double,
             standard: threat_level >= standard,
-            full_rules: self.file.level == Level::Mission,
+            me,
             mine,
         })
     }
 }
 
 impl Run {
-    pub(super) fn facts(&self) -> RunFacts<'_> {
-        let missions: Vec<MissionFacts> = self
+    pub(super) fn facts(&self) -> Result<RunFacts<'_>, LogFault> {
+        // NF-10.1.4
+        if self
             .missions
             .iter()
-            .filter_map(|m| m.facts(self.me))
-            .collect();
+            .any(|flown| flown.file.level != Level::Mission)
+        {
+            return Err(LogFault::Training);
+        }
+        let missions: Option<Vec<MissionFacts>> =
+            self.missions.iter().map(|m| m.facts(self.me)).collect();
+        let missions = missions.filter(|missions| !missions.is_empty());
+        let missions = missions.ok_or(LogFault::NoMission)?;
         let scores: Option<Vec<Score>> = missions.iter().map(|m| m.score).collect();
-        let full_rules = missions.iter().all(|m| m.full_rules); // NF-10.1.4
-        let success = !missions.is_empty() && scores.is_some() && full_rules;
+        let success = scores.is_some();
         let scores = scores.unwrap_or_default();
         let flown = missions.len() as u8;
         let (score, xp) = match (self.planned, scores.first()) {
@@ -177,7 +190,7 @@ impl Run {
             (_, None) => (0, 0),
         };
         let alone = |m: &FlownMission| m.file.crew.iter().all(|member| member.android);
-        RunFacts {
+        Ok(RunFacts {
             run: self,
             success,
             full_campaign: success && self.planned.is_some_and(|planned| flown >= planned),
@@ -185,7 +198,7 @@ impl Run {
             score,
             xp,
             missions,
-        }
+        })
     }
 }
 
@@ -203,6 +216,7 @@ impl RunFacts<'_> {
             achievement_xp: 0,
             full_campaign: self.full_campaign,
             teammates: self.run.around.teammates.clone(),
+            achievements: Vec::new(),
         }
     }
 }

@@ -14,7 +14,7 @@ use space_alert::experience::{Around, ExplorerLog, FlownMission, LogFault, Run};
 use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::{Recipe, generate};
 use space_alert::mission_file::{Fault, MissionFile};
-use space_alert::round::Difficulty;
+use space_alert::round::{Difficulty, LONGEST_CAMPAIGN};
 use space_alert::scripts::Script;
 use space_alert::timeline::Timeline;
 use space_alert::{Specialization, Station};
@@ -131,6 +131,14 @@ enum Experience {
     },
     /// Agrees to be cloned.
     Agree { log: ExplorerLog },
+    /// Ticks an achievement for a published session report (NF-11.5.3).
+    Report {
+        log: ExplorerLog,
+        entry: usize,
+        achievement: String,
+        thumbs: u16,
+        english: bool,
+    },
 }
 
 /// A flown mission and what its file does not tell.
@@ -142,9 +150,6 @@ struct FlownWith {
     pools: [Difficulty; 2],
     double: bool,
 }
-
-/// The most missions of a campaign that anybody plans.
-const LONGEST_CAMPAIGN: usize = 12;
 
 /// Keeps an explorer's log by the rules: experience, achievements, boxes, consent.
 async fn experience(body: Body) -> Result<Response, HttpError> {
@@ -159,7 +164,7 @@ async fn experience(body: Body) -> Result<Response, HttpError> {
             claims,
         } => {
             let mut flown = Vec::new();
-            for mission in missions.into_iter().take(LONGEST_CAMPAIGN) {
+            for mission in missions.into_iter().take(usize::from(LONGEST_CAMPAIGN)) {
                 match MissionFile::parse(mission.mission.to_string().as_bytes()) {
                     Err(faults) => return Ok(faulty(faults)),
                     Ok(file) => flown.push(FlownMission {
@@ -189,6 +194,18 @@ async fn experience(body: Body) -> Result<Response, HttpError> {
         Experience::Agree { mut log } => {
             log.check().map_err(refuse)?;
             log.agree();
+            Json(log).into_response()
+        }
+        Experience::Report {
+            mut log,
+            entry,
+            achievement,
+            thumbs,
+            english,
+        } => {
+            log.check()
+                .and_then(|()| log.report(entry, &achievement, thumbs, english))
+                .map_err(refuse)?;
             Json(log).into_response()
         }
     })

@@ -3,7 +3,7 @@
 use super::crew::{Crew, Roles};
 use super::refusal::Refusal;
 use super::setup::{Difficulty, Frontier, Role, Setup};
-use super::skills::{ExplorerCard, Skill, SkillChoice};
+use super::skills::{ExplorerCard, HeldSkill, Skill, SkillChoice};
 use serde::{Deserialize, Serialize};
 use table::Seed;
 
@@ -39,19 +39,20 @@ pub(crate) struct Agreement {
 
 impl Briefing {
     /// The host's choices are everybody's first proposal. A role given to a seat where nobody sits is open.
-    pub fn new(setup: &Setup, crew: &Crew, seed: Seed) -> Briefing {
+    pub fn new(setup: &Setup, crew: &Crew, seed: Seed) -> Result<Briefing, Refusal> {
+        let session = HeldSkill::of_crew(&setup.held_skills, crew)?;
         let given = |role| {
             let seat = setup.roles.get(role)?;
             crew.player(seat).map(|player| player as u8)
         };
-        Briefing {
+        Ok(Briefing {
             proposals: vec![[setup.common, setup.serious]; crew.humans()],
             given: Role::ALL.map(given),
             volunteers: [None; 3],
             ready: 0,
-            skills: SkillChoice::new(setup.modules(), crew, seed),
+            skills: SkillChoice::new(setup.modules(), crew, seed, session),
             extra_first: None,
-        }
+        })
     }
 
     /// What holds when the mission starts now.
@@ -80,13 +81,13 @@ impl Briefing {
         Roles::fill(claimed, crew.humans())
     }
 
-    /// The most cautious proposal, for common and for serious threats (SA-17.4).
+    /// The most cautious proposal, for common and for serious threats (SA-17.4): nobody flies against more than he wants
+    /// (NF-10.1.5).
     pub fn difficulty(&self) -> [Difficulty; 2] {
         [0, 1].map(|i| {
-            self.proposals
-                .iter()
-                .map(|proposal| proposal[i])
-                .min()
+            let proposals = self.proposals.iter().map(|proposal| proposal[i]);
+            proposals
+                .reduce(Difficulty::most_cautious)
                 .unwrap_or_default()
         })
     }

@@ -165,7 +165,7 @@ impl Round {
         if modules.specializations {
             heroic.clear();
         }
-        let expansion = Expansion::new(modules, crew, agreed);
+        let expansion = Expansion::new(modules, crew, agreed, seed);
         let phases = script.kind.phases() as usize;
         let mut players: Vec<Player> = (0..crew.humans())
             .map(|_| Player {
@@ -197,7 +197,11 @@ impl Round {
             }
         }
         if crew.is_solo() {
-            players[0].cards = all_cards(); // SA-18.20, NF-5.7.1
+            // Sorted and open (SA-18.20, NF-5.7.1), or as the shuffled deck lies (NF-5.7.2).
+            players[0].cards = match modules.hard_solo {
+                true => deck.clone(),
+                false => all_cards(),
+            };
             deck.clear();
         }
         let heroics = match has_heroics {

@@ -9,10 +9,11 @@ use super::deal::{Round, deck_index};
 use super::refusal::Refusal;
 use super::setup::Frontier;
 use super::skills::{ExplorerCard, Skill};
-use crate::mission::{DrawnCard, FrontierRules, MAX_CALLED, TeleporterTokens, Track};
+use crate::mission::{DrawnCard, FrontierRules, MAX_CALLED, TeleporterTokens, Track, tile_shuffle};
 use crate::specialization::Specialization;
 use crate::threats::{Location, Severity, ThreatId, Traits};
 use serde::{Deserialize, Serialize};
+use table::Seed;
 
 /// The part of a mission that exists with the expansion only.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +30,9 @@ pub(crate) struct Expansion {
     pub drawn: Vec<DrawnCard>,
     /// Who holds the traveller and the destination token, by crew number (NF-9.6.4).
     pub tokens: Option<[u8; 2]>,
+    /// Shuffles the tiles that the Squad Leader repairs into their piles (NF-9.9.12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tile_seed: Option<Seed>,
 }
 
 impl Expansion {
@@ -36,7 +40,7 @@ impl Expansion {
         *self == Expansion::default()
     }
 
-    pub fn new(modules: Frontier, crew: &Crew, agreed: &Agreement) -> Expansion {
+    pub fn new(modules: Frontier, crew: &Crew, agreed: &Agreement, seed: Seed) -> Expansion {
         if modules.is_off() {
             return Expansion::default();
         }
@@ -55,6 +59,9 @@ impl Expansion {
             android_specials: androids.flat_map(|skill| skill.cards()).collect(),
             drawn: Vec::new(),
             tokens: teleporter.map(|member| [member as u8; 2]), // NF-9.6.1
+            tile_seed: modules
+                .specializations
+                .then(|| seed.derive("repaired tiles")),
         }
     }
 
@@ -76,6 +83,7 @@ impl Round {
     pub fn frontier_rules(&self) -> FrontierRules {
         FrontierRules {
             variable_range: self.expansion.modules.double_actions,
+            tile_shuffle: self.expansion.tile_seed.map(tile_shuffle),
             ..FrontierRules::default()
         }
     }

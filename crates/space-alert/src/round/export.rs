@@ -63,7 +63,7 @@ impl Round {
                 let old = usize::from(carried.tiles[zone]);
                 self.tiles[zone].get(old..).unwrap_or_default().to_vec()
             }),
-            seed: None,
+            seed: self.expansion.tile_seed,
             carried: self.ship.carried_over(),
             options: Options::default(),
         }

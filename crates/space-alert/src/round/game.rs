@@ -8,7 +8,8 @@ use super::deal::Round;
 use super::event::{Answer, Ending, Event};
 use super::refusal::Refusal;
 use super::resolution::{Flight, REVEAL, mistakes, put_right};
-use super::setup::{Difficulty, Frontier, Pace, PlayedMission, RoleChoice, Setup};
+use super::setup::{Difficulty, LONGEST_CAMPAIGN, Pace, PlayedMission, RoleChoice, Setup};
+use super::skills::HeldSkill;
 use super::view::{Own, Stage, View};
 use crate::campaign::{MISSIONS, Repairs, Ship};
 use crate::mission::SQUAD_STATIONS;
@@ -167,7 +168,7 @@ impl SpaceAlert {
         let (Some(round), Some(flight)) = (&self.round, &mut self.flight) else {
             return;
         };
-        let (mission, end, outcome) = round.fly(&self.crew, flight);
+        let (end, outcome) = round.fly(&self.crew, flight);
         let score = outcome.score().unwrap_or_default();
         let total = score.total();
         let result = MissionResult { outcome, total };
@@ -181,7 +182,9 @@ impl SpaceAlert {
             result: result.clone(),
         });
         self.results.push(result);
-        let goes_on = self.setup.campaign && outcome.is_survived() && self.number < MISSIONS;
+        let goes_on = self.setup.campaign
+            && outcome.is_survived()
+            && self.number < self.setup.campaign_missions();
         self.log.extend(LogEntry::of(
             &self.crew,
             round,
@@ -189,7 +192,7 @@ impl SpaceAlert {
             self.setup.campaign.then_some(self.number),
         ));
         let order = round.order(&self.crew);
-        self.repairs = Some(Repairs::after(&mission, &end, score, &order));
+        self.repairs = Some(Repairs::after(&end, score, &order));
         self.votes = 0;
         match goes_on {
             true => self.stage = Stage::Decision,
@@ -251,7 +254,7 @@ impl SpaceAlert {
         self.at_stage(Stage::Briefing, command)?;
         match command {
             Command::Propose { common, serious } => {
-                red_needs_threats(self.setup.modules(), [*common, *serious])?;
+                red_needs_threats(&self.setup, [*common, *serious])?;
                 self.briefing.proposals[player] = [*common, *serious];
             }
             Command::Volunteer { role } => self.briefing.volunteer(player, *role)?,
@@ -335,6 +338,28 @@ impl SpaceAlert {
         self.briefing.skills.is_on()
             && !self.crew.is_solo()
             && !self.crew.androids.len().is_multiple_of(self.crew.humans())
+    }
+
+    /// What the crew holds after a mission that was survived; after a failure all specializations are lost (NF-8.5.3,
+    /// NF-8.5.8).
+    fn held_skills(&self) -> Vec<HeldSkill> {
+        let survived = self.results.last().is_some_and(|r| r.outcome.is_survived());
+        let (Some(round), true) = (&self.round, survived) else {
+            return Vec::new();
+        };
+        if round.expansion.modules.experience {
+            return Vec::new();
+        }
+        let skills = round.expansion.skills.iter().enumerate();
+        skills
+            .map(|(member, skill)| HeldSkill {
+                seat: match self.crew.is_android(member) {
+                    true => None,
+                    false => self.crew.seats.get(member).copied(),
+                },
+                skill: *skill,
+            })
+            .collect()
     }
 
     /// NF-10.8.1
@@ -491,11 +516,24 @@ impl SpaceAlert {
     }
 }
 
-/// Red cards are new threats (NF-2.1).
-fn red_needs_threats(modules: Frontier, pools: [Difficulty; 2]) -> Result<(), Refusal> {
-    match !modules.threats && pools.into_iter().any(Difficulty::has_red) {
-        true => Err(Refusal::RedNeedsThreats),
-        false => Ok(()),
+/// Red cards are new threats (NF-2.1), and training has white ones (SA-19.14).
+fn red_needs_threats(setup: &Setup, pools: [Difficulty; 2]) -> Result<(), Refusal> {
+    let has_red = pools.into_iter().any(Difficulty::has_red);
+    match (has_red, setup.frontier.threats) {
+        (true, false) => Err(Refusal::RedNeedsThreats),
+        (true, true) if !setup.modules().threats => Err(Refusal::RedInTraining),
+        _ => Ok(()),
+    }
+}
+
+/// A longer campaign is agreed on before the first flight, and only explorers fly one (NF-10.8.5).
+fn check_campaign_length(setup: &Setup) -> Result<(), Refusal> {
+    let fits = |missions: u8| (MISSIONS + 1..=LONGEST_CAMPAIGN).contains(&missions);
+    match setup.campaign_missions {
+        Some(n) if !fits(n) || !setup.campaign || !setup.frontier.experience => {
+            Err(Refusal::CampaignLength)
+        }
+        _ => Ok(()),
     }
 }
 
@@ -548,9 +586,19 @@ impl Game for SpaceAlert {
             communications: setup.roles.communications.and_then(&moved),
             security: setup.roles.security.and_then(&moved),
         };
+        // Who is gone takes the specialization along: it is free again (NF-8.5.7).
+        let held = setup.held_skills.into_iter();
+        let held_skills = held.filter_map(|held| match held.seat {
+            None => Some(held),
+            Some(seat) => Some(HeldSkill {
+                seat: Some(moved(seat)?),
+                ..held
+            }),
+        });
         Setup {
             roles,
-            seating: setup.seating.into_iter().filter_map(moved).collect(),
+            held_skills: held_skills.collect(),
+            seating: setup.seating.into_iter().filter_map(&moved).collect(),
             ..setup
         }
     }
@@ -581,6 +629,7 @@ impl Game for SpaceAlert {
         };
         Some(Setup {
             played: Some(played),
+            held_skills: self.held_skills(),
             ..rematch
         })
     }
@@ -593,13 +642,17 @@ impl Game for SpaceAlert {
         if setup.frontier.experience && !setup.frontier.specializations {
             return Err(Refusal::ExperienceNeedsSkills);
         }
-        red_needs_threats(modules, [setup.common, setup.serious])?;
+        red_needs_threats(setup, [setup.common, setup.serious])?;
+        check_campaign_length(setup)?;
         let crew = Crew::new(setup, seats)?;
         if modules.no_android && crew.humans() != 3 {
             return Err(Refusal::NoAndroidNeedsThree);
         }
+        if modules.hard_solo && !(crew.is_solo() && modules.double_actions) {
+            return Err(Refusal::HardSoloIsSolo);
+        }
         let seed = setup.seed.unwrap_or(seed);
-        let briefing = Briefing::new(setup, &crew, seed);
+        let briefing = Briefing::new(setup, &crew, seed)?;
         let mut game = SpaceAlert {
             seed,
             setup: setup.clone(),

@@ -34,8 +34,8 @@ pub use event::{Answer, Ending, Event};
 pub use game::SpaceAlert;
 pub use logbook::{LogEntry, MissionResult};
 pub use refusal::Refusal;
-pub use setup::{Difficulty, Frontier, MissionChoice, Pace, Role, Setup};
-pub use skills::{ExplorerCard, Skill};
+pub use setup::{Difficulty, Frontier, LONGEST_CAMPAIGN, MissionChoice, Pace, Role, Setup};
+pub use skills::{ExplorerCard, HeldSkill, Skill};
 pub use stand_in::Decision;
 pub use view::{Own, Stage, View};
 

@@ -8,7 +8,7 @@ use super::event::Answer;
 use super::refusal::Refusal;
 use super::resolution::{MissionParts, assumed_piles, mission_of};
 use crate::flight_replay::FlightReplay;
-use crate::mission::DrawnCard;
+use crate::mission::{DrawnCard, FrontierRules};
 use crate::slot_card::SlotCard;
 use crate::step::Step;
 use crate::threats::{Colour, Location, Severity, ThreatId, Traits};
@@ -62,7 +62,11 @@ impl Round {
             tiles: assumed_piles(&self.ship),
             carried: self.ship.carried(),
             drawn: &self.assumed_draws(),
-            frontier: self.frontier_rules(),
+            // Nobody knows where a repaired tile goes.
+            frontier: FrontierRules {
+                tile_shuffle: None,
+                ..self.frontier_rules()
+            },
         });
         let order = self.order(crew);
         let mut plan = self.empty_plan(crew);

@@ -1,7 +1,7 @@
 //! Why a setup, a command or a query is not accepted: always a value, always with the rule behind it.
 
 use super::cards::CardId;
-use super::setup::Role;
+use super::setup::{LONGEST_CAMPAIGN, Role};
 use crate::campaign::Unrepairable;
 use crate::generate::RecipeFault;
 use crate::trajectory::Trajectory;
@@ -33,8 +33,14 @@ pub enum Refusal {
     ExperienceNeedsSkills,
     /// Red threats are new threats.
     RedNeedsThreats,
+    /// Training has white threats.
+    RedInTraining,
     /// Only a crew of three flies without an android.
     NoAndroidNeedsThree,
+    /// The shuffled pile of double action cards is for one player.
+    HardSoloIsSolo,
+    /// A campaign cannot have so many missions.
+    CampaignLength,
     /// Too many android names, or one that is too long or not plain text.
     AndroidNames,
 
@@ -69,6 +75,8 @@ pub enum Refusal {
     NoExplorers,
     /// No explorer can have these boxes; the rule that says so.
     BadExplorer(&'static str),
+    /// A level of the explorer has no box yet.
+    OpenBoxes,
     /// An explorer of the crew is not ready for a campaign.
     CampaignLevel,
     /// The cards can be split evenly, or there are none to give.
@@ -214,7 +222,10 @@ impl table::Refusal for Refusal {
             SeatedTwice(_) => "sa-round-seated-twice",
             ExperienceNeedsSkills => "sa-round-experience-needs-skills",
             RedNeedsThreats => "sa-round-red-needs-threats",
+            RedInTraining => "sa-round-red-in-training",
             NoAndroidNeedsThree => "sa-round-no-android-needs-three",
+            HardSoloIsSolo => "sa-round-hard-solo-is-solo",
+            CampaignLength => "sa-round-campaign-length",
             AndroidNames => "sa-round-android-names",
             NoSuchSeat => "sa-round-no-such-seat",
             NotStarted => "sa-round-not-started",
@@ -230,6 +241,7 @@ impl table::Refusal for Refusal {
             SkillTaken => "sa-round-skill-taken",
             NoExplorers => "sa-round-no-explorers",
             BadExplorer(_) => "sa-round-bad-explorer",
+            OpenBoxes => "sa-round-open-boxes",
             CampaignLevel => "sa-round-campaign-level",
             NoExtraCards => "sa-round-no-extra-cards",
             NoSuchSlot(_) => "sa-round-no-such-slot",
@@ -292,7 +304,8 @@ impl table::Refusal for Refusal {
     fn rule(&self) -> &'static str {
         use Refusal::*;
         match self {
-            UnknownScript(_) | NeedsExpansion(_) => "SA-3.15",
+            UnknownScript(_) => "SA-3.15",
+            NeedsExpansion(_) => "NF-7.3",
             Recipe(fault) => fault.rule(),
             SameTrajectory(_) => "SA-2.15",
             People(_) | NoSuchCrew(_) => "SA-2.38",
@@ -302,13 +315,17 @@ impl table::Refusal for Refusal {
             SeatedTwice(_) => "SA-3.2",
             ExperienceNeedsSkills => "NF-1.2",
             RedNeedsThreats => "NF-2.1",
+            RedInTraining => "SA-19.14",
             NoAndroidNeedsThree => "NF-11.3.5",
+            HardSoloIsSolo => "NF-5.7.2",
+            CampaignLength => "NF-10.8.5",
             NoSkills => "NF-8.1.6",
             NotDealt => "NF-8.5.1",
             UnknownSkill => "NF-10.5.11",
             SkillTaken => "NF-8.1.7",
             NoExplorers => "NF-10.1.3",
             BadExplorer(rule) => rule,
+            OpenBoxes => "NF-10.5.14",
             CampaignLevel => "NF-10.8.1",
             NoExtraCards => "NF-8.2.3",
             OwnSpecial | GiveSpecial => "NF-8.3.1",
@@ -381,6 +398,7 @@ impl table::Refusal for Refusal {
                 vec![("slot", Arg::from(*slot))]
             }
             BadNumber(number) => vec![("number", Arg::from(*number))],
+            CampaignLength => vec![("most", Arg::from(LONGEST_CAMPAIGN))],
             _ => Vec::new(),
         }
     }

@@ -169,11 +169,11 @@ impl Round {
     }
 
     /// Flies the mission to its end.
-    pub fn fly(&self, crew: &Crew, flight: &Flight) -> (Mission, State, Outcome) {
+    pub fn fly(&self, crew: &Crew, flight: &Flight) -> (State, Outcome) {
         let (mission, plan) = (self.mission(), self.plan(crew, &flight.meant));
         let mut state = State::new(&mission, &plan);
         let outcome = fly(&mission, &plan, &mut state, &mut NoRecorder);
-        (mission, state, outcome)
+        (state, outcome)
     }
 
     /// What lies open in a turn before anybody acts, and where each crew member stands; nothing when the ship does not live to

@@ -1,5 +1,7 @@
 //! What the host chooses in the lobby (section 3 of the rules), all of it public.
 
+use super::skills::HeldSkill;
+use crate::campaign::MISSIONS;
 use crate::generate::Recipe;
 use crate::mission::Level;
 use crate::scripts::find_script;
@@ -50,6 +52,14 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Frontier::is_off")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Frontier>"))]
     pub frontier: Frontier,
+    /// How many missions a campaign of explorers is planned for, where that is more than three (NF-10.8.5).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub campaign_missions: Option<u8>,
+    /// In a rematch: the specializations held in the last mission, which was survived (NF-8.5.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<HeldSkill>>"))]
+    pub held_skills: Vec<HeldSkill>,
 }
 
 /// The modules of The New Frontier (NF-1.1). They change full missions only; training keeps the base rules.
@@ -69,6 +79,8 @@ pub struct Frontier {
     pub easier: bool,
     /// Three players fly without an android (NF-11.3.5).
     pub no_android: bool,
+    /// Alone, the double action cards lie in one shuffled pile instead of sorted (NF-5.7.2).
+    pub hard_solo: bool,
 }
 
 impl Frontier {
@@ -86,7 +98,15 @@ impl Frontier {
     }
 }
 
+/// The longest campaign that can be planned: more than anybody flies in a day.
+pub const LONGEST_CAMPAIGN: u8 = 12;
+
 impl Setup {
+    /// Missions of a campaign at most (SA-17.1, NF-10.8.5).
+    pub fn campaign_missions(&self) -> u8 {
+        self.campaign_missions.unwrap_or(MISSIONS)
+    }
+
     /// Whether misplayed cards may be put right. Double action cards lie as they are (NF-5.5.1).
     pub fn has_misplay(&self) -> bool {
         let level = self.mission.level().unwrap_or_default();
@@ -216,6 +236,17 @@ impl Difficulty {
             Difficulty::AllColours => &[Colour::White, Colour::Yellow, Colour::Red],
             Difficulty::YellowAndRed => &[Colour::Yellow, Colour::Red],
             Difficulty::Red => &[Colour::Red],
+        }
+    }
+
+    /// The hardest pool that asks for no more than either of two: red cards only where both have them, and white with
+    /// yellow where yellow meets all three colours, which cannot be compared (NF-11.2.2).
+    pub fn most_cautious(self, other: Difficulty) -> Difficulty {
+        use Difficulty::{AllColours, Mixed, White, WhiteAndRed, Yellow};
+        match (self.min(other), self.max(other)) {
+            (WhiteAndRed, harder) if !harder.has_red() => White,
+            (Yellow, AllColours) => Mixed,
+            (easier, _) => easier,
         }
     }
 

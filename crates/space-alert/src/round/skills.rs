@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::setup::Frontier;
 use crate::specialization::{SkillLevel, Specialization};
 use serde::{Deserialize, Serialize};
-use table::{Dice, Seed};
+use table::{Dice, Seat, Seed};
 
 /// The highest level of an explorer (NF-10.5.5).
 pub const MAX_EXPLORER_LEVEL: u8 = 30;
@@ -32,6 +32,9 @@ pub struct ExplorerCard {
     pub level: u8,
     /// The specializations with their boxes.
     pub skills: Vec<Skill>,
+    /// Whether the explorer agreed to be cloned before the mission (NF-10.4.4).
+    #[serde(default)]
+    pub consent: bool,
 }
 
 impl ExplorerCard {
@@ -43,9 +46,22 @@ impl ExplorerCard {
             .map(|skill| skill.level)
     }
 
-    /// Whether such an explorer can exist: one box for each level (NF-10.5.6), the second box of a specialization from
-    /// level 3 and the third from level 6 on (NF-10.5.7).
+    fn boxes(&self) -> u8 {
+        self.skills.iter().map(|skill| skill.level.get()).sum()
+    }
+
+    /// Whether such an explorer may depart: all boxes are chosen (NF-10.5.14).
     pub fn check(&self) -> Result<(), Refusal> {
+        self.is_possible()?;
+        match self.boxes() < self.level {
+            true => Err(Refusal::OpenBoxes),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether such an explorer can exist: at most one box for each level (NF-10.5.6), ticked in turn under the limit of
+    /// the level just reached (NF-10.5.7, NF-10.5.14).
+    pub fn is_possible(&self) -> Result<(), Refusal> {
         if self.level > MAX_EXPLORER_LEVEL {
             return Err(Refusal::BadExplorer("NF-10.5.5"));
         }
@@ -58,14 +74,21 @@ impl ExplorerCard {
         if (0..self.skills.len()).any(twice) {
             return Err(Refusal::BadExplorer("NF-10.5.9"));
         }
-        let boxes: u8 = self.skills.iter().map(|skill| skill.level.get()).sum();
+        let boxes = self.boxes();
         if boxes > self.level {
             return Err(Refusal::BadExplorer("NF-10.5.6"));
         }
-        let highest = self.skills.iter().map(|skill| skill.level).max();
-        match highest.map_or(0, SkillLevel::explorer_level) {
-            needs if needs > self.level => Err(Refusal::BadExplorer("NF-10.5.7")),
-            _ => Ok(()),
+        // The boxes of the levels below the limit are boxes of lower levels.
+        let below = |limit: SkillLevel| -> u8 {
+            let lower = |skill: &Skill| skill.level.get().min(limit.get() - 1);
+            self.skills.iter().map(lower).sum()
+        };
+        let fits = [SkillLevel::TWO, SkillLevel::THREE]
+            .into_iter()
+            .all(|limit| below(limit) >= boxes.min(limit.explorer_level() - 1));
+        match fits {
+            true => Ok(()),
+            false => Err(Refusal::BadExplorer("NF-10.5.7")),
         }
     }
 }
@@ -84,12 +107,18 @@ pub(crate) struct SkillChoice {
 }
 
 impl SkillChoice {
-    /// Before a first mission.
-    pub fn new(modules: Frontier, crew: &Crew, seed: Seed) -> SkillChoice {
+    /// Before a first mission, or in a session that goes on with what its members held (NF-8.5.3, NF-8.5.7).
+    pub fn new(
+        modules: Frontier,
+        crew: &Crew,
+        seed: Seed,
+        session: Vec<Option<Skill>>,
+    ) -> SkillChoice {
         if !modules.specializations {
             return SkillChoice::default();
         }
-        let dealt = match modules.experience {
+        let goes_on = !modules.experience && session.iter().any(Option::is_some);
+        let dealt = match modules.experience || goes_on {
             true => Vec::new(),
             false => {
                 let mut cards = Specialization::ALL;
@@ -100,7 +129,10 @@ impl SkillChoice {
         };
         SkillChoice {
             dealt,
-            held: vec![None; crew.size()],
+            held: match goes_on {
+                true => session,
+                false => vec![None; crew.size()],
+            },
             chosen: vec![None; crew.size()],
             explorers: vec![None; crew.humans()],
         }
@@ -187,8 +219,9 @@ impl SkillChoice {
         }
     }
 
-    /// What each crew member brings as things stand. With explorers those who have not chosen come last, each with the
-    /// best specialization that is free; an android only brings what was chosen for it.
+    /// What each crew member brings as things stand. Those who have not chosen come last, each with the best
+    /// specialization that is free: newcomers of a session, androids too (NF-8.5.7), and explorers; an android with
+    /// explorers only brings what was chosen for it.
     pub fn skills(&self, modules: Frontier, crew: &Crew) -> Vec<Option<Skill>> {
         if !self.is_on() {
             return Vec::new();
@@ -205,13 +238,15 @@ impl SkillChoice {
                 pick(member, chosen.or_else(|| self.without_choice(member))?)
             })
             .collect();
-        if modules.experience {
-            for member in 0..crew.human_members() {
-                if skills[member].is_none() {
-                    let free = |skill: &Skill| !is_used(&skills, skill.specialization, member);
-                    let known = self.known(modules, crew, member);
-                    skills[member] = known.into_iter().filter(free).max_by_key(|s| s.level);
-                }
+        let members = match modules.experience {
+            true => crew.human_members(),
+            false => crew.size(),
+        };
+        for member in 0..members {
+            if skills[member].is_none() {
+                let free = |skill: &Skill| !is_used(&skills, skill.specialization, member);
+                let known = self.known(modules, crew, member);
+                skills[member] = known.into_iter().filter(free).max_by_key(|s| s.level);
             }
         }
         skills
@@ -276,6 +311,38 @@ impl SkillChoice {
 fn is_used(skills: &[Option<Skill>], specialization: Specialization, but: usize) -> bool {
     let mut others = skills.iter().enumerate().filter(|(other, _)| *other != but);
     others.any(|(_, skill)| skill.is_some_and(|skill| skill.specialization == specialization))
+}
+
+/// What a crew member of the last mission brings into the next one (NF-8.5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct HeldSkill {
+    /// Whose; nothing for an android. Androids follow each other in acting order.
+    pub seat: Option<Seat>,
+    /// What was held.
+    pub skill: Option<Skill>,
+}
+
+impl HeldSkill {
+    /// What each member of this crew held. Who left frees a specialization, who joined has none, and so has an android
+    /// that takes the place of a player (NF-8.5.7).
+    pub(crate) fn of_crew(held: &[HeldSkill], crew: &Crew) -> Result<Vec<Option<Skill>>, Refusal> {
+        let of_seat = |seat: &Seat| held.iter().find(|h| h.seat == Some(*seat))?.skill;
+        let people = crew.seats[..crew.human_members()].iter().map(of_seat);
+        let androids = held.iter().filter(|h| h.seat.is_none()).map(|h| h.skill);
+        let androids = androids
+            .chain(std::iter::repeat(None))
+            .take(crew.androids.len());
+        let skills: Vec<Option<Skill>> = people.chain(androids).collect();
+        let twice = |(member, skill): (usize, &Option<Skill>)| {
+            skill.is_some_and(|skill| is_used(&skills, skill.specialization, member))
+        };
+        match skills.iter().enumerate().any(twice) {
+            true => Err(Refusal::SkillTaken),
+            false => Ok(skills),
+        }
+    }
 }
 
 impl Skill {

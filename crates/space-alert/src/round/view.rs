@@ -245,6 +245,8 @@ pub struct Correction {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CampaignView {
+    /// How many missions are planned (SA-17.1, NF-10.8.5).
+    pub planned: u8,
     /// The missions flown so far.
     pub results: Vec<MissionResult>,
     /// Their lines for the log book (SA-17.20).
@@ -264,6 +266,8 @@ pub struct FrontierView<'a> {
     pub modules: Frontier,
     /// Specializations, in the order of `crew`; empty where they are not in use.
     pub skills: Vec<SkillView>,
+    /// The session goes on: specializations are kept with a level more, or changed (NF-8.5.3).
+    pub goes_on: bool,
     /// The explorers of the human players; empty where they are not in use (NF-10).
     pub explorers: &'a [Option<ExplorerCard>],
     /// The cards drawn by callers (NF-3.9.1).
@@ -495,6 +499,7 @@ impl SpaceAlert {
 
     fn campaign_view(&self) -> CampaignView {
         CampaignView {
+            planned: self.setup.campaign_missions(),
             results: self.results.clone(),
             log: self.log.clone(),
             go: members(self.votes),
@@ -542,6 +547,7 @@ impl SpaceAlert {
             skills: (skills.into_iter().enumerate())
                 .map(|(member, skill)| skill_view(member, skill))
                 .collect(),
+            goes_on: choice.held.iter().any(Option::is_some),
             explorers: match modules.experience {
                 true => &choice.explorers,
                 false => &[],

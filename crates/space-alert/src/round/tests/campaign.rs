@@ -2,10 +2,13 @@
 
 use super::super::setup::Difficulty;
 use super::*;
+use crate::action::Action;
 use crate::campaign::{Repair, Repairs, Ship, campaign_score};
 use crate::generate::Recipe;
 use crate::mission::{Carried, Mission, Plan, Scheduled, Track};
 use crate::score::{Outcome, Score};
+use crate::slot_card::SlotCard;
+use crate::specialization::{SpecialCards, Specialization};
 use crate::state::State;
 use crate::stations::{Station, Zone};
 use crate::step::{NoRecorder, Tile};
@@ -59,7 +62,7 @@ pub(super) fn survived(people: usize) -> Table {
 }
 
 /// A script in which nothing comes.
-fn quiet() -> Vec<crate::scripts::ScriptLine> {
+pub(super) fn quiet() -> Vec<crate::scripts::ScriptLine> {
     let script = crate::scripts::find_script("S2-1").unwrap();
     let lines = script.events.iter().copied();
     lines
@@ -415,13 +418,34 @@ fn repairs_begin_with_what_the_flight_left() {
     let Outcome::Survived { score } = crate::fly(&mission, &plan, &mut end, &mut NoRecorder) else {
         panic!("nothing came");
     };
-    let repairs = Repairs::after(&mission, &end, score, &[2, 3, 0, 1]);
+    let repairs = Repairs::after(&end, score, &[2, 3, 0, 1]);
     assert_eq!(repairs.damage, [vec![Tile::HeavyLaser], vec![], vec![]]);
     assert_eq!(
         repairs.squads, 1,
         "a squad that was left behind is still out of order (SA-AR-27)"
     );
     assert_eq!(repairs.current(), Some((2, true)));
+}
+
+/// What the Squad Leader repaired in flight is no longer broken; the other tile is (NF-9.9.1).
+#[test]
+fn repairs_begin_without_what_the_squad_leader_mended() {
+    let carried = Carried {
+        tiles: [0, 0, 2],
+        missing_squads: [false; 2],
+    };
+    let piles = [Tile::ALL; 3];
+    let mission = Mission::new(Level::Mission, [T1, T2, T3, T4], &[], piles, carried).unwrap();
+    let mut plan = Plan::new(4);
+    plan.specialize(0, Specialization::SquadLeader);
+    plan.set(0, 1, Action::Blue);
+    plan.set(0, 2, Action::C);
+    plan.set(0, 3, SlotCard::EMPTY.with_special(SpecialCards::Basic));
+    let mut end = State::new(&mission, &plan);
+    crate::fly(&mission, &plan, &mut end, &mut NoRecorder);
+    let repairs = Repairs::after(&end, Score::default(), &[0, 1, 2, 3]);
+    assert_eq!(Tile::ALL[0], Tile::HeavyLaser);
+    assert_eq!(repairs.damage, [vec![], vec![], vec![Tile::ALL[1]]]);
 }
 
 /// Proves SA-17.19, SA-EX-46, SA-AR-27.

@@ -84,6 +84,7 @@ fn setups() -> impl Strategy<Value = (Setup, usize)> {
                     experience: module(3) && module(5) && !campaign,
                     easier: module(6),
                     no_android: module(7) && people == 3 && !option(2),
+                    hard_solo: module(7) && people == 1 && module(2),
                 };
                 // Training keeps the base rules, so a red pool is refused there.
                 let level = mission.level().unwrap_or_default();
@@ -159,11 +160,12 @@ pub(super) fn command(game: &SpaceAlert, ask: &Ask) -> Command {
         42 => Command::Specialize { specialization, on },
         43 => Command::Explorer {
             explorer: ExplorerCard {
-                level: b % 8,
+                level: b % 3,
                 skills: vec![Skill {
                     specialization,
-                    level: SkillLevel::try_from(1 + c % 3).unwrap(),
+                    level: SkillLevel::try_from(1 + c % 2).unwrap(),
                 }],
+                consent: a % 2 == 0,
             },
         },
         44 => Command::ExtraCards { first: a % 6 },

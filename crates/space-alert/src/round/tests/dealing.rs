@@ -420,7 +420,7 @@ fn impossible_setups_are_refused() {
     );
     assert_eq!(
         refused(script("NF-1"), 4),
-        answer("needs-expansion", "SA-3.15")
+        answer("needs-expansion", "NF-7.3")
     );
     let simulation = MissionChoice::Random {
         level: Level::Simulation,

@@ -1,48 +1,48 @@
-//! The New Frontier at the table: modules, double action cards, specializations, explorers.
+//! The New Frontier at the table: modules, threats, double action cards.
 
-use super::super::cards::{SpecialCard, TurnedCard};
+use super::super::cards::TurnedCard;
 use super::super::command::{Query, TeleporterToken};
 use super::super::event::Answer;
 use super::super::setup::{Difficulty, Frontier, Pace};
-use super::super::skills::{ExplorerCard, Skill};
 use super::*;
+use crate::mission::{FrontierRules, Scheduled, Track};
 use crate::mission_file::MissionFile;
 use crate::scripts::ScriptKind;
-use crate::slot_card::SlotCard;
-use crate::specialization::{SkillLevel, SpecialCards, Specialization};
+use crate::specialization::SpecialCards;
 use crate::threats::{Colour, Location, Severity, ThreatId};
 
-const DOUBLE: Frontier = Frontier {
+pub(super) const DOUBLE: Frontier = Frontier {
     threats: false,
     double_actions: true,
     specializations: false,
     experience: false,
     easier: false,
     no_android: false,
+    hard_solo: false,
 };
-const SKILLS: Frontier = Frontier {
+pub(super) const SKILLS: Frontier = Frontier {
     double_actions: false,
     specializations: true,
     ..DOUBLE
 };
-const ALL: Frontier = Frontier {
+pub(super) const ALL: Frontier = Frontier {
     threats: true,
     specializations: true,
     ..DOUBLE
 };
-const EXPLORERS: Frontier = Frontier {
+pub(super) const EXPLORERS: Frontier = Frontier {
     experience: true,
     ..ALL
 };
 
-fn with(frontier: Frontier, id: &str) -> Setup {
+pub(super) fn with(frontier: Frontier, id: &str) -> Setup {
     Setup {
         frontier,
         ..script(id)
     }
 }
 
-fn briefed(frontier: Frontier) -> Setup {
+pub(super) fn briefed(frontier: Frontier) -> Setup {
     Setup {
         frontier,
         skip_briefing: false,
@@ -50,43 +50,8 @@ fn briefed(frontier: Frontier) -> Setup {
     }
 }
 
-fn special(specialization: Specialization, advanced: bool) -> CardId {
-    SpecialCard {
-        specialization,
-        advanced,
-    }
-    .id()
-}
-
-/// Gives a crew member a specialization of a level, with its cards, as if it had been chosen.
-fn give_skill(table: &mut Table, member: usize, specialization: Specialization, level: SkillLevel) {
-    let skill = Skill {
-        specialization,
-        level,
-    };
-    let humans = table.game.crew.human_members();
-    let round = table.game.round.as_mut().unwrap();
-    if member < humans {
-        let cards = &mut round.players[member].cards;
-        cards.retain(|card| card.special().is_none());
-        cards.extend(skill.cards());
-    } else {
-        round.expansion.android_specials = skill.cards().collect();
-    }
-    let skills = &mut round.expansion.skills;
-    skills.iter_mut().for_each(|other| {
-        if other.is_some_and(|other| other.specialization == specialization) {
-            *other = None;
-        }
-    });
-    skills[member] = Some(skill);
-    if specialization == Specialization::Teleporter {
-        round.expansion.tokens = Some([member as u8; 2]);
-    }
-}
-
 /// A hand card whose half on top is single or double; one of the deck if the hand has none.
-fn half_card(table: &mut Table, seat: u8, up: Half, double: bool) -> CardId {
+pub(super) fn half_card(table: &mut Table, seat: u8, up: Half, double: bool) -> CardId {
     let is = |card: &CardId| {
         let slot = TurnedCard { card: *card, up }.slot_card();
         slot.special == SpecialCards::None && slot.is_double() == double
@@ -102,7 +67,7 @@ fn half_card(table: &mut Table, seat: u8, up: Half, double: bool) -> CardId {
     card
 }
 
-/// Proves NF-1.2, NF-11.3.5: what cannot be switched on, and the rule that says so.
+/// Proves NF-1.2, NF-7.3, NF-10.1.3, NF-11.3.5: what cannot be switched on, and the rule that says so.
 #[test]
 fn modules_that_do_not_go_together() {
     let refused = |setup: &Setup, people| {
@@ -119,18 +84,55 @@ fn modules_that_do_not_go_together() {
         ..script("S2-1")
     };
     assert_eq!(refused(&red, 4), "NF-2.1");
+    // With the new threats on, it is the training that has none.
+    let red_training = Setup {
+        serious: Difficulty::YellowAndRed,
+        ..with(ALL, "S1-3")
+    };
+    assert_eq!(refused(&red_training, 4), "SA-19.14");
     let three = Frontier {
         no_android: true,
         ..ALL
     };
     assert_eq!(refused(&with(three, "NF-3"), 4), "NF-11.3.5");
     // Missions made for double actions need them.
-    assert_eq!(refused(&with(SKILLS, "NF-3"), 4), "SA-3.15");
+    assert_eq!(refused(&with(SKILLS, "NF-3"), 4), "NF-7.3");
     let table = Table::new(with(three, "NF-3"), 3);
     assert_eq!(table.game.crew.size(), 3);
     assert_eq!(table.hand(0).len(), 6 + 1);
     let round = table.game.round.as_ref().unwrap();
     assert!(!round.concerns(&table.game.crew, true));
+}
+
+/// Proves NF-1.1: each module changes its own part, with and without the others.
+#[test]
+fn every_module_stands_alone() {
+    for bits in 0..8u8 {
+        let frontier = Frontier {
+            threats: bits & 1 != 0,
+            double_actions: bits & 2 != 0,
+            specializations: bits & 4 != 0,
+            ..Frontier::default()
+        };
+        let table = Table::new(with(frontier, "S2-1"), 4);
+        let round = table.game.round.as_ref().unwrap();
+        let new_threats = round.decks.iter().flatten().any(|id| id.is_frontier());
+        assert_eq!(new_threats, frontier.threats, "{frontier:?}");
+        let hand = table.hand(0);
+        let face = |card: &CardId| card.face().unwrap();
+        let double =
+            |card: &&CardId| face(card).movement.is_double() || face(card).action.is_double();
+        let doubles = hand.iter().filter(double).count();
+        assert_eq!(doubles > 0, frontier.double_actions, "{frontier:?}");
+        assert_eq!(
+            round.frontier_rules().variable_range,
+            frontier.double_actions
+        );
+        let specials = hand.iter().filter(|card| card.special().is_some()).count();
+        assert_eq!(specials == 1, frontier.specializations, "{frontier:?}");
+        let heroics = hand.iter().filter(|card| card.is_heroic()).count();
+        assert_eq!(heroics == 0, frontier.specializations, "{frontier:?}");
+    }
 }
 
 /// A table without the expansion stores, says and deals nothing of it.
@@ -171,12 +173,67 @@ fn double_cards_are_dealt_like_action_cards() {
         });
         assert_eq!(doubles.count(), 4);
     }
-    // NF-5.7.1: in a solo mission the whole deck lies open.
-    let solo = Table::new(with(DOUBLE, "NF-3"), 1);
-    assert_eq!(solo.hand(0).len(), 96);
 }
 
-/// Proves NF-2.2, NF-2.3, NF-2.5, NF-2.7: three colours, shuffled together, each severity with its own pool.
+/// Proves NF-5.7.1: alone, the whole deck lies open and sorted, and any android gets any card of it.
+#[test]
+fn a_solo_player_has_the_sorted_deck() {
+    let mut table = Table::new(with(DOUBLE, "NF-3"), 1);
+    let sorted: Vec<CardId> = CardId::double_cards().collect();
+    assert_eq!(table.hand(0), sorted);
+    for (android, card) in (0..4).zip([sorted[0], sorted[40], sorted[80], sorted[95]]) {
+        table.does(0, place_on(android, card, 1, Half::Action));
+        table.does(
+            0,
+            place_on(android, sorted[1 + usize::from(android)], 2, Half::Movement),
+        );
+    }
+}
+
+/// Proves NF-5.7.2, NF-HR-09: in a hard solo mission the same cards lie in one pile, shuffled anew by each seed.
+#[test]
+fn a_hard_solo_player_has_a_shuffled_pile() {
+    let hard = Frontier {
+        hard_solo: true,
+        ..DOUBLE
+    };
+    let sorted: Vec<CardId> = CardId::double_cards().collect();
+    let pile = |seed| {
+        Table::seeded(with(hard, "NF-3"), 1, seed)
+            .view(0)
+            .mine
+            .unwrap()
+            .cards
+    };
+    for seed in 1..5 {
+        let mut cards = pile(seed).to_vec();
+        assert_ne!(cards, sorted);
+        assert_ne!(cards, pile(seed + 1));
+        cards.sort();
+        assert_eq!(cards, sorted);
+    }
+    // Every card of it can be placed.
+    let mut table = Table::new(with(hard, "NF-3"), 1);
+    table.does(0, place_on(0, sorted[50], 1, Half::Action));
+    for (setup, people) in [
+        (with(hard, "NF-3"), 2),
+        (
+            with(
+                Frontier {
+                    hard_solo: true,
+                    ..SKILLS
+                },
+                "S2-1",
+            ),
+            1,
+        ),
+    ] {
+        let refused = SpaceAlert::setup(&setup, &crew_of(people), Seed::from_u64(1));
+        assert_eq!(refused.unwrap_err().refused().rule.unwrap(), "NF-5.7.2");
+    }
+}
+
+/// Proves NF-2.2 to NF-2.5, NF-2.7: three colours, shuffled together, each severity with its own pool.
 #[test]
 fn decks_hold_the_chosen_colours() {
     for (pool, colours) in [
@@ -221,6 +278,33 @@ fn decks_hold_the_chosen_colours() {
         }
         assert!(round.decks[1].iter().any(|id| id.is_frontier()));
     }
+}
+
+/// Proves NF-4.1: both officers have a set of numbers of their own, so an external and an internal threat share one.
+#[test]
+fn officers_use_two_sets_of_numbers() {
+    let setup = Setup {
+        manual_officers: true,
+        ..with(ALL, "NF-3")
+    };
+    let mut table = Table::new(setup, 4);
+    table.at(80); // a serious threat in white and an internal one, both at T+2
+    let roles = table.game.round.as_ref().unwrap().roles;
+    let (communications, security) = (roles.communications, roles.security);
+    let draw = |severity, track| Command::DrawThreat {
+        number: 2,
+        severity,
+        track,
+    };
+    let outside = draw(Severity::Serious, Track::White);
+    let inside = draw(Severity::Common, Track::Internal);
+    assert_eq!(table.rule(security, outside.clone()), "SA-3.4");
+    assert_eq!(table.rule(communications, inside.clone()), "SA-3.4");
+    table.does(communications, outside);
+    table.does(security, inside);
+    let threats = table.view(0).threats;
+    let drawn: Vec<(u8, Track)> = threats.iter().map(|t| (t.number, t.track)).collect();
+    assert_eq!(drawn, [(2, Track::White), (2, Track::Internal)]);
 }
 
 /// Proves NF-5.2.3, NF-5.1.5: a double half lies in one slot, its back tells that it is double, and it is flown as it lies.
@@ -289,274 +373,52 @@ fn double_cards_cannot_be_misplayed() {
     );
 }
 
-/// Proves NF-5.6.1, NF-5.6.2: one more card for each android on incoming data, to different players in turn, announced.
+/// Proves NF-5.6.1 to NF-5.6.3, NF-WE-31, NF-HR-03: one more card for each android on incoming data, split as evenly as
+/// possible, the captain first, and announced.
 #[test]
 fn incoming_data_brings_a_card_for_each_android() {
-    for (people, extra) in [(4, 0), (3, 1), (2, 2)] {
-        let mut table = Table::new(with(DOUBLE, "NF-3"), people);
-        let before: usize = (0..people as u8).map(|seat| table.hand(seat).len()).sum();
+    for (people, five, cards) in [
+        (4, false, vec![1, 1, 1, 1]),
+        (3, false, vec![1, 2, 1]),
+        (2, false, vec![2, 2]),
+        (4, true, vec![1, 2, 1, 1]),
+        (3, true, vec![1, 2, 2]),
+        (2, true, vec![2, 3]),
+    ] {
+        let setup = Setup {
+            five,
+            roles: super::super::setup::RoleChoice {
+                captain: Some(Seat(1)),
+                ..Default::default()
+            },
+            ..with(DOUBLE, "NF-3")
+        };
+        let mut table = Table::new(setup, people);
+        let hands = |table: &Table| -> Vec<usize> {
+            (0..people as u8)
+                .map(|seat| table.hand(seat).len())
+                .collect()
+        };
+        let before = hands(&table);
         table.at(105); // incoming data at 1:30
-        let after: usize = (0..people as u8).map(|seat| table.hand(seat).len()).sum();
-        assert_eq!(after - before, people + extra);
+        let drawn = hands(&table).into_iter().zip(&before);
+        let drawn: Vec<usize> = drawn.map(|(after, before)| after - before).collect();
+        assert_eq!(drawn, cards, "{people} people, five {five}");
         let told = table
             .heard(0)
             .into_iter()
             .filter(|e| matches!(e, Event::DrewExtra { .. }));
-        assert_eq!(told.count(), extra);
-        let extras: Vec<u8> = table
-            .game
-            .round
-            .as_ref()
-            .unwrap()
-            .players
-            .iter()
-            .map(|p| p.extra)
-            .collect();
-        assert!(extras.iter().all(|n| *n <= 1), "{extras:?}");
+        assert_eq!(told.count(), cards.iter().sum::<usize>() - people);
     }
+    // The next one goes to somebody who has had none.
+    let mut table = Table::new(with(DOUBLE, "NF-3"), 3);
+    table.at(3000);
+    let round = table.game.round.as_ref().unwrap();
+    let extras: Vec<u8> = round.players.iter().map(|p| p.extra).collect();
+    assert_eq!(extras, [1, 1, 0]);
 }
 
-/// Proves NF-8.2.1, NF-8.2.2, NF-8.2.3, NF-8.2.4, NF-WE-39: hands with specializations.
-#[test]
-fn hands_with_specializations() {
-    for (people, five, hands) in [
-        (4, false, vec![5, 5, 5, 5]),
-        (5, false, vec![5; 5]),
-        (3, false, vec![7, 6, 6]),
-        (2, false, vec![10, 10]),
-        (4, true, vec![7, 6, 6, 6]),
-        (3, true, vec![8, 8, 7]),
-        (2, true, vec![12, 11]),
-    ] {
-        let table = Table::new(
-            Setup {
-                five,
-                ..with(ALL, "NF-3")
-            },
-            people,
-        );
-        let round = table.game.round.as_ref().unwrap();
-        let ordinary: Vec<usize> = (0..people as u8)
-            .map(|seat| {
-                table
-                    .hand(seat)
-                    .iter()
-                    .filter(|c| c.special().is_none())
-                    .count()
-            })
-            .collect();
-        assert_eq!(ordinary, hands, "{people} people, five {five}");
-        assert!(round.heroics.is_empty() && round.aside.is_empty());
-        let specials = |seat| {
-            table
-                .hand(seat)
-                .iter()
-                .filter(|c| c.special().is_some())
-                .count()
-        };
-        assert!((0..people as u8).all(|seat| specials(seat) == 1)); // level 1: the basic card
-        let packs = |phase: usize| round.players.iter().map(move |p| p.packs[1 - phase].len());
-        let later = if people >= 4 { 5 } else { 6 };
-        assert!(packs(0).chain(packs(1)).all(|size| size == later));
-    }
-    // The captain names who gets the card that is left over.
-    let mut table = Table::new(briefed(ALL), 3);
-    table.does(0, Command::ExtraCards { first: 2 });
-    assert_eq!(table.rule(1, Command::ExtraCards { first: 1 }), "SA-3.1");
-    table.does(0, Command::Launch);
-    assert_eq!(table.hand(2).len(), 7 + 1);
-    assert_eq!(table.hand(0).len(), 6 + 1);
-    let mut even = Table::new(briefed(ALL), 4);
-    assert_eq!(even.rule(0, Command::ExtraCards { first: 1 }), "NF-8.2.3");
-}
-
-/// Proves NF-8.5.1, NF-8.1.7: two different cards for everybody, androids included; each keeps one.
-#[test]
-fn specializations_are_dealt_and_chosen() {
-    let mut table = Table::new(briefed(ALL), 3);
-    let skills = table.view(0).frontier.unwrap().skills;
-    let offered: Vec<Specialization> = skills
-        .iter()
-        .flat_map(|view| view.offers.iter().map(|skill| skill.specialization))
-        .collect();
-    assert_eq!(offered.len(), 8);
-    assert!((1..8).all(|i| !offered[..i].contains(&offered[i])));
-    let choose = |specialization, on| Command::Specialize { specialization, on };
-    assert_eq!(table.rule(0, choose(offered[2], None)), "NF-8.5.1");
-    assert_eq!(table.rule(0, choose(offered[2], Some(1))), "SA-4.3");
-    assert_eq!(table.game.decisions().len(), 3);
-    table.does(0, choose(offered[1], None));
-    table.does(1, choose(offered[7], Some(3)));
-    table.does(0, Command::Launch);
-    let now = table.view(0).frontier.unwrap().skills;
-    let held: Vec<Specialization> = now
-        .iter()
-        .map(|v| v.skill.unwrap().specialization)
-        .collect();
-    assert_eq!(held, [offered[1], offered[2], offered[4], offered[7]]);
-    assert!(
-        now.iter()
-            .all(|v| v.skill.unwrap().level == SkillLevel::ONE)
-    );
-    // The android's card lies open beside its board (NF-8.3.2).
-    assert_eq!(now[3].cards, [special(offered[7], false)]);
-    let mut off = Table::new(briefed(DOUBLE), 4);
-    assert_eq!(off.rule(0, choose(Specialization::Medic, None)), "NF-8.1.6");
-}
-
-/// Proves NF-8.1.2, NF-8.1.5: the cards of each level.
-#[test]
-fn levels_give_cards() {
-    let cards = |level| -> Vec<bool> {
-        let skill = Skill {
-            specialization: Specialization::Medic,
-            level,
-        };
-        skill
-            .cards()
-            .map(|card| card.special().unwrap().advanced)
-            .collect()
-    };
-    assert_eq!(cards(SkillLevel::ONE), [false]);
-    assert_eq!(cards(SkillLevel::TWO), [true]);
-    assert_eq!(cards(SkillLevel::THREE), [false, true]);
-}
-
-/// Proves NF-8.1.1, NF-8.1.3, NF-8.3.1 to NF-8.3.3: special cards are placed, turned and taken back like any card, but stay
-/// with their owner.
-#[test]
-fn special_cards_are_planned() {
-    let mut table = Table::new(with(ALL, "NF-3"), 3);
-    give_skill(&mut table, 0, Specialization::Rocketeer, SkillLevel::THREE);
-    give_skill(&mut table, 3, Specialization::Mechanic, SkillLevel::ONE);
-    let (basic, advanced) = (
-        special(Specialization::Rocketeer, false),
-        special(Specialization::Rocketeer, true),
-    );
-    table.does(0, place(advanced, 1, Half::Movement));
-    table.does(0, place(basic, 2, Half::Action));
-    let planned = |table: &Table, index: usize| table.slots(0)[index].unwrap().slot_card().special;
-    assert_eq!(
-        [planned(&table, 0), planned(&table, 1)],
-        [SpecialCards::Advanced, SpecialCards::Basic]
-    );
-    assert!(table.view(1).backs[0].starts_with("ss"));
-    table.does(0, Command::Flip { slot: 1, on: None });
-    assert_eq!(planned(&table, 0), SpecialCards::Basic);
-    assert_eq!(
-        table.rule(0, Command::Flip { slot: 2, on: None }),
-        "NF-8.1.1"
-    );
-    table.does(0, Command::TakeBack { slot: 2, on: None });
-    assert!(table.hand(0).contains(&basic));
-    assert_eq!(
-        table.rule(0, place_on(3, basic, 1, Half::Action)),
-        "NF-8.3.1"
-    );
-    assert_eq!(table.rule(1, place(basic, 1, Half::Action)), "SA-4.6");
-    // Anybody plans the android's card, on its own board only.
-    let mechanic = special(Specialization::Mechanic, false);
-    assert_eq!(table.rule(1, place(mechanic, 1, Half::Action)), "NF-8.3.1");
-    table.does(1, place_on(3, mechanic, 1, Half::Action));
-    assert!(table.view(0).frontier.unwrap().skills[3].cards.is_empty());
-    table.at(243); // a data transfer
-    let give = Command::Give { card: basic, to: 1 };
-    assert_eq!(table.rule(0, give), "NF-8.3.1");
-}
-
-/// Proves NF-8.3.4, NF-9.5.1, NF-9.8.5, NF-9.8.15: the two special cards that share a slot.
-#[test]
-fn two_cards_in_a_slot() {
-    let mut table = Table::new(with(ALL, "NF-3"), 4);
-    give_skill(&mut table, 0, Specialization::Medic, SkillLevel::ONE);
-    give_skill(&mut table, 1, Specialization::SpecialOps, SkillLevel::THREE);
-    give_skill(&mut table, 2, Specialization::Rocketeer, SkillLevel::ONE);
-    let medic = special(Specialization::Medic, false);
-    let step = half_card(&mut table, 0, Half::Movement, false);
-    table.does(0, place(step, 1, Half::Movement));
-    table.does(0, place(medic, 1, Half::Action));
-    let slot = table.slots(0)[0].unwrap();
-    assert!(slot.holds(step) && slot.holds(medic));
-    let single = TurnedCard {
-        card: step,
-        up: Half::Movement,
-    }
-    .slot_card();
-    assert_eq!(slot.slot_card(), single.with_special(SpecialCards::Basic));
-    assert!(table.view(1).backs[0].starts_with('t'));
-    // The special card comes off first; undo brings it back.
-    table.does(0, Command::TakeBack { slot: 1, on: None });
-    assert_eq!(table.slots(0)[0], Some(Placed::new(step, Half::Movement)));
-    table.does(0, Command::Undo);
-    assert_eq!(table.slots(0)[0], Some(slot));
-    // The other way round, and moved as a pair.
-    table.does(0, Command::TakeBack { slot: 1, on: None });
-    table.does(0, Command::TakeBack { slot: 1, on: None });
-    table.does(0, place(medic, 2, Half::Action));
-    table.does(0, place(step, 2, Half::Movement));
-    table.does(
-        0,
-        Command::Move {
-            from: 2,
-            to: 3,
-            on: None,
-        },
-    );
-    assert_eq!(table.slots(0)[2], Some(slot));
-    // Special Ops: the advanced action beside a card or beside the own basic card; its basic action never.
-    let (basic, advanced) = (
-        special(Specialization::SpecialOps, false),
-        special(Specialization::SpecialOps, true),
-    );
-    table.does(1, place(basic, 1, Half::Action));
-    table.does(1, place(advanced, 1, Half::Movement));
-    assert_eq!(
-        table.slots(1)[0].unwrap().slot_card(),
-        SlotCard::EMPTY.with_special(SpecialCards::Both)
-    );
-    table.does(1, place(advanced, 1, Half::Action));
-    assert_eq!(table.slots(1)[0], Some(Placed::new(advanced, Half::Action)));
-    let double = half_card(&mut table, 1, Half::Action, true);
-    table.does(1, place(double, 2, Half::Action));
-    table.does(1, place(advanced, 2, Half::Movement));
-    let protected = table.slots(1)[1].unwrap();
-    assert!(protected.holds(double) && protected.holds(advanced));
-    // Any other special card takes the slot for itself.
-    let (rocketeer, other) = (special(Specialization::Rocketeer, false), table.card(2));
-    table.does(2, place(other, 1, Half::Action));
-    table.does(2, place(rocketeer, 1, Half::Action));
-    assert_eq!(
-        table.slots(2)[0],
-        Some(Placed::new(rocketeer, Half::Action))
-    );
-}
-
-/// Proves NF-9.6.1, NF-9.6.2: the Teleporter's tokens start with him and change hands in data transfers only.
-#[test]
-fn teleporter_tokens() {
-    let mut table = Table::new(with(ALL, "NF-3"), 4);
-    give_skill(&mut table, 1, Specialization::Teleporter, SkillLevel::ONE);
-    let token = |token, to| Command::Token { token, to };
-    assert_eq!(table.view(0).frontier.unwrap().tokens, Some([1, 1]));
-    assert_eq!(
-        table.rule(1, token(TeleporterToken::Traveller, 2)),
-        "NF-9.6.2"
-    );
-    table.at(243);
-    assert_eq!(
-        table.rule(0, token(TeleporterToken::Traveller, 2)),
-        "NF-9.6.2"
-    );
-    table.does(1, token(TeleporterToken::Traveller, 2));
-    table.does(1, token(TeleporterToken::Destination, 0));
-    assert_eq!(table.view(3).frontier.unwrap().tokens, Some([2, 0]));
-    assert_eq!(
-        table.rule(1, token(TeleporterToken::Traveller, 9)),
-        "SA-2.38"
-    );
-}
-
-/// Proves NF-3.9.1: a caller that is revealed draws its card at once, for everybody to see.
+/// Proves NF-3.9.1, NF-AR-12: a caller that is revealed draws its card at once, a common one, for everybody to see.
 #[test]
 fn callers_draw_their_card() {
     let mut seen = 0;
@@ -575,6 +437,9 @@ fn callers_draw_their_card() {
             let calls = card.draws.is_some() && !card.traits.has(crate::threats::Traits::VORTEX);
             assert_eq!(calls, drawn.iter().any(|d| d.caller == threat.threat));
         }
+        for card in &drawn {
+            assert_eq!(card.drawn.card().severity, Severity::Common);
+        }
         seen += drawn.len();
         table.end();
         assert!(table.game.flight.as_ref().unwrap().result.is_some());
@@ -582,156 +447,44 @@ fn callers_draw_their_card() {
     assert!(seen > 5, "{seen} callers in sixty missions");
 }
 
-/// Proves NF-8.5.2 to NF-8.5.6: after a mission that was survived everybody keeps the specialization one level higher, or
-/// takes a free one at level 1; what somebody gives up can be taken at once.
+/// Proves NF-HR-08: what the Space Time Vortex will draw is drawn when the round is over, and a preview does not depend on it.
 #[test]
-fn specializations_between_missions() {
-    use super::super::skills::SkillChoice;
-    let setup = Setup {
-        frontier: SKILLS,
-        skip_briefing: false,
-        ..script("S2-1")
-    };
-    let table = Table::new(setup, 4);
-    let crew = &table.game.crew;
-    let mut choice = SkillChoice::new(SKILLS, crew, Seed::from_u64(5));
-    let flown = choice.skills(SKILLS, crew);
-    choice.after(&flown);
-    let levels = |choice: &SkillChoice| -> Vec<u8> {
-        choice
-            .skills(SKILLS, crew)
-            .iter()
-            .map(|s| s.unwrap().level.get())
-            .collect()
-    };
-    assert_eq!(levels(&choice), [2, 2, 2, 2]);
-    // Six are in nobody's hands, refused or never dealt.
-    for (member, skill) in flown.iter().enumerate() {
-        let held = skill.unwrap().specialization;
-        let offers = choice.offers(SKILLS, crew, member);
-        assert_eq!(offers.len(), 7);
-        for offer in offers {
-            let level = if offer.specialization == held { 2 } else { 1 };
-            assert_eq!(offer.level.get(), level);
+fn nobody_knows_what_the_vortex_draws() {
+    let mut table = Table::new(with(ALL, "NF-3"), 4);
+    let vortex = ThreatId::from_code("SI3-104").unwrap();
+    let round = table.game.round.as_mut().unwrap();
+    round.script.events = super::campaign::quiet().into();
+    round.threats.push(Scheduled {
+        number: 1,
+        track: Track::Internal,
+        threat: vortex,
+    });
+    let preview = |table: &Table| {
+        let query = Query::Projection { instead: vec![] };
+        match table.game.query(Viewer::Seat(Seat(0)), &query) {
+            Ok(Answer::Projection {
+                film,
+                certain_until,
+            }) => (serde_json::to_string(&film).unwrap(), certain_until),
+            other => panic!("{other:?}"),
         }
-    }
-    let first = flown[0].unwrap().specialization;
-    assert_eq!(
-        choice.choose(SKILLS, crew, 1, first),
-        Err(Refusal::SkillTaken)
-    );
-    let free = choice
-        .offers(SKILLS, crew, 0)
-        .into_iter()
-        .find(|s| s.specialization != first)
-        .unwrap();
-    choice.choose(SKILLS, crew, 0, free.specialization).unwrap();
-    choice.choose(SKILLS, crew, 1, first).unwrap();
-    assert_eq!(levels(&choice), [1, 1, 2, 2]);
-    let flown = choice.skills(SKILLS, crew);
-    choice.after(&flown);
-    let flown = choice.skills(SKILLS, crew);
-    choice.after(&flown);
-    assert_eq!(levels(&choice), [3, 3, 3, 3]);
-    // At level 3: stay, or change.
-    let flown = choice.skills(SKILLS, crew);
-    choice.after(&flown);
-    let held = flown[2].unwrap().specialization;
-    let offers = choice.offers(SKILLS, crew, 2);
-    let new = offers.iter().find(|s| s.specialization != held).unwrap();
-    choice.choose(SKILLS, crew, 2, new.specialization).unwrap();
-    assert_eq!(levels(&choice), [3, 3, 1, 3]);
-}
-
-fn explorer(level: u8, skills: &[(Specialization, u8)]) -> ExplorerCard {
-    ExplorerCard {
-        level,
-        skills: skills
-            .iter()
-            .map(|(specialization, level)| Skill {
-                specialization: *specialization,
-                level: SkillLevel::try_from(*level).unwrap(),
-            })
-            .collect(),
-    }
-}
-
-/// Proves NF-10.3.1, NF-10.3.2, NF-10.5.10, NF-10.5.11, NF-10.6.1 to NF-10.6.4, NF-WE-59: explorers bring what they
-/// know.
-#[test]
-fn explorers_bring_their_specializations() {
-    use Specialization::Medic;
-    let mut table = Table::new(briefed(EXPLORERS), 3);
-    let bring = |explorer| Command::Explorer { explorer };
-    // NF-10.5.6, NF-10.5.7: boxes that no explorer can have.
-    assert_eq!(
-        table.rule(0, bring(explorer(1, &[(Medic, 2)]))),
-        "NF-10.5.6"
-    );
-    assert_eq!(
-        table.rule(0, bring(explorer(2, &[(Medic, 2)]))),
-        "NF-10.5.7"
-    );
-    table.does(0, bring(explorer(1, &[(Medic, 1)])));
-    table.does(
-        1,
-        bring(explorer(6, &[(Medic, 3), (Specialization::Mechanic, 2)])),
-    );
-    table.does(2, bring(explorer(0, &[])));
-    let choose = |specialization, on| Command::Specialize { specialization, on };
-    assert_eq!(table.rule(2, choose(Medic, None)), "NF-10.5.11");
-    table.does(1, choose(Specialization::Mechanic, None));
-    table.does(2, choose(Medic, Some(3)));
-    assert_eq!(table.rule(0, choose(Medic, None)), "NF-8.1.7");
-    table.does(0, Command::Launch);
-    let skills = table.view(0).frontier.unwrap().skills;
-    assert_eq!(skills[3].skill.unwrap().level, SkillLevel::THREE);
-    assert_eq!((skills[0].skill, skills[2].skill), (None, None));
-    let mechanic = skills[1].skill.unwrap();
-    assert_eq!(mechanic.specialization, Specialization::Mechanic);
-    assert_eq!(mechanic.level, SkillLevel::TWO);
-    assert_eq!(table.hand(2).len(), 6);
-    assert!(
-        table
-            .hand(2)
-            .iter()
-            .all(|card| card.special().is_none() && !card.is_heroic())
-    );
-    let (basic, advanced) = (special(Medic, false), special(Medic, true));
-    assert_eq!(
-        table.rule(2, place_on(3, basic, 1, Half::Action)),
-        "NF-10.6.2"
-    );
-    for seat in [0, 2] {
-        let plan = place_on(3, advanced, 1, Half::Movement);
-        assert_eq!(table.rule(seat, plan), "NF-10.6.2");
-    }
-    table.does(0, place_on(3, basic, 1, Half::Action));
-    table.does(1, place_on(3, advanced, 2, Half::Movement));
-    let ordinary = table.card(2);
-    table.does(2, place_on(3, ordinary, 3, Half::Movement));
-    let mut off = Table::new(briefed(ALL), 4);
-    assert_eq!(off.rule(0, bring(explorer(0, &[]))), "NF-10.1.3");
-}
-
-/// Proves NF-10.8.1: nobody below level 2 starts a campaign.
-#[test]
-fn campaigns_need_level_two() {
-    let setup = Setup {
-        mission: MissionChoice::default(),
-        campaign: true,
-        ..briefed(EXPLORERS)
     };
-    let mut table = Table::new(setup, 2);
-    let bring = |level| Command::Explorer {
-        explorer: explorer(level, &[]),
+    let shown = preview(&table);
+    let mut other = table.clone();
+    other.game.round.as_mut().unwrap().decks[2].reverse();
+    assert_eq!(preview(&other), shown);
+    assert!(shown.1 < 13, "its Z is not certain");
+    let drawn = |table: &Table| {
+        let drawn = &table.game.round.as_ref().unwrap().expansion.drawn;
+        drawn.iter().find(|d| d.caller == vortex).map(|d| d.drawn)
     };
-    table.does(0, bring(2));
-    table.does(1, bring(1));
-    assert_eq!(table.rule(0, Command::Launch), "NF-10.8.1");
-    table.does(1, bring(2));
-    table.does(0, Command::Launch);
-    assert_eq!(table.game.stage, Stage::Action);
+    assert_eq!((drawn(&table), drawn(&other)), (None, None));
+    // The end of the Action Round.
+    for table in [&mut table, &mut other] {
+        table.game.round.as_mut().unwrap().draw_rest();
+    }
+    assert!(drawn(&table).is_some());
+    assert_ne!(drawn(&table), drawn(&other));
 }
 
 /// Proves NF-7.2: the easier missions are drawn when the host asks for them; else the standard ones.
@@ -761,12 +514,28 @@ fn random_missions_fit_the_cards() {
     }
 }
 
-/// Training keeps the base rules whatever is switched on (NF-10.1.4 counts full missions only).
+/// Proves NF-12.2: of the badges the rules use three roles, which somebody always holds and one person may hold together.
+#[test]
+fn three_roles_are_used_by_the_rules() {
+    use super::super::setup::Role;
+    for people in 1..=5 {
+        let table = Table::new(with(ALL, "NF-3"), people);
+        let roles = table.game.round.as_ref().unwrap().roles;
+        let held: Vec<usize> = (0..people).map(|player| roles.of(player).count()).collect();
+        assert_eq!(held.iter().sum::<usize>(), Role::ALL.len());
+        assert_eq!(held.iter().filter(|n| **n > 0).count(), people.min(3));
+    }
+}
+
+/// Proves NF-HR-02: training keeps the base rules whatever is switched on.
 #[test]
 fn training_keeps_the_base_rules() {
     let table = Table::new(with(ALL, "S1-3"), 4);
     assert!(table.view(0).frontier.is_none());
     assert!(table.hand(0).iter().all(|card| card.0 < 90));
+    let round = table.game.round.as_ref().unwrap();
+    assert!(round.decks.iter().flatten().all(|id| !id.is_frontier()));
+    assert_eq!(round.frontier_rules(), FrontierRules::default());
     let untimed = Setup {
         pace: Pace::Untimed,
         ..with(ALL, "NF-3")

@@ -5,12 +5,14 @@ mod androids;
 mod campaign;
 mod contract;
 mod dealing;
+mod explorers;
 mod frontier;
 mod kernel_contract;
 mod page;
 mod planning_board;
 mod refusals;
 mod resolution;
+mod specializations;
 mod stand_in;
 mod training;
 

@@ -18,6 +18,10 @@ sa-frontier-easier = Easier missions
 sa-frontier-easier-about = Random missions come from the two that are made for learning double actions.
 sa-frontier-three = Three without an android
 sa-frontier-three-about = A crew of exactly three, for the achievement “D'Artagnan Missing”.
+sa-frontier-hard-solo = Hard solo
+sa-frontier-hard-solo-about = Alone: the cards lie in one shuffled pile, and you search it while the clock runs.
+sa-setup-campaign-missions = Missions planned
+sa-setup-campaign-missions-about = A longer campaign earns more experience. You may still stop after any mission.
 sa-difficulty-red = Red
 sa-difficulty-yellow_and_red = Yellow + red
 sa-difficulty-all_colours = All three
@@ -32,13 +36,17 @@ sa-setup-group-frontier = The New Frontier missions
 
 sa-round-experience-needs-skills = Experience needs specializations. Switch them on too.
 sa-round-red-needs-threats = Red threats belong to The New Frontier. Switch its new threats on first.
+sa-round-red-in-training = Training uses white threats only. Choose white, or a full mission.
 sa-round-no-android-needs-three = Only a crew of exactly three players flies without an android.
+sa-round-hard-solo-is-solo = Hard solo is for one player with double action cards.
+sa-round-campaign-length = A longer campaign needs experience switched on, and has 4 to { $most } missions.
 sa-round-no-skills = Specializations are not part of this mission.
 sa-round-not-dealt = Choose one of the two specializations you were dealt.
 sa-round-unknown-skill = No explorer here knows that specialization.
 sa-round-skill-taken = Another crew member has that specialization.
 sa-round-no-explorers = Explorers are not part of this mission.
 sa-round-bad-explorer = That log is not possible. Check its level and its specializations.
+sa-round-open-boxes = This explorer has specialization boxes left to tick. Tick them in the log book first.
 sa-round-campaign-level = Every explorer needs level 2 to start a campaign.
 sa-round-no-extra-cards = There is no extra card to hand out.
 sa-round-own-special = A special card can only be played on its owner's board.
@@ -54,6 +62,8 @@ sa-experience-box-needs-level = This box needs level { $level }.
 sa-experience-not-met = That achievement was not met, or was earned before.
 sa-experience-one-per-category = Only one achievement per category can be earned in one mission.
 sa-experience-bad-log = That log is not possible. Check its level and its specializations.
+sa-experience-training = Training flights do not count for explorers.
+sa-experience-no-mission = There is no mission to write down, or it cannot be flown again.
 
 ## Briefing
 
@@ -70,6 +80,23 @@ sa-explorer-level = Explorer of level { $level }
 sa-explorer-missing = No explorer yet. Create one in the log book.
 sa-extra-first = One card more in the first phase
 sa-extra-first-about = The cards of the androids cannot be split evenly. The captain decides.
+sa-briefing-between = { $difficulty }: the hardest that asks for no more than anybody wishes.
+sa-badges = Badges of the expansion
+sa-badges-about = Share the work as you like. The rules use the first three only.
+sa-badge-captain = Captain
+sa-badge-captain-about = acts first and has the last word
+sa-badge-communications = Communications Officer
+sa-badge-communications-about = listens to the computer and places external threats
+sa-badge-security = Chief of Security
+sa-badge-security-about = places internal threats
+sa-badge-tactical = Tactical Officer
+sa-badge-tactical-about = keeps the board and the timing in step
+sa-badge-engineer = Chief Engineer
+sa-badge-engineer-about = watches the energy
+sa-badge-lieutenant = Lieutenant
+sa-badge-lieutenant-about = supports the captain
+sa-badge-archivist = Archivist
+sa-badge-archivist-about = keeps the score and the log
 
 ## Cards
 
@@ -86,6 +113,13 @@ sa-special-both = Both
 sa-palette-second = { $first }, then…
 sa-special-once = Once per mission. Cannot be handed over.
 sa-special-explain = What this card does
+sa-hand-kinds = Kinds of cards
+sa-hand-kind = Cards that begin with { $symbol }
+sa-hand-kind-single = Other cards
+sa-hand-pile = { $from }–{ $to } of { $all } cards
+sa-hand-pile-search = Shuffled pile
+sa-hand-pile-back = Earlier cards
+sa-hand-pile-on = Next cards
 sa-back-double = face down, double { $half ->
     [movement] movement
    *[other] action
@@ -126,6 +160,7 @@ sa-ability-mechanic-basic = Put a cube on the cannon of your station: its next s
 sa-ability-mechanic-advanced = Repair 2 points of the malfunction in your station.
 sa-companion-skill = Specialization of crew member { $number }
 sa-companion-calls = Card called by { $name }
+sa-companion-token-kept = still with the Teleporter
 sa-companion-second = Add a second symbol to the last card
 sa-in-space-at = in space, at distance { $distance }
 
@@ -164,6 +199,14 @@ sa-xp-entries = Missions
 sa-xp-entry-points = { $points } points
 sa-xp-entry-lost = ship lost
 sa-xp-entry-xp = { $xp } + { $extra } XP
+sa-xp-report = Session report
+sa-xp-report-of = Session report of { $date }
+sa-xp-report-about = You published a report of this mission, and it has its thumbs up. The mission must have no other Sociability achievement.
+sa-xp-report-thumbs = Thumbs up
+sa-xp-report-english = The report is in English
+sa-xp-report-english-about = In another language half the thumbs are enough.
+sa-xp-report-tick = Tick the achievement
+sa-xp-word-skill = Only if the special card mattered, and the same could not have been done more simply without it.
 sa-xp-mark = from level { $level }
 sa-xp-xp = { $xp } XP
 sa-xp-agreed = needs a team-mate's word

@@ -18,6 +18,10 @@ sa-frontier-easier = Missions plus faciles
 sa-frontier-easier-about = Les missions au hasard viennent des deux faites pour apprendre les doubles actions.
 sa-frontier-three = À trois sans androïde
 sa-frontier-three-about = Un équipage d'exactement trois joueurs, pour le succès « D'Artagnan disparu ».
+sa-frontier-hard-solo = Solo difficile
+sa-frontier-hard-solo-about = Seul : les cartes forment une seule pile mélangée, à fouiller pendant que le temps passe.
+sa-setup-campaign-missions = Missions prévues
+sa-setup-campaign-missions-about = Une campagne plus longue rapporte plus d'expérience. On peut toujours s'arrêter après une mission.
 sa-difficulty-red = Rouges
 sa-difficulty-yellow_and_red = Jaunes + rouges
 sa-difficulty-all_colours = Les trois
@@ -32,13 +36,17 @@ sa-setup-group-frontier = Missions de La Nouvelle Frontière
 
 sa-round-experience-needs-skills = L'expérience demande les spécialisations. Activez-les aussi.
 sa-round-red-needs-threats = Les menaces rouges viennent de La Nouvelle Frontière. Activez d'abord ses nouvelles menaces.
+sa-round-red-in-training = L'entraînement n'utilise que des menaces blanches. Choisissez les blanches ou une mission complète.
 sa-round-no-android-needs-three = Seul un équipage d'exactement trois joueurs vole sans androïde.
+sa-round-hard-solo-is-solo = Le solo difficile se joue seul, avec les cartes à double action.
+sa-round-campaign-length = Une campagne plus longue demande l'expérience et compte de 4 à { $most } missions.
 sa-round-no-skills = Cette mission se joue sans spécialisations.
 sa-round-not-dealt = Choisissez l'une des deux spécialisations reçues.
 sa-round-unknown-skill = Aucun explorateur ici ne connaît cette spécialisation.
 sa-round-skill-taken = Un autre membre d'équipage a cette spécialisation.
 sa-round-no-explorers = Cette mission se joue sans explorateurs.
 sa-round-bad-explorer = Ce carnet est impossible. Vérifiez son niveau et ses spécialisations.
+sa-round-open-boxes = Cet explorateur a encore des cases de spécialisation à cocher. Cochez-les d'abord dans le carnet.
 sa-round-campaign-level = Chaque explorateur doit être de niveau 2 pour partir en campagne.
 sa-round-no-extra-cards = Il n'y a pas de carte de plus à donner.
 sa-round-own-special = Une carte spéciale ne se joue que sur le plateau de son propriétaire.
@@ -54,6 +62,8 @@ sa-experience-box-needs-level = Cette case demande le niveau { $level }.
 sa-experience-not-met = Ce succès n'est pas atteint, ou l'était déjà.
 sa-experience-one-per-category = Un seul succès par catégorie et par mission.
 sa-experience-bad-log = Ce carnet est impossible. Vérifiez son niveau et ses spécialisations.
+sa-experience-training = Les vols d'entraînement ne comptent pas pour les explorateurs.
+sa-experience-no-mission = Il n'y a pas de mission à inscrire, ou elle ne peut pas être revue.
 
 ## Briefing
 
@@ -70,6 +80,23 @@ sa-explorer-level = Explorateur de niveau { $level }
 sa-explorer-missing = Pas encore d'explorateur. Créez-en un dans le journal de bord.
 sa-extra-first = Une carte de plus en première phase
 sa-extra-first-about = Les cartes des androïdes ne se partagent pas également. Le capitaine décide.
+sa-briefing-between = { $difficulty } : le plus dur qui ne demande à personne plus que son souhait.
+sa-badges = Badges de l'extension
+sa-badges-about = Répartissez-vous le travail à votre guise. Les règles n'utilisent que les trois premiers.
+sa-badge-captain = Capitaine
+sa-badge-captain-about = joue en premier et tranche
+sa-badge-communications = Officier des Communications
+sa-badge-communications-about = écoute l'ordinateur et place les menaces externes
+sa-badge-security = Chef de la Sécurité
+sa-badge-security-about = place les menaces internes
+sa-badge-tactical = Officier Tacticien
+sa-badge-tactical-about = tient le plateau et le temps à jour
+sa-badge-engineer = Ingénieur en Chef
+sa-badge-engineer-about = surveille l'énergie
+sa-badge-lieutenant = Lieutenant
+sa-badge-lieutenant-about = seconde le capitaine
+sa-badge-archivist = Archiviste
+sa-badge-archivist-about = tient le score et le carnet
 
 ## Cartes
 
@@ -86,6 +113,13 @@ sa-special-both = Les deux
 sa-palette-second = { $first }, puis…
 sa-special-once = Une fois par mission. Ne se donne pas.
 sa-special-explain = Ce que fait cette carte
+sa-hand-kinds = Sortes de cartes
+sa-hand-kind = Cartes qui commencent par { $symbol }
+sa-hand-kind-single = Autres cartes
+sa-hand-pile = { $from }–{ $to } sur { $all } cartes
+sa-hand-pile-search = Pile mélangée
+sa-hand-pile-back = Cartes d'avant
+sa-hand-pile-on = Cartes suivantes
 sa-back-double = face cachée, { $half ->
     [movement] double mouvement
    *[other] double action
@@ -126,6 +160,7 @@ sa-ability-mechanic-basic = Pose un cube sur le canon de votre station : son pr
 sa-ability-mechanic-advanced = Répare 2 points de la panne de votre station.
 sa-companion-skill = Spécialisation du membre d'équipage { $number }
 sa-companion-calls = Carte appelée par { $name }
+sa-companion-token-kept = toujours chez le Téléporteur
 sa-companion-second = Ajouter un second symbole à la dernière carte
 sa-in-space-at = dans l'espace, à la distance { $distance }
 
@@ -164,6 +199,14 @@ sa-xp-entries = Missions
 sa-xp-entry-points = { $points } points
 sa-xp-entry-lost = vaisseau perdu
 sa-xp-entry-xp = { $xp } + { $extra } XP
+sa-xp-report = Compte rendu
+sa-xp-report-of = Compte rendu du { $date }
+sa-xp-report-about = Vous avez publié un compte rendu de cette mission, et il a ses pouces. La mission ne doit avoir aucun autre succès de Sociabilité.
+sa-xp-report-thumbs = Pouces levés
+sa-xp-report-english = Le compte rendu est en anglais
+sa-xp-report-english-about = Dans une autre langue, la moitié des pouces suffit.
+sa-xp-report-tick = Cocher le succès
+sa-xp-word-skill = Seulement si la carte spéciale a compté, et si rien de plus simple n'aurait donné le même résultat.
 sa-xp-mark = dès le niveau { $level }
 sa-xp-xp = { $xp } XP
 sa-xp-agreed = sur parole d'un coéquipier

@@ -47,9 +47,9 @@ teammate_levels: Array<number>,
  */
 roles: Array<Role>, 
 /**
- * Thumbs up of a published report, doubled if it is not in English (NF-11.5.3).
+ * Whether the explorer had agreed to be cloned before the first mission; nothing: as the log says (NF-10.4.4).
  */
-thumbs: number, };
+consented?: boolean, };
 
 /**
  * Something that the program asks and does not check (NF-11.12.8).
@@ -254,6 +254,10 @@ export type CampaignNext = "repair" | "berth" | "fly" | "over";
  * The campaign.
  */
 export type CampaignView = { 
+/**
+ * How many missions are planned (SA-17.1, NF-10.8.5).
+ */
+planned: number, 
 /**
  * The missions flown so far.
  */
@@ -666,7 +670,11 @@ level: number,
 /**
  * The specializations with their boxes.
  */
-skills: Array<Skill>, };
+skills: Array<Skill>, 
+/**
+ * Whether the explorer agreed to be cloned before the mission (NF-10.4.4).
+ */
+consent: boolean, };
 
 /**
  * One line of the mission table (NF-10.2.2).
@@ -699,7 +707,11 @@ full_campaign: boolean,
 /**
  * The other human players.
  */
-teammates: Array<string>, };
+teammates: Array<string>, 
+/**
+ * Achievements ticked with this entry, by id.
+ */
+achievements: Array<string>, };
 
 /**
  * An explorer's log (NF-10.2).
@@ -906,7 +918,11 @@ easier: boolean,
 /**
  * Three players fly without an android (NF-11.3.5).
  */
-no_android: boolean, };
+no_android: boolean, 
+/**
+ * Alone, the double action cards lie in one shuffled pile instead of sorted (NF-5.7.2).
+ */
+hard_solo: boolean, };
 
 /**
  * Markers of The New Frontier on the ship and its crew.
@@ -978,6 +994,10 @@ modules: Frontier,
  */
 skills: Array<SkillView>, 
 /**
+ * The session goes on: specializations are kept with a level more, or changed (NF-8.5.3).
+ */
+goes_on: boolean, 
+/**
  * The explorers of the human players; empty where they are not in use (NF-10).
  */
 explorers: Array<ExplorerCard | null>, 
@@ -998,6 +1018,19 @@ extra_first: number | null, };
  * Which half of a card lies on top (SA-4.5).
  */
 export type Half = "movement" | "action";
+
+/**
+ * What a crew member of the last mission brings into the next one (NF-8.5.3).
+ */
+export type HeldSkill = { 
+/**
+ * Whose; nothing for an android. Androids follow each other in acting order.
+ */
+seat: Seat | null, 
+/**
+ * What was held.
+ */
+skill: Skill | null, };
 
 /**
  * How much of the rules is switched on (SA-19.1).
@@ -1811,7 +1844,15 @@ preview: boolean | null,
 /**
  * The modules of The New Frontier in use; all of them off for those who own the base game only.
  */
-frontier?: Frontier, };
+frontier?: Frontier, 
+/**
+ * How many missions a campaign of explorers is planned for, where that is more than three (NF-10.8.5).
+ */
+campaign_missions?: number, 
+/**
+ * In a rematch: the specializations held in the last mission, which was survived (NF-8.5.3).
+ */
+held_skills?: Array<HeldSkill>, };
 
 /**
  * How far the mission is.

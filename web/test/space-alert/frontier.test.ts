@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CARDS, type ExplorerLog, type RoundSetup } from "../../src/protocol/space-alert";
 import { ACHIEVEMENTS, CATEGORIES } from "../../src/space-alert/logbook/achievement-list";
 import { mergeExplorers, newExplorer, parseExplorers } from "../../src/space-alert/logbook/explorers.svelte";
+import { callsOf, withCall } from "../../src/space-alert/companion/draft";
 import { slotCard, slotWord, specialsOf } from "../../src/space-alert/mission";
 import { put, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
 import { doubleCard, specialCardOf } from "../../src/space-alert/learn/exercises";
@@ -75,6 +76,25 @@ describe("the companion", () => {
   });
 });
 
+describe("called threats in the companion", () => {
+  const capsule = { number: 5, track: "red", severity: "common", card: "SE3-105" } as const;
+
+  it("are a chain where a called card calls too (NF-3.9.12)", () => {
+    // The Overlord calls the Sealed Capsule, which calls the Slime.
+    expect(callsOf(capsule)).toEqual([{ caller: "SE3-105", called: null }]);
+    const one = withCall(capsule, 0, "E3-107");
+    expect(callsOf(one)).toEqual([
+      { caller: "SE3-105", called: "E3-107" },
+      { caller: "E3-107", called: null },
+    ]);
+    const two = withCall(one, 1, "I2-01");
+    expect(two.calls).toEqual(["E3-107", "I2-01"]);
+    // Another first card draws anew.
+    expect(withCall(two, 0, "E1-07").calls).toEqual(["E1-07"]);
+    expect(callsOf({ number: 1, track: "red", severity: "common", card: "E1-07" })).toEqual([]);
+  });
+});
+
 describe("the set-up", () => {
   const setup = { mission: { kind: "script", id: "NF-3" }, common: "red", serious: "mixed" } as RoundSetup;
 
@@ -98,6 +118,7 @@ const poolsFrontier = {
   experience: false,
   easier: false,
   no_android: false,
+  hard_solo: false,
 };
 
 describe("explorers", () => {
@@ -116,6 +137,7 @@ describe("explorers", () => {
           achievement_xp: 3,
           full_campaign: false,
           teammates: ["Bo"],
+          achievements: ["lone_wolf"],
         },
       ],
     };

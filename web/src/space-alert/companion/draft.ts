@@ -52,9 +52,30 @@ export interface AnnouncedThreat {
   severity: Severity;
   /** The card that was drawn. */
   card: ThreatId | null;
-  /** The card that it drew when it was revealed (NF-3.9.1). */
-  calls?: ThreatId | null;
+  /** The card that it drew when it was revealed, the card which that one drew, and so on (NF-3.9.1, NF-3.9.12). */
+  calls?: ThreatId[];
 }
+
+/** Every card of a threat that draws another one, with what it drew as far as that is entered. */
+export function callsOf({ card, calls = [] }: AnnouncedThreat): { caller: ThreatId; called: ThreatId | null }[] {
+  // Kept by an earlier version as a single card.
+  const drawn = [calls].flat();
+  const chain: { caller: ThreatId; called: ThreatId | null }[] = [];
+  for (let caller = card; caller && drawsCard(caller); caller = chain.at(-1)?.called ?? null)
+    chain.push({ caller, called: drawn[chain.length] ?? null });
+  return chain;
+}
+
+/** The same threat with another card drawn at that place of the chain; what followed it is drawn anew. */
+export const withCall = (threat: AnnouncedThreat, place: number, called: ThreatId | null): AnnouncedThreat => ({
+  ...threat,
+  calls: [
+    ...callsOf(threat)
+      .slice(0, place)
+      .flatMap(({ called }) => called ?? []),
+    ...(called ? [called] : []),
+  ],
+});
 
 /** A slot that was misplayed, and what was meant (SA-7.50). */
 export interface Oops {
@@ -320,9 +341,11 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
         trajectories[track] && (track !== "internal" || inside) ? [[track, trajectories[track]]] : [],
       ),
     ),
-    threats: draft.threats.flatMap(({ number, track, card, calls }) =>
-      card ? [{ number, track, card, ...(calls && drawsCard(card) ? { calls } : {}) }] : [],
-    ),
+    threats: draft.threats.flatMap((threat) => {
+      const { number, track, card } = threat;
+      const calls = callsOf(threat).flatMap(({ called }) => called ?? []);
+      return card ? [{ number, track, card, ...(calls.length > 0 ? { calls } : {}) }] : [];
+    }),
     ...(double || skilled || frontier
       ? {
           expansion: {

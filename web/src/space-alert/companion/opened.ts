@@ -1,5 +1,5 @@
 import { asRecord } from "../../lib/storage";
-import type { SlotCard, ThreatId, Tile, Track, Zone } from "../../protocol/space-alert";
+import type { SlotCard, Tile, Track, Zone } from "../../protocol/space-alert";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
 import { actionTurns, slotAction, slotCard, tileOf, wholeCard, wordLevel, type MissionFile } from "../mission";
 import { TRACK_ORDER, type Draft } from "./draft";
@@ -28,9 +28,8 @@ export function openedDraft(mission: MissionFile, seed: number): Draft {
     trajectories: { red: board("red"), white: board("white"), blue: board("blue"), internal: board("internal") },
     threats: mission.threats
       .map(({ number, track, card, calls }) => {
-        const called = (Array.isArray(calls) ? calls[0] : calls) as ThreatId | undefined;
         const severity = cardFacts(card)?.severity ?? "common";
-        return { number, track, severity, card, ...(called ? { calls: called } : {}) };
+        return { number, track, severity, card, ...(calls ? { calls: [calls].flat() } : {}) };
       })
       .sort((a, b) => a.number - b.number || TRACK_ORDER.indexOf(a.track) - TRACK_ORDER.indexOf(b.track)),
     cards: mission.crew.map(({ slots }) => Array.from({ length: turns }, (_, slot) => wholeCard(slots[slot]))),

@@ -1,3 +1,4 @@
+import { frontierOff } from "../round/frontier";
 import type { CardId, Half, Placed, RoundSetup, Scheduled, Station } from "../../protocol/space-alert";
 import { knowsFrontier } from "../frontier-known";
 import { cardOf, doubleCard, EXERCISES, specialCardOf, type Exercise } from "./exercises";
@@ -207,14 +208,7 @@ export const FRONTIER_LESSONS: readonly Lesson[] = [
             mission: { kind: "script", id: `NF-${track}` },
             pace: "slow",
             skip_briefing: true,
-            frontier: {
-              threats: false,
-              double_actions: true,
-              specializations: false,
-              experience: false,
-              easier: false,
-              no_android: false,
-            },
+            frontier: { ...frontierOff, double_actions: true },
           },
         })),
       },

@@ -39,6 +39,9 @@ function readEntry(value: unknown): ExplorerEntry | null {
     achievement_xp: Number(entry.achievement_xp),
     full_campaign: entry.full_campaign === true,
     teammates: entry.teammates.filter((name): name is string => words(name, 60) !== null).slice(0, 5),
+    achievements: (Array.isArray(entry.achievements) ? entry.achievements : [])
+      .filter((id): id is string => words(id, 60) !== null)
+      .slice(0, 20),
   };
 }
 
@@ -80,13 +83,14 @@ export function parseExplorers(value: unknown): ExplorerLog[] {
     .filter((log) => log !== null);
 }
 
-/** Joins two lists by name: of two logs of one explorer the longer career stays. */
+/** Joins two lists by name: of two logs of one explorer the longer career stays. Consent is for good (NF-10.4.5). */
 export function mergeExplorers(one: readonly ExplorerLog[], other: readonly ExplorerLog[]): ExplorerLog[] {
   const byName = new Map<string, ExplorerLog>();
   for (const log of [...one, ...other]) {
     const known = byName.get(log.name);
     if (!known || log.entries.length > known.entries.length || (log.xp > known.xp && !known.lost))
-      byName.set(log.name, log);
+      byName.set(log.name, known?.consent ? { ...log, consent: true } : log);
+    else if (log.consent) byName.set(log.name, { ...known, consent: true });
   }
   return [...byName.values()].slice(0, MOST);
 }
@@ -110,10 +114,14 @@ export interface ExplorerRun {
 /** The circumstances by the player's own clock; a day begins at 5:00 (NF-11.12.5). */
 export function clockAround(started: Date, ended: Date): Pick<Around, "day" | "workday" | "started" | "ended"> {
   const minute = (at: Date): number => at.getHours() * 60 + at.getMinutes();
-  const day = new Date(ended.getTime() - 5 * 3_600_000);
+  /** Days since 1 January 1970 by the calendar on the wall: hours of 23 and of 25 do not matter. */
+  const dayOf = (at: Date): number =>
+    Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / 86_400_000 - (at.getHours() < 5 ? 1 : 0);
+  // 1 January 1970 was a Thursday.
+  const weekday = (dayOf(started) + 4) % 7;
   return {
-    day: Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000),
-    workday: started.getDay() >= 1 && started.getDay() <= 5,
+    day: dayOf(ended),
+    workday: weekday >= 1 && weekday <= 5,
     started: minute(started),
     ended: minute(ended),
   };
@@ -171,5 +179,11 @@ export const tickBox = (log: ExplorerLog, specialization: Specialization): Promi
 /** The log of an explorer who agrees to be cloned. */
 export const agreeToCloning = (log: ExplorerLog): Promise<ExplorerLog> =>
   getJson("/api/space-alert/experience", { do: "agree", log });
+
+/** The log with an achievement for a published session report (NF-11.5.3). */
+export const tickReport = (
+  log: ExplorerLog,
+  report: { entry: number; achievement: string; thumbs: number; english: boolean },
+): Promise<ExplorerLog> => getJson("/api/space-alert/experience", { do: "report", log, ...report });
 
 export { ApiProblem };

@@ -9,6 +9,7 @@ export const frontierOff: Frontier = {
   experience: false,
   easier: false,
   no_android: false,
+  hard_solo: false,
 };
 
 export const isOff = (frontier: Frontier | undefined): boolean =>
@@ -30,12 +31,30 @@ const ALL_POOLS: readonly Difficulty[] = [
 export const poolsOf = (frontier: Frontier | null | undefined): readonly Difficulty[] =>
   frontier?.threats ? ALL_POOLS : BASE_POOLS;
 
+/** The warning that goes with a difficulty, where there is one: white and red without yellow (NF-2.6). */
+export const poolWarning = (pool: Difficulty): string | null =>
+  pool === "white_and_red" ? "sa-setup-difficulty-white_and_red" : null;
+
+/** The seven badges (NF-12.1). The rules use the first three; the others are for crews that like to share the work. */
+export const BADGES = [
+  "captain",
+  "communications",
+  "security",
+  "tactical",
+  "engineer",
+  "lieutenant",
+  "archivist",
+] as const;
+
+/** How many missions a campaign of explorers may be planned for (NF-10.8.5). */
+export const CAMPAIGN_LENGTHS: readonly number[] = Array.from({ length: 10 }, (_, i) => i + 3);
+
 /** Scripts made for double actions. */
 export const DOUBLE_SCRIPTS = scripts.filter((script) => script.id.startsWith("NF-"));
 
 /** A setup without what only exists with the expansion, where that is off now; a base setup never names it. */
 export function withoutExpansion(setup: RoundSetup): RoundSetup {
-  const { frontier, ...base } = setup;
+  const { frontier, campaign_missions, held_skills, ...base } = setup;
   const pools = poolsOf(frontier);
   const fits = (pool: Difficulty): Difficulty => (pools.includes(pool) ? pool : "white");
   const { mission } = base;
@@ -46,5 +65,7 @@ export function withoutExpansion(setup: RoundSetup): RoundSetup {
     serious: fits(base.serious),
     mission: double && !frontier?.double_actions ? { kind: "random", level: "mission" } : mission,
     ...(frontier && !isOff(frontier) ? { frontier } : {}),
+    ...(campaign_missions !== undefined && frontier?.experience && base.campaign ? { campaign_missions } : {}),
+    ...(held_skills && frontier?.specializations ? { held_skills } : {}),
   };
 }

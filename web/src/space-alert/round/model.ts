@@ -67,15 +67,19 @@ export const specialCard = (card: CardId): SpecialCard | null => CARDS[card]?.sp
 /** Whether both halves can be used: a basic special card has one face (NF-8.1.1). */
 export const hasTwoHalves = (card: CardId): boolean => specialCard(card)?.advanced !== false;
 
-/** The cards that lie on no board. Heroic cards come last. */
-export function handOf(mine: Mine, crew: readonly CrewView[]): CardId[] {
+/** Alone, with the cards in one shuffled pile that is searched (NF-5.7.2). */
+export const isHardSolo = (view: RoundView): boolean => view.mission.solo && view.frontier?.modules.hard_solo === true;
+
+/** The cards that lie on no board: heroic cards last, or in the order of a shuffled pile. */
+export function handOf(mine: Mine, crew: readonly CrewView[], order: "sorted" | "pile" = "sorted"): CardId[] {
   const placed = new Set<CardId>();
   const rows = [mine.slots, ...crew.map((member) => member.faces ?? [])];
   for (const slot of rows.flat()) {
     if (slot) placed.add(slot.card);
     if (slot?.beside) placed.add(slot.beside.card);
   }
-  return mine.cards.filter((card) => !placed.has(card)).sort((a, b) => a - b);
+  const hand = mine.cards.filter((card) => !placed.has(card));
+  return order === "pile" ? hand : hand.sort((a, b) => a - b);
 }
 
 /** Equal cards lie on one pile. */
@@ -105,6 +109,32 @@ export function stacksOf(hand: readonly CardId[]): Stack[] {
     else piles.set(pile, [card]);
   }
   return [...piles].map(([pile, cards]) => ({ pile, card: cards[0] as CardId, cards, count: cards.length }));
+}
+
+/** Piles of one kind: cards whose double half begins with the same symbol, or cards without one. */
+export interface HandGroup {
+  kind: Action | "single";
+  stacks: Stack[];
+}
+
+/** The kind of a card: the first symbol of its double half. */
+export function kindOf(card: CardId): Action | "single" {
+  const double = (["movement", "action"] as const).map((half) => halfOf(card, half)).find(Array.isArray);
+  return double ? firstSymbol(double as SlotCard) : "single";
+}
+
+/** More piles than can be looked over at once: alone, with the whole double deck, there are about eighty. */
+const MANY_STACKS = 24;
+
+/** A large hand by kinds; nothing where all piles can be shown. */
+export function groupsOf(stacks: readonly Stack[]): HandGroup[] {
+  if (stacks.length <= MANY_STACKS) return [];
+  const groups = new Map<HandGroup["kind"], Stack[]>();
+  for (const stack of stacks) {
+    const kind = kindOf(stack.card);
+    groups.set(kind, [...(groups.get(kind) ?? []), stack]);
+  }
+  return [...groups].map(([kind, stacks]) => ({ kind, stacks }));
 }
 
 /** The card to place for an action, and the half that lies on top: from the largest pile, so that rare cards last. */

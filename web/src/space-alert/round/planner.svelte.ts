@@ -4,6 +4,7 @@ import {
   cardFor,
   doublesOf,
   handOf,
+  isHardSolo,
   isHeroic,
   isOpen,
   otherHalf,
@@ -221,14 +222,15 @@ export class Planner {
   tapSlot(crew: number, slot: number): void {
     if (this.#justDragged) return;
     if (!this.accepts(crew, slot) && this.isLoose(crew, slot)) this.pick({ from: "slot", crew, slot });
-    else if (!this.picked && this.#view.mission.solo && isOpen(this.#view, crew, slot)) this.asked = { crew, slot };
+    else if (!this.picked && this.#view.mission.solo && !isHardSolo(this.#view) && isOpen(this.#view, crew, slot))
+      this.asked = { crew, slot };
     else this.put(crew, slot);
   }
 
   /** The hand of the viewer. */
   get #hand(): CardId[] {
     const { mine, crew } = this.#view;
-    return mine ? handOf(mine, crew) : [];
+    return mine ? handOf(mine, crew, isHardSolo(this.#view) ? "pile" : "sorted") : [];
   }
 
   /** Whether a card in hand can do that. */
@@ -251,7 +253,7 @@ export class Planner {
 
   /** The first hand card that is not yet picked after the one that is: for the keyboard. */
   pickNext(step: 1 | -1): void {
-    const hand = stacksOf(this.#hand).map(({ card }) => card);
+    const hand = isHardSolo(this.#view) ? this.#hand : stacksOf(this.#hand).map(({ card }) => card);
     if (hand.length === 0) return;
     const at = this.picked?.from === "hand" ? hand.indexOf(this.picked.card) : step > 0 ? -1 : 0;
     const card = hand[(at + step + hand.length) % hand.length];

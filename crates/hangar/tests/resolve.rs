@@ -6,7 +6,12 @@ use command::{hangar, hangar_reading, repository};
 use serde_json::Value;
 
 /// The mission, the language, and how it ends.
-const FLIGHTS: [(&str, i32); 3] = [("five-friends", 0), ("alien", 1), ("test-run", 0)];
+const FLIGHTS: [(&str, i32); 4] = [
+    ("five-friends", 0),
+    ("alien", 1),
+    ("test-run", 0),
+    ("new-frontier", 1),
+];
 
 /// The output for the documented missions is as expected, in both languages.
 #[test]

@@ -198,14 +198,20 @@ gt-receipt-gave-up = abandon
 gt-receipt-cards = Crédits des cartes
 gt-receipt-finishing = Prime d’arrivée
 gt-receipt-looks = Plus beau vaisseau
-gt-receipt-exposed = { $count } exposés
+gt-receipt-exposed = { $count } { $count ->
+    [one] exposé
+   *[other] exposés
+}
 gt-receipt-creativity = Prime de créativité
 gt-receipt-luxury = Passagers de luxe
 gt-receipt-manager = Directeur
 gt-receipt-merchant = Négociant
 gt-receipt-goods = Marchandises vendues
 gt-receipt-losses = Composants perdus
-gt-receipt-lost = { $count } perdus
+gt-receipt-lost = { $count } { $count ->
+    [one] perdu
+   *[other] perdus
+}
 gt-receipt-insured = assuré
 gt-receipt-broke = plus un sou
 gt-receipt-total = Ce vol

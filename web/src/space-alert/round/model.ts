@@ -117,10 +117,14 @@ export interface HandGroup {
   stacks: Stack[];
 }
 
+/** Which half has two symbols (NF-5.1.1). */
+export const doubleHalf = (card: CardId): Half | null =>
+  (["movement", "action"] as const).find((half) => Array.isArray(halfOf(card, half))) ?? null;
+
 /** The kind of a card: the first symbol of its double half. */
 export function kindOf(card: CardId): Action | "single" {
-  const double = (["movement", "action"] as const).map((half) => halfOf(card, half)).find(Array.isArray);
-  return double ? firstSymbol(double as SlotCard) : "single";
+  const half = doubleHalf(card);
+  return half ? firstSymbol(halfOf(card, half)) : "single";
 }
 
 /** More piles than can be looked over at once: alone, with the whole double deck, there are about eighty. */

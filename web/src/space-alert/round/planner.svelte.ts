@@ -2,6 +2,7 @@ import type { CardId, Half, RoundCommand, RoundView, SlotCard } from "../../prot
 import {
   boardOf,
   cardFor,
+  doubleHalf,
   doublesOf,
   handOf,
   isHardSolo,
@@ -94,9 +95,9 @@ export class Planner {
     else this.put(board, slot);
   }
 
-  /** The half that would lie on top. Movement first: that is what most plans begin with. */
+  /** The half that would lie on top: the double one, or the movement, which is what most plans begin with. */
   upOf(card: CardId): Half {
-    return this.#turned[pileOf(card)] ?? "movement";
+    return this.#turned[pileOf(card)] ?? doubleHalf(card) ?? "movement";
   }
 
   isPicked(what: Picked): boolean {

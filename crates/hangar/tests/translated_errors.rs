@@ -79,7 +79,7 @@ fn galaxy_trucker_files_in_french() {
         (
             "fly",
             flight(r#""ships":[]"#),
-            "0 vaisseau\u{a0}; un vol en compte un à quatre (GT-1.1)",
+            "0 vaisseau\u{a0}; un vol en compte un à cinq (GT-1.1)",
         ),
         (
             "fly",

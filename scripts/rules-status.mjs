@@ -1,4 +1,4 @@
-// Which test proves which rule: reads the citations in the tests, writes docs/rules-status.md (the summary), a page per
+// Finds out which test proves which rule: reads the citations in the tests, writes docs/rules-status.md (the summary), a page per
 // rules document in docs/rules-status/, and docs/rules/*.json (every id with its sentence, for client and command line).
 //
 // A test cites rules in the comment right above it: `/// Proves SA-7.21, SA-7.24 to SA-7.26, SA-EX-09.` in Rust,

@@ -23,7 +23,7 @@ export const ID = /[A-Z]{2}-(?:[A-Z]{2}-)?M?\d+[A-Za-z]?(?:\.\d+[A-Za-z]?)*/;
 
 const DEFINITION = new RegExp(`^(?:- +|\\| *)?(?:\\*\\*)?(${ID.source})(?![\\w-])(.*)$`);
 
-/** A definition as one sentence or two: without table bars, bold marks and the marks of where it was read. */
+/** A definition as plain text: without table bars, bold marks and source marks. */
 function sentence(rest) {
   return rest
     .replace(/\*\*/g, "")

@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file to fetch for the texts of a game in a language, not one for each topic.
+          // One file for all texts of a game in a language.
           groups: [
             {
               test: /\/locales\/[^/]+\/[^/]+\/[^/]+\.ftl/,
@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     environment: "node",
-    // Long enough for a machine that is busy with everything else.
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     reporters: ["default", "./scripts/tally-reporter.mjs"],
   },

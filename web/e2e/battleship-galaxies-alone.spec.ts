@@ -30,7 +30,7 @@ stage("Battleship Galaxies alone", ({ visit }) => {
       .getByRole("button", { name: /^ISN Torrent/ })
       .first()
       .click();
-    await ada.page.getByRole("heading", { name: "Now, with everything that counts" }).waitFor();
+    await ada.page.getByRole("heading", { name: "Current values" }).waitFor();
     // Every number says where it comes from.
     const numbers = ada.page.getByRole("dialog").locator("[data-source]");
     expect(await numbers.count()).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stage } from "./harness";
 
 stage("the house front", ({ visit }) => {
-  it("asks for a name once, lists a table, and lets somebody who finds it join and continue", async () => {
+  it("asks for a name once, lists a table, and lets others find, join and continue it", async () => {
     const ada = await visit();
     await ada.go("/toy");
     await ada.accessible();
@@ -25,14 +25,14 @@ stage("the house front", ({ visit }) => {
       .toBe(1);
     await bo.accessible();
     await bo.press(found);
-    // A name that is known is not asked for again.
+    // A remembered name is not asked for again.
     await bo.press(bo.page.getByRole("button", { name: "Sit here" }).first());
     await bo.page.getByText("Listed publicly").waitFor();
     await bo.page.getByRole("button", { name: "I’m ready" }).waitFor();
     await bo.go("/toy");
     const mine = bo.page.getByRole("region", { name: "Continue" }).getByRole("link");
     await expect.poll(() => mine.innerText()).toContain("3 rounds");
-    // Where one sits is not offered a second time.
+    // A table where the player has a seat is not offered again.
     expect(await found.count()).toBe(0);
     await bo.fits();
     await bo.press(mine);
@@ -46,7 +46,7 @@ stage("the house front", ({ visit }) => {
     await visitor.press(visitor.page.getByRole("button", { name: "Play alone now" }));
     await visitor.page.waitForURL(/\/t\//);
     await visitor.page.getByRole("timer").first().waitFor();
-    // The table is found again by its game and mission.
+    // The table is listed with its game and mission.
     await visitor.go("/");
     await visitor.page
       .getByRole("link", { name: /Space Alert · Random mission/ })

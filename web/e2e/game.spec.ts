@@ -24,7 +24,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
     await guest.page.getByText("Choose a card.").waitFor();
 
-    // TOY-7: nobody talks in the last round.
+    // TOY-7: no chat in the last round.
     await guest.page.getByRole("button", { name: "Open chat" }).click();
     await guest.page.getByText("No talking in the last round.").waitFor();
     expect(await guest.page.getByLabel("Your message").count()).toBe(0);
@@ -32,9 +32,9 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await guest.picture("game-390-silence");
     await guest.page.keyboard.press("Escape");
 
-    // Neither an update nor another language mounts a board anew.
+    // Neither an update nor a change of language mounts the board again.
     await host.page.locator(".toy").evaluate((board) => board.setAttribute("data-same", "yes"));
-    // The menu's tabs go by arrow keys; settings change in the middle of a game.
+    // The menu's tabs react to arrow keys; settings can be changed during a game.
     await host.page.getByRole("button", { name: "Table menu" }).click();
     await host.page.getByRole("tab", { name: "Players", exact: true }).press("ArrowRight");
     await expect
@@ -51,7 +51,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     expect(await host.page.locator(".toy").getAttribute("data-same")).toBe("yes");
     await host.accessible();
     await host.picture("game-1440");
-    // A reload in the middle of the round comes back to the same cards.
+    // A reload during the round keeps the cards.
     const before = await guest.page.getByRole("region", { name: "Your cards" }).innerText();
     await guest.page.reload();
     await guest.page.getByText("Choose a card.").waitFor();
@@ -97,7 +97,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.getByRole("button", { name: "Rematch" }).click();
     await host.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
     await guest.page.getByRole("link", { name: "Go to new table" }).click();
-    // Whoever follows the call is ready for it.
+    // A player who follows the invitation is ready.
     await guest.page.getByRole("button", { name: "Not ready" }).waitFor();
     await host.page.getByRole("button", { name: "Start game" }).and(host.page.locator(":enabled")).waitFor();
   });
@@ -123,7 +123,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     expect(await host.page.locator(`a[href="/replay/${code}"]`).count()).toBe(0);
   });
 
-  it("can be looked up from elsewhere: the way back to the table stays in sight", async () => {
+  it("keeps a link back to the table on other pages", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     await host.page.getByRole("link", { name: "Settings" }).click();
@@ -132,7 +132,7 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
   });
 
-  it("says plainly when nothing can be replayed", async () => {
+  it("shows an error for an unknown replay", async () => {
     const visitor = await visit({ width: 360, height: 740 });
     visitor.expected.push(/404/);
     await visitor.go("/replay/ZZZZZZ");

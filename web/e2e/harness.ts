@@ -10,7 +10,7 @@ import { HangarServer, type Rehearsal } from "./server";
 const results = fileURLToPath(new URL("../test-results/", import.meta.url));
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Where Chromium is on this machine, if anywhere: no browser is ever downloaded. */
+/** The path of an installed Chromium, if there is one: no browser is downloaded. */
 export const chromiumPath = [
   process.env.CHROMIUM,
   "/usr/bin/chromium",
@@ -18,21 +18,21 @@ export const chromiumPath = [
   "/usr/bin/google-chrome",
 ].find((path) => path !== undefined && path !== "" && existsSync(path));
 
-/** How a person comes to the page. */
+/** Options of a visitor. */
 export interface Visit {
   width?: number;
   height?: number;
   language?: "en" | "fr";
   theme?: "dark" | "light";
   touch?: boolean;
-  /** What is already in this browser's storage. */
+  /** Initial content of the browser's storage. */
   storage?: Record<string, unknown>;
 }
 
-/** One browser profile with one page. Whatever it complains about on the console fails the test. */
+/** One browser profile with one page. Console errors fail the test. */
 export class Visitor {
   readonly complaints: string[] = [];
-  /** Complaints that a test provokes on purpose. */
+  /** Console errors that a test expects. */
   readonly expected: RegExp[] = [];
 
   constructor(
@@ -52,7 +52,7 @@ export class Visitor {
     });
   }
 
-  /** The server is going to be killed under this page: the browser reports each attempt that finds nobody. */
+  /** Expects failed connection attempts, because the server is going to be killed. */
   willLoseServer(): void {
     this.expected.push(
       /^WebSocket connection to '\S+' failed/,
@@ -65,12 +65,12 @@ export class Visitor {
     await this.page.locator("h1").first().waitFor();
   }
 
-  /** By finger or by mouse, as this visitor does it. A mouse stays where it clicked, and points at whatever comes there next. */
+  /** Presses by touch or mouse. The mouse stays there and hovers what appears next. */
   async press(button: Locator): Promise<void> {
     await (this.touch ? button.tap() : button.click());
   }
 
-  /** What this button puts on the clipboard, which the browser does in its own time. */
+  /** Presses a copy button and returns the text on the clipboard, once it is there. */
   async copies(button: Locator): Promise<string> {
     const before = "nothing yet";
     await this.page.evaluate((text) => navigator.clipboard.writeText(text), before);
@@ -80,14 +80,14 @@ export class Visitor {
     return copied();
   }
 
-  /** A picture for people to look at, in web/test-results/. */
+  /** Takes a screenshot, in web/test-results/. */
   async picture(name: string, options: { full?: boolean } = {}): Promise<void> {
     mkdirSync(results, { recursive: true });
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
     await this.page.screenshot({ path: join(results, `${name}.png`), fullPage: options.full ?? false });
   }
 
-  /** Nothing sticks out to the right at this width. */
+  /** Checks that nothing overflows to the right. */
   async fits(): Promise<void> {
     const wide = await this.page.evaluate(() => ({
       over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -99,9 +99,9 @@ export class Visitor {
     expect(wide.over, `too wide: ${wide.by.join("\n")}`).toBeLessThanOrEqual(0);
   }
 
-  /** No accessibility violation that axe can find. */
+  /** Checks that axe finds no accessibility violation. */
   async accessible(): Promise<void> {
-    // Contrast is measured on what is settled, not on something fading in.
+    // Contrast is measured after animations.
     await this.page.evaluate(() =>
       Promise.all(
         document
@@ -133,7 +133,7 @@ export class Visitor {
   }
 }
 
-/** What a suite of end-to-end tests works with. */
+/** The tools of an end-to-end test. */
 export interface Stage {
   readonly server: HangarServer;
   visit(options?: Visit): Promise<Visitor>;
@@ -168,7 +168,7 @@ export function stage(name: string, ...how: [Body] | [Rehearsal, Body]): void {
     afterEach(async ({ task }) => {
       const present = visitors;
       visitors = [];
-      // What each of them saw when it failed. A page that is gone has nothing to show.
+      // Screenshots after a failure. A closed page has none.
       if (task.result?.state === "fail")
         await Promise.allSettled(present.map((visitor, index) => visitor.picture(`failed-${task.id}-${index}`)));
       for (const visitor of present) await visitor.context.close();
@@ -192,7 +192,7 @@ export function stage(name: string, ...how: [Body] | [Rehearsal, Body]): void {
           isMobile: touch,
           permissions: ["clipboard-read", "clipboard-write"],
         });
-        // Through the debugger, not through a script tag: the page's own policy forbids those, and stays in force.
+        // Through the debugger, because the content security policy of the page forbids script tags.
         await context.addInitScript({ content: axeSource });
         await context.addInitScript(
           (entries) => {

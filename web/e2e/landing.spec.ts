@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
 
-/** Every size, theme and language, though not every combination of them. */
+/** Every size, theme and language, but not every combination. */
 const VISITS = [
   [360, 740, "dark", "fr"],
   [360, 740, "light", "en"],
@@ -58,7 +58,7 @@ stage("the landing page", ({ visit }) => {
     expect(total).toBeLessThan(150_000);
   });
 
-  it("has a skip link, landmarks, and a page for what is not there", async () => {
+  it("has a skip link, landmarks, and a page for unknown addresses", async () => {
     const visitor = await visit();
     await visitor.go("/nowhere");
     const { page } = visitor;

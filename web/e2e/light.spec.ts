@@ -3,8 +3,7 @@ import { stage, type Visitor } from "./harness";
 import { SLEEPY_CAMPAIGN, embark, flyPlan, goOn, openShip, placeFirst, recorded, recordedMission } from "./ship";
 
 /*
- * Whoever works by day has the light theme without asking for it. Every screen is measured in it: nothing sticks out, and every
- * word stands out from its ground.
+ * The light theme, which follows the system: every screen fits its width and has enough contrast.
  */
 
 const SIZES = [
@@ -30,7 +29,7 @@ const LINES = [12, -7, 0, 21, -3].map((total, index) => ({
   campaign_total: null,
 }));
 
-/** Looks at what is on the screen. */
+/** Checks the current screen. */
 async function seen(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(() => visitor.page.locator("html").getAttribute("data-theme")).toBe("light");
   await visitor.fits();
@@ -64,7 +63,7 @@ stage("by day", { stops: [120] }, ({ visit }) => {
         missing: "/nowhere",
       })) {
         await visitor.go(path);
-        // Points below zero are read with a minus sign.
+        // Negative points have a minus sign.
         if (name === "logbook") await visitor.page.getByText("−7", { exact: true }).first().waitFor();
         await seen(visitor, name);
       }
@@ -129,7 +128,7 @@ stage("by day", { stops: [120] }, ({ visit }) => {
       await visitor.press(dialog.getByRole("button", { name: "A", exact: true }));
       const bar = page.getByRole("region", { name: "What if" });
       await bar.waitFor();
-      // Whoever asked sees the answer without looking for it.
+      // The answer is visible without scrolling.
       const answered = () =>
         bar.evaluate((answer) => {
           const { top, bottom } = answer.getBoundingClientRect();
@@ -156,7 +155,7 @@ stage("by day", { stops: [120] }, ({ visit }) => {
 });
 
 stage("a crew by day", { speed: 60, stops: [100, 550] }, ({ visit }) => {
-  /** One at a desk, one with a phone. */
+  /** One desktop and one phone. */
   const crewOf = async (): Promise<[Visitor, Visitor]> => [
     await visit({ width: 1440, height: 900, theme: "light" }),
     await visit({ width: 390, height: 844, theme: "light", touch: true }),

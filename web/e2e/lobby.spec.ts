@@ -20,7 +20,7 @@ stage("the lobby", ({ visit }) => {
 
     const guest = await visit({ width: 390, height: 844, touch: true });
     await joinTable(guest, new URL(link).pathname.replace("/t/", ""), "Grace");
-    // What is typed into the bar at the bottom leaves the page where it is.
+    // Typing into the bar at the bottom does not scroll the page.
     expect(await guest.page.evaluate(() => scrollY)).toBe(0);
     await seatOf(host, "Grace").getByText("Not ready").waitFor();
     await host.page.getByText("Waiting for Grace.").waitFor();
@@ -39,7 +39,7 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("button", { name: "Not ready" }).waitFor();
     await guest.accessible();
     await guest.fits();
-    // How to start the server is the host's business.
+    // Only the host sees how to make the server reachable.
     await host.page.getByText("--listen").waitFor();
     expect(await guest.page.getByText("--listen").count()).toBe(0);
     await guest.picture("lobby-390-guest", { full: true });
@@ -52,7 +52,7 @@ stage("the lobby", ({ visit }) => {
     await host.page.getByText("1 spectator").waitFor();
   });
 
-  it("tells who takes over that they are the host now", async () => {
+  it("tells a player who becomes host", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     const guest = await visit({ language: "fr" });
@@ -65,7 +65,7 @@ stage("the lobby", ({ visit }) => {
     await seatOf(guest, "Grâce").getByText("hôte").waitFor();
   });
 
-  it("goes on without a host who has vanished, and gives the place back", async () => {
+  it("replaces a host who is away, and gives the role back", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     const guest = await visit({ width: 390, height: 844, touch: true });
@@ -78,7 +78,7 @@ stage("the lobby", ({ visit }) => {
     const take = guest.page.getByRole("button", { name: "Become host" });
     expect(await take.count()).toBe(0);
 
-    // The laptop is closed.
+    // The host disconnects.
     await host.page.goto("about:blank");
     await seatOf(guest, "Ada").getByText("away").waitFor();
     await guest.page.getByText("The host, Ada, is away.").waitFor();
@@ -92,13 +92,13 @@ stage("the lobby", ({ visit }) => {
     await other.page.getByText("Grace est l’hôte, car Ada était absent.").waitFor();
     await other.accessible();
     await other.picture("lobby-1440-host-relieved");
-    // Nobody waits for Ada, who may come back during the game, or be sent away.
+    // Ada is not waited for; she may return during the game, or be removed.
     await guest.page.getByText("Everyone is ready. Ada is away and can rejoin during the game.").waitFor();
     const start = guest.page.getByRole("button", { name: "Start game" });
     await expect.poll(() => start.isEnabled()).toBe(true);
     await seatOf(guest, "Ada").getByRole("button", { name: "Remove Ada" }).waitFor();
 
-    // She comes back and leads again; then she lets Grace do it, who is there.
+    // She returns and takes the role back; then she transfers it to Grace.
     await host.go(`/t/${code}`);
     await host.page.getByText("Grace is the host because you were away.").waitFor();
     await guest.page.getByRole("button", { name: "Make Ada host again" }).waitFor();
@@ -111,7 +111,7 @@ stage("the lobby", ({ visit }) => {
     expect(await host.page.getByRole("button", { name: "Become host again" }).count()).toBe(0);
   });
 
-  it("lets the host choose, entrust and take seats away; everybody sees it at once", async () => {
+  it("lets the host choose, set occupants and remove players; everybody sees it at once", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     const guest = await visit({ language: "fr" });
@@ -127,7 +127,7 @@ stage("the lobby", ({ visit }) => {
     await host.accessible();
     await players.getByRole("button", { name: "Computer (easy)" }).click();
     await seatOf(guest, "Ordinateur (facile)").waitFor();
-    await seatOf(host, "Computer (easy)").getByRole("button", { name: "Free seat" }).click();
+    await seatOf(host, "Computer (easy)").getByRole("button", { name: "Reopen seat" }).click();
     await seatOf(guest, "Place 3\u00a0: libre").waitFor();
 
     await seatOf(guest, "Place 3\u00a0: libre").getByRole("button", { name: "Venir ici" }).click();
@@ -148,18 +148,18 @@ stage("the lobby", ({ visit }) => {
     await guest.page.getByRole("button", { name: "Prendre la place" }).waitFor();
   });
 
-  it("lets the host entrust a seat to a game that has no computer players", async () => {
+  it("lets the host give a seat to a game without computer players", async () => {
     const host = await visit();
     await createTable(host, "/space-alert/new", "Ada");
     const entrust = seatOf(host, "Seat 3: free").getByRole("button", { name: "Let the game play" });
     await entrust.hover();
     await host.page.getByRole("tooltip").filter({ visible: true }).getByText("Nobody sits here").waitFor();
     await entrust.click();
-    await seatOf(host, "Played by the game").getByRole("button", { name: "Free seat" }).click();
+    await seatOf(host, "Played by the game").getByRole("button", { name: "Reopen seat" }).click();
     await seatOf(host, "Seat 3: free").waitFor();
   });
 
-  it("hands a seat to another device by its key", async () => {
+  it("opens a seat on another device by its link", async () => {
     const host = await visit();
     await openTable(host, "Ada");
     await host.page.getByRole("button", { name: "Play on another device" }).click();
@@ -172,7 +172,7 @@ stage("the lobby", ({ visit }) => {
     await expect.poll(() => phone.page.url()).not.toContain("seat=");
   });
 
-  it("says so when no table has the code, and takes another", async () => {
+  it("shows an error for an unknown code, and accepts another", async () => {
     const host = await visit();
     const code = await openTable(host, "Ada");
     const lost = await visit({ width: 360, height: 740 });
@@ -185,7 +185,7 @@ stage("the lobby", ({ visit }) => {
     await lost.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
   });
 
-  it("is opened on a phone, by day, in French", async () => {
+  it("works on a phone in the light theme, in French", async () => {
     const host = await visit({ width: 360, height: 740, theme: "light", language: "fr", touch: true });
     await host.go("/toy/new");
     await host.fits();
@@ -197,7 +197,7 @@ stage("the lobby", ({ visit }) => {
     await host.fits();
     await host.accessible();
     await host.picture("lobby-360-light-fr");
-    // The menu rises from the bottom edge, where thumbs are.
+    // The menu is a sheet at the bottom edge.
     await host.page.getByRole("button", { name: "Ouvrir le menu" }).tap();
     const games = host.page.getByRole("dialog").getByRole("link", { name: "Enchères cachées" });
     await games.waitFor();
@@ -211,7 +211,7 @@ stage("the lobby", ({ visit }) => {
     await host.page.getByRole("heading", { name: "Rediffusions" }).waitFor();
   });
 
-  it("refuses a name of blanks, and one that is too long cannot be typed", async () => {
+  it("refuses a blank name, and limits the length", async () => {
     const host = await visit();
     await host.go("/toy/new");
     const name = host.page.getByLabel("Your name");
@@ -240,7 +240,7 @@ stage("the lobby", ({ visit }) => {
     await tabTo(() =>
       page.getByRole("link", { name: "Play Sealed Bids" }).evaluate((link) => link === document.activeElement),
     );
-    // Whoever has the focus shows it.
+    // The focus is visible.
     const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
     expect(ring).toBe("solid");
     await page.keyboard.press("Enter");

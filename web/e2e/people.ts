@@ -1,7 +1,7 @@
 import type { Visitor } from "./harness";
 import type { Rehearsal } from "./server";
 
-/** Bids take ten seconds. A clock that stands before that leaves time for everything that a test does meanwhile. */
+/** Bids take ten seconds. A clock that stops before that leaves time for all steps of a test. */
 export const BIDDING: Rehearsal = { stops: [9] };
 
 /** Creates a table (`/ID/new?...`) and waits in its lobby. A name that this browser remembers is not asked for again. */
@@ -25,18 +25,18 @@ export async function createTable(host: Visitor, address: string, name: string):
   return new URL(host.page.url()).pathname.replace("/t/", "");
 }
 
-/** Opens a table of the toy game as a new host and gives its code. */
+/** Creates a table of the toy game as a new host and returns its code. */
 export function openTable(host: Visitor, name: string): Promise<string> {
   return createTable(host, "/toy/new", name);
 }
 
-/** What somebody who joins reads and presses. */
+/** The texts of the join form. */
 const JOINING = {
   en: { start: "Start", name: "Your name", sit: "Take seat", ready: "I’m ready" },
   fr: { start: "Démarrage", name: "Votre nom", sit: "Prendre la place", ready: "Je suis prêt" },
 };
 
-/** Comes by the link and takes the first free seat. */
+/** Opens the link and takes the first free seat. */
 export async function joinTable(
   guest: Visitor,
   code: string,
@@ -50,7 +50,7 @@ export async function joinTable(
   await guest.page.getByRole("button", { name: words.ready }).waitFor();
 }
 
-/** The row of the crew list in which a name stands. */
+/** The row of a player in the list of seats. */
 export function seatOf(visitor: Visitor, name: string) {
   return visitor.page.getByRole("listitem").filter({ hasText: name });
 }

@@ -3,7 +3,7 @@ import { stage } from "./harness";
 import { BIDDING, joinTable, openTable, seatOf } from "./people";
 
 stage("a server that goes away", BIDDING, (scene) => {
-  it("is noticed at once, waited for, and found again with seat and table", async () => {
+  it("is noticed at once, and the page reconnects with seat and table", async () => {
     const host = await scene.visit({ width: 1280, height: 800 });
     const guest = await scene.visit({ width: 390, height: 844, touch: true });
     for (const visitor of [host, guest]) visitor.willLoseServer();
@@ -17,7 +17,7 @@ stage("a server that goes away", BIDDING, (scene) => {
     await host.accessible();
     await guest.fits();
     await guest.picture("reconnect-390");
-    // What cannot be done now is said, and nothing is pretended.
+    // Actions that are impossible now show a message.
     await guest.page.getByRole("button", { name: "I’m ready" }).click();
     await guest.page.getByText("Not connected to the server.").waitFor();
 
@@ -30,7 +30,7 @@ stage("a server that goes away", BIDDING, (scene) => {
     await seatOf(host, "Grace").getByText("Ready", { exact: true }).waitFor();
   });
 
-  it("does not lose a command given while it was away", async () => {
+  it("does not lose a command sent while it was down", async () => {
     const host = await scene.visit();
     const guest = await scene.visit();
     for (const visitor of [host, guest]) visitor.willLoseServer();
@@ -50,7 +50,7 @@ stage("a server that goes away", BIDDING, (scene) => {
     await host.page.getByText("waiting to be sent").waitFor({ state: "detached" });
   });
 
-  it("cannot open a table, and says so instead of waiting for ever", async () => {
+  it("shows an error when a table cannot be created", async () => {
     const host = await scene.visit();
     host.willLoseServer();
     await host.go("/toy/new");
@@ -63,9 +63,9 @@ stage("a server that goes away", BIDDING, (scene) => {
     await host.page.getByRole("heading", { name: "Players", exact: true }).waitFor();
   });
 
-  it("keeps its own time, however wrong the clock of this device is", async () => {
+  it("shows server time, also if the clock of the device is wrong", async () => {
     const host = await scene.visit();
-    // This device believes it is three years later.
+    // The clock of this device is three years ahead.
     await host.page.addInitScript(() => {
       const real = Date.now.bind(Date);
       Date.now = () => real() + 94_608_000_000;
@@ -78,7 +78,7 @@ stage("a server that goes away", BIDDING, (scene) => {
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
     const left = async (page: typeof host.page): Promise<number> =>
       Number(await page.locator(".clock .mono").innerText());
-    // Time passes between looking here and looking there, more of it on a busy machine: theirs lies between two looks at mine.
+    // Time passes between the two readings: the value of the other page lies between two readings of this one.
     const before = await left(host.page);
     const theirs = await left(guest.page);
     const after = await left(host.page);

@@ -18,8 +18,7 @@ export function findHangar(): string {
 }
 
 /**
- * A port that nobody has. Not one of those from which the system serves whoever connects to something: while a server is away
- * its port must stay its own.
+ * A free port outside the range of ephemeral ports, so that no other process takes it while the server is restarted.
  */
 async function freePort(): Promise<number> {
   for (;;) {
@@ -35,11 +34,11 @@ async function freePort(): Promise<number> {
 
 /** How the clocks of a server's tables run. */
 export interface Rehearsal {
-  /** How many times as fast as time. */
+  /** Speed factor. */
   speed?: number;
   /**
-   * Seconds of game time at which they stand until somebody presses "Continue". The clock goes past none of them, however
-   * slow the machine is: what a test wants to do at a certain moment of a game, it does there.
+   * Seconds of game time at which the clocks stop until "Continue" is pressed, so that a test can act at a certain moment of
+   * a game on any machine.
    */
   stops?: readonly number[];
 }
@@ -86,7 +85,7 @@ export class HangarServer {
     throw new Error(`hangar did not start:\n${this.#log}`);
   }
 
-  /** Ends the process, by default as hard as a power cut. */
+  /** Ends the process, by default with SIGKILL. */
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     const child = this.#process;
     this.#process = null;

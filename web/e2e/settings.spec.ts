@@ -62,8 +62,8 @@ stage("settings", ({ visit }) => {
     await expect.poll(() => html.getAttribute("lang")).toBe("fr");
   });
 
-  it("follow the system until somebody chooses", async () => {
-    // Nothing is stored, as in a browser that has never been here.
+  it("follow the system until the reader chooses", async () => {
+    // Nothing is stored, as on a first visit.
     const visitor = await visit({ storage: { "hangar.settings": null } });
     const { page } = visitor;
     const html = page.locator("html");
@@ -79,7 +79,7 @@ stage("settings", ({ visit }) => {
     await page.reload();
     await page.getByRole("radio", { name: "Light" }).waitFor();
     await expect.poll(() => html.getAttribute("data-theme")).toBe("light");
-    // Before anything of the page runs, too: nothing flashes.
+    // Also before any script runs, so that nothing flashes.
     await page.emulateMedia({ colorScheme: "light" });
     await page.getByRole("radio", { name: "Dark" }).check();
     visitor.expected.push(/ERR_FAILED/);

@@ -5,19 +5,19 @@ import type { Page } from "playwright-core";
 import type { Visitor } from "./harness";
 import { createTable, joinTable } from "./people";
 
-/** A mission that was recorded, as a file. */
+/** A recorded mission as a file. */
 export function recordedMission(name: string): unknown {
   const file = fileURLToPath(new URL(`../test/space-alert/flights/${name}.json`, import.meta.url));
   return (JSON.parse(readFileSync(file, "utf8")) as { mission: unknown }).mission;
 }
 
-/** The same as somebody would send it. */
+/** The same as an upload. */
 export const recorded = (name: string): string =>
   `/space-alert/film#${deflateRawSync(JSON.stringify(recordedMission(name))).toString("base64url")}`;
 
 /**
- * A campaign of two. A crew that sleeps survives its first mission, but Slime has got into its battlebots, and there is more
- * to repair than it has hands.
+ * A campaign with two players. An idle crew survives its first mission, but its battlebots are lost to Slime, and there is more
+ * damage than it can repair.
  */
 export const SLEEPY_CAMPAIGN = {
   mission: { kind: "generated", recipe: { level: "mission", threat_level: 3, unconfirmed: 0, duration: 420 } },
@@ -26,7 +26,7 @@ export const SLEEPY_CAMPAIGN = {
   seed: "132",
 };
 
-/** Opens a Space Alert table with some choices made, sits down, and gives the table's code. */
+/** Opens a Space Alert table with some choices made, takes a seat, and returns the table's code. */
 export function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promise<string> {
   return createTable(
     visitor,
@@ -35,7 +35,7 @@ export function openShip(visitor: Visitor, setup: unknown, name = "Ada"): Promis
   );
 }
 
-/** A crew takes its seats, says it is ready, and the host starts. */
+/** Players take seats and get ready, and the host starts. */
 export async function embark(
   crew: readonly [Visitor, ...Visitor[]],
   names: readonly string[],
@@ -51,7 +51,7 @@ export async function embark(
   return code;
 }
 
-/** What is written on the board and smaller than 12 pixels. */
+/** Texts on the board that are smaller than 12 pixels. */
 export const tinyOnBoard = (page: Page): Promise<string[]> =>
   page.locator("svg.board text").evaluateAll((texts) =>
     texts
@@ -61,18 +61,18 @@ export const tinyOnBoard = (page: Page): Promise<string[]> =>
       .map(({ text, size }) => `${text.textContent}: ${size}`),
   );
 
-/** A slot of somebody's board. */
+/** An action slot of a player. */
 export const slot = (page: Page, crew: number, number: number) =>
   page.locator(`[data-crew="${crew}"][data-slot="${number}"]`);
 
-/** A card in hand, by what can be read on it. */
+/** A card in hand, by its text. */
 export const handCard = (page: Page, words: string) =>
   page.getByRole("list", { name: "Cards in hand" }).getByRole("button", { name: words });
 
-/** Everything that is the viewer's own in the middle of a phase: hand, board, clock. */
+/** The viewer's own state during a phase: hand, board, clock. */
 export const deskOf = (page: Page) =>
   page.evaluate(() => ({
-    // Equal cards lie on one pile, which says how many they are.
+    // Equal cards are in one pile with a count.
     hand: [...document.querySelectorAll("[data-hand] li > button.card")].flatMap((pile) => {
       const count = Number(pile.querySelector<HTMLElement>(".count")?.dataset.count?.slice(1) ?? 1);
       return Array.from({ length: count }, () => pile.getAttribute("aria-label"));
@@ -80,25 +80,25 @@ export const deskOf = (page: Page) =>
     slots: [...document.querySelectorAll(".mine [data-slot]")].map((slot) => slot.getAttribute("aria-label")),
   }));
 
-/** What the mission clock shows, in seconds. */
+/** The mission clock in seconds. */
 export async function clockOf(page: Page): Promise<number> {
   const [minutes = "0", seconds = "0"] = (await page.getByRole("timer").innerText()).split(":");
   return Number(minutes) * 60 + Number(seconds);
 }
 
-/** Lets the clock run on after a stop or a restart of the server. */
+/** Continues after a clock stop or a restart of the server. */
 export async function goOn(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.page.getByRole("button", { name: "Continue", exact: true }));
 }
 
-/** Places the first card in hand into one's own slot. */
+/** Places the first card in hand into an own slot. */
 export async function placeFirst(page: Page, crew: number, number: number): Promise<void> {
   await page.locator("[data-hand] button.card").first().click();
   await slot(page, crew, number).click();
   await page.locator(`[data-crew="${crew}"][data-slot="${number}"]:not(.empty)`).waitFor();
 }
 
-/** Alone: flies the plan as it is. An empty one is asked about first. */
+/** Solo: flies the plan. An empty plan asks for confirmation first. */
 export async function flyPlan(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await visitor.press(page.getByRole("button", { name: "Fly this plan" }));

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { Visitor } from "./harness";
 import { createTable, joinTable } from "./people";
 
-/** Opens a table of Galaxy Trucker with these choices, seats everybody and starts. Gives the code. */
+/** Opens a table of Galaxy Trucker with these choices, seats everybody and starts. Returns the code. */
 export async function launchTable(crew: readonly Visitor[], names: readonly string[], setup: object): Promise<string> {
   const [host, ...guests] = crew as [Visitor, ...Visitor[]];
   const address = `/galaxy-trucker/new?setup=${encodeURIComponent(JSON.stringify(setup))}`;
@@ -15,7 +15,7 @@ export async function launchTable(crew: readonly Visitor[], names: readonly stri
   return code;
 }
 
-/** The number of the tile in hand; 0: none, -1: drawn and on its way. */
+/** The number of the tile in hand; 0: none, -1: drawn but not known yet. */
 export const inHand = (page: Page): Promise<number> =>
   page.locator("[data-hand]").evaluate((element) => Number((element as HTMLElement).dataset.hand));
 
@@ -53,7 +53,7 @@ export const square = (page: Page, number: number): Locator => page.locator(`.mi
 /** Engines by their numbers in appendix A of the rules. */
 export const isEngine = (tile: number): boolean => (tile >= 64 && tile <= 80) || tile === 113 || tile === 118;
 
-/** Draws tiles until one that is wanted was placed, and gives back what is not wanted or does not fit. */
+/** Draws tiles until a wanted one was placed, and returns the others. */
 export async function buildOne(visitor: Visitor, wanted: (tile: number) => boolean = () => true): Promise<number> {
   const { page } = visitor;
   for (;;) {
@@ -78,7 +78,7 @@ export async function finish(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.page.locator(".finish .button").first());
 }
 
-/** Answers whatever is asked, with the button that stands out or the first. True if something was answered. */
+/** Answers a question with the primary or the first button. Returns whether there was one. */
 export async function answer({ page }: Visitor): Promise<boolean> {
   const asked = page.locator("[data-question]");
   if (!(await asked.isVisible())) return false;
@@ -88,7 +88,7 @@ export async function answer({ page }: Visitor): Promise<boolean> {
   const any = asked.locator(".button:enabled");
   for (const choice of [primary, suggested, any]) {
     if ((await choice.count()) === 0) continue;
-    // The question may be gone by the time it is pressed.
+    // The question may disappear before the press.
     const pressed = await choice
       .first()
       .click({ timeout: 2000 })

@@ -11,7 +11,7 @@ import "./ui/field.css";
 
 const target = document.getElementById("app");
 if (target) {
-  // Asked for at once; a page that needs the answer says so when it fails.
+  // Requested early; pages that need the answer show a failure.
   loadOfferedGames().catch(() => undefined);
   await loadTexts("shell");
   followLanguage();

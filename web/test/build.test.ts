@@ -39,7 +39,7 @@ describe("the build", () => {
     expect(total).toBeLessThan(60_000);
   });
 
-  it("lays a .br and a .gz beside every text asset, with the same content", () => {
+  it("writes a .br and a .gz beside every text asset, with the same content", () => {
     const assets = files.filter((path) => /\.(html|js|css|svg)$/.test(path));
     expect(assets.length).toBeGreaterThan(10);
     for (const path of assets) {
@@ -62,8 +62,8 @@ describe("the build", () => {
     for (const path of files.filter((name) => name.endsWith(".css"))) expect(text(path), path).not.toContain("data:");
   });
 
-  it("calls nobody but our own server", () => {
-    // Namespaces and documentation links inside libraries are names, not calls.
+  it("requests nothing from other servers", () => {
+    // Namespaces and documentation links inside libraries are not requested.
     const names = /https?:\/\/(www\.w3\.org|svelte\.dev)/;
     for (const path of files.filter((name) => /\.(html|js|css|svg)$/.test(name))) {
       const hosts = [...text(path).matchAll(/https?:\/\/[a-z0-9.-]+/gi)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GameClock, ServerClock } from "../src/net/clock";
 
 describe("ServerClock", () => {
-  it("knows nothing before the server's first word", () => {
+  it("knows nothing before the server's first message", () => {
     expect(new ServerClock().at(100)).toBeNull();
   });
 
@@ -13,7 +13,7 @@ describe("ServerClock", () => {
     expect(clock.delay).toBe(50);
   });
 
-  it("believes the exchange with the shortest round trip", () => {
+  it("uses the exchange with the shortest round trip", () => {
     const clock = new ServerClock();
     clock.add({ sent: 0, received: 800, server: 10_000 });
     clock.add({ sent: 1000, received: 1020, server: 11_510 });
@@ -38,14 +38,14 @@ describe("ServerClock", () => {
 });
 
 describe("GameClock", () => {
-  it("runs from what it was told, with the way here added", () => {
+  it("runs from the sent time plus the delay", () => {
     const clock = new GameClock();
     clock.told(10_000, 500, 40, true);
     expect(clock.at(500)).toBe(10_040);
     expect(clock.at(1500)).toBe(11_040);
   });
 
-  it("stands while the game holds it", () => {
+  it("stops while the game has paused it", () => {
     const clock = new GameClock();
     clock.told(10_000, 500, 40, false);
     expect(clock.at(9500)).toBe(10_000);
@@ -64,14 +64,14 @@ describe("GameClock", () => {
     clock.told(10_000, 500, 10, true);
     expect(clock.at(500)).toBe(10_300);
     expect(clock.at(1500)).toBe(40_300);
-    // A tenth of a second late is three seconds of such a game, and still no reason to jump.
+    // A delay of 0.1 s is three seconds of such a game, which is not a jump.
     clock.told(37_300, 1500, 10, true);
     expect(clock.at(1500)).toBe(40_300);
     clock.told(44_000, 1500, 10, true);
     expect(clock.at(1500)).toBe(44_300);
   });
 
-  it("believes a difference that matters", () => {
+  it("follows a large difference", () => {
     const clock = new GameClock();
     clock.told(10_000, 500, 0, true);
     clock.told(12_000, 1500, 0, true);

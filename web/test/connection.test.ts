@@ -12,7 +12,7 @@ function connected(): { environment: FakeEnvironment; connection: Connection; st
 }
 
 describe("backoff", () => {
-  it("doubles up to ten seconds and spreads a crowd", () => {
+  it("doubles up to ten seconds with random spread", () => {
     expect([1, 2, 3, 4].map((attempt) => backoff(attempt, 1))).toEqual([400, 800, 1600, 3200]);
     expect(backoff(50, 1)).toBe(10_000);
     expect(backoff(50, 0)).toBe(6_000);
@@ -20,7 +20,7 @@ describe("backoff", () => {
 });
 
 describe("Connection", () => {
-  it("is open once greeted, not before", () => {
+  it("is open after `hello`, not before", () => {
     const { environment, connection } = connected();
     expect(connection.state.kind).toBe("connecting");
     expect(connection.send({ type: "resync" })).toBe(false);
@@ -30,7 +30,7 @@ describe("Connection", () => {
     expect(environment.socket.words).toEqual([{ type: "resync" }]);
   });
 
-  it("comes back after a loss, waiting longer each time", () => {
+  it("reconnects after a loss, waiting longer each time", () => {
     const { environment, connection } = connected();
     environment.socket.hello();
     environment.socket.die();
@@ -44,7 +44,7 @@ describe("Connection", () => {
     expect(connection.state).toEqual({ kind: "lost", attempt: 3, retryAt: 2800 });
   });
 
-  it("starts the waiting anew after a success", () => {
+  it("resets the waiting time after a success", () => {
     const { environment, connection } = connected();
     for (let times = 0; times < 5; times += 1) {
       environment.socket.die();
@@ -55,14 +55,14 @@ describe("Connection", () => {
     expect(connection.state).toMatchObject({ kind: "lost", attempt: 1 });
   });
 
-  it("gives up on a port that accepts and says nothing", () => {
+  it("gives up on a port that accepts but never sends `hello`", () => {
     const { environment, connection } = connected();
     environment.pass(8_000);
     expect(connection.state.kind).toBe("lost");
     expect(environment.sockets[0]?.closed).toBe(true);
   });
 
-  it("notices a connection that died without a word", () => {
+  it("detects a dead connection", () => {
     const { environment, connection } = connected();
     environment.socket.hello();
     const first = environment.socket;
@@ -85,7 +85,7 @@ describe("Connection", () => {
     expect(environment.sockets).toHaveLength(1);
   });
 
-  it("reads what came while the page slept before it takes the server for dead", () => {
+  it("handles messages that arrived while the page was suspended before it gives up", () => {
     const { environment, connection } = connected();
     environment.sleep(40_000);
     expect(connection.state.kind).toBe("connecting");
@@ -96,14 +96,14 @@ describe("Connection", () => {
     if (ping?.type === "ping") environment.socket.say({ type: "pong", echo: ping.echo, time: 0, now: null });
     environment.pass(2_000);
     expect(connection.state.kind).toBe("open");
-    // Where nothing came, it is as dead as it seemed.
+    // Without messages, the connection is dead.
     connection.checkAlive();
     environment.sleep(60_000);
     environment.pass(1_500);
     expect(connection.state.kind).toBe("lost");
   });
 
-  it("makes sure at once when it doubts, and once at a time", () => {
+  it("checks at once on request, one check at a time", () => {
     const { environment, connection } = connected();
     environment.socket.hello();
     environment.socket.say({ type: "pong", echo: 0, time: 1, now: null });
@@ -120,7 +120,7 @@ describe("Connection", () => {
     expect(connection.state.kind).toBe("lost");
   });
 
-  it("does not take a question that was just asked for an unanswered one", () => {
+  it("does not count a new request as unanswered", () => {
     const { environment, connection } = connected();
     environment.socket.hello();
     environment.pass(7_900);
@@ -130,7 +130,7 @@ describe("Connection", () => {
     expect(connection.state.kind).toBe("open");
   });
 
-  it("tells how long an exchange took", () => {
+  it("reports the duration of an exchange", () => {
     const { environment, connection } = connected();
     const heard: number[] = [];
     connection.onpong = (sent, received) => heard.push(received - sent);
@@ -141,7 +141,7 @@ describe("Connection", () => {
     expect(heard).toEqual([70]);
   });
 
-  it("hurries when asked, and stops when told", () => {
+  it("reconnects at once on request, and stops on request", () => {
     const { environment, connection } = connected();
     environment.socket.die();
     connection.reconnectNow();
@@ -152,7 +152,7 @@ describe("Connection", () => {
     expect(environment.sockets).toHaveLength(2);
   });
 
-  it("hears nothing from a socket it has let go, and survives frames that are not JSON", () => {
+  it("ignores an abandoned socket, and survives frames that are not JSON", () => {
     const { environment, connection } = connected();
     const old = environment.socket;
     old.hello();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 const script = new URL("../../scripts/failures.mjs", import.meta.url).href;
 const { failuresIn } = (await import(/* @vite-ignore */ script)) as { failuresIn: (output: string) => string[] };
 
-describe("what `make test` says at its end", () => {
+describe("the failures that `make test` lists", () => {
   it("names the Rust tests that failed, once each, and why", () => {
     const output = `
         PASS [   0.008s] (1/3) server words::tests::ordinary_names_pass
@@ -35,7 +35,7 @@ error: test run failed`;
     expect(failuresIn(output)).toEqual(["e2e/film.spec.ts > the film > goes on: TimeoutError: 120000ms"]);
   });
 
-  it("has something to say of everything else, in a line", () => {
+  it("lists any other failure in one line", () => {
     expect(failuresIn("Checking x\nerror: unused variable\n --> a.rs:1\nerror: could not compile\n")).toEqual([
       "error: unused variable",
       "error: could not compile",

@@ -2,7 +2,7 @@ import type { Socket, Environment } from "../src/net/connection";
 import { PROTOCOL } from "../src/net/session.svelte";
 import type { ClientIn, ClientOut } from "../src/protocol/protocol";
 
-/** A socket whose other end is the test. */
+/** A socket that the test controls. */
 export class FakeSocket implements Socket {
   sent: ClientIn[] = [];
   closed = false;
@@ -18,7 +18,7 @@ export class FakeSocket implements Socket {
     this.closed = true;
   }
 
-  /** The server says something. */
+  /** A message of the server. */
   say(message: ClientOut): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -34,18 +34,18 @@ export class FakeSocket implements Socket {
     });
   }
 
-  /** The line goes dead. */
+  /** The connection dies. */
   die(): void {
     this.onclose?.();
   }
 
-  /** What was sent besides the heartbeat. */
+  /** Sent messages without the heartbeat. */
   get words(): ClientIn[] {
     return this.sent.filter((message) => message.type !== "ping");
   }
 }
 
-/** A world in which time passes only when the test says so. */
+/** An environment whose time the test controls. */
 export class FakeEnvironment implements Environment {
   time = 0;
   sockets: FakeSocket[] = [];
@@ -80,7 +80,7 @@ export class FakeEnvironment implements Environment {
     return last;
   }
 
-  /** The page is asleep, or busy, for so long: whatever falls due meanwhile runs when it wakes, all at once. */
+  /** The page is suspended or busy for this long: due timers run afterwards, all at once. */
   sleep(ms: number): void {
     this.time += ms;
     const due = this.#timers.filter((timer) => timer.at <= this.time).sort((a, b) => a.at - b.at);
@@ -88,7 +88,7 @@ export class FakeEnvironment implements Environment {
     for (const timer of due) timer.run();
   }
 
-  /** Lets time pass, running what falls due in order. */
+  /** Advances the time and runs due timers in order. */
   pass(ms: number): void {
     const end = this.time + ms;
     for (;;) {

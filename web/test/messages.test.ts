@@ -24,7 +24,7 @@ const topicsIn = (language: string): string[] =>
   );
 const topics = topicsIn("en");
 
-/** What a translation must have in common with the other: variables, messages and functions it refers to. */
+/** What both translations must have in common: variables, messages and functions they refer to. */
 class References extends Visitor {
   found = new Set<string>();
 
@@ -74,14 +74,14 @@ function read(language: string, topic: string): { entries: Map<string, Entry>; j
   return { entries, junk, twice };
 }
 
-/** `$threat_The` asks for the attribute `The` of whatever `$threat` refers to (docs/texts.md). */
+/** `$threat_The` is the attribute `The` of the message in `$threat` (docs/texts.md). */
 function split(reference: string, attributes: ReadonlySet<string>): [string, string | null] {
   const at = reference.lastIndexOf("_");
   const form = reference.slice(at + 1);
   return at > 0 && attributes.has(form) ? [reference.slice(0, at), form] : [reference, null];
 }
 
-/** Attributes that carry a language's grammar: they are asked for by its own sentences, and each language has its own. */
+/** Attributes for the grammar of a language: each language has its own. */
 function grammar(language: string): Set<string> {
   const entries = topics.flatMap((topic) => [...read(language, topic).entries.values()]);
   const attributes = new Set(entries.flatMap((entry) => entry.attributes));

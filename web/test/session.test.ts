@@ -39,7 +39,7 @@ function state(seq: number, you: number | null, more: Partial<Extract<ClientOut,
   return { type: "state", seq, now: 0, time: 1_000_000, you, doc: doc(), chat: [], ...more };
 }
 
-/** A session that looks at table ABCD and has been answered. */
+/** A session that has joined table ABCD. */
 function seated(): { environment: FakeEnvironment; session: Session } {
   stored.set("hangar.seats", JSON.stringify({ ABCD: { token: "key", used: 1 } }));
   const environment = new FakeEnvironment();
@@ -56,7 +56,7 @@ const idOf = (message: ClientIn | undefined): string => (message && "id" in mess
 beforeEach(() => stored.clear());
 
 describe("entering a table", () => {
-  it("watches without a key and resumes with one", () => {
+  it("watches without a token and resumes with one", () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     session.enter("ABCD");
@@ -67,7 +67,7 @@ describe("entering a table", () => {
     expect(seated().environment.socket.words).toEqual([{ type: "resume", table: "ABCD", token: "key" }]);
   });
 
-  it("keeps a key that came with the link", () => {
+  it("stores a token from the link", () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     session.enter("ABCD", "handed-over");
@@ -76,7 +76,7 @@ describe("entering a table", () => {
     expect(tokenFor("ABCD")).toBe("handed-over");
   });
 
-  it("looks on when the seat was given away meanwhile, and says so", async () => {
+  it("watches when the seat was taken meanwhile, with a notice", async () => {
     stored.set("hangar.seats", JSON.stringify({ ABCD: { token: "old", used: 1 } }));
     const environment = new FakeEnvironment();
     const session = new Session(environment);
@@ -90,7 +90,7 @@ describe("entering a table", () => {
     expect(tokenFor("ABCD")).toBeNull();
   });
 
-  it("says why a table cannot be entered", async () => {
+  it("reports why a table cannot be joined", async () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     session.enter("NONE");
@@ -99,7 +99,7 @@ describe("entering a table", () => {
     await vi.waitFor(() => expect(session.refused).toEqual({ code: "refused-no-such-table" }));
   });
 
-  it("opens a table: the key is kept and the code is known", async () => {
+  it("creates a table: the token is stored and the code is known", async () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     const code = session.create("toy", { rounds: 1 }, "Ada");
@@ -113,7 +113,7 @@ describe("entering a table", () => {
     expect(tokenFor("WXYZ")).toBe("fresh");
   });
 
-  it("asks again with the same key when the answer was lost", async () => {
+  it("repeats the request with the same key when the answer was lost", async () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     const code = session.create("toy", {}, "Ada");
@@ -128,7 +128,7 @@ describe("entering a table", () => {
     expect(await code).toBe("WXYZ");
   });
 
-  it("sits down once, though the connection was lost in between", async () => {
+  it("takes one seat although the connection was lost in between", async () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     session.enter("ABCD");
@@ -150,7 +150,7 @@ describe("entering a table", () => {
     expect(tokenFor("ABCD")).toBe("fresh");
   });
 
-  it("says no at once when a table cannot be opened for want of a server", async () => {
+  it("fails at once when a table is created without a connection", async () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     const code = session.create("toy", {}, "Ada");
@@ -167,7 +167,7 @@ describe("the document", () => {
     expect(session.doc?.game?.view).toEqual({ points: 3 });
   });
 
-  it("asks for everything when a version is missing or a patch does not fit, and ignores an old one", () => {
+  it("requests a resync when a version is missing or a patch does not fit, and ignores an old one", () => {
     const { environment, session } = seated();
     environment.socket.say({ type: "update", seq: 10, now: 5, set: { "game/view/points": 9 } });
     expect(session.doc?.game?.view).toEqual({ points: 0 });
@@ -181,7 +181,7 @@ describe("the document", () => {
     expect(session.doc?.game?.view).toEqual({ points: 4 });
   });
 
-  it("hands the game's events to whoever listens", () => {
+  it("passes the game's events to subscribers", () => {
     const { environment, session } = seated();
     const heard: unknown[] = [];
     const stop = session.listen((events, now) => heard.push([events, now]));
@@ -221,7 +221,7 @@ describe("commands", () => {
     expect(session.unanswered).toBe(0);
   });
 
-  it("are answered when they are questions", async () => {
+  it("are answered when they are queries", async () => {
     const { environment, session } = seated();
     const answer = session.ask({ where: 3 });
     expect(environment.socket.words.at(-1)).toMatchObject({ type: "ask", query: { where: 3 } });
@@ -258,7 +258,7 @@ describe("commands", () => {
     await expect(lost).rejects.toMatchObject({ refused: { code: "table-left" } });
   });
 
-  it("without a connection, what cannot wait is refused at once", () => {
+  it("are refused at once without a connection if they cannot wait", () => {
     const { environment, session } = seated();
     const heard: string[] = [];
     session.onrefused = (refused) => heard.push(refused.code);
@@ -269,7 +269,7 @@ describe("commands", () => {
 });
 
 describe("losing the seat or the server", () => {
-  it("forgets the key of a seat that was taken away", () => {
+  it("removes the token of a lost seat", () => {
     const { environment, session } = seated();
     let kicked = 0;
     session.onkicked = () => (kicked += 1);
@@ -280,7 +280,7 @@ describe("losing the seat or the server", () => {
     expect(tokenFor("ABCD")).toBeNull();
   });
 
-  it("stops for a server that speaks another protocol", () => {
+  it("stops for a server with another protocol version", () => {
     const environment = new FakeEnvironment();
     const session = new Session(environment);
     session.enter("ABCD");
@@ -290,7 +290,7 @@ describe("losing the seat or the server", () => {
     expect(environment.sockets).toHaveLength(1);
   });
 
-  it("comes back after a restart, but not after a farewell", () => {
+  it("reconnects after a restart, but not after other reasons", () => {
     const { environment, session } = seated();
     environment.socket.say({ type: "bye", why: { code: "bye-restart" satisfies ErrorCode } });
     environment.socket.die();
@@ -304,7 +304,7 @@ describe("losing the seat or the server", () => {
 });
 
 describe("coming back", () => {
-  it("is told once it is known how things stand", () => {
+  it("is reported once the document has arrived", () => {
     const { environment, session } = seated();
     const clocks: unknown[] = [];
     session.onback = () => clocks.push(session.doc?.game?.clock);
@@ -319,7 +319,7 @@ describe("coming back", () => {
 });
 
 describe("time", () => {
-  it("is the server's, however wrong this device is", () => {
+  it("is the server's, also if the clock of this device is wrong", () => {
     const { environment, session } = seated();
     environment.pass(100);
     environment.socket.say({ type: "pong", echo: 0, time: 5_000_050, now: 250 });
@@ -330,7 +330,7 @@ describe("time", () => {
     expect(session.exactNow()).toBe(1300);
   });
 
-  it("stands when the game holds its clock", () => {
+  it("stops when the game has paused its clock", () => {
     const { environment, session } = seated();
     environment.pass(100);
     environment.socket.say({ type: "update", seq: 8, now: 100, set: { "game/clock": "held" } });
@@ -339,8 +339,8 @@ describe("time", () => {
   });
 });
 
-describe("a line that is dead without saying so", () => {
-  it("is found out by the first command that nobody answers, and the command is not lost", () => {
+describe("a dead connection", () => {
+  it("is detected by the first unanswered command, and the command is not lost", () => {
     const { environment, session } = seated();
     environment.socket.say({ type: "pong", echo: 0, time: 1, now: 0 });
     void session.act({ do: "place" });

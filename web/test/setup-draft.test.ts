@@ -24,7 +24,7 @@ it("sends the last of many quick choices, once", () => {
   expect(sent.length).toBe(1);
 });
 
-it("goes with the start of the game", () => {
+it("is sent before the start of the game", () => {
   draft.choose({ a: 1 });
   draft.send();
   expect(sent).toEqual([{ a: 1 }]);
@@ -32,21 +32,21 @@ it("goes with the start of the game", () => {
   expect(sent.length).toBe(1);
 });
 
-it("loses no choice to the answer to an earlier one", () => {
+it("keeps a choice when an earlier one is answered", () => {
   draft.choose({ a: 1, b: 0 });
   vi.advanceTimersByTime(300);
   draft.choose({ a: 1, b: 1 });
   draft.heard({ a: 1, b: 0 });
   expect(draft.setup).toEqual({ a: 1, b: 1 });
   vi.advanceTimersByTime(300);
-  // The same again, however late it comes.
+  // The same, with a late answer.
   draft.heard({ b: 0, a: 1 });
   expect(draft.setup).toEqual({ a: 1, b: 1 });
   draft.heard({ b: 1, a: 1 });
   expect(draft.setup).toBeNull();
 });
 
-it("gives way to what the server has, when that is something else", () => {
+it("gives way to a different setup from the server", () => {
   draft.choose({ a: 9 });
   vi.advanceTimersByTime(300);
   draft.heard({ a: 0 });

@@ -21,7 +21,7 @@ describe("routes", () => {
     expect(parseRoute("/settings")).toEqual({ name: "settings" });
   });
 
-  it("says of anything else that it is not there", () => {
+  it("treats any other address as missing", () => {
     for (const path of [
       "/No_game",
       "/t",
@@ -47,7 +47,7 @@ describe("addresses of earlier versions", () => {
     expect(moved("/logbook")).toBe("/space-alert/logbook");
   });
 
-  it("open the table that they described", () => {
+  it("keep their setup", () => {
     expect(moved("/play?game=space-alert&setup=%7B%22seed%22%3A%221%22%7D")).toBe(
       "/space-alert/new?setup=%7B%22seed%22%3A%221%22%7D",
     );
@@ -63,13 +63,13 @@ describe("addresses of earlier versions", () => {
 });
 
 describe("settings", () => {
-  it("follows the browser's languages", () => {
+  it("uses the browser's languages", () => {
     expect(preferredLanguage(["de-CH", "fr-CA", "en"])).toBe("fr");
     expect(preferredLanguage(["EN-GB"])).toBe("en");
     expect(preferredLanguage([])).toBe("en");
   });
 
-  it("reads what was stored and repairs what is damaged", () => {
+  it("reads stored settings and repairs damaged ones", () => {
     const stored = {
       theme: "light",
       volume: 250,
@@ -85,7 +85,7 @@ describe("settings", () => {
 });
 
 describe("typography", () => {
-  it("never begins a French line with a sign, and curls apostrophes in both languages", () => {
+  it("keeps French punctuation on the line, and uses typographic apostrophes in both languages", () => {
     expect(typeset("a = « L'ordinateur : { $x } ; vrai ? »", "fr")).toBe(
       "a = «\u00a0L’ordinateur\u00a0: { $x }\u00a0; vrai\u00a0?\u00a0»",
     );
@@ -100,21 +100,21 @@ describe("typography", () => {
 });
 
 describe("codeFrom", () => {
-  it("takes a code in any dress, or the whole link", () => {
+  it("accepts a code in any spelling, or the whole link", () => {
     for (const typed of ["abcd", " AB CD ", "ab-cd", "http://somewhere:7878/t/ABCD", "https://h/t/abcd#seat=x"]) {
       expect(codeFrom(typed)).toBe("ABCD");
     }
     expect(codeFrom("  ")).toBe("");
   });
 
-  it("knows what cannot be one", () => {
+  it("recognises invalid codes", () => {
     expect(couldBeCode(codeFrom(" c2q-d2f "))).toBe(true);
     for (const typed of ["C2QD2", "C2QD2FF", "<script>alert(1)</script>".repeat(20), "the blue one"])
       expect(couldBeCode(codeFrom(typed)), typed).toBe(false);
   });
 });
 
-describe("keys to seats", () => {
+describe("seat tokens", () => {
   it("leave out what is damaged", () => {
     expect(parseKeys({ A: { token: "x", used: 3 }, B: { token: 7 }, C: null, D: { token: "y" } })).toEqual({
       A: { token: "x", used: 3 },
@@ -148,12 +148,12 @@ describe("a film", () => {
     expect(film.start.view).toEqual({ n: 0 });
   });
 
-  it("waits as the game did, but nobody watches people think", () => {
+  it("waits as the game did, but not for long pauses", () => {
     expect([0, 1, 2].map((index) => pauseAfter(film, index))).toEqual([200, 1500, 0]);
   });
 });
 
-describe("numbers that people read", () => {
+describe("displayed numbers", () => {
   const message = (source: string, args: Record<string, number>): string => {
     const bundle = new FluentBundle("fr", { useIsolating: false });
     bundle.addResource(new FluentResource(source));
@@ -173,7 +173,7 @@ describe("numbers that people read", () => {
     expect([-7, -1, 1, 2].map((n) => message(source, { n }))).toEqual(["−7 points", "−1 point", "1 point", "2 points"]);
   });
 
-  it("are formed in one place: no component writes a score as programs do", () => {
+  it("are formatted in one place: no component prints a raw score", () => {
     const components = import.meta.glob<string>("../src/space-alert/**/*.svelte", {
       query: "?raw",
       import: "default",

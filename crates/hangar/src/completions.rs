@@ -4,13 +4,13 @@ use crate::output;
 use clap_complete::Shell;
 use i18n::Words;
 
-/// What to complete for.
+/// The shell.
 #[derive(clap::Args)]
 pub struct Args {
     shell: Shell,
 }
 
-/// Prints them, with what each command and option is for in the language of the words.
+/// Prints the completions, with translated descriptions.
 pub fn run(args: Args, mut command: clap::Command, words: &Words) -> Result<(), String> {
     let mut text = Vec::new();
     clap_complete::generate(args.shell, &mut command, "hangar", &mut text);

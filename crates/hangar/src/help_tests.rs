@@ -44,7 +44,7 @@ fn every_command_and_argument_has_its_texts_in_both_languages() {
                 let value = words.attribute(&id, "value");
                 let names = arg.get_value_names().unwrap_or_default();
                 assert_eq!(names, [value.unwrap_or_else(|| panic!("{id}.value"))]);
-                // What is wrong with a value can be said of every argument.
+                // Every argument has a text for invalid values.
                 let expects = words.attribute(&id, "expects");
                 assert!(expects.is_some() || !values(arg).is_empty(), "{id}.expects");
                 // Shells show these, too.
@@ -58,7 +58,7 @@ fn every_command_and_argument_has_its_texts_in_both_languages() {
 
 #[test]
 fn nothing_is_left_in_the_other_language() {
-    // Words that are the same in both, and values that stand in no language.
+    // Words that are the same in both languages, and values that are not translated.
     let same = ["ID", "N", "M:SS", "SHELL"];
     let (en, fr) = (Words::of(Lang::En), Words::of(Lang::Fr));
     walk(&whole(Lang::Fr), &[], &mut |command, path| {
@@ -80,7 +80,7 @@ fn nothing_is_left_in_the_other_language() {
                 }
             }
         }
-        // What clap would say of its own.
+        // Texts of clap itself.
         for help in [
             command.clone().render_help(),
             command.clone().render_long_help(),

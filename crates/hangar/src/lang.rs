@@ -3,7 +3,7 @@
 use i18n::Lang;
 use std::ffi::OsString;
 
-/// The language the system asks for: our own variable, then those POSIX gives the say, in this order; English when it is not ours.
+/// The language the system asks for: `HANGAR_LANG`, then the POSIX variables, in this order; English if it is not supported.
 pub fn of_system() -> Lang {
     let locale = ["HANGAR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
@@ -12,7 +12,7 @@ pub fn of_system() -> Lang {
     Lang::of_locale(locale.as_deref().unwrap_or_default())
 }
 
-/// The language for help and for what is not understood, found before the command line is: the last `--lang` that is one of ours.
+/// The language for help and usage errors, found before the command line is parsed: the last supported `--lang`.
 pub fn of_arguments(args: &[OsString]) -> Option<Lang> {
     let words: Vec<&str> = args
         .iter()

@@ -19,7 +19,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use table::Text;
 
-/// A server allocates little things all day and frees them on another thread: made for that (docs/load.md).
+/// The server frees many small allocations on another thread; this allocator is good at that (docs/load.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -36,7 +36,7 @@ struct Cli {
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Args,
-    /// Language of words and voice
+    /// Language of texts and voice
     #[arg(long, global = true, display_order = 200)]
     lang: Option<Lang>,
     /// When to use colours
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
     let words = Words::of(lang::of_arguments(&args).unwrap_or_else(lang::of_system));
     match run(&args, words) {
         Ok(status) => status,
-        // Help and version are errors to clap, too.
+        // clap reports help and version as errors.
         Err(error) if !error.use_stderr() => error.exit(),
         Err(error) => output::trouble(&misuse::explain(&error, command(words), &args, words)),
     }
@@ -166,7 +166,7 @@ mod tests {
         let mut whole = command(words);
         let serve = whole.find_subcommand_mut("serve").unwrap();
         assert!(serve.render_help().to_string().contains("--trust-proxy"));
-        // What is not shown is still understood.
+        // Hidden options are accepted too.
         let matches = command(words).try_get_matches_from(["hangar", "--trust-proxy"]);
         assert!(matches.is_ok());
     }

@@ -31,7 +31,7 @@ pub fn refuse(why: &Text, command: Command, args: &[OsString], words: &Words) ->
     Place::of(command, args).tell(words.say(why), None, words)
 }
 
-/// The command that the words lead to.
+/// The command that the arguments name.
 struct Place {
     root: Command,
     path: Vec<String>,
@@ -75,7 +75,7 @@ impl Place {
         }
     }
 
-    /// The sentence, the usage, the way to more.
+    /// The sentence, the usage, and a hint for more help.
     fn tell(&self, sentence: String, similar: Option<Text>, words: &Words) -> String {
         let mut command = self.command().clone();
         let usage = command.render_usage().to_string();

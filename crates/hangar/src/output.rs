@@ -1,4 +1,4 @@
-//! What the commands print, and the exit statuses they share.
+//! Output of the commands, and common exit statuses.
 
 use clap::ValueEnum;
 use i18n::{Words, system_errors};
@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use table::Text;
 
-/// The file, the arguments or the machine are at fault: nothing can be said about the flight.
+/// Exit status for errors of the file, the arguments or the system.
 pub const TROUBLE: u8 = 2;
 
 /// When to use colours.
@@ -18,7 +18,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Tells the streams of this process.
+    /// Applies the choice to the streams of this process.
     pub fn apply(self) {
         match self {
             Color::Auto => anstream::ColorChoice::Auto,
@@ -42,7 +42,7 @@ pub fn print(text: &str, words: &Words) -> Result<(), String> {
     }
 }
 
-/// Says on standard error why there is no answer.
+/// Prints an error to standard error.
 pub fn trouble(why: &str) -> ExitCode {
     anstream::eprintln!("hangar: {why}");
     ExitCode::from(TROUBLE)

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 use table::Text;
 
-/// Says what a rule id stands for
+/// Prints the text of a rule
 #[derive(clap::Args)]
 pub struct Args {
     /// Rule ids such as SA-7.21 or GT-EX-4
@@ -32,7 +32,7 @@ const DOCUMENTS: [&str; 5] = [
 fn sentences() -> &'static HashMap<String, String> {
     static RULES: OnceLock<HashMap<String, String>> = OnceLock::new();
     RULES.get_or_init(|| {
-        // A test reads them all: a document that cannot be read has no rules.
+        // A test reads them all; an unreadable document would have no rules.
         let read = |text| serde_json::from_str::<HashMap<String, String>>(text).unwrap_or_default();
         DOCUMENTS.into_iter().flat_map(read).collect()
     })

@@ -14,12 +14,12 @@ use i18n::{Words, system_errors};
 use crate::settings::{self, File};
 
 const PORT: u16 = 7878;
-/// Threads for what takes its time: reading tables from disk one after the other, films, answers.
+/// Blocking threads: for loading tables, replays and queries.
 const BLOCKING: usize = 8;
 
-/// Serves tables to browsers, until Ctrl-C or SIGTERM.
+/// Runs the server until Ctrl-C or SIGTERM.
 ///
-/// Each setting may come from its flag, its variable, or hangar.toml (the name with `_`), in that order.
+/// Each setting comes from its flag, its environment variable, or hangar.toml (the name with `_`), in that order.
 #[derive(clap::Args, Default)]
 pub struct Args {
     /// Address and port to listen on; port 0 takes a free one [default: 127.0.0.1:7878]
@@ -50,16 +50,16 @@ pub struct Args {
         value_delimiter = ','
     )]
     origin: Vec<String>,
-    /// Believe X-Forwarded-For: only behind a proxy that sets it
+    /// Trust X-Forwarded-For: only behind a proxy that sets it
     #[arg(long, env = "HANGAR_TRUST_PROXY")]
     trust_proxy: bool,
     /// Let other machines read /metrics too
     #[arg(long, env = "HANGAR_PUBLIC_METRICS")]
     public_metrics: bool,
-    /// How much to tell: error, warn, info, debug, trace [default: info]
+    /// Log level: error, warn, info, debug, trace [default: info]
     #[arg(long, env = "HANGAR_LOG", value_name = "LEVEL")]
     log: Option<String>,
-    /// How to tell it: text or json [default: text]
+    /// Log format: text or json [default: text]
     #[arg(long, env = "HANGAR_LOG_FORMAT", value_name = "FORMAT")]
     log_format: Option<String>,
     /// Tables that one client may open in an hour [default: 60]
@@ -77,7 +77,7 @@ pub struct Args {
     /// Offer the toy game of the kernel too (for tests)
     #[arg(long, env = "HANGAR_TOY", hide = true)]
     toy: bool,
-    /// Let the clocks of all tables run so many times as fast (for tests)
+    /// Make the clocks of all tables run this many times faster (for tests)
     #[arg(
         long,
         env = "HANGAR_SPEED",
@@ -129,11 +129,11 @@ fn start(args: Args, game_data: GameData, words: &'static Words) -> Result<(), T
     let second = |at: &u32| Millis(u64::from(*at) * 1000);
     server::clock::set_stops(args.stop_at.iter().map(second).collect());
     let config = config(args, file)?;
-    // Each connection is an open file; what the system allows is taken.
+    // Each connection is an open file, so the limit is raised as far as the system allows.
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
-        tracing::debug!(%error, "the number of open files stays as it is");
+        tracing::debug!(%error, "cannot raise the limit of open files");
     }
-    // Half of the cores: one carries thousands of tables, and a hand-over between two costs more than the work itself.
+    // Half of the cores: one can serve thousands of tables, and passing work between threads costs more than the work.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads((cores / 2).max(1))
@@ -199,7 +199,7 @@ fn config(args: Args, file: File) -> Result<Config, Text> {
 }
 
 fn seconds(given: Option<u32>, usual: Duration) -> Duration {
-    // No second at all would keep a timer busy for ever.
+    // Zero seconds would keep a timer busy.
     given.map_or(usual, |given| Duration::from_secs(given.max(1).into()))
 }
 
@@ -210,7 +210,7 @@ async fn serve(config: Config, games: Games, open: bool, words: &Words) -> Resul
         .address()
         .map_err(|error| StartError::Failed(system_errors::system(&error)))?;
     let link = link(address);
-    // Printed and not logged: this is what the person who started it waits for.
+    // Printed, not logged: the person who started the server waits for it.
     for line in greeting(address, network_address(), &folder) {
         println!("{}", words.say(&line));
     }
@@ -241,10 +241,10 @@ fn greeting(address: SocketAddr, network: Option<IpAddr>, folder: &str) -> Vec<T
     lines
 }
 
-/// The address of this machine on its network, as its routes have it. Nothing is sent: the socket only learns its own end.
+/// The address of this machine on its network, from its routes. Nothing is sent: connecting a UDP socket sets its local address.
 fn network_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address for documentation (RFC 5737): whatever leads anywhere leads there.
+    // An address for documentation (RFC 5737), which the default route covers.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     let own = socket.local_addr().ok()?.ip();
     (!own.is_unspecified() && !own.is_loopback()).then_some(own)
@@ -338,7 +338,7 @@ mod tests {
         let shared = said([0, 0, 0, 0], own);
         assert_eq!(shared[0], "Hangar is running at http://localhost:7878");
         assert_eq!(shared[1], "On your network: http://192.168.1.5:7878");
-        // Without a network there is none to tell of.
+        // Without a network the line is left out.
         assert_eq!(said([0, 0, 0, 0], None).len(), 3);
         assert_eq!(said([192, 168, 1, 5], own).len(), 3);
     }

@@ -1,4 +1,4 @@
-//! Where a setting comes from: the flag, else the environment, else the file, else the default.
+//! Sources of a setting: the flag, else the environment, else the file, else the default.
 
 use i18n::{Words, system_errors};
 use serde::Deserialize;
@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use table::Text;
 
-/// What `hangar.toml` may say. Every name is that of the flag, with `_` for `-`.
+/// The content of `hangar.toml`. The names are those of the flags, with `_` for `-`.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct File {
@@ -41,7 +41,7 @@ pub struct File {
     pub game_data: BTreeMap<String, PathBuf>,
 }
 
-/// Reads the file that was named, or the first one in its usual places; without any, nothing is set.
+/// Reads the given file, or the first one in the usual places; without any, nothing is set.
 pub fn read(named: Option<&Path>, words: &Words) -> Result<File, Text> {
     let path = match named {
         Some(path) => path.to_owned(),
@@ -85,7 +85,7 @@ fn usual_places() -> Vec<PathBuf> {
     std::iter::once(here).chain(own).collect()
 }
 
-/// The folder for data where the platform keeps such things; `./data` where it says nothing.
+/// The data folder of the platform; `./data` if there is none.
 pub fn default_data_dir() -> PathBuf {
     folders().map_or_else(
         || PathBuf::from("data"),

@@ -1,4 +1,4 @@
-//! `hangar verify`: compares recordings (one a line) with what the rules of their game say.
+//! `hangar verify`: compares recordings (one per line) with the rules of their game.
 
 use crate::games::modules;
 use crate::output::{self, TROUBLE};
@@ -28,11 +28,11 @@ pub fn contains(line: &[u8], bytes: &[u8]) -> bool {
     line.windows(bytes.len()).any(|part| part == bytes)
 }
 
-/// What a comparison found.
+/// The result of a comparison.
 pub enum Comparison {
-    /// The rules give what was recorded.
+    /// The rules give the recorded result.
     Agrees,
-    /// They give something else.
+    /// The rules give another result.
     Differs {
         /// The id of the recording.
         id: String,
@@ -66,12 +66,12 @@ pub struct Args {
     quiet: bool,
 }
 
-/// Lines that travel together from the reader to the pilots.
+/// Lines that are sent together from the reader to the workers.
 const BATCH: usize = 256;
-/// No recorded mission comes near this.
+/// Limit for the length of a line.
 const MAX_LINE: usize = 1 << 20;
 
-/// A line of a file, or what the reader has to say about the file.
+/// A line of a file, or an error of the reader.
 enum Item {
     Line {
         place: Place,
@@ -94,14 +94,14 @@ struct Place {
     line: usize,
 }
 
-/// What came of an item.
+/// The result of an item.
 enum Verdict {
     Compared(Comparison),
     TooLong,
     Unreadable { why: io::Error },
 }
 
-/// What verify counts.
+/// The counters.
 #[derive(Default)]
 struct Tally {
     agree: usize,
@@ -161,7 +161,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
     }
 }
 
-/// A bar over the bytes of the files; it hides itself when standard error is not a terminal.
+/// A bar over the bytes of the files; hidden if standard error is not a terminal.
 fn progress(args: &Args) -> ProgressBar {
     let size = |file: &String| std::fs::metadata(file).map_or(0, |data| data.len());
     let style = ProgressStyle::with_template("{bar:40} {bytes}/{total_bytes} {eta}");
@@ -197,7 +197,7 @@ fn read_all(files: &[String], bar: &ProgressBar, sender: &SyncSender<Vec<Item>>)
                 }
             }
             if batch.len() == BATCH && sender.send(std::mem::take(&mut batch)).is_err() {
-                return; // Nobody listens any more.
+                return; // The receiver is gone.
             }
         }
     }
@@ -217,7 +217,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Opens a file and looks whether it is compressed.
+    /// Opens a file and detects compression.
     fn open(name: &str, bar: &ProgressBar) -> io::Result<Lines> {
         let raw: Box<dyn Read> = match name {
             "-" => Box::new(io::stdin()),

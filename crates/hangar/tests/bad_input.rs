@@ -27,7 +27,7 @@ async fn frames_that_are_not_messages() {
     for text in texts {
         client.send_text(text).await;
         assert_eq!(
-            client.hear("refused").await["code"],
+            client.receive("refused").await["code"],
             "refused-malformed",
             "{text}"
         );
@@ -35,9 +35,9 @@ async fn frames_that_are_not_messages() {
     client
         .send_text(&format!("{}{}", "[".repeat(30_000), "]".repeat(30_000)))
         .await;
-    assert_eq!(client.hear("refused").await["code"], "refused-malformed");
+    assert_eq!(client.receive("refused").await["code"], "refused-malformed");
     client.send_binary(vec![0xff; 100]).await;
-    assert_eq!(client.hear("refused").await["code"], "refused-malformed");
+    assert_eq!(client.receive("refused").await["code"], "refused-malformed");
     // Messages that make sense only at a table.
     for message in [
         json!({"type": "sit", "name": "Ada"}),
@@ -56,7 +56,7 @@ async fn a_frame_of_ten_megabytes() {
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({})).await;
     game.ada.try_send_text("x".repeat(10 * 1024 * 1024)).await;
-    let bye = game.ada.hear("bye").await;
+    let bye = game.ada.receive("bye").await;
     assert_eq!(
         (
             bye["why"]["code"].as_str(),
@@ -65,7 +65,7 @@ async fn a_frame_of_ten_megabytes() {
         (Some("bye-too-large"), Some(65536))
     );
     assert_eq!(game.ada.next().await["code"], 1009);
-    // The others are not disturbed, and the seat is still there to come back to.
+    // Other connections are not affected, and the seat can be resumed.
     game.grace
         .until(|doc| doc["table"]["seats"][0]["online"] == false)
         .await;
@@ -110,7 +110,7 @@ async fn names_that_are_too_long_or_invisible() {
 }
 
 #[tokio::test]
-async fn tokens_and_codes_that_open_nothing() {
+async fn invalid_tokens_and_codes() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut ada = hangar.client().await;
@@ -192,7 +192,7 @@ async fn setups_that_cannot_be_played() {
 }
 
 #[tokio::test]
-async fn commands_out_of_turn_and_out_of_shape() {
+async fn commands_out_of_turn_and_malformed_commands() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"seconds": 600})).await;
@@ -260,9 +260,9 @@ async fn commands_out_of_turn_and_out_of_shape() {
 }
 
 #[tokio::test]
-async fn too_much_at_once() {
+async fn too_many_messages() {
     let data = folder();
-    // What may be said at once does not come back while this test runs, however long it takes.
+    // The burst allowance does not refill during this test, however long it takes.
     let flags = [
         "--messages-per-second",
         "0.001",
@@ -284,9 +284,9 @@ async fn too_much_at_once() {
     assert_eq!(refusal["args"]["minutes"], 30);
 
     for echo in 0..70 {
-        client.say(json!({"type": "ping", "echo": echo})).await;
+        client.send_json(json!({"type": "ping", "echo": echo})).await;
     }
-    let refusal = client.hear("refused").await;
+    let refusal = client.receive("refused").await;
     assert_eq!(refusal["code"], "refused-slow-down");
     assert!(refusal["args"]["ms"].as_u64().unwrap() <= 1_000_001);
     // A client that does not stop is disconnected.
@@ -294,13 +294,13 @@ async fn too_much_at_once() {
     for _ in 0..400 {
         flood.try_send_text("{}".into()).await;
     }
-    assert_eq!(flood.hear_bye().await, "bye-flood");
+    assert_eq!(flood.receive_bye().await, "bye-flood");
     // Pings are answered, and count as messages.
     let mut flood = hangar.client().await;
     for _ in 0..400 {
         flood.send_ping().await;
     }
-    assert_eq!(flood.hear_bye().await, "bye-flood");
+    assert_eq!(flood.receive_bye().await, "bye-flood");
 
     let _second = hangar.client().await;
     let _third = hangar.client().await;

@@ -10,7 +10,7 @@ use table::{Entry, Game, Millis, Seat, SeatInfo, Seed, Silent, Viewer, full_view
 
 const FLAGS: [&str; 4] = ["--speed", "100", "--messages-per-second", "100000"];
 
-/// What a person of simple habits does first.
+/// The commands of the scripted player, in order of preference.
 const HABITS: [&str; 10] = [
     "submit_list",
     "place_setup_ship",
@@ -38,7 +38,7 @@ fn is_quiet(client: &Client) -> bool {
         && view["turn"]["seats"] == json!([client.you])
 }
 
-/// Answers once if this client is asked. False when nothing was asked.
+/// Answers one decision of this client. Returns false if there is none.
 async fn answer(client: &mut Client, number: &mut u64) -> bool {
     let view = client.view();
     let asked = view["turn"]["seats"].as_array();
@@ -46,8 +46,8 @@ async fn answer(client: &mut Client, number: &mut u64) -> bool {
     if !asked || view["answered"] == true {
         return false;
     }
-    client.say(json!({"type": "legal"})).await;
-    let legal = client.hear("legal").await;
+    client.send_json(json!({"type": "legal"})).await;
+    let legal = client.receive("legal").await;
     let legal = legal["commands"].as_array().cloned().unwrap_or_default();
     let habit = |name: &&str| {
         let fitting: Vec<&Value> = legal.iter().filter(|c| c["do"] == **name).collect();
@@ -61,7 +61,7 @@ async fn answer(client: &mut Client, number: &mut u64) -> bool {
     *number += 1;
     let id = format!("c{number}");
     client
-        .say(json!({"type": "act", "id": id, "command": command}))
+        .send_json(json!({"type": "act", "id": id, "command": command}))
         .await;
     loop {
         let message = client.next().await;
@@ -112,11 +112,11 @@ async fn whole_mission(number: u8, level: &str, crash_in_round: u64) {
     let (code, token) = ada.create_game("battleship-galaxies", "Ada", setup).await;
     let seats = ada.doc["table"]["seats"].as_array().unwrap().len();
     for seat in 1..seats {
-        ada.say(json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}}))
+        ada.send_json(json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}}))
             .await;
     }
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     ada.until(|doc| doc["game"].is_object()).await;
 
     let mut commands = 0;
@@ -132,7 +132,7 @@ async fn whole_mission(number: u8, level: &str, crash_in_round: u64) {
     let hangar = Hangar::start_with(data.path(), &FLAGS);
     let mut ada = hangar.client().await;
     ada.resume(&code, &token).await;
-    assert_eq!(ada.view(), &before, "the table stands as it stood");
+    assert_eq!(ada.view(), &before, "the table is unchanged");
     play(&mut ada, &mut commands, |_| false).await;
     let outcome = ada.view()["outcome"].clone();
     assert!(outcome.is_object(), "mission {number} ended: {outcome}");
@@ -164,7 +164,7 @@ async fn mission_4_with_four_seats() {
     whole_mission(4, "easy", 2).await;
 }
 
-/// A table keeps the data it was started with, whatever the server runs with later.
+/// A table keeps the data it was started with, even if the server uses other data later.
 #[tokio::test]
 async fn a_table_keeps_its_data() {
     let (data, files) = (folder(), folder());
@@ -187,22 +187,22 @@ async fn a_table_keeps_its_data() {
     let (code, token) = ada
         .create_game("battleship-galaxies", "Ada", json!({}))
         .await;
-    ada.say(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "easy"}}}))
+    ada.send_json(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "easy"}}}))
         .await;
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     ada.until(|doc| doc["game"].is_object()).await;
     let hash = ada.view()["frame"]["data"].clone();
-    ada.say(ask.clone()).await;
-    assert_eq!(hull(&ada.hear("answer").await), 9);
+    ada.send_json(ask.clone()).await;
+    assert_eq!(hull(&ada.receive("answer").await), 9);
     hangar.kill();
 
     let hangar = Hangar::start_with(data.path(), &FLAGS);
     let mut ada = hangar.client().await;
     ada.resume(&code, &token).await;
     assert_eq!(ada.view()["frame"]["data"], hash);
-    ada.say(ask).await;
-    assert_eq!(hull(&ada.hear("answer").await), 9);
+    ada.send_json(ask).await;
+    assert_eq!(hull(&ada.receive("answer").await), 9);
     // A new table has the embedded data again.
     let mut grace = hangar.client().await;
     grace

@@ -123,7 +123,7 @@ fn data_files_are_written_and_checked() {
     );
 }
 
-/// A battle from a file: what happened with its rules, or the command that is refused and the rule it breaks.
+/// A battle from a file prints its events with their rules, or the refused command with its rule.
 #[test]
 fn battles_are_resolved_from_files() {
     let folder = tempfile::tempdir().unwrap();
@@ -133,7 +133,7 @@ fn battles_are_resolved_from_files() {
         std::fs::write(&path, battle.to_string()).unwrap();
     };
     let name = path.to_str().unwrap();
-    // Whoever rolled highest chooses; the other one is refused by the rule.
+    // The player with the highest roll chooses; the other is refused.
     let resolved: Vec<command::Ran> = [0, 1]
         .map(|seat| {
             write(json!([{"seat": seat, "command": {"do": "choose_first", "seat": 0}}]));
@@ -176,7 +176,7 @@ fn battles_are_simulated() {
     ];
     let report = json_of(&hangar(&args));
     assert_eq!(report["games"], 4);
-    assert_eq!(report["refused"], 0, "computer players keep to the rules");
+    assert_eq!(report["refused"], 0, "computer players follow the rules");
     let sum: i64 = ["isn_wins", "wretch_wins", "draws"]
         .iter()
         .map(|key| report[key].as_i64().unwrap())

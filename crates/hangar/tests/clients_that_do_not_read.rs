@@ -24,7 +24,7 @@ const MISSION: &str = r#"{
 }"#;
 
 /// A connection with a receive buffer as small as the system allows.
-async fn deaf(hangar: &Hangar) -> TcpStream {
+async fn connection_with_small_buffer(hangar: &Hangar) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
     let address = hangar.address.parse().unwrap();
@@ -32,8 +32,8 @@ async fn deaf(hangar: &Hangar) -> TcpStream {
 }
 
 /// A WebSocket connection that has read nothing but the handshake.
-async fn deaf_socket(hangar: &Hangar) -> TcpStream {
-    let mut stream = deaf(hangar).await;
+async fn websocket_that_does_not_read(hangar: &Hangar) -> TcpStream {
+    let mut stream = connection_with_small_buffer(hangar).await;
     let request = format!(
         "GET /ws HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
          Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
@@ -70,7 +70,7 @@ async fn send_without_reading(mut stream: TcpStream, request: Vec<u8>) -> Durati
             }
             Ok(Ok(())) => assert!(
                 begun.elapsed() < PATIENCE,
-                "the server takes requests without end"
+                "the server accepts requests without limit"
             ),
         }
     }
@@ -98,7 +98,7 @@ async fn http_clients_that_do_not_read_are_disconnected() {
     let request = format!("{post}\r\nHost: {host}\r\nContent-Length: {length}\r\n\r\n{MISSION}");
     let mut clients = Vec::new();
     for _ in 0..8 {
-        let stream = deaf(&hangar).await;
+        let stream = connection_with_small_buffer(&hangar).await;
         clients.push(tokio::spawn(send_without_reading(
             stream,
             request.clone().into_bytes(),
@@ -137,14 +137,14 @@ async fn websocket_clients_that_do_not_read_are_disconnected() {
     let watch = frame(&json!({"type": "watch", "table": code}));
     let mut streams = Vec::new();
     for _ in 0..4 {
-        let mut stream = deaf_socket(&hangar).await;
+        let mut stream = websocket_that_does_not_read(&hangar).await;
         stream.write_all(&watch).await.unwrap();
         streams.push(stream);
     }
     ada.until(|doc| doc["table"]["watchers"] == 4).await;
     // One client sends nothing more, but chat lines are sent to it.
     let silent = streams.pop();
-    streams.push(deaf_socket(&hangar).await);
+    streams.push(websocket_that_does_not_read(&hangar).await);
     let ping = json!({"type": "ping", "echo": 1});
     let requests = [
         json!({"type": "resync"}),
@@ -167,7 +167,7 @@ async fn websocket_clients_that_do_not_read_are_disconnected() {
         }
         for part in 0..16 {
             let id = format!("line-{line}-{part}");
-            ada.say(json!({"type": "say", "id": id, "text": text}))
+            ada.send_json(json!({"type": "say", "id": id, "text": text}))
                 .await;
         }
         ada.settle().await;
@@ -194,7 +194,7 @@ async fn a_silent_connection_is_closed() {
     let (code, token) = ada.create("Ada", json!({})).await;
     drop(ada);
     let begun = Instant::now();
-    let mut sleeper = deaf_socket(&hangar).await;
+    let mut sleeper = websocket_that_does_not_read(&hangar).await;
     let watch = frame(&json!({"type": "watch", "table": code}));
     sleeper.write_all(&watch).await.unwrap();
     let mut heard = Vec::new();

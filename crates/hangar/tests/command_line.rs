@@ -1,4 +1,4 @@
-//! The command line itself: its help, what it says when it is not understood, and options that may stand anywhere.
+//! The command line itself: help, usage errors, and options in any position.
 
 mod command;
 
@@ -16,12 +16,12 @@ fn printed(ran: Ran) -> String {
 }
 
 #[test]
-fn help_speaks_the_language_that_is_asked_for() {
+fn help_is_in_the_requested_language() {
     let said = |variables: &[(&str, &str)], line: &[&str]| {
         let help = printed(hangar_with(variables, line));
         match (
             help.contains("\nUsage: "),
-            help.contains("\nEmploi\u{a0}: "),
+            help.contains("\nUtilisation\u{a0}: "),
         ) {
             (true, false) => "en",
             (false, true) => "fr",
@@ -76,7 +76,7 @@ fn the_language_may_stand_before_or_after_the_command() {
     );
     let plain = printed(hangar(&["--lang", "fr", "mission", "S2-4"]));
     assert!(plain.contains("Menace sérieuse"), "{plain}");
-    // The same for what means the same with and without `random`.
+    // The same for options that exist with and without `random`.
     let json = ["mission", "--json", "random", "--seed", "7"];
     assert!(printed(hangar(&json)).starts_with('{'));
     // And colours.
@@ -117,22 +117,22 @@ fn wrong_command_lines_are_explained_in_both_languages() {
         (
             &["--lang", "de"],
             "Invalid value “de” for --lang <LANGUAGE>: expected en or fr.",
-            "Valeur «_de_» non valable pour --lang <LANGUE>_: attendu en ou fr.",
+            "Valeur «_de_» non valide pour --lang <LANGUE>_: attendu en ou fr.",
         ),
         (
             &["--listen", "here"],
             "Invalid value “here” for --listen <ADDRESS>: expected an address and a port, such as 0.0.0.0:7878.",
-            "Valeur «_here_» non valable pour --listen <ADRESSE>_: attendu une adresse et un port, comme 0.0.0.0:7878.",
+            "Valeur «_here_» non valide pour --listen <ADRESSE>_: attendu une adresse et un port, comme 0.0.0.0:7878.",
         ),
         (
             &["mission", "random", "--crew", "9"],
             "Invalid value “9” for --crew <N>: expected a whole number from 1 to 5.",
-            "Valeur «_9_» non valable pour --crew <N>_: attendu un nombre entier de 1 à 5.",
+            "Valeur «_9_» non valide pour --crew <N>_: attendu un nombre entier de 1 à 5.",
         ),
         (
             &["completions", "tcsh"],
             "Invalid value “tcsh” for <SHELL>: expected one of bash,",
-            "Valeur «_tcsh_» non valable pour <SHELL>_: attendu l'une de ces valeurs_: bash,",
+            "Valeur «_tcsh_» non valide pour <SHELL>_: attendu l'une de ces valeurs_: bash,",
         ),
         (
             &["resolve", "x", "--quiet=3"],
@@ -176,7 +176,7 @@ fn wrong_command_lines_are_explained_in_both_languages() {
             for word in ["error:", "tip:", "For more information"] {
                 assert!(!said.contains(word), "{said}");
             }
-            let usage = ["\nUsage: hangar", "\nEmploi\u{a0}: hangar"][usize::from(lang == "fr")];
+            let usage = ["\nUsage: hangar", "\nUtilisation\u{a0}: hangar"][usize::from(lang == "fr")];
             assert!(said.contains(usage), "{said}");
         }
     }

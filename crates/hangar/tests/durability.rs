@@ -12,9 +12,9 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
     let begun = Instant::now();
     let mut game = two(&hangar, json!({"seconds": 600})).await;
     game.ada
-        .say(json!({"type": "say", "id": "s1", "text": "before the crash"}))
+        .send_json(json!({"type": "say", "id": "s1", "text": "before the crash"}))
         .await;
-    game.ada.hear("ack").await;
+    game.ada.receive("ack").await;
     game.ada.act("a1", json!({"do": "open"})).await;
     game.ada.act("a2", json!({"do": "bid", "slot": 1})).await;
     game.grace
@@ -45,14 +45,14 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
     let mut other = hangar.client().await;
     other.resume(&game.code, &game.tokens[1]).await;
     assert_eq!(other.view(), &grace);
-    assert_eq!(other.now, held, "the clock stands until somebody says go");
+    assert_eq!(other.now, held, "the clock is stopped until somebody continues");
 
-    // What was done is known to be done, even by a client that never heard so.
+    // An acknowledged command is recognised as done, even if the client missed the acknowledgement.
     back.act("a2", json!({"do": "bid", "slot": 1})).await;
     assert_eq!(back.view(), &ada);
     assert_eq!(hangar.metric("repeats_total"), 1.0);
 
-    other.say(json!({"type": "resume_clock"})).await;
+    other.send_json(json!({"type": "resume_clock"})).await;
     back.until(|doc| doc["game"]["clock"] == "running").await;
     back.refused(json!({"type": "resume_clock"}), "refused-clock-running")
         .await;
@@ -61,10 +61,10 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
     assert!(other.now >= held);
 }
 
-/// The process stands still for some seconds: the clock is held at the time before, as after a restart.
+/// The process is suspended for some seconds: the clock is stopped at the time before, as after a restart.
 #[cfg(unix)]
 #[tokio::test]
-async fn a_stopped_process_holds_the_clock() {
+async fn a_suspended_process_stops_the_clock() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"seconds": 600})).await;
@@ -91,7 +91,7 @@ async fn a_stopped_process_holds_the_clock() {
         "{} {before} {awake}",
         game.ada.now
     );
-    game.ada.say(json!({"type": "resume_clock"})).await;
+    game.ada.send_json(json!({"type": "resume_clock"})).await;
     game.grace
         .until(|doc| doc["game"]["clock"] == "running")
         .await;
@@ -124,75 +124,75 @@ async fn a_command_is_on_disk_when_it_is_acknowledged() {
     }
 }
 
-/// A chat line whose acknowledgement was lost is sent again, to a server that was killed meanwhile: it is said once.
+/// A chat line whose acknowledgement was lost is sent again, to a server that was killed meanwhile: it appears once.
 #[tokio::test]
-async fn a_chat_line_sent_again_after_a_crash_is_said_once() {
+async fn a_repeated_chat_line_after_a_crash_appears_once() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"seconds": 600})).await;
     let line = json!({"type": "say", "id": "line", "text": "Shields!"});
-    game.ada.say(line.clone()).await;
-    game.grace.hear("chat").await;
+    game.ada.send_json(line.clone()).await;
+    game.grace.receive("chat").await;
     hangar.kill();
     let hangar = Hangar::start(data.path());
     let mut ada = hangar.client().await;
     ada.resume(&game.code, &game.tokens[0]).await;
-    ada.say(line).await;
-    assert_eq!(ada.hear("ack").await["id"], "line");
+    ada.send_json(line).await;
+    assert_eq!(ada.receive("ack").await["id"], "line");
     ada.settle().await;
     assert_eq!(ada.chat.len(), 1);
     // Another seat has ids of its own.
     let mut grace = hangar.client().await;
     grace.resume(&game.code, &game.tokens[1]).await;
     grace
-        .say(json!({"type": "say", "id": "line", "text": "Up!"}))
+        .send_json(json!({"type": "say", "id": "line", "text": "Up!"}))
         .await;
-    grace.hear("ack").await;
+    grace.receive("ack").await;
     assert_eq!(grace.chat.len(), 2);
 }
 
-/// The server dies before it could say which table was opened: asked again with the same key, it is that table and that seat.
+/// The server crashes before it could answer `create`: the repeated request with the same key returns the same table and seat.
 #[tokio::test]
-async fn a_table_asked_for_again_after_a_crash_is_the_same() {
+async fn a_repeated_create_after_a_crash_returns_the_same_table() {
     let data = folder();
     let ask = json!({
         "type": "create", "game": "toy", "setup": {"seconds": 60}, "name": "Ada", "key": "a-key-that-nobody-guesses",
     });
     let hangar = Hangar::start_with(data.path(), &["--tables-per-hour", "1"]);
     let mut ada = hangar.client().await;
-    ada.say(ask.clone()).await;
-    let first = ada.hear("seated").await;
+    ada.send_json(ask.clone()).await;
+    let first = ada.receive("seated").await;
     hangar.kill();
 
     let hangar = Hangar::start_with(data.path(), &["--tables-per-hour", "1"]);
     for again in 0..2 {
         let mut ada = hangar.client().await;
-        ada.say(ask.clone()).await;
-        let seated = ada.hear("seated").await;
+        ada.send_json(ask.clone()).await;
+        let seated = ada.receive("seated").await;
         assert_eq!(seated, first, "asked {again} times since the crash");
-        ada.hear("state").await;
+        ada.receive("state").await;
         assert_eq!(ada.you, Some(0));
         let seats = ada.doc["table"]["seats"].as_array().unwrap();
         let taken = seats.iter().filter(|seat| seat["held"] == "person");
         assert_eq!(taken.count(), 1, "nobody sits twice");
     }
-    // Nothing was opened since the crash: the one table of this hour is still to be had, and another key opens another.
+    // The repeated request did not count: the one table allowed in this hour can still be created with another key.
     let mut ada = hangar.client().await;
     let mut other = ask;
     other["key"] = json!("another-key-nobody-guesses");
-    ada.say(other).await;
-    assert_ne!(ada.hear("seated").await["table"], first["table"]);
+    ada.send_json(other).await;
+    assert_ne!(ada.receive("seated").await["table"], first["table"]);
 }
 
 #[tokio::test]
-async fn a_command_sent_again_is_done_once() {
+async fn a_repeated_command_is_executed_once() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"seconds": 600})).await;
     game.ada.act("open", json!({"do": "open"})).await;
     game.ada.act("bid", json!({"do": "bid", "slot": 0})).await;
     game.ada.act("back", json!({"do": "take_back"})).await;
-    // The link failed before the answer came: the client comes back and says it all again.
+    // The connection failed before the answer: the client reconnects and repeats everything.
     let mut again = hangar.client().await;
     again.resume(&game.code, &game.tokens[0]).await;
     for (id, command) in [
@@ -209,7 +209,7 @@ async fn a_command_sent_again_is_done_once() {
     // Another seat may use the same id.
     game.grace.act("bid", json!({"do": "bid", "slot": 0})).await;
     assert_eq!(game.grace.view()["bid"], 0);
-    // A refused command is not remembered as done.
+    // A refused command is not marked as done.
     game.grace
         .refused(
             json!({"type": "act", "id": "later", "command": {"do": "go"}}),
@@ -221,7 +221,7 @@ async fn a_command_sent_again_is_done_once() {
 }
 
 #[tokio::test]
-async fn a_player_drops_and_comes_back_to_the_same_hand_and_clock() {
+async fn a_player_reconnects_to_the_same_hand_and_clock() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"seconds": 600})).await;
@@ -251,7 +251,7 @@ async fn a_player_drops_and_comes_back_to_the_same_hand_and_clock() {
 }
 
 #[tokio::test]
-async fn time_runs_out_by_itself_and_that_is_stored_too() {
+async fn passed_deadlines_are_stored() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"seconds": 1, "rounds": 2})).await;
@@ -265,7 +265,7 @@ async fn time_runs_out_by_itself_and_that_is_stored_too() {
     let hangar = Hangar::start(data.path());
     let mut back = hangar.client().await;
     back.watch(&game.code).await;
-    assert_eq!(back.view()["shown"], shown, "chance is not thrown again");
+    assert_eq!(back.view()["shown"], shown, "random events are not drawn again");
     assert_eq!(
         back.doc["game"]["clock"], "running",
         "nothing is due, so nobody is waited for"
@@ -292,13 +292,13 @@ async fn a_table_without_viewers_is_unloaded_and_loaded_again() {
     back.resume(&game.code, &game.tokens[0]).await;
     assert_eq!(back.view(), &view);
     assert_eq!(back.doc["game"]["clock"], "waiting");
-    // The commands before the sleep are still known.
+    // Commands from before the table was unloaded are still recognised.
     back.act("a2", json!({"do": "bid", "slot": 2})).await;
     assert_eq!(hangar.metric("repeats_total"), 1.0);
 }
 
 #[tokio::test]
-async fn sigterm_says_goodbye_and_loses_nothing() {
+async fn sigterm_closes_connections_and_loses_nothing() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--log", "debug", "--log-format", "json"]);
     let mut game = two(&hangar, json!({"seconds": 600})).await;
@@ -306,7 +306,7 @@ async fn sigterm_says_goodbye_and_loses_nothing() {
     let view = game.ada.view().clone();
     let (good, log) = hangar.terminate();
     assert!(good, "{log}");
-    let bye = game.ada.hear("bye").await;
+    let bye = game.ada.receive("bye").await;
     assert_eq!(bye["why"]["code"], "bye-restart");
     assert_eq!(game.ada.next().await["type"], "closed");
     // Structured, and without secrets.
@@ -324,7 +324,7 @@ async fn sigterm_says_goodbye_and_loses_nothing() {
     back.resume(&game.code, &game.tokens[0]).await;
     assert_eq!(back.view(), &view);
     // Tokens are not on disk either, neither in the database nor in the journal.
-    back.say(json!({"type": "say", "id": "last", "text": "the last word"}))
+    back.send_json(json!({"type": "say", "id": "last", "text": "the last word"}))
         .await;
     back.settle().await;
     let files = std::fs::read_dir(data.path()).unwrap();
@@ -339,7 +339,7 @@ async fn sigterm_says_goodbye_and_loses_nothing() {
 }
 
 #[tokio::test]
-async fn a_long_game_wakes_from_its_snapshot() {
+async fn a_long_game_is_loaded_from_its_snapshot() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--messages-per-second", "10000"]);
     let mut game = two(&hangar, json!({"seconds": 3600})).await;
@@ -359,11 +359,11 @@ async fn a_long_game_wakes_from_its_snapshot() {
     back.resume(&game.code, &game.tokens[0]).await;
     assert_eq!(back.view(), &view);
     back.act("bid40", json!({"do": "bid", "slot": 0})).await;
-    assert_eq!(back.view(), &view, "an old command is not done again");
+    assert_eq!(back.view(), &view, "an old command is not executed again");
 }
 
 #[tokio::test]
-async fn a_folder_has_one_server() {
+async fn a_data_folder_is_used_by_one_server() {
     let data = folder();
     let _hangar = Hangar::start(data.path());
     let second = std::process::Command::new(env!("CARGO_BIN_EXE_hangar"))
@@ -377,9 +377,9 @@ async fn a_folder_has_one_server() {
     assert!(said.contains("Another Hangar is using"), "{said}");
 }
 
-/// What tests of timed games stand on: the clock goes past no moment that they want to look at.
+/// Tests of timed games rely on this: the clock never passes a stop.
 #[tokio::test]
-async fn a_clock_stands_where_it_is_told_to() {
+async fn a_clock_stops_at_the_given_times() {
     let data = folder();
     let flags = ["--speed", "1000", "--stop-at", "20,5"];
     let hangar = Hangar::start_with(data.path(), &flags);
@@ -387,8 +387,8 @@ async fn a_clock_stands_where_it_is_told_to() {
     game.ada.act("a1", json!({"do": "open"})).await;
     for stop in [5_000, 20_000] {
         loop {
-            game.ada.say(json!({"type": "ping", "echo": 1})).await;
-            let now = game.ada.hear("pong").await["now"].as_u64().unwrap();
+            game.ada.send_json(json!({"type": "ping", "echo": 1})).await;
+            let now = game.ada.receive("pong").await["now"].as_u64().unwrap();
             assert!(now <= stop, "{now} is past {stop}");
             if now == stop {
                 break;
@@ -398,7 +398,7 @@ async fn a_clock_stands_where_it_is_told_to() {
         game.ada
             .until(|doc| doc["game"]["clock"] == "waiting")
             .await;
-        // Whatever is done here is done at this moment, however long it takes.
+        // Commands sent now have this game time, however long the test takes.
         tokio::time::sleep(Duration::from_millis(200)).await;
         let (id, slot) = (format!("b{stop}"), u64::from(stop > 5_000));
         game.ada.act(&id, json!({"do": "bid", "slot": slot})).await;
@@ -407,7 +407,7 @@ async fn a_clock_stands_where_it_is_told_to() {
             (stop, &json!(slot))
         );
         assert!(game.ada.view()["shown"].is_null());
-        game.grace.say(json!({"type": "resume_clock"})).await;
+        game.grace.send_json(json!({"type": "resume_clock"})).await;
     }
     game.ada
         .until(|doc| doc["game"]["view"]["shown"].is_array())

@@ -26,7 +26,7 @@ fn fly(file: &Value, args: &[&str]) -> command::Ran {
 }
 
 #[test]
-fn a_legal_ship_is_drawn_and_counted() {
+fn a_legal_ship_is_printed_with_its_numbers() {
     for (lang, verdict) in [
         ("en", "The ship is legal."),
         ("fr", "Le vaisseau est légal."),
@@ -52,7 +52,7 @@ fn a_legal_ship_is_drawn_and_counted() {
 }
 
 #[test]
-fn mistakes_are_named_with_rule_and_place() {
+fn errors_have_rule_and_position() {
     let mut file = ship();
     // A tile in front of the cannon, which also does not fit, and an engine to the side.
     let tiles = file["tiles"].as_array_mut().unwrap();
@@ -76,7 +76,7 @@ fn mistakes_are_named_with_rule_and_place() {
 }
 
 #[test]
-fn ship_files_that_cannot_be() {
+fn invalid_ship_files() {
     let tiles: Vec<_> = (0..10_000)
         .map(|n| json!({"at": [3 + n % 9, 5 + n % 5], "tile": "struct-01"}))
         .collect();
@@ -157,7 +157,7 @@ fn a_flight_is_flown_from_a_file() {
 }
 
 #[test]
-fn flight_files_that_cannot_be() {
+fn invalid_flight_files() {
     let with = |key: &str, value: Value| {
         let mut file = flight();
         file[key] = value;
@@ -221,7 +221,7 @@ fn recorded_cases_are_verified() {
     let out = hangar(&["verify", file.to_str().unwrap(), "--lang", "en"]);
     assert_eq!((out.status, out.stderr.as_str()), (0, ""), "{}", out.stdout);
     assert!(out.stdout.contains(" agree"), "{}", out.stdout);
-    // A file of nonsense is refused.
+    // An invalid file is refused.
     let folder = tempfile::tempdir().unwrap();
     let nonsense = folder.path().join("nonsense.jsonl");
     std::fs::write(&nonsense, "{\"kind\":\"ship\"}\n").unwrap();

@@ -13,7 +13,7 @@ use table::{Millis, Seat, Seed};
 const SPEED: u32 = 12;
 const FLAGS: [&str; 4] = ["--speed", "12", "--messages-per-second", "1000"];
 
-/// A person at the keyboard: what they would do is decided by a computer player of ours on their side of the connection.
+/// A scripted person: a local computer player decides the commands.
 struct Person {
     client: Client,
     mind: Trucker,
@@ -38,7 +38,7 @@ impl Person {
         serde_json::from_value(self.client.view().clone()).expect("the view of the game")
     }
 
-    /// Plays until the view or the table is as wanted.
+    /// Plays until the view satisfies a condition.
     async fn play_until(&mut self, done: impl Fn(&View) -> bool) {
         let begun = Instant::now();
         loop {
@@ -64,7 +64,7 @@ impl Person {
                 self.commands += 1;
                 let id = format!("{}", self.commands);
                 self.client
-                    .say(json!({"type": "act", "id": id, "command": command}))
+                    .send_json(json!({"type": "act", "id": id, "command": command}))
                     .await;
                 self.answer(&id).await;
                 continue;
@@ -76,7 +76,7 @@ impl Person {
         }
     }
 
-    /// Waits for the answer to a command. Two may reach for one thing: then one of them is refused.
+    /// Waits for the answer to a command. If two players take the same thing, one of them is refused.
     async fn answer(&mut self, id: &str) {
         loop {
             let stage = self.view().stage;
@@ -105,11 +105,11 @@ async fn begin(hangar: &Hangar) -> ([Person; 2], String, [String; 2]) {
     let grace_token = grace.join(&code, "Grace").await;
     for (seat, level) in [(2, "easy"), (3, "hard")] {
         let bot = json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}});
-        ada.say(bot).await;
+        ada.send_json(bot).await;
     }
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.send_json(json!({"type": "ready", "ready": true})).await;
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     for client in [&mut ada, &mut grace] {
         client.until(|doc| doc["game"].is_object()).await;
     }
@@ -142,14 +142,14 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
     assert_eq!(
         (after.ships[0].clone(), after.ships[1].cells.clone()),
         (before.ships[0].clone(), before.ships[1].cells.clone()),
-        "what was acknowledged is there"
+        "acknowledged commands are stored"
     );
-    // The clock waits for somebody to go on, unless nothing is due: the sand has run out and nobody has flipped yet.
+    // The clock is stopped, unless nothing is due: the hourglass has run out and nobody has flipped it yet.
     if ada.client.doc["game"]["clock"] != "waiting" {
         let sand = after.hourglass.expect("an hourglass in building");
         assert!(sand.empty, "{sand:?}");
     } else {
-        ada.client.say(json!({"type": "resume_clock"})).await;
+        ada.client.send_json(json!({"type": "resume_clock"})).await;
     }
     let over = |view: &View| view.stage == StageName::Over;
     tokio::join!(ada.play_until(over), grace.play_until(over));
@@ -187,10 +187,10 @@ async fn computer_players_finish_without_people() {
     ada.create_game("galaxy-trucker", "Ada", setup).await;
     for (seat, level) in [(1, "easy"), (2, "normal"), (3, "hard")] {
         let bot = json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}});
-        ada.say(bot).await;
+        ada.send_json(bot).await;
     }
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     ada.until(|doc| doc["game"].is_object()).await;
     ada.act("go", json!({"do": "leave"})).await;
     ada.until(|doc| doc["table"]["stage"] == "over").await;

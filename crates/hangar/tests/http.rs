@@ -1,4 +1,4 @@
-//! What is answered over HTTP.
+//! The HTTP API.
 
 mod common;
 use common::{Hangar, PATIENCE, folder, two};
@@ -114,7 +114,7 @@ async fn pages_of_other_origins_may_not_connect() {
 }
 
 #[tokio::test]
-async fn the_operator_sees_health_and_numbers() {
+async fn health_and_metrics_are_served() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     assert_eq!(hangar.get("/healthz"), (200, json!("ok\n")));
@@ -150,7 +150,7 @@ async fn finished_games_are_listed_and_can_be_played_again() {
     assert_eq!(
         (early.0, early.1["error"]["code"].as_str()),
         (409, Some("refused-not-over")),
-        "a seed tells everything"
+        "a seed reveals everything"
     );
     game.ada.act("a1", json!({"do": "open"})).await;
     let hand = game.ada.view()["hand"].clone();
@@ -180,7 +180,7 @@ async fn finished_games_are_listed_and_can_be_played_again() {
     );
     assert_eq!(log["entries"].as_array().unwrap().len(), 3);
 
-    // The film as Ada saw it ends where her table ended.
+    // The replay as Ada saw it ends in her last view.
     let film = hangar
         .get(&format!("/api/replays/{}/film?seat=0", game.code))
         .1;
@@ -202,7 +202,7 @@ async fn finished_games_are_listed_and_can_be_played_again() {
         404
     );
 
-    // A finished game answers questions as it would a spectator.
+    // A finished game answers queries as for a spectator.
     let ask = |code: &str, query: &str| post(&hangar, &format!("/api/replays/{code}/ask"), query);
     let (status, answer) = ask(&game.code, r#"{"ask": "unseen"}"#);
     assert_eq!((status, &answer["answer"]), (200, &json!("unseen")));
@@ -230,7 +230,7 @@ async fn finished_games_are_listed_and_can_be_played_again() {
     }
 }
 
-/// Sends a JSON body; gives the status and the answer.
+/// Sends a JSON body; returns the status and the answer.
 fn post(hangar: &Hangar, path: &str, body: &str) -> (u16, serde_json::Value) {
     let head = format!("POST {path} HTTP/1.1\r\nContent-Type: application/json");
     let answer = hangar.http_with(&head, body);
@@ -239,16 +239,16 @@ fn post(hangar: &Hangar, path: &str, body: &str) -> (u16, serde_json::Value) {
     (status, serde_json::from_str(body).unwrap())
 }
 
-/// A browser that was not there reads what happened so far, and nothing that was told to others alone.
+/// A new browser gets the events so far, without those for other seats only.
 #[tokio::test]
-async fn the_events_of_a_running_game_are_told_again_to_those_who_heard_them() {
+async fn the_events_of_a_running_game_can_be_read_again() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"rounds": 3, "seconds": 600})).await;
     game.ada.act("a1", json!({"do": "open"})).await;
     game.ada.act("a2", json!({"do": "bid", "slot": 1})).await;
     let path = format!("/api/tables/{}/events", game.code);
-    let heard = |body: serde_json::Value| {
+    let events_for = |body: serde_json::Value| {
         let (status, events) = post(&hangar, &path, &body.to_string());
         assert_eq!(status, 200, "{events}");
         let events = events.as_array().unwrap().clone();
@@ -256,14 +256,14 @@ async fn the_events_of_a_running_game_are_told_again_to_those_who_heard_them() {
         events.iter().map(name).collect::<Vec<_>>()
     };
     assert_eq!(
-        heard(json!({"token": game.tokens[0]})),
+        events_for(json!({"token": game.tokens[0]})),
         ["opened", "chosen"]
     );
     assert_eq!(
-        heard(json!({"token": game.tokens[1]})),
+        events_for(json!({"token": game.tokens[1]})),
         ["opened", "placed"]
     );
-    assert_eq!(heard(json!({})), ["opened", "placed"]);
+    assert_eq!(events_for(json!({})), ["opened", "placed"]);
     for (path, body, status, why) in [
         (
             path.as_str(),
@@ -289,7 +289,7 @@ async fn the_events_of_a_running_game_are_told_again_to_those_who_heard_them() {
 }
 
 #[test]
-fn a_server_that_cannot_start_says_why_in_two_languages() {
+fn start_errors_are_printed_in_both_languages() {
     use std::process::Command;
     let data = folder();
     let blocked = data.path().join("a file");
@@ -368,7 +368,7 @@ async fn settings_come_from_flag_then_environment_then_file() {
 }
 
 #[test]
-fn numbers_are_for_this_machine_unless_everybody_may_read_them() {
+fn metrics_are_local_unless_made_public() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let passed_on = "GET /metrics HTTP/1.1\r\nX-Forwarded-For: 192.0.2.7";
@@ -385,7 +385,7 @@ fn numbers_are_for_this_machine_unless_everybody_may_read_them() {
     assert!(open.http(passed_on).contains("hangar_connections"));
 }
 
-/// A page of somebody else's whose name leads to this machine is answered nothing (DNS rebinding).
+/// Requests with the host name of another site are refused (DNS rebinding).
 #[test]
 fn requests_under_a_foreign_name_are_refused() {
     let data = folder();
@@ -452,7 +452,7 @@ fn a_client_that_sends_headers_slowly_is_disconnected() {
         stream.set_nonblocking(true).unwrap();
     }
     for letter in b"GET / HTTP/1.1\r\nX: ".iter().chain(&[b'a'; 40]) {
-        // An answer, or the end of the connection, is what reading finds; a connection that is held has nothing to read.
+        // Reading gives an answer or the end of the connection; on an open connection there is nothing to read.
         slow.retain_mut(|stream| {
             stream.read(&mut [0; 512]).is_err() && stream.write(&[*letter]).is_ok()
         });

@@ -12,7 +12,7 @@ struct Crew {
     tokens: Vec<String>,
 }
 
-/// Seats so many people and begins at once.
+/// Seats this many people and starts.
 async fn crew(hangar: &Hangar, people: usize, setup: Value) -> Crew {
     let mut setup = setup;
     setup["skip_briefing"] = json!(true);
@@ -22,7 +22,7 @@ async fn crew(hangar: &Hangar, people: usize, setup: Value) -> Crew {
     for name in ["Ben", "Chloé", "Dov", "Eli"].iter().take(people - 1) {
         let mut client = hangar.client().await;
         tokens.push(client.join(&code, name).await);
-        client.say(json!({"type": "ready", "ready": true})).await;
+        client.send_json(json!({"type": "ready", "ready": true})).await;
         clients.push(client);
     }
     let others = people - 1;
@@ -32,7 +32,7 @@ async fn crew(hangar: &Hangar, people: usize, setup: Value) -> Crew {
             seats.iter().filter(|seat| seat["ready"] == true).count() == others
         })
         .await;
-    clients[0].say(json!({"type": "start"})).await;
+    clients[0].send_json(json!({"type": "start"})).await;
     for client in &mut clients {
         client.until(|doc| doc["game"].is_object()).await;
     }
@@ -55,7 +55,7 @@ fn cards(client: &Client) -> Vec<Value> {
     client.view()["mine"]["cards"].as_array().unwrap().clone()
 }
 
-/// A view without what the computer has said and drawn: it speaks by the clock, whatever else happens meanwhile.
+/// A view without the announcements and their cards, which depend on the clock.
 fn unspoken(view: &Value) -> Value {
     let mut view = view.clone();
     for member in ["said", "speech", "threats"] {
@@ -97,15 +97,15 @@ async fn a_player_returns_to_the_same_hand_and_clock() {
         (1200..=passed).contains(&clock),
         "the clock ran on: {clock} ms in {passed} ms"
     );
-    // The plan goes on where it was.
+    // Planning continues.
     again.act("3", json!({"do": "undo"})).await;
     assert!(again.view()["mine"]["slots"][2].is_null());
     assert!(!again.view()["mine"]["slots"][1].is_null());
 }
 
-/// A browser that was asleep for a minute of the mission reads what it missed, and is then where the others are.
+/// A browser that was suspended for a minute of the mission catches up with the others.
 #[tokio::test]
-async fn a_browser_that_slept_catches_up() {
+async fn a_suspended_browser_catches_up() {
     let data = folder();
     // The first phase does not end before they have planned.
     let hangar = Hangar::start_with(data.path(), &["--speed", "20", "--stop-at", "200"]);
@@ -142,7 +142,7 @@ async fn a_browser_that_slept_catches_up() {
 
 /// While communications are down, chat and pointing are refused; board moves become visible when they are restored (SA-4.41).
 #[tokio::test]
-async fn a_blackout_silences_everybody() {
+async fn chat_is_blocked_while_communications_are_down() {
     let data = folder();
     // From 0:40, for ten seconds; the clock stops in the middle.
     let hangar = Hangar::start_with(data.path(), &["--speed", "20", "--stop-at", "45"]);
@@ -153,19 +153,19 @@ async fn a_blackout_silences_everybody() {
     };
     let figure = json!({"do": "board", "move": {"piece": "figure", "crew": 1, "to": "lower_red"}});
     let point = json!({"do": "point", "at": {"spot": "station", "station": "upper_blue"}});
-    ana.say(json!({"type": "say", "id": "before", "text": "Ready?"}))
+    ana.send_json(json!({"type": "say", "id": "before", "text": "Ready?"}))
         .await;
-    ana.hear("ack").await;
+    ana.receive("ack").await;
     ana.until(|doc| doc["game"]["chat_block"].is_object()).await;
     let said = json!({"type": "say", "id": "during", "text": "Psst!"});
     let refused = ana.refused(said, "sa-round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
-    // A name can be words too.
+    // A name could carry a message too.
     let renamed = json!({"type": "rename", "name": "Red laser now"});
     let refused = ana.refused(renamed, "sa-round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
-    chloe.say(json!({"type": "leave"})).await;
-    chloe.hear("unseated").await;
+    chloe.send_json(json!({"type": "leave"})).await;
+    chloe.receive("unseated").await;
     let sat = json!({"type": "sit", "name": "Blue laser now"});
     let refused = chloe.refused(sat, "sa-round-silence").await;
     assert_eq!(refused["rule"], "SA-4.41");
@@ -179,14 +179,14 @@ async fn a_blackout_silences_everybody() {
     assert_eq!(ana.view()["silent"], true);
     assert_eq!(ben.view()["board"]["figures"][1], "upper_white");
     ben.until(|doc| doc["game"]["clock"] == "waiting").await;
-    ben.say(json!({"type": "resume_clock"})).await;
+    ben.send_json(json!({"type": "resume_clock"})).await;
     ben.until(|doc| doc["game"]["chat_block"].is_null()).await;
     ben.until(|doc| doc["game"]["view"]["board"]["figures"][1] == "lower_red")
         .await;
-    assert_eq!(ben.chat.len(), 1, "only what was said before");
+    assert_eq!(ben.chat.len(), 1, "only earlier lines");
     assert_eq!(ben.doc["table"]["seats"][0]["name"], "Ana");
-    chloe.say(json!({"type": "sit", "name": "Chloé"})).await;
-    assert_eq!(chloe.hear("seated").await["seat"], 2);
+    chloe.send_json(json!({"type": "sit", "name": "Chloé"})).await;
+    assert_eq!(chloe.receive("seated").await["seat"], 2);
 }
 
 /// The server is killed in phase two: everything acknowledged is restored, and the clock is held until the crew continues.
@@ -229,9 +229,9 @@ async fn a_killed_server_holds_the_clock_for_the_crew() {
     let since = Instant::now();
     tokio::time::sleep(Duration::from_millis(400)).await;
     assert_eq!(back(&hangar, &crew, 3).await.now, held);
-    // Commands wait as well, and what was acknowledged is known to be done.
+    // Commands wait too, and acknowledged ones are recognised as done.
     again[0].act("c", place(&hand[6], 7, "action")).await;
-    again[2].say(json!({"type": "resume_clock"})).await;
+    again[2].send_json(json!({"type": "resume_clock"})).await;
     again[0]
         .until(|doc| doc["game"]["clock"] == "running")
         .await;
@@ -267,10 +267,10 @@ async fn a_late_spectator_sees_the_public_view() {
         "refused-no-seat",
     )
     .await;
-    late.say(json!({"type": "ask", "id": "q", "query": {"ask": "film"}}))
+    late.send_json(json!({"type": "ask", "id": "q", "query": {"ask": "film"}}))
         .await;
-    assert_eq!(late.hear("refused").await["code"], "sa-round-no-film");
-    // What happens now, the spectator sees as it happens.
+    assert_eq!(late.receive("refused").await["code"], "sa-round-no-film");
+    // The spectator sees later changes at once.
     crew.clients[1].act("c", json!({"do": "next_phase"})).await;
     late.until(|doc| doc["game"]["view"]["crew"][1]["phase"] == 2)
         .await;
@@ -303,7 +303,7 @@ async fn two_tabs_of_one_seat_stay_in_step() {
     }
 }
 
-/// What a client's own clock says never enters: game time comes from the server, and all clients agree on it.
+/// A client's own clock is never used: game time comes from the server, and all clients agree on it.
 #[tokio::test]
 async fn a_client_with_a_wrong_clock_is_shown_server_time() {
     let data = folder();
@@ -312,15 +312,15 @@ async fn a_client_with_a_wrong_clock_is_shown_server_time() {
     let start = crew.clients[0].view()["clock"]["start"].as_u64().unwrap();
     let begun = Instant::now();
     let passed = || begun.elapsed().as_millis() as u64;
-    // What the server's clock showed, and between which two moments of ours it did.
+    // The server's time, and the local times before and after.
     let mut readings: Vec<(u64, u64, u64)> = Vec::new();
     for _ in 0..4 {
         tokio::time::sleep(Duration::from_millis(300)).await;
         for client in &mut crew.clients {
-            // The echo could be a time of 1970 or 2170: it comes back as it is and changes nothing.
+            // The echo may be any time: it is returned unchanged and has no effect.
             let sent = passed();
-            client.say(json!({"type": "ping", "echo": u32::MAX})).await;
-            let pong = client.hear("pong").await;
+            client.send_json(json!({"type": "ping", "echo": u32::MAX})).await;
+            let pong = client.receive("pong").await;
             let now = pong["now"].as_u64().unwrap();
             assert_eq!(pong["echo"], u32::MAX);
             assert!(pong["time"].as_u64().unwrap() > 1_600_000_000_000);
@@ -342,11 +342,11 @@ async fn a_client_with_a_wrong_clock_is_shown_server_time() {
     }
 }
 
-/// With 300 ms of latency and a link that breaks again and again, no card is lost and nothing is done twice.
+/// With 300 ms of latency and a link that breaks repeatedly, no card is lost and nothing is executed twice.
 #[tokio::test]
 async fn a_slow_and_broken_link_loses_no_card() {
     let data = folder();
-    // However long it takes, the computer hands out no card of its own meanwhile.
+    // The computer deals no cards meanwhile, however long it takes.
     let hangar = Hangar::start_with(data.path(), &["--stop-at", "30"]);
     let mut crew = crew(&hangar, 2, mission()).await;
     let link = bad_link(hangar.address.clone()).await;
@@ -393,13 +393,13 @@ async fn a_slow_and_broken_link_loses_no_card() {
         }
         breaks += 1;
     }
-    assert!(breaks > 2, "the link did break");
+    assert!(breaks > 2, "the link broke");
     assert!(
         hangar.metric("repeats_total") > 0.0,
         "something was sent twice"
     );
 
-    // As if the link had been perfect: the last round's cards lie where they were put, all others are in hand.
+    // As with a perfect link: the cards of the last round are where they were put, all others are in hand.
     let there = back(&hangar, &crew, 1).await;
     let slots = there.view()["mine"]["slots"].as_array().unwrap().clone();
     let last = 5 % 3;
@@ -413,7 +413,7 @@ async fn a_slow_and_broken_link_loses_no_card() {
     assert_eq!(crew.clients[0].view()["backs"][1], "am..........");
 }
 
-/// A link to the server that takes 300 ms each way and breaks after a while, in the middle of whatever is on its way.
+/// A link to the server with 300 ms of latency each way that breaks after a while, also in the middle of a message.
 async fn bad_link(server: String) -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap().to_string();
@@ -467,7 +467,7 @@ async fn slow_pipe(
     tokio::join!(read, write);
 }
 
-/// A projection is answered to the one who asks, from what that seat knows.
+/// A projection is sent only to the seat that asks, and uses what that seat knows.
 #[tokio::test]
 async fn a_projection_is_for_the_one_who_asks() {
     let data = folder();
@@ -481,9 +481,9 @@ async fn a_projection_is_for_the_one_who_asks() {
     for seat in [2, 3] {
         let client = &mut crew.clients[seat];
         client
-            .say(json!({"type": "ask", "id": "p", "query": {"ask": "projection"}}))
+            .send_json(json!({"type": "ask", "id": "p", "query": {"ask": "projection"}}))
             .await;
-        let answer = client.hear("answer").await;
+        let answer = client.receive("answer").await;
         assert_eq!(answer["id"], "p");
         let frames = answer["answer"]["film"]["frames"]
             .as_array()
@@ -531,9 +531,9 @@ async fn a_solo_mission_from_start_to_log_book() {
         (Some("S2-1"), Some("1"))
     );
     client
-        .say(json!({"type": "ask", "id": "f", "query": {"ask": "film"}}))
+        .send_json(json!({"type": "ask", "id": "f", "query": {"ask": "film"}}))
         .await;
-    let film = client.hear("answer").await;
+    let film = client.receive("answer").await;
     assert_eq!(film["answer"]["complete"], true);
     assert!(film["answer"]["film"]["frames"].as_array().unwrap().len() > 50);
     let (status, page) = hangar.get("/api/replays?game=space-alert");
@@ -545,19 +545,19 @@ async fn a_solo_mission_from_start_to_log_book() {
 
 /// Rematch: roles of players who left are open, the others keep theirs.
 #[tokio::test]
-async fn an_empty_chair_holds_no_role_in_the_next_game() {
+async fn a_free_seat_has_no_role_in_the_rematch() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &["--speed", "1000"]);
     let roles = |captain: Value| json!({"captain": captain, "communications": 1, "security": 0});
     let setup = json!({"mission": {"kind": "script", "id": "S1-1"}, "roles": roles(json!(2))});
     let mut crew = crew(&hangar, 3, setup).await;
-    crew.clients[2].say(json!({"type": "leave"})).await;
+    crew.clients[2].send_json(json!({"type": "leave"})).await;
     let ana = &mut crew.clients[0];
     ana.until(|doc| doc["table"]["seats"][2]["held"] == "open" && doc["table"]["stage"] == "over")
         .await;
     // During the mission the role belonged to the seat, which somebody else could have taken.
     assert_eq!(ana.doc["table"]["setup"]["roles"], roles(json!(2)));
-    ana.say(json!({"type": "rematch"})).await;
+    ana.send_json(json!({"type": "rematch"})).await;
     ana.until(|doc| doc["table"]["rematch"].is_string()).await;
     let again = ana.doc["table"]["rematch"].as_str().unwrap().to_owned();
     let mut late = hangar.client().await;
@@ -567,7 +567,7 @@ async fn an_empty_chair_holds_no_role_in_the_next_game() {
     assert_eq!(late.doc["table"]["setup"]["roles"], roles(Value::Null));
 }
 
-/// Only for a player who is away may another player decide (SA-4.30).
+/// Players can decide for another player only while that player is away (SA-4.30).
 #[tokio::test]
 async fn others_decide_only_for_a_player_who_is_away() {
     let data = folder();
@@ -579,14 +579,14 @@ async fn others_decide_only_for_a_player_who_is_away() {
     let mut chloe = hangar.client().await;
     chloe.join(&code, "Chloé").await;
     for client in [&mut ben, &mut chloe] {
-        client.say(json!({"type": "ready", "ready": true})).await;
+        client.send_json(json!({"type": "ready", "ready": true})).await;
     }
     ana.until(|doc| {
         let seats = &doc["table"]["seats"];
         seats[1]["ready"] == true && seats[2]["ready"] == true
     })
     .await;
-    ana.say(json!({"type": "start"})).await;
+    ana.send_json(json!({"type": "start"})).await;
     for client in [&mut ana, &mut ben] {
         client.until(|doc| doc["game"].is_object()).await;
         client
@@ -615,13 +615,13 @@ async fn others_decide_only_for_a_player_who_is_away() {
 
 /// Trajectories, threats and cards of a mission that Ana starts alone.
 async fn dealt(ana: &mut Client) -> Value {
-    ana.say(json!({"type": "start"})).await;
+    ana.send_json(json!({"type": "start"})).await;
     ana.until(|doc| doc["game"].is_object()).await;
     let view = ana.view();
     json!([view["threats"], view["mine"]["cards"], view["trajectories"]])
 }
 
-/// A rematch of the same mission deals the same cards to the same crew; a new mission is left to chance.
+/// A rematch of the same mission deals the same cards to the same crew; a new mission deals other cards.
 #[tokio::test]
 async fn the_same_mission_is_dealt_again_to_the_same_crew() {
     let data = folder();
@@ -638,9 +638,9 @@ async fn the_same_mission_is_dealt_again_to_the_same_crew() {
         ana.act("fly", json!({"do": "end_early", "agree": true}))
             .await;
         ana.until(|doc| doc["table"]["stage"] == "over").await;
-        ana.say(rematch(same)).await;
-        // The second request comes too late: there is one rematch.
-        ana.say(rematch(!same)).await;
+        ana.send_json(rematch(same)).await;
+        // The second request gets the same rematch.
+        ana.send_json(rematch(!same)).await;
         ana.until(|doc| doc["table"]["rematch"].is_string()).await;
         let table = ana.doc["table"].clone();
         assert_eq!(

@@ -17,7 +17,7 @@ async fn a_crew_gathers_plays_and_plays_again() {
     assert_eq!(ada.doc["table"]["seats"].as_array().unwrap().len(), 5);
     assert_eq!(token.len(), 48);
 
-    // Codes may be typed carelessly.
+    // Codes may be typed in lower case and with spaces.
     let mut grace = hangar.client().await;
     grace
         .watch(&format!(" {}-{}", code[..3].to_lowercase(), &code[3..]))
@@ -25,9 +25,9 @@ async fn a_crew_gathers_plays_and_plays_again() {
     assert_eq!(grace.you, None);
     ada.until(|doc| doc["table"]["watchers"] == 1).await;
     grace
-        .say(json!({"type": "sit", "name": " Grace ", "seat": 3}))
+        .send_json(json!({"type": "sit", "name": " Grace ", "seat": 3}))
         .await;
-    assert_eq!(grace.hear("seated").await["seat"], 3);
+    assert_eq!(grace.receive("seated").await["seat"], 3);
     ada.until(|doc| doc["table"]["seats"][3]["name"] == "Grace")
         .await;
     assert_eq!(ada.doc["table"]["watchers"], 0);
@@ -35,17 +35,17 @@ async fn a_crew_gathers_plays_and_plays_again() {
         .await;
 
     grace
-        .say(json!({"type": "rename", "name": "Amazing Grace"}))
+        .send_json(json!({"type": "rename", "name": "Amazing Grace"}))
         .await;
-    grace.say(json!({"type": "move", "seat": 4})).await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.send_json(json!({"type": "move", "seat": 4})).await;
+    grace.send_json(json!({"type": "ready", "ready": true})).await;
     ada.until(|doc| doc["table"]["seats"][4]["ready"] == true)
         .await;
     assert_eq!(ada.doc["table"]["seats"][4]["name"], "Amazing Grace");
     assert_eq!(ada.doc["table"]["seats"][3]["held"], "open");
 
-    // A new setup asks everybody again.
-    ada.say(json!({"type": "configure", "setup": {"rounds": 1, "seconds": 30}}))
+    // A new setup makes everybody unready.
+    ada.send_json(json!({"type": "configure", "setup": {"rounds": 1, "seconds": 30}}))
         .await;
     ada.until(|doc| doc["table"]["setup"]["seconds"] == 30)
         .await;
@@ -56,15 +56,15 @@ async fn a_crew_gathers_plays_and_plays_again() {
             "refused-not-host",
         )
         .await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
-    ada.say(json!({"type": "set_occupant", "seat": 2, "to": "game"}))
+    grace.send_json(json!({"type": "ready", "ready": true})).await;
+    ada.send_json(json!({"type": "set_occupant", "seat": 2, "to": "game"}))
         .await;
     ada.until(|doc| {
         doc["table"]["seats"][2]["held"] == "game" && doc["table"]["missing"].is_null()
     })
     .await;
 
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     ada.until(|doc| doc["table"]["stage"] == "playing").await;
     grace.until(|doc| doc["table"]["stage"] == "playing").await;
     // The gaps are closed, and everybody knows their new seat.
@@ -99,11 +99,11 @@ async fn a_crew_gathers_plays_and_plays_again() {
         )
         .await;
 
-    // What this game left to chance cannot be had again.
+    // The toy game cannot repeat its random events.
     let same = json!({"type": "rematch", "same": true});
     grace.refused(same, "refused-no-repeat").await;
-    // Again: a new table where everybody's token is good.
-    grace.say(json!({"type": "rematch"})).await;
+    // Rematch: a new table where everybody's token is valid.
+    grace.send_json(json!({"type": "rematch"})).await;
     ada.until(|doc| doc["table"]["rematch"].is_string()).await;
     let again = ada.doc["table"]["rematch"].as_str().unwrap().to_owned();
     assert_ne!(again, code);
@@ -125,17 +125,17 @@ async fn a_role_stays_with_its_player_when_seats_change() {
     let mut grace = hangar.client().await;
     grace.watch(&code).await;
     grace
-        .say(json!({"type": "sit", "name": "Grace", "seat": 3}))
+        .send_json(json!({"type": "sit", "name": "Grace", "seat": 3}))
         .await;
-    grace.hear("state").await;
-    grace.say(json!({"type": "move", "seat": 4})).await;
+    grace.receive("state").await;
+    grace.send_json(json!({"type": "move", "seat": 4})).await;
     grace
         .until(|doc| doc["table"]["setup"]["roles"]["captain"] == 4)
         .await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.send_json(json!({"type": "ready", "ready": true})).await;
     ada.until(|doc| doc["table"]["seats"][4]["ready"] == true)
         .await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     grace.until(|doc| doc["game"].is_object()).await;
     grace.settle().await;
     assert_eq!(grace.you, Some(1));
@@ -155,15 +155,15 @@ async fn a_seat_can_be_left_lost_and_taken_over() {
         .await;
 
     let hand = game.grace.view()["hand"].clone();
-    game.ada.say(json!({"type": "kick", "seat": 1})).await;
-    assert_eq!(game.grace.hear("unseated").await["why"], "kicked");
-    game.grace.hear("state").await;
+    game.ada.send_json(json!({"type": "kick", "seat": 1})).await;
+    assert_eq!(game.grace.receive("unseated").await["why"], "kicked");
+    game.grace.receive("state").await;
     assert_eq!(game.grace.you, None);
     assert!(
         game.grace.view()["hand"].is_null(),
         "a spectator sees no hand"
     );
-    // The old token is void.
+    // The old token is invalid.
     let token = game.tokens[1].clone();
     game.grace
         .refused(
@@ -174,9 +174,9 @@ async fn a_seat_can_be_left_lost_and_taken_over() {
 
     late.until(|doc| doc["table"]["seats"][1]["held"] == "open")
         .await;
-    late.say(json!({"type": "sit", "name": "Late"})).await;
-    assert_eq!(late.hear("seated").await["seat"], 1);
-    late.hear("state").await;
+    late.send_json(json!({"type": "sit", "name": "Late"})).await;
+    assert_eq!(late.receive("seated").await["seat"], 1);
+    late.receive("state").await;
     assert_eq!(
         late.view()["hand"],
         hand,
@@ -184,8 +184,8 @@ async fn a_seat_can_be_left_lost_and_taken_over() {
     );
 
     // The host leaves: the next one is host.
-    game.ada.say(json!({"type": "leave"})).await;
-    assert_eq!(game.ada.hear("unseated").await["why"], "left");
+    game.ada.send_json(json!({"type": "leave"})).await;
+    assert_eq!(game.ada.receive("unseated").await["why"], "left");
     late.until(|doc| doc["table"]["host"] == 1).await;
 }
 
@@ -254,19 +254,19 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({"rounds": 1, "seconds": 600})).await;
     game.ada
-        .say(json!({"type": "say", "id": "s1", "text": " hello "}))
+        .send_json(json!({"type": "say", "id": "s1", "text": " hello "}))
         .await;
-    assert_eq!(game.ada.hear("ack").await["id"], "s1");
-    let line = game.grace.hear("chat").await;
+    assert_eq!(game.ada.receive("ack").await["id"], "s1");
+    let line = game.grace.receive("chat").await;
     assert_eq!(
         (line["text"].as_str(), line["name"].as_str()),
         (Some("hello"), Some("Ada"))
     );
-    // Said again with the same id, it is not said twice.
+    // Repeated with the same id, it does not appear twice.
     game.ada
-        .say(json!({"type": "say", "id": "s1", "text": "hello"}))
+        .send_json(json!({"type": "say", "id": "s1", "text": "hello"}))
         .await;
-    game.ada.hear("ack").await;
+    game.ada.receive("ack").await;
 
     game.ada.act("a1", json!({"do": "open"})).await;
     assert_eq!(game.ada.doc["game"]["chat_block"]["rule"], "TOY-7");
@@ -281,7 +281,7 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
         (refusal["rule"].as_str(), refusal["id"].as_str()),
         (Some("TOY-7"), Some("s2"))
     );
-    // The cards are shown, and tongues are free again.
+    // The cards are shown, and chat is allowed again.
     game.ada.act("a2", json!({"do": "bid", "slot": 0})).await;
     game.grace.act("g1", json!({"do": "bid", "slot": 0})).await;
     game.grace
@@ -289,9 +289,9 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
         .await;
     assert!(game.grace.doc["game"]["chat_block"].is_null());
     game.grace
-        .say(json!({"type": "say", "id": "s3", "text": "well played"}))
+        .send_json(json!({"type": "say", "id": "s3", "text": "well played"}))
         .await;
-    game.grace.hear("ack").await;
+    game.grace.receive("ack").await;
 
     let mut late = hangar.client().await;
     late.watch(&game.code).await;
@@ -304,12 +304,12 @@ async fn people_talk_but_not_when_the_rules_forbid_it() {
 }
 
 #[tokio::test]
-async fn questions_change_nothing() {
+async fn queries_change_nothing() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let mut game = two(&hangar, json!({})).await;
-    game.ada.say(json!({"type": "legal"})).await;
-    let legal = game.ada.hear("legal").await;
+    game.ada.send_json(json!({"type": "legal"})).await;
+    let legal = game.ada.receive("legal").await;
     assert!(
         legal["commands"]
             .as_array()
@@ -317,9 +317,9 @@ async fn questions_change_nothing() {
             .contains(&json!({"do": "open"}))
     );
     game.grace
-        .say(json!({"type": "ask", "id": "q1", "query": {"ask": "unseen"}}))
+        .send_json(json!({"type": "ask", "id": "q1", "query": {"ask": "unseen"}}))
         .await;
-    let answer = game.grace.hear("answer").await;
+    let answer = game.grace.receive("answer").await;
     assert_eq!(
         (answer["id"].as_str(), answer["answer"]["cards"].as_u64()),
         (Some("q1"), Some(57))
@@ -330,8 +330,8 @@ async fn questions_change_nothing() {
             "refused-query",
         )
         .await;
-    game.ada.say(json!({"type": "resync"})).await;
+    game.ada.send_json(json!({"type": "resync"})).await;
     let before = game.ada.doc.clone();
-    game.ada.hear("state").await;
+    game.ada.receive("state").await;
     assert_eq!(game.ada.doc, before);
 }

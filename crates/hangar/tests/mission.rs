@@ -1,4 +1,4 @@
-//! `hangar mission` as a person at a terminal meets it.
+//! Runs `hangar mission`.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -39,7 +39,7 @@ fn every_script_is_listed_in_both_languages() {
 }
 
 #[test]
-fn a_script_is_printed_as_it_is_said() {
+fn a_script_is_printed_as_announced() {
     let course = text(&["mission-4", "--lang", "en"]);
     assert!(course.starts_with("S2-4 · Mission 4\n\n 0:00  Alert! Enemy activity detected."));
     for line in [
@@ -58,7 +58,7 @@ fn a_script_is_printed_as_it_is_said() {
 }
 
 #[test]
-fn a_soundtrack_is_written_whole_or_not_at_all() {
+fn a_soundtrack_is_written_completely_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let said = text(&["S1-1", "--audio", &path("out.wav"), "--lang", "fr"]);

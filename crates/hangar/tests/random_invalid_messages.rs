@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Chance that is the same in every run.
+/// A random number generator that gives the same numbers in every run.
 struct Chance(u64);
 
 impl Chance {
     fn below(&mut self, bound: usize) -> usize {
-        // Xorshift: good enough to be different each time.
+        // Xorshift is good enough here.
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -54,7 +54,7 @@ fn invalid_value(chance: &mut Chance) -> Value {
     chance.pick(&values).clone()
 }
 
-/// A message in which something may be wrong: a member changed, left out or added, somewhere.
+/// Changes, removes or adds a member somewhere in a message.
 fn corrupt(value: &mut Value, chance: &mut Chance) {
     let inside = chance.below(3) > 0;
     match value {
@@ -75,7 +75,7 @@ fn corrupt(value: &mut Value, chance: &mut Chance) {
     }
 }
 
-/// Something of every kind that a client may say.
+/// A random message of any type.
 fn messages(chance: &mut Chance) -> Value {
     let small = |chance: &mut Chance| chance.below(15) as u64;
     let (a, b, c) = (small(chance), small(chance), small(chance));
@@ -138,7 +138,7 @@ fn messages(chance: &mut Chance) -> Value {
         json!({"type": "watch", "table": "222222"}),
         json!({"type": "create", "game": "chess", "setup": {}, "name": "Eve", "key": "x"}),
     ];
-    // Commands of the game are what there is most of.
+    // Most messages are commands.
     let last = if chance.below(2) == 0 { 2 } else { all.len() };
     all[chance.below(last)].clone()
 }
@@ -164,9 +164,9 @@ async fn send_random_messages(client: &mut Client, chance: &mut Chance, times: u
     settle(client, u32::MAX).await;
 }
 
-/// Whatever was said before has been dealt with.
+/// Waits until everything that was sent before has been handled.
 async fn settle(client: &mut Client, echo: u32) {
-    client.say(json!({"type": "ping", "echo": echo})).await;
+    client.send_json(json!({"type": "ping", "echo": echo})).await;
     loop {
         let message = client.next().await;
         assert_ne!(message["type"], "closed", "the connection ended");
@@ -185,16 +185,16 @@ async fn settle(client: &mut Client, echo: u32) {
 
 /// The document built from updates equals the whole document sent anew.
 async fn check(client: &mut Client) {
-    // What the others did last may still be on its way.
+    // Changes by other clients may still arrive.
     settle(client, 5).await;
-    client.say(json!({"type": "resync"})).await;
+    client.send_json(json!({"type": "resync"})).await;
     let kept = loop {
         let kept = client.doc.clone();
         if client.next().await["type"] == "state" {
             break kept;
         }
     };
-    // Time passes by itself: in the very moment of the answer a turn may have ended, or the computer may have spoken.
+    // At the time of the answer a turn may have ended, or the computer may have spoken.
     let hour = |doc: &Value| {
         let view = &doc["game"]["view"];
         let of_game = ["said", "stage", "flight"].map(|name| view[name].clone());
@@ -231,20 +231,20 @@ async fn invalid_messages_are_refused_in_every_stage() {
         let mut grace = hangar.client().await;
         grace.watch(&code).await;
         if ada.doc["table"]["stage"] == "lobby" {
-            ada.say(json!({"type": "configure", "setup": setup})).await;
+            ada.send_json(json!({"type": "configure", "setup": setup})).await;
             let you = ada.you.unwrap();
             for seat in (0..5).filter(|seat| *seat != you) {
                 let open = json!({"type": "set_occupant", "seat": seat, "to": "person"});
                 for message in [json!({"type": "kick", "seat": seat}), open] {
-                    ada.say(message).await;
+                    ada.send_json(message).await;
                 }
             }
             settle(&mut ada, 1).await;
-            grace.say(json!({"type": "sit", "name": "Grace"})).await;
-            grace.say(json!({"type": "ready", "ready": true})).await;
+            grace.send_json(json!({"type": "sit", "name": "Grace"})).await;
+            grace.send_json(json!({"type": "ready", "ready": true})).await;
             settle(&mut grace, 2).await;
-            ada.say(json!({"type": "start"})).await;
-            // The whole document comes after everything else that was said at its time.
+            ada.send_json(json!({"type": "start"})).await;
+            // The whole document is sent after all earlier messages.
             settle(&mut ada, 3).await;
             settle(&mut ada, 4).await;
             assert_eq!(ada.doc["table"]["stage"], "playing");
@@ -357,10 +357,10 @@ async fn invalid_requests_are_refused_on_every_path() {
     assert!(well && !log.contains("panicked"), "{log}");
 }
 
-/// Where the server is just now: it moves with every crash.
-type Whereabouts = Arc<Mutex<String>>;
+/// The current address of the server: it changes with every crash.
+type ServerAddress = Arc<Mutex<String>>;
 
-async fn reconnect(server: &Whereabouts, code: &str, token: &str) -> Client {
+async fn reconnect(server: &ServerAddress, code: &str, token: &str) -> Client {
     let begun = Instant::now();
     loop {
         assert!(begun.elapsed() < PATIENCE, "the server does not come back");
@@ -383,10 +383,10 @@ async fn reconnect(server: &Whereabouts, code: &str, token: &str) -> Client {
     }
 }
 
-/// Does something once, however often the server dies over it.
+/// Sends a command until it is acknowledged, across crashes of the server.
 async fn act_until_acknowledged(
     client: &mut Client,
-    server: &Whereabouts,
+    server: &ServerAddress,
     seat: (&str, &str),
     id: &str,
     command: Value,
@@ -410,10 +410,10 @@ async fn act_until_acknowledged(
 /// Four people move a card each from slot to slot, as fast as they can, while the server is killed again and again. Each move
 /// is possible only right after the one before it: none is lost, none is done twice.
 #[tokio::test]
-async fn a_server_killed_in_the_midst_of_commands_loses_none() {
+async fn a_server_killed_during_play_loses_no_command() {
     let data = folder();
     let mut hangar = Hangar::start(data.path());
-    let server: Whereabouts = Arc::new(Mutex::new(hangar.address.clone()));
+    let server: ServerAddress = Arc::new(Mutex::new(hangar.address.clone()));
     let mut ana = hangar.client().await;
     let setup = json!({"mission": {"kind": "script", "id": "S2-7"}, "skip_briefing": true});
     let (code, token) = ana.create_game("space-alert", "Ana", setup).await;
@@ -421,7 +421,7 @@ async fn a_server_killed_in_the_midst_of_commands_loses_none() {
     for name in ["Ben", "Chloé", "Dov"] {
         let mut client = hangar.client().await;
         let token = client.join(&code, name).await;
-        client.say(json!({"type": "ready", "ready": true})).await;
+        client.send_json(json!({"type": "ready", "ready": true})).await;
         crew.push((client, token));
     }
     crew[0]
@@ -432,7 +432,7 @@ async fn a_server_killed_in_the_midst_of_commands_loses_none() {
         .0
         .until(|doc| doc["table"]["seats"][3]["ready"] == true)
         .await;
-    crew[0].0.say(json!({"type": "start"})).await;
+    crew[0].0.send_json(json!({"type": "start"})).await;
     let done = Arc::new(Mutex::new(0usize));
     let mut players = Vec::new();
     for (mut client, token) in crew {

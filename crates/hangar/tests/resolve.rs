@@ -15,7 +15,7 @@ const FLIGHTS: [(&str, i32); 4] = [
 
 /// The output for the documented missions is as expected, in both languages.
 #[test]
-fn flights_are_told() {
+fn flights_are_printed() {
     for (name, status) in FLIGHTS {
         for lang in ["en", "fr"] {
             let file = format!("docs/missions/{name}.json");
@@ -111,7 +111,7 @@ fn standard_input() {
     );
 }
 
-/// Every fault of a file, on a line of its own with its place.
+/// Every error of a file, one per line with its position.
 #[test]
 fn a_bad_file() {
     let mission = std::fs::read_to_string(repository("docs/missions/alien.json")).unwrap();
@@ -143,7 +143,7 @@ fn a_bad_file() {
     assert_eq!(faults["faults"][2]["text"]["args"]["near"], "SI1-03");
 }
 
-/// Refused at once, whatever the size, without filling the memory.
+/// Huge files are refused quickly and without filling the memory.
 #[test]
 fn endless_braces() {
     let start = std::time::Instant::now();
@@ -155,7 +155,7 @@ fn endless_braces() {
         "{}",
         out.stderr
     );
-    // Not seconds on a quiet machine; looking at every brace would be minutes on any.
+    // Well below the minutes that parsing every brace would take.
     assert!(start.elapsed() < std::time::Duration::from_secs(120));
 }
 

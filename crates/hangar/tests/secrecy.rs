@@ -1,12 +1,12 @@
-//! Space Alert, to the byte: two missions that differ only in cards that lie face down send the same frames to those who may not
-//! see the cards (SA-4.14). `crates/server/src/secrecy_tests.rs` does the same with the toy game.
+//! Secrecy of frames in Space Alert: two missions that differ only in face-down cards send identical frames to viewers who may
+//! not see the cards (SA-4.14). `crates/server/src/secrecy_tests.rs` does the same with the toy game.
 
 mod common;
 use common::{Client, Hangar, folder};
 use serde_json::{Value, json};
 use table::{Dice, Seed};
 
-/// Something that somebody does in both missions.
+/// A command that is sent in both missions.
 #[derive(Clone, Debug)]
 struct Step {
     seat: usize,
@@ -62,7 +62,7 @@ impl Step {
             14 => return json!({"type": "legal"}),
             _ => return json!({"type": "ask", "id": "q", "query": {"ask": "projection"}}),
         };
-        // Some are sent again, as after a lost answer.
+        // Some commands are repeated, as after a lost answer.
         let id = if slot == 7 { number / 2 } else { number };
         json!({"type": "act", "id": id.to_string(), "command": command})
     }
@@ -83,7 +83,7 @@ fn comparable(frame: &str, code: &str) -> String {
     text
 }
 
-/// Plays the steps in a mission whose clock stands at one second; gives the frames of Ana and of a spectator.
+/// Plays the steps in a mission whose clock stands at one second; returns the frames of Ana and of a spectator.
 async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2] {
     let setup = json!({
         "mission": {"kind": "script", "id": "S2-7"}, "pace": "slow", "seed": "7", "skip_briefing": true
@@ -94,7 +94,7 @@ async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2]
     for (others, name) in [(1, "Ben"), (2, "Chloé")] {
         let mut client = hangar.client().await;
         client.join(&code, name).await;
-        client.say(json!({"type": "ready", "ready": true})).await;
+        client.send_json(json!({"type": "ready", "ready": true})).await;
         clients[0]
             .until(|doc| doc["table"]["seats"][others]["ready"] == true)
             .await;
@@ -103,9 +103,9 @@ async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2]
     let mut spectator = hangar.client().await;
     spectator.watch(&code).await;
     clients.push(spectator);
-    clients[0].say(json!({"type": "start"})).await;
+    clients[0].send_json(json!({"type": "start"})).await;
     for client in &mut clients {
-        // However slow the machine is, no clock passes the moment at which the server stops it.
+        // The clock never passes its stop, however slow the machine is.
         client.until(|doc| doc["game"]["clock"] == "waiting").await;
         client.settle().await;
         client.recorded = Some(Vec::new());
@@ -114,15 +114,15 @@ async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2]
         let client = &mut clients[step.seat];
         let message = step.message(client, number, shift);
         let asks = message["type"] == "ask";
-        client.say(message).await;
-        // Queries are answered beside the table.
+        client.send_json(message).await;
+        // Queries are answered on another thread.
         while asks
             && !matches!(
                 client.next().await["type"].as_str(),
                 Some("answer" | "refused")
             )
         {}
-        // First the one who acted: afterwards the others' updates are on their way.
+        // First the client that acted: then the others' updates have been sent.
         clients[step.seat].settle_with_refusals().await;
         for client in &mut clients {
             client.settle_with_refusals().await;
@@ -130,7 +130,7 @@ async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2]
     }
     // The whole documents as well.
     for client in &mut clients {
-        client.say(json!({"type": "resync"})).await;
+        client.send_json(json!({"type": "resync"})).await;
         client.settle().await;
     }
     [0, 3].map(|client| {
@@ -144,8 +144,8 @@ async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2]
     })
 }
 
-/// Others lay other cards with the same backs, turn and move them, take them back, are refused, ask and are answered: neither a
-/// player nor a spectator is sent anything else, or more, or less, or in another order (SA-4.14).
+/// Other players place other cards with the same backs, turn, move and take them back, are refused, and send queries: the frames
+/// of a player and of a spectator are the same, in the same order (SA-4.14).
 #[tokio::test]
 async fn frames_do_not_depend_on_cards_that_lie_face_down() {
     let data = folder();

@@ -1,4 +1,4 @@
-//! What Space Alert answers without a table.
+//! HTTP routes of Space Alert that need no table.
 
 mod common;
 use common::{Hangar, folder};
@@ -25,7 +25,7 @@ fn post_to(hangar: &Hangar, path: &str, body: &str) -> (u16, Value) {
     (status, serde_json::from_str(json).unwrap_or(Value::Null))
 }
 
-/// A mission file in, the whole film out; nothing is stored on the way.
+/// A mission file gives the whole film; nothing is stored.
 #[tokio::test]
 async fn a_mission_file_becomes_a_film() {
     let data = folder();
@@ -41,7 +41,7 @@ async fn a_mission_file_becomes_a_film() {
     assert_eq!(reel, post(&hangar, MISSION).1);
 }
 
-/// Every fault with its place and its rule.
+/// Every error has its position and rule.
 #[tokio::test]
 async fn a_faulty_file_is_refused_with_all_its_faults() {
     let data = folder();
@@ -52,7 +52,7 @@ async fn a_faulty_file_is_refused_with_all_its_faults() {
         .replace("\"green\"", "\"mauve\"");
     let (status, answer) = post(&hangar, &faulty);
     assert_eq!(status, 422);
-    assert_eq!(answer["error"]["code"], "refused-mission-file");
+    assert_eq!(answer["error"]["code"], "sa-mission-file-refused");
     assert_eq!(answer["error"]["args"]["count"], 3);
     let places: Vec<&str> = answer["faults"]
         .as_array()
@@ -71,7 +71,7 @@ async fn a_faulty_file_is_refused_with_all_its_faults() {
     }
 }
 
-/// What is too large is not read.
+/// A file that is too large is not read.
 #[tokio::test]
 async fn a_huge_file_is_refused() {
     let data = folder();
@@ -87,9 +87,9 @@ async fn a_huge_file_is_refused() {
     );
 }
 
-/// The same order gives the same script, and every script has a soundtrack.
+/// The same request gives the same script, and every script has a soundtrack.
 #[tokio::test]
-async fn scripts_are_made_and_spoken() {
+async fn scripts_are_generated_with_soundtracks() {
     let data = folder();
     let hangar = Hangar::start(data.path());
     let order = r#"{"recipe": {"level": "advanced_simulation"}, "seed": 7}"#;
@@ -138,7 +138,7 @@ async fn scripts_are_made_and_spoken() {
     }
 }
 
-/// Missions flown and what was repaired in, what is broken and what comes next out.
+/// Flown missions and repairs give the damage and the next step.
 #[tokio::test]
 async fn a_campaign_is_followed() {
     let data = folder();
@@ -172,7 +172,7 @@ async fn a_campaign_is_followed() {
     );
     assert_eq!(course["score"], course["results"][0]["total"]);
 
-    // What is wrong is named with its rule; a mission file with its places.
+    // Errors name their rule; those of a mission file also their position.
     let (status, answer) = ask(json!([{"mission": mission, "repairs": [shield, shield]}]));
     assert_eq!(
         (status, &answer["error"]["code"], &answer["error"]["rule"]),
@@ -181,7 +181,7 @@ async fn a_campaign_is_followed() {
     let (status, answer) = ask(json!([{"mission": {"crew": []}}]));
     assert_eq!(
         (status, &answer["error"]["code"]),
-        (422, &json!("refused-mission-file"))
+        (422, &json!("sa-mission-file-refused"))
     );
     assert!(!answer["faults"].as_array().unwrap().is_empty());
     assert_eq!(ask(json!([])).0, 422);
@@ -194,7 +194,7 @@ async fn a_campaign_is_followed() {
     }
 }
 
-/// A flown mission goes into an explorer's log and comes back with its experience; a faulty one is refused (NF-10.2).
+/// A flown mission is added to an explorer's log with its experience; an invalid one is refused (NF-10.2).
 #[tokio::test]
 async fn a_flight_is_written_in_an_explorers_log() {
     let data = folder();
@@ -220,6 +220,6 @@ async fn a_flight_is_written_in_an_explorers_log() {
     let (status, answer) = post_to(&hangar, "experience", &debrief(&json!({"crew": 7})));
     assert_eq!(
         (status, &answer["error"]["code"]),
-        (422, &json!("refused-mission-file"))
+        (422, &json!("sa-mission-file-refused"))
     );
 }

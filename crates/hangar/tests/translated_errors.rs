@@ -4,7 +4,7 @@ mod command;
 use command::{Ran, hangar, hangar_reading};
 use std::net::TcpListener;
 
-/// What a command in French says on standard error. No word of the system is in it.
+/// The standard error of a command in French. It must not contain English texts of the system.
 fn said(ran: &Ran) -> &str {
     assert_ne!(ran.status, 0, "{}", ran.stderr);
     for english in ["os error", "No such", "directory", "at line", "expected"] {
@@ -148,7 +148,7 @@ fn a_server_that_cannot_start_in_french() {
     assert!(said(&ran).ends_with("le fichier n'est pas une base de données"));
 }
 
-/// Linux has a disk that is always full.
+/// `/dev/full` is a file on a disk that is always full.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_full_disk_in_french() {

@@ -238,7 +238,7 @@ fn losses_are_compared() {
     }
 }
 
-/// What is not a recorded mission differs too, and the others are still compared.
+/// Lines that are not recorded missions count as different, and the others are still compared.
 #[test]
 fn lines_that_cannot_be_flown() {
     let all = lines(CONSENSUS);

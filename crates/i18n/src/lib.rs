@@ -87,7 +87,7 @@ impl FromStr for Lang {
     }
 }
 
-/// What the ids of a game's messages start with: its initials (`sa-`), or its only word (`toy-`).
+/// The prefix of the ids of a game's messages: its initials (`sa-`), or its only word (`toy-`).
 pub fn message_prefix(game: &str) -> String {
     let words: Vec<&str> = game.split('-').collect();
     match words[..] {
@@ -131,7 +131,7 @@ impl Words {
     fn read(lang: Lang) -> Words {
         let tag = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Both languages run left to right, and isolation marks would travel into copied text.
+        // Both languages run left to right, and isolation marks would be copied with the text.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
             FluentValue::Number(number) if number.value < 0.0 => Some(minus(&number.as_string())),

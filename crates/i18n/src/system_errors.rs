@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(said(&system(&here))[0], "it is a folder");
     }
 
-    /// The sentences of serde_json, as this release of it has them: a new one must not slip through in English.
+    /// The sentences of serde_json, as this release of it has them: a new one must not stay in English.
     #[test]
     fn json_errors_are_translated() {
         #[derive(Debug, serde::Deserialize)]

@@ -63,7 +63,7 @@ fn ids_are_unique() {
 }
 
 /// The messages of a game start with its initials (`sa-`) or its only word (`toy-`), so that two games never use the same
-/// id. In `about.ftl` they may start with `game-ID`, which the shell puts together for every game.
+/// id. In `about.ftl` they may start with `game-ID`, which the shell builds for every game.
 #[test]
 fn ids_start_with_the_prefix_of_their_folder() {
     let folders: BTreeSet<&str> = Lang::En.files().iter().map(|file| file.folder).collect();
@@ -111,7 +111,7 @@ fn below_zero_is_a_minus_sign_and_no_hyphen() {
     );
 }
 
-/// French puts a space that does not break before these signs.
+/// French has a non-breaking space before these signs.
 #[test]
 fn french_spacing() {
     for file in Lang::Fr.files() {

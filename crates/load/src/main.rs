@@ -23,7 +23,7 @@ use scripts::{Defaults, Game};
 use server::Server;
 use table::Table;
 
-/// Tables that are filled at the same time.
+/// Tables that are set up at the same time.
 const AT_ONCE: usize = 64;
 /// Seconds between two progress lines.
 const GLANCE: u64 = 10;
@@ -45,7 +45,7 @@ struct Args {
     /// Milliseconds between two commands of one seat [default: 2000; 1000 for galaxy-trucker]
     #[arg(long)]
     every: Option<u64>,
-    /// What to play; named twice, both are played, one after the other
+    /// Games to play, one after another (may be repeated)
     #[arg(long, value_enum, default_values_t = [Game::SpaceAlert])]
     game: Vec<Game>,
     /// The server's binary
@@ -57,7 +57,7 @@ struct Args {
     /// Write a line for every second to this file (CSV)
     #[arg(long)]
     timeline: Option<PathBuf>,
-    /// Fail unless the tables are held as they should be: p99 under 50 ms, 0.1 CPU seconds for 1,000 commands, a median
+    /// Fail if a target is missed: p99 under 50 ms, 0.1 CPU seconds for 1,000 commands, a median
     /// update under 400 bytes, 150 kB a table
     #[arg(long)]
     strict: bool,
@@ -65,7 +65,7 @@ struct Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    // One thread: what is measured is the server, and the tool must leave it the other core.
+    // One thread: the tool must leave the other core to the server.
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build();
@@ -82,9 +82,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays one game after the other. Says whether a target was missed.
+/// Plays one game after another. Returns whether a target was missed.
 async fn all(args: &Args) -> Result<bool, String> {
-    // A connection for every seat, and some to spare.
+    // A connection for every seat, and some more.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let mut missed = false;
     for game in &args.game {
@@ -122,11 +122,11 @@ async fn run(args: &Args, game: Game) -> Result<Run, String> {
     eprintln!("seating {} tables of {}", plan.tables, plan.seats);
     let sample = Rc::new(RefCell::new(Sample::default()));
     let mut tables = gather(plan, game, &server.address, &sample).await?;
-    // What the gathering left to do is done before anything is measured.
+    // Pending work of the set-up finishes before the measurement.
     tokio::time::sleep(Duration::from_secs(2)).await;
     if plan.warm_up > 0 {
         eprintln!(
-            "playing {name} for {} s before it is measured",
+            "playing {name} for {} s before the measurement",
             plan.warm_up
         );
         let begin = Instant::now();
@@ -155,7 +155,7 @@ async fn run(args: &Args, game: Game) -> Result<Run, String> {
     for table in &mut tables {
         compared += table.compare().await?;
     }
-    eprintln!("killing the server, and looking for the tables");
+    eprintln!("killing the server and checking the tables");
     server.crash().await?;
     let looked_for = tables.iter().take(LOOKED_FOR);
     for table in looked_for.clone() {
@@ -177,8 +177,7 @@ async fn run(args: &Args, game: Game) -> Result<Run, String> {
     })
 }
 
-/// Notes what CPU the server has used, at the end of every second, until it cannot be seen any more; and says now and then
-/// how it goes.
+/// Samples the CPU time of the server every second until it ends, and prints progress.
 async fn watch(
     server: &Server,
     begin: Instant,
@@ -232,7 +231,7 @@ async fn play(
 ) -> Result<Vec<Table>, String> {
     let mut playing = JoinSet::new();
     for (index, table) in tables.into_iter().enumerate() {
-        // Tables begin one after the other, so that the commands come evenly.
+        // Tables start one after another, so that the commands are spread evenly.
         let late = index as f64 / plan.tables as f64 / plan.seats as f64;
         playing.spawn_local(table.play(begin + plan.every.mul_f64(late), plan.every, end));
     }

@@ -13,11 +13,11 @@ use crate::scripts::Game;
 pub struct Seen {
     /// When it was sent.
     pub sent: Instant,
-    /// From then to the last seat's update.
+    /// Time until the last seat's update.
     pub took: Duration,
 }
 
-/// What all tables measured.
+/// Measurements of all tables.
 #[derive(Default)]
 pub struct Sample {
     /// Commands that reached every seat.
@@ -26,9 +26,9 @@ pub struct Sample {
     pub updates: Vec<u32>,
     /// Commands that had not reached every seat when the next one was due.
     pub missed: usize,
-    /// Commands that were refused because something else came first, by refusal code.
+    /// Commands that were overtaken by another event and refused, by refusal code.
     pub overtaken: BTreeMap<&'static str, usize>,
-    /// Games that came to their end.
+    /// Finished games.
     pub ended: usize,
 }
 
@@ -37,7 +37,7 @@ impl Sample {
     pub fn glance(&self, seconds: u64) -> String {
         let now = Instant::now();
         let lately = |seen: &&Seen| now - seen.sent <= Duration::from_secs(seconds);
-        // Commands are noted as they are seen, nearly in the order of sending.
+        // Commands are recorded when they are seen, nearly in the order of sending.
         let times = times(self.seen.iter().rev().take_while(lately));
         let ms = |part| share(&times, part).as_secs_f64() * 1000.0;
         let rate = times.len() as u64 / seconds;
@@ -50,9 +50,9 @@ impl Sample {
     }
 }
 
-/// What was played and what it took.
+/// A run and its cost.
 pub struct Run {
-    /// What was played.
+    /// The game.
     pub game: Game,
     /// Tables played.
     pub tables: usize,
@@ -68,11 +68,11 @@ pub struct Run {
     pub server_cpu: f64,
     /// CPU seconds of this tool meanwhile.
     pub tool_cpu: f64,
-    /// Bytes of memory that the tables took.
+    /// Memory of the tables in bytes.
     pub memory: u64,
-    /// What the seats saw.
+    /// Measurements of the seats.
     pub sample: Sample,
-    /// Documents that were asked for again and found as their updates had made them.
+    /// Documents that were requested again and were equal to those built from updates.
     pub compared: usize,
     /// Tables that were found again after the server was killed.
     pub survived: usize,
@@ -102,7 +102,7 @@ fn share<T: Copy + Default>(sorted: &[T], share: f64) -> T {
         .unwrap_or_default()
 }
 
-/// How long commands took, the quickest first.
+/// Latencies of the commands, sorted.
 fn times<'a>(seen: impl IntoIterator<Item = &'a Seen>) -> Vec<Duration> {
     let mut times: Vec<Duration> = seen.into_iter().map(|seen| seen.took).collect();
     times.sort_unstable();
@@ -110,7 +110,7 @@ fn times<'a>(seen: impl IntoIterator<Item = &'a Seen>) -> Vec<Duration> {
 }
 
 impl Report {
-    /// Sums a run up.
+    /// Summarises a run.
     pub fn of(mut run: Run) -> Report {
         run.sample.updates.sort_unstable();
         let times = &times(&run.sample.seen);
@@ -153,7 +153,7 @@ impl Report {
         missed.map(|(_, target)| target.to_owned()).collect()
     }
 
-    /// A line for every second: when a server falters tells why.
+    /// A CSV line for every second.
     pub fn timeline(&self) -> String {
         let Run { sample, begin, .. } = &self.run;
         let mut seconds: BTreeMap<usize, Vec<&Seen>> = BTreeMap::new();
@@ -174,7 +174,7 @@ impl Report {
         text
     }
 
-    /// The numbers for programs.
+    /// The numbers as JSON.
     pub fn json(&self) -> Value {
         json!({
             "game": self.run.game.script().game(),

@@ -5,7 +5,7 @@ use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-/// A running server over a data directory of its own.
+/// A running server with its own data directory.
 pub struct Server {
     process: Child,
     binary: PathBuf,
@@ -14,7 +14,7 @@ pub struct Server {
     pub address: String,
 }
 
-/// What a process has used.
+/// CPU time and memory of a process.
 pub struct Usage {
     /// CPU seconds, its own and the system's for it.
     pub cpu: f64,
@@ -35,7 +35,7 @@ impl Server {
         })
     }
 
-    /// Kills it without a warning, and starts it again over what it had stored.
+    /// Kills it, and starts it again with the same data directory.
     pub async fn crash(&mut self) -> Result<(), String> {
         self.process
             .kill()
@@ -45,7 +45,7 @@ impl Server {
         Ok(())
     }
 
-    /// What it has used so far.
+    /// CPU time and memory so far.
     pub fn usage(&self) -> Result<Usage, String> {
         let id = self.process.id().ok_or("the server has ended")?;
         usage(&id.to_string())
@@ -70,20 +70,20 @@ async fn launch(binary: &Path, data: &Path) -> Result<(Child, String), String> {
         .kill_on_drop(true)
         .spawn()
         .map_err(|error| format!("cannot start {}: {error}", binary.display()))?;
-    let stdout = process.stdout.take().ok_or("the server says nothing")?;
+    let stdout = process.stdout.take().ok_or("the server has no standard output")?;
     let mut lines = BufReader::new(stdout).lines();
     let line = lines.next_line().await.map_err(|error| error.to_string())?;
     let line = line.unwrap_or_default();
     let address = line
         .split("http://")
         .nth(1)
-        .ok_or_else(|| format!("where is it? {line:?}"))?;
+        .ok_or_else(|| format!("no address in the output of the server: {line:?}"))?;
     let address = address.trim().to_owned();
     tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
     Ok((process, address))
 }
 
-/// What a process has used so far, as Linux tells it.
+/// CPU time and memory of a process, from /proc.
 pub fn usage(process: &str) -> Result<Usage, String> {
     let read = |file: &str| {
         let path = format!("/proc/{process}/{file}");

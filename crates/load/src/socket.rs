@@ -1,4 +1,4 @@
-//! A minimal WebSocket client, so that the server is measured and not the client.
+//! A minimal WebSocket client, so that the client costs little.
 //!
 //! It sends and receives text frames and answers pings. Frames to a server must be masked; a mask of zeros leaves the
 //! payload as it is.
@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// Long enough for a server that seats everybody at once.
+/// Long enough while all seats are being taken.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 const TEXT: u8 = 0x1;
@@ -22,7 +22,7 @@ pub struct Socket {
     stream: TcpStream,
 }
 
-/// What has arrived on a connection and was not read yet.
+/// Received bytes that are not handled yet.
 #[derive(Default)]
 pub struct Inbox {
     bytes: Vec<u8>,
@@ -40,7 +40,7 @@ impl Socket {
                  Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
             );
             stream.write_all(request.as_bytes()).await?;
-            // Byte by byte, so that nothing behind the head is taken with it.
+            // Byte by byte, so that nothing after the header is consumed.
             let mut head = Vec::new();
             while !head.ends_with(b"\r\n\r\n") {
                 head.push(stream.read_u8().await?);
@@ -76,8 +76,8 @@ impl Socket {
         frame.extend_from_slice(payload);
         match self.stream.try_write(&frame) {
             Ok(taken) if taken == frame.len() => Ok(()),
-            Ok(_) => Err("the server takes nothing any more".into()),
-            Err(error) => Err(format!("the server takes nothing: {error}")),
+            Ok(_) => Err("the server accepts no more data".into()),
+            Err(error) => Err(format!("cannot send to the server: {error}")),
         }
     }
 
@@ -87,7 +87,7 @@ impl Socket {
         ready.map_err(|error| error.to_string())
     }
 
-    /// Takes in what has arrived.
+    /// Reads what has arrived.
     pub fn fetch(&self, inbox: &mut Inbox) -> Result<(), String> {
         inbox.tidy();
         match self.stream.try_read_buf(&mut inbox.bytes) {
@@ -112,7 +112,7 @@ impl Socket {
                 }
                 PING => self.frame(PONG, &inbox.bytes[from..to])?,
                 PONG => {}
-                CLOSE => return Err("the server said goodbye".into()),
+                CLOSE => return Err("the server closed the WebSocket".into()),
                 other => return Err(format!("a frame of kind {other}")),
             }
         }
@@ -136,7 +136,7 @@ impl Inbox {
         (to <= self.bytes.len()).then_some((bytes[0] & 0xf, from, to))
     }
 
-    /// Makes room for what comes next.
+    /// Frees handled bytes.
     fn tidy(&mut self) {
         self.bytes.drain(..self.read);
         self.read = 0;

@@ -10,10 +10,10 @@ use crate::report::{Sample, Seen};
 use crate::scripts::Script;
 use crate::socket::{Inbox, PATIENCE, Socket};
 
-/// No game takes longer.
+/// Limit for the length of a game.
 const LONGEST: Duration = Duration::from_secs(1200);
 
-/// A seat: its connection, its key, and its document kept up to date as a browser does it.
+/// A seat: its connection, its token, and its document, updated as in a browser.
 pub struct Seat {
     socket: Rc<Socket>,
     inbox: Inbox,
@@ -33,11 +33,11 @@ pub struct Table {
     sample: Rc<RefCell<Sample>>,
 }
 
-/// A command that not everybody has seen yet.
+/// A command whose update has not reached all seats yet.
 struct Pending {
     seat: usize,
     sent: Instant,
-    /// What everybody saw of this seat before.
+    /// The public part of this seat before.
     before: Value,
     unseen: Vec<bool>,
 }
@@ -45,7 +45,7 @@ struct Pending {
 fn parse(text: &str) -> Result<Value, String> {
     let message: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     match message["type"] == "bye" {
-        true => Err(format!("the server said {text}")),
+        true => Err(format!("unexpected message: {text}")),
         false => Ok(message),
     }
 }
@@ -77,7 +77,7 @@ fn parent<'a>(doc: &'a mut Value, path: &str) -> Option<(&'a mut Map<String, Val
     Some((object, key.replace("~1", "/").replace("~0", "~")))
 }
 
-/// Where a new value goes: an existing place, or a new key of an object.
+/// The place for a new value: an existing one, or a new key of an object.
 fn place<'a>(doc: &'a mut Value, path: &str) -> Option<&'a mut Value> {
     let pointer = format!("/{path}");
     if doc.pointer(&pointer).is_some() {
@@ -124,7 +124,7 @@ impl Seat {
             while let Some(text) = self.socket.next(&mut self.inbox)? {
                 let message = parse(text)?;
                 if message["type"] == "refused" {
-                    return Err(format!("the server said {message}"));
+                    return Err(format!("unexpected message: {message}"));
                 }
                 self.take(&message)?;
                 if message["type"] == kind {
@@ -168,7 +168,7 @@ impl Seat {
 }
 
 impl Table {
-    /// Seats a crew and begins its game.
+    /// Seats all players and starts the game.
     pub async fn gather(
         address: &str,
         seats: usize,
@@ -230,7 +230,7 @@ impl Table {
                     break;
                 }
                 if next - first > LONGEST {
-                    return Err("a game does not come to its end".into());
+                    return Err("a game does not end".into());
                 }
                 table.borrow_mut().act(turn % count, turn)?;
                 turn += 1;
@@ -239,7 +239,7 @@ impl Table {
             if let Some(end) = end {
                 sleep_until(end).await;
             }
-            // What is on its way may still arrive, and then it counts.
+            // Pending updates may still arrive and then count.
             for _ in 0..100 {
                 if table.borrow().pending.is_none() {
                     break;
@@ -267,7 +267,7 @@ impl Table {
         loop {
             socket.readable().await?;
             let table = &mut *table.borrow_mut();
-            // Taken out while it is read from, and put back afterwards.
+            // Moved out while it is read from, and put back afterwards.
             let mut inbox = std::mem::take(&mut table.seats[seat].inbox);
             socket.fetch(&mut inbox)?;
             while let Some(text) = socket.next(&mut inbox)? {
@@ -282,7 +282,7 @@ impl Table {
         self.sample.borrow_mut().missed += usize::from(self.pending.take().is_some());
     }
 
-    /// A seat does the next thing.
+    /// Sends the next command of a seat.
     fn act(&mut self, seat: usize, turn: usize) -> Result<(), String> {
         self.give_up();
         let Seat { socket, doc, .. } = &self.seats[seat];
@@ -374,7 +374,7 @@ impl Table {
         Ok(self.seats.len())
     }
 
-    /// Comes back to a server that was killed, and compares what the first seat sees with what it saw before.
+    /// Reconnects to the restarted server, and compares the view of the first seat with the one before.
     pub async fn come_back(&self, address: &str) -> Result<(), String> {
         let old = &self.seats[0];
         let mut seat = Seat::connect(address).await?;

@@ -1,4 +1,4 @@
-//! Everything that is answered as JSON over HTTP under `/api`, to read without a connection.
+//! The JSON types of the HTTP API under `/api`.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,12 +19,12 @@ pub struct GameCard {
     /// The default setup, complete.
     #[ts(type = "unknown")]
     pub setup: Value,
-    /// How well its computer players can play; none where it has none.
+    /// Levels of its computer players; empty if it has none.
     pub bots: &'static [BotLevel],
 }
 
 /// `GET /api/tables`: a table in a list. Without `codes` these are the lobbies that their hosts have listed publicly, newest
-/// first (`?game=ID` chooses); `?codes=A,B` gives those tables, as far as there are such.
+/// first (`?game=ID` filters); `?codes=A,B` returns the tables with these codes that exist.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TableCard {
     /// The table's code: `/t/CODE` leads there.
@@ -34,22 +34,22 @@ pub struct TableCard {
     /// The host's choices.
     #[ts(type = "unknown")]
     pub setup: Value,
-    /// How far it is.
+    /// Lobby, playing or over.
     pub stage: Stage,
     /// The host's name.
     pub host: Option<String>,
     /// The people at the table, in seating order.
     pub names: Vec<String>,
-    /// Seats that somebody can take.
+    /// Free seats.
     pub free: u32,
 }
 
-/// `GET /api/replays`: finished games, newest first. `?before=CURSOR` continues, `?game=ID` chooses.
+/// `GET /api/replays`: finished games, newest first. `?before=CURSOR` is the next page, `?game=ID` filters.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReplayPage {
     /// The games.
     pub replays: Vec<ReplayCard>,
-    /// Cursor for the next page; nothing when this is the last.
+    /// Cursor for the next page; `None` on the last page.
     pub before: Option<i64>,
 }
 
@@ -75,15 +75,15 @@ pub struct ReplayCard {
 /// `GET /api/replays/CODE`: everything needed to play a finished game again.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ReplayLog {
-    /// The list's view of it.
+    /// Its entry in the list.
     pub card: ReplayCard,
     /// Version of the rules it was played under.
     pub rules_version: u32,
     /// Who sat where.
     pub seats: Vec<SeatInfo>,
-    /// All chance, as hexadecimal digits.
+    /// The seed of all random events, in hexadecimal digits.
     pub seed: String,
-    /// What was done when.
+    /// Commands and passed deadlines, in order.
     pub entries: Vec<ReplayEntry>,
 }
 
@@ -92,7 +92,7 @@ pub struct ReplayLog {
 pub struct ReplayEntry {
     /// Game time.
     pub at: Millis,
-    /// Who; nothing when only time passed.
+    /// The seat that acted; `None` for a deadline.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<Seat>,
@@ -102,12 +102,12 @@ pub struct ReplayEntry {
     pub command: Option<RawJson>,
 }
 
-/// `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
+/// `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` shows the view of a seat.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct TableReplay {
-    /// The list's view of it.
+    /// Its entry in the list.
     pub card: ReplayCard,
-    /// Whose eyes.
+    /// The seat whose view this is; `None` for a spectator.
     pub seat: Option<Seat>,
     /// The game as it began (`GameInfo`).
     #[ts(as = "crate::protocol::GameInfo")]
@@ -121,7 +121,7 @@ pub struct TableReplay {
 pub struct ReplayFrame {
     /// Game time.
     pub at: Millis,
-    /// Who acted; nothing when only time passed.
+    /// The seat that acted; `None` for a deadline.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<Seat>,
@@ -129,13 +129,13 @@ pub struct ReplayFrame {
     #[serde(flatten)]
     #[ts(flatten)]
     pub changes: Changes,
-    /// What happened, as far as this viewer may know.
+    /// Events that this viewer may see.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "unknown[]")]
     pub events: Option<RawJson>,
 }
 
-/// Every failure under `/api`: a status code and this.
+/// The body of every error answer under `/api`.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct ApiError {
     /// What is wrong.

@@ -1,4 +1,4 @@
-//! The client, embedded in the binary: whatever `npm run build` left in `web/dist`.
+//! The client, embedded in the binary: the files of `web/dist`.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, Uri, header};
@@ -12,20 +12,20 @@ struct Client;
 /// Served instead of the client by a binary that was built without it.
 const ABSENT: &str = include_str!("absent.html");
 
-/// The encodings that the web build leaves beside each file, best first.
+/// The compressed versions that the web build writes beside each file, best first.
 const ENCODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
-/// Answers a path: a file of the client, or the client itself for the routes that it knows and the server does not.
+/// Answers a path: a file of the client, or its start page for the routes of the client.
 pub fn serve(uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     let path = uri.path().trim_start_matches('/');
-    // A compressed sibling is not a page of its own.
+    // Compressed versions have no address of their own.
     let sibling = ENCODINGS
         .iter()
         .any(|(_, ending)| path.ends_with(&format!(".{ending}")));
     if !path.is_empty() && !sibling && Client::get(path).is_some() {
         return file(path, headers);
     }
-    // A missing file is 404; the page of the client would be a wrong answer for a picture.
+    // A missing file is 404: for a picture, the start page would be a wrong answer.
     if path
         .rsplit('/')
         .next()
@@ -43,12 +43,12 @@ pub fn serve(uri: &Uri, headers: &HeaderMap) -> Response<Body> {
     file("index.html", headers)
 }
 
-fn text(status: StatusCode, kind: &'static str, words: &'static str) -> Response<Body> {
-    let mut response = Response::new(Body::from(words));
+fn text(status: StatusCode, content_type: &'static str, body: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(body));
     *response.status_mut() = status;
     response
         .headers_mut()
-        .insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+        .insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
     response
 }
 
@@ -143,7 +143,7 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
-/// Whether this binary carries the client.
+/// Whether the client is embedded in this binary.
 pub fn present() -> bool {
     Client::get("index.html").is_some()
 }
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encodings_are_taken_at_their_word() {
+    fn accept_encoding_is_respected() {
         assert!(accepts("gzip, deflate, br", "br"));
         assert!(accepts("br;q=1.0, gzip;q=0.8", "gzip"));
         assert!(!accepts("gzip, br;q=0", "br"));

@@ -1,6 +1,6 @@
 //! Computer players and decisions at tables of the toy game: good bots, bots that fail, people who do not answer.
 
-use super::tests::{AlteredToy, Tab, house_of};
+use super::tests::{AlteredToy, TestClient, server_of};
 use super::*;
 use crate::games::BotPlayer;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use std::any::Any;
 use table::toy::Toy;
 use table::{BotReply, Millis};
 
-/// How a bot goes wrong.
+/// How a bot fails.
 #[derive(Clone, Copy)]
 enum Fault {
     Panics,
@@ -50,28 +50,28 @@ fn faulty(fault: Fault) -> Games {
 }
 
 /// Ada at a table of the toy game, with a bot on the second seat, and the game begun.
-async fn with_bot(registry: &TableRegistry, setup: Value, level: &str) -> (Tab, String) {
+async fn with_bot(registry: &TableRegistry, setup: Value, level: &str) -> (TestClient, String) {
     let made = registry.create("toy", Some(setup), "Ada", None).await;
     let (code, token) = made.unwrap();
-    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
-    ada.say(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": level}}}))
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    ada.send(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": level}}}))
         .await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send(json!({"type": "start"})).await;
     ada.settle().await;
-    ada.settle().await; // the whole document comes after the answers of its time
+    ada.settle().await; // the whole document is sent after earlier answers
     assert_eq!(ada.doc["table"]["stage"], "playing", "{}", ada.doc);
     (ada, code)
 }
 
-async fn until(tab: &mut Tab, what: impl Fn(&Value) -> bool) {
+async fn until(client: &mut TestClient, what: impl Fn(&Value) -> bool) {
     for _ in 0..4_000 {
-        if what(&tab.doc) {
+        if what(&client.doc) {
             return;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
-        tab.settle().await;
+        client.settle().await;
     }
-    panic!("it never came: {}", tab.doc);
+    panic!("the condition was never met: {}", client.doc);
 }
 
 fn act(id: &str, command: &str) -> Value {
@@ -81,9 +81,9 @@ fn act(id: &str, command: &str) -> Value {
 #[tokio::test]
 async fn a_person_plays_a_whole_game_with_a_bot() {
     for level in ["easy", "normal"] {
-        let house = house_of(games());
+        let server = server_of(games());
         let setup = json!({"rounds": 2, "seconds": 60});
-        let (mut ada, code) = with_bot(&house.registry, setup, level).await;
+        let (mut ada, code) = with_bot(&server.registry, setup, level).await;
         let seat = &ada.doc["table"]["seats"][1];
         assert_eq!(
             (&seat["held"], &seat["bot"]),
@@ -104,59 +104,59 @@ async fn a_person_plays_a_whole_game_with_a_bot() {
             view["round"] == 2 && view["seats"][1]["placed"] == true
         };
         until(&mut ada, bids).await;
-        ada.say(json!({"type": "act", "id": "c", "command": {"do": "bid", "slot": 0}}))
+        ada.send(json!({"type": "act", "id": "c", "command": {"do": "bid", "slot": 0}}))
             .await;
         until(&mut ada, |doc| doc["table"]["stage"] == "over").await;
-        // What the bot did is in the log like everything else.
-        let stored = house.registry.log().history(&code).await.unwrap().unwrap();
+        // The commands of the bot are in the log.
+        let stored = server.registry.log().history(&code).await.unwrap().unwrap();
         crate::replays::film(&games(), stored, None).unwrap();
     }
 }
 
 #[tokio::test]
 async fn a_bot_takes_over_for_somebody_who_left() {
-    let house = house_of(games());
-    let registry = &house.registry;
+    let server = server_of(games());
+    let registry = &server.registry;
     let setup = json!({"rounds": 1, "seconds": 60});
     let (code, token) = registry
         .create("toy", Some(setup), "Ada", None)
         .await
         .unwrap();
-    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
-    let mut grace = Tab::open(registry, 2, &code, None).await.unwrap();
-    grace.say(json!({"type": "sit", "name": "Grace"})).await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
+    grace.send(json!({"type": "sit", "name": "Grace"})).await;
+    grace.send(json!({"type": "ready", "ready": true})).await;
     grace.settle().await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send(json!({"type": "start"})).await;
     ada.say(act("o", "open")).await;
     let bot = json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "easy"}}});
     ada.say(bot.clone()).await;
-    assert_eq!(ada.hear("refused").await["code"], "refused-seat-taken");
-    grace.say(json!({"type": "leave"})).await;
+    assert_eq!(ada.receive("refused").await["code"], "refused-seat-taken");
+    grace.send(json!({"type": "leave"})).await;
     grace.settle().await;
     ada.say(bot).await;
     until(&mut ada, |doc| {
         doc["game"]["view"]["seats"][1]["placed"] == true
     })
     .await;
-    ada.say(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "hard"}}}))
+    ada.send(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "hard"}}}))
         .await;
-    assert_eq!(ada.hear("refused").await["code"], "refused-no-bot");
+    assert_eq!(ada.receive("refused").await["code"], "refused-no-bot");
 }
 
-/// A bot that panics, breaks rules, sends nonsense or never answers: the table goes on, and the decisions of its seat are
-/// made by their defaults.
+/// A bot panics, breaks rules, sends invalid commands or never answers: the table goes on, and the defaults are used for
+/// the decisions of its seat.
 #[tokio::test]
-async fn a_bot_that_fails_is_survived() {
+async fn a_table_survives_a_bot_that_fails() {
     for fault in [
         Fault::Panics,
         Fault::BreaksRules,
         Fault::WritesNonsense,
         Fault::NeverAnswers,
     ] {
-        let house = house_of(faulty(fault));
+        let server = server_of(faulty(fault));
         let setup = json!({"rounds": 2, "seconds": 1, "open_seconds": 3600});
-        let (mut ada, _) = with_bot(&house.registry, setup, "easy").await;
+        let (mut ada, _) = with_bot(&server.registry, setup, "easy").await;
         ada.say(act("o", "open")).await;
         // Its bid is missing after a second (TOY-5); then it should lead, and the round is opened for it.
         let opened = |doc: &Value| {
@@ -164,14 +164,14 @@ async fn a_bot_that_fails_is_survived() {
             view["round"] == 2 && !view["until"].is_null()
         };
         until(&mut ada, opened).await;
-        assert_eq!(house.registry.metrics().bots_failed.get(), 1);
+        assert_eq!(server.registry.metrics().bots_failed.get(), 1);
     }
 }
 
 #[tokio::test]
-async fn a_decision_is_made_by_its_default_when_the_time_is_up() {
-    let house = house_of(games());
-    let registry = &house.registry;
+async fn the_default_is_used_when_the_time_limit_of_a_decision_passes() {
+    let server = server_of(games());
+    let registry = &server.registry;
     let setup = json!({"rounds": 1, "seconds": 60, "open_seconds": 1});
     let (mut ada, code) = with_bot(registry, setup, "easy").await;
     assert_eq!(ada.doc["game"]["decisions"][0]["until"], 1000);
@@ -186,38 +186,38 @@ async fn a_decision_is_made_by_its_default_when_the_time_is_up() {
 }
 
 #[tokio::test]
-async fn a_team_talks_among_itself() {
-    let house = house_of(games());
-    let registry = &house.registry;
+async fn team_chat_is_sent_to_the_team_only() {
+    let server = server_of(games());
+    let registry = &server.registry;
     let setup = json!({"red": [0, 2]});
     let (code, token) = registry
         .create("toy", Some(setup), "Ada", None)
         .await
         .unwrap();
-    let mut tabs = vec![Tab::open(registry, 1, &code, Some(&token)).await.unwrap()];
+    let mut clients = vec![TestClient::open(registry, 1, &code, Some(&token)).await.unwrap()];
     for (conn, name) in [(2, "Grace"), (3, "Mary")] {
-        let mut tab = Tab::open(registry, conn, &code, None).await.unwrap();
-        tab.say(json!({"type": "sit", "name": name})).await;
-        tab.say(json!({"type": "ready", "ready": true})).await;
-        tab.settle().await;
-        tabs.push(tab);
+        let mut client = TestClient::open(registry, conn, &code, None).await.unwrap();
+        client.send(json!({"type": "sit", "name": name})).await;
+        client.send(json!({"type": "ready", "ready": true})).await;
+        client.settle().await;
+        clients.push(client);
     }
-    tabs.push(Tab::open(registry, 4, &code, None).await.unwrap());
-    tabs[0].say(json!({"type": "start"})).await;
-    tabs[0].settle().await;
-    tabs[0].settle().await; // the whole document comes after the answers of its time
-    let teams = &tabs[0].doc["table"]["teams"];
+    clients.push(TestClient::open(registry, 4, &code, None).await.unwrap());
+    clients[0].send(json!({"type": "start"})).await;
+    clients[0].settle().await;
+    clients[0].settle().await; // the whole document is sent after earlier answers
+    let teams = &clients[0].doc["table"]["teams"];
     assert_eq!(teams[0], json!({"name": "toy-team-red", "seats": [0, 2]}));
     assert_eq!(teams[1], json!({"name": "toy-team-blue", "seats": [1]}));
     let secret = json!({"type": "say", "id": "s", "text": "bid low", "team": true});
-    tabs[0].say(secret).await;
-    let mut heard = Vec::new();
-    for tab in &mut tabs {
-        tab.settle().await;
-        tab.say(json!({"type": "resync"})).await;
-        tab.settle().await;
-        tab.settle().await;
-        heard.push(tab.heard.iter().any(|frame| frame.contains("bid low")));
+    clients[0].say(secret).await;
+    let mut received = Vec::new();
+    for client in &mut clients {
+        client.settle().await;
+        client.send(json!({"type": "resync"})).await;
+        client.settle().await;
+        client.settle().await;
+        received.push(client.frames.iter().any(|frame| frame.contains("bid low")));
     }
-    assert_eq!(heard, [true, false, true, false]);
+    assert_eq!(received, [true, false, true, false]);
 }

@@ -1,4 +1,4 @@
-//! A table's clock: wall time in, game time out, and it can be stopped.
+//! The clock of a table: converts wall time to game time, and can be stopped.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -9,23 +9,23 @@ use tokio::time::Instant;
 /// Game milliseconds per millisecond, for every table of this process.
 static SPEED: AtomicU32 = AtomicU32::new(1);
 
-/// Lets the clocks of all tables run that much faster: whole missions in seconds, for rehearsals and tests.
+/// Makes the clocks of all tables run this many times faster, for tests.
 pub fn set_speed(times: u32) {
     SPEED.store(times.max(1), Ordering::Relaxed);
 }
 
-/// How much faster they run.
+/// The factor set with [`set_speed`].
 pub fn speed() -> u32 {
     SPEED.load(Ordering::Relaxed)
 }
 
-/// Where the clocks of all tables of this process come to stand.
+/// Game times at which the clocks of all tables stop.
 static STOPS: OnceLock<Vec<Millis>> = OnceLock::new();
 
-/// Lets the clock of every table stand at these game times, as after a restart, until somebody says go: however fast it runs
-/// and however slow the machine is, a rehearsal comes to the moment it is about, and has time there. Set once.
+/// Stops the clock of every table at these game times, as after a restart, until a player continues. Tests reach a certain
+/// moment this way, whatever the speed of the machine. Can be set once.
 pub fn set_stops(stops: Vec<Millis>) {
-    // Nobody sets them twice.
+    // Only called at start.
     let _ = STOPS.set(stops);
 }
 
@@ -40,18 +40,18 @@ pub fn wall() -> u64 {
     since.map_or(0, |time| time.as_millis() as u64)
 }
 
-/// A gap this long between two heartbeats means that the whole process stood still (SIGSTOP, a debugger, a paused machine).
+/// A gap this long between two heartbeats means that the whole process was suspended (SIGSTOP, a debugger, a paused machine).
 const JUMP: Duration = Duration::from_secs(5);
 
 struct Heartbeat {
     last: std::time::Instant,
-    /// How long the process stood still so far.
+    /// Total time that the process was suspended.
     lost: Duration,
 }
 
 static HEARTBEAT: Mutex<Option<Heartbeat>> = Mutex::new(None);
 
-/// Begins to notice when the process stands still: a thread looks at the time every second.
+/// Starts the thread that notices when the process was suspended: it looks at the time every second.
 pub fn start_heartbeat() -> std::io::Result<()> {
     let mut heartbeat = HEARTBEAT.lock().unwrap_or_else(PoisonError::into_inner);
     if heartbeat.is_some() {
@@ -74,9 +74,9 @@ pub fn start_heartbeat() -> std::io::Result<()> {
         .map(drop)
 }
 
-/// How long the process has stood still so far.
+/// Total time that the process was suspended.
 pub fn lost_time() -> Duration {
-    // The time of the last beat is right whenever the lock is free.
+    // A poisoned lock is harmless: the value is never partly changed.
     let mut heartbeat = HEARTBEAT.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(heartbeat) = &mut *heartbeat else {
         return Duration::ZERO;
@@ -84,27 +84,27 @@ pub fn lost_time() -> Duration {
     let now = std::time::Instant::now();
     let gap = now.saturating_duration_since(heartbeat.last);
     if gap > JUMP {
-        tracing::warn!(seconds = gap.as_secs(), "the process stood still");
+        tracing::warn!(seconds = gap.as_secs(), "the process was suspended");
         heartbeat.lost += gap;
     }
     heartbeat.last = now;
     heartbeat.lost
 }
 
-/// Game time: stands, or runs since a moment. Time during which the whole process stood still does not count.
+/// Game time, stopped or running. Time during which the process was suspended does not count.
 #[derive(Clone, Copy, Debug)]
 pub struct TableClock {
     base: Millis,
     since: Option<Instant>,
-    /// [`lost_time`] when it began to run.
+    /// [`lost_time`] when the clock was started.
     lost: Duration,
-    /// It runs no further than this.
+    /// The clock stops at this time.
     stop: Option<Millis>,
 }
 
 impl TableClock {
-    /// A clock that stands at `at`.
-    pub fn standing(at: Millis) -> TableClock {
+    /// A clock that is stopped at `at`.
+    pub fn stopped_at(at: Millis) -> TableClock {
         TableClock {
             base: at,
             since: None,
@@ -127,7 +127,7 @@ impl TableClock {
         }
     }
 
-    /// How long the process has stood still while this clock ran.
+    /// How long the process was suspended while this clock ran.
     pub fn jump(&self) -> Duration {
         match self.since {
             Some(_) => lost_time().saturating_sub(self.lost),
@@ -142,25 +142,25 @@ impl TableClock {
                 self.since = Some(Instant::now());
                 self.lost = lost_time();
             }
-            (false, Some(_)) => *self = TableClock::standing(self.now()),
+            (false, Some(_)) => *self = TableClock::stopped_at(self.now()),
             _ => {}
         }
     }
 
-    /// Where it comes to stand, if anywhere.
+    /// The game time at which it stops, if there is one.
     pub fn stop(&self) -> Option<Millis> {
         self.stop
     }
 
-    /// Whether it has run as far as it may.
+    /// Whether it has reached its stop.
     pub fn is_at_stop(&self) -> bool {
         self.since.is_some() && self.stop == Some(self.now())
     }
 
-    /// When it will show `at`, if it goes on running.
+    /// The moment at which it will show `at`, if it runs until then.
     pub fn when(&self, at: Millis) -> Option<Instant> {
         let wait = Duration::from_millis(at.since(self.base).0.div_ceil(speed().into()));
-        // A deadline beyond what the machine can count never comes.
+        // A deadline that overflows `Instant` never comes.
         self.since.and_then(|since| since.checked_add(wait))
     }
 }
@@ -170,8 +170,8 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn a_clock_runs_and_stands() {
-        let mut clock = TableClock::standing(Millis(500));
+    async fn a_clock_runs_and_stops() {
+        let mut clock = TableClock::stopped_at(Millis(500));
         tokio::time::advance(Duration::from_secs(5)).await;
         assert_eq!(clock.now(), Millis(500));
         assert_eq!(clock.when(Millis(900)), None);

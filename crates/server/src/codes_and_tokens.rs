@@ -1,4 +1,4 @@
-//! Codes that can be read aloud and tokens that cannot be guessed.
+//! Table codes, which people read aloud, and secret tokens.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -18,7 +18,7 @@ fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// All chance for a new table.
+/// A random seed for a new table.
 pub fn seed() -> Seed {
     Seed(random())
 }
@@ -28,7 +28,7 @@ pub fn code() -> String {
     code_from(seed())
 }
 
-/// The code that a request key stands for, at the given try: the same key asks for the same codes again.
+/// The code derived from a request key. If the code of one attempt is taken, the next attempt gives another.
 pub fn code_for(key: &str, attempt: usize) -> String {
     code_from(Seed(derived("code", key, attempt)))
 }
@@ -41,8 +41,8 @@ fn code_from(seed: Seed) -> String {
         .collect()
 }
 
-/// A table code as somebody typed it, in the form it is stored; nothing when it cannot be one.
-pub fn tidy_code(typed: &str) -> Option<String> {
+/// The stored form of a typed table code; `None` for an invalid one.
+pub fn normalise_code(typed: &str) -> Option<String> {
     let code: String = typed
         .chars()
         .take(4 * CODE)
@@ -85,10 +85,10 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// What is kept of a command id.
+/// The stored digest of a command id.
 pub type IdDigest = u64;
 
-/// A short digest of a command id, to recognise one that was done.
+/// A short digest of a command id, to recognise a repeated command.
 pub fn digest(id: &str) -> IdDigest {
     let hash = Sha256::digest(id.as_bytes());
     hash.iter()
@@ -107,10 +107,10 @@ mod tests {
     #[test]
     fn codes_can_be_typed_carelessly() {
         let code = code();
-        assert_eq!(tidy_code(&code), Some(code.clone()));
-        assert_eq!(tidy_code(&code.to_lowercase()), Some(code.clone()));
+        assert_eq!(normalise_code(&code), Some(code.clone()));
+        assert_eq!(normalise_code(&code.to_lowercase()), Some(code.clone()));
         assert_eq!(
-            tidy_code(&format!(" {}-{} ", &code[..3], &code[3..])),
+            normalise_code(&format!(" {}-{} ", &code[..3], &code[3..])),
             Some(code)
         );
         for wrong in [
@@ -122,7 +122,7 @@ mod tests {
             "é22222",
             &"2".repeat(10_000),
         ] {
-            assert_eq!(tidy_code(wrong), None, "{wrong}");
+            assert_eq!(normalise_code(wrong), None, "{wrong}");
         }
     }
 
@@ -130,7 +130,7 @@ mod tests {
     fn a_request_key_stands_for_the_same_code_and_token() {
         let key = "0123456789abcdef012345";
         assert_eq!(code_for(key, 0), code_for(key, 0));
-        assert_eq!(tidy_code(&code_for(key, 0)), Some(code_for(key, 0)));
+        assert_eq!(normalise_code(&code_for(key, 0)), Some(code_for(key, 0)));
         assert_ne!(code_for(key, 0), code_for(key, 1));
         assert_eq!(token_for(key), token_for(key));
         assert_eq!(token_for(key).len(), 48);

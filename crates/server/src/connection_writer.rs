@@ -1,7 +1,7 @@
 //! Writing to one WebSocket connection.
 //!
-//! A table writes to the sockets of its viewers itself, without waking a task for each of them. Only what a socket does not take
-//! at once waits in memory; the connection's own task then writes it when the socket is ready.
+//! A table writes to the sockets of its viewers itself, without waking a task for each of them. Only what a socket does not accept
+//! at once waits in memory; the connection's own task writes it when the socket is ready.
 
 use socket2::SockRef;
 use std::io;
@@ -23,7 +23,7 @@ use crate::write_timeout::stall_allowance;
 /// A connection with more bytes waiting is closed. The client connects again and gets the whole document.
 const MOST_WAITING: usize = 256 * 1024;
 
-/// The socket of a connection, and the frames that it has not taken yet. Copies write to the same socket.
+/// The socket of a connection, and the frames that it has not accepted yet. Copies write to the same socket.
 #[derive(Clone)]
 pub struct ConnectionWriter(Arc<Shared>);
 
@@ -34,7 +34,7 @@ struct Shared {
     registry: TableRegistry,
 }
 
-/// The connection takes no more frames.
+/// The connection accepts no more frames.
 #[derive(Debug)]
 pub struct Disconnected;
 
@@ -55,7 +55,7 @@ impl ConnectionWriter {
         waiting.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a text frame behind everything that waits.
+    /// Adds a text frame to the waiting frames.
     pub fn queue(&self, text: &str) -> Result<(), Disconnected> {
         let metrics = self.0.registry.metrics();
         metrics.frames_out.inc();
@@ -86,7 +86,7 @@ impl ConnectionWriter {
         Ok(())
     }
 
-    /// Writes what the socket takes now, and returns the number of bytes.
+    /// Writes as much as the socket accepts now, and returns the number of bytes.
     pub fn flush(&self) -> usize {
         let mut waiting = self.waiting();
         let before = waiting.len();
@@ -101,7 +101,7 @@ impl ConnectionWriter {
                 Err(_) => waiting.clear(),
             }
         }
-        // The memory is freed: the next connection uses it while it is still in the processor's cache.
+        // The memory is freed so that the next connection uses it while it is in the processor cache.
         *waiting = Vec::new();
         before
     }
@@ -116,12 +116,12 @@ impl ConnectionWriter {
         }
     }
 
-    /// Waits until the socket has taken everything. A socket that takes nothing for too long, or only a trickle, is given up.
+    /// Waits until the socket has accepted everything. Gives up on a socket that accepts nothing, or very little, for too long.
     pub async fn drain(&self) -> Result<(), Disconnected> {
         let deaf = self.0.registry.limits().deaf;
         let mut end = Instant::now() + deaf;
         while !self.waiting().is_empty() {
-            // Kernel buffers take a lot before the client has to read, so the allowance counts in total, not for one wait.
+            // Kernel buffers accept a lot before the client has to read, so the allowance is for all waits together.
             let until = end.min(Instant::now() + deaf);
             match timeout_at(until, self.0.socket.writable()).await {
                 Ok(Ok(())) => end += stall_allowance(self.flush() as u64),
@@ -131,7 +131,7 @@ impl ConnectionWriter {
         Ok(())
     }
 
-    /// Returns when frames wait that the socket did not take, or when a table has ended its link.
+    /// Returns when frames are waiting that the socket did not accept, or when a table has ended its link.
     pub async fn attention(&self) {
         self.0.attention.notified().await;
     }
@@ -163,7 +163,7 @@ impl AsyncWrite for ConnectionWriter {
     }
 }
 
-/// Why a table and a connection have no more to do with each other.
+/// Why the link between a table and a connection has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkEnd {
     /// The connection joined another table.
@@ -194,7 +194,7 @@ impl LinkState {
     }
 }
 
-/// What a table holds of a connection. When the table drops it, the connection is told.
+/// A table's end of a link to a connection. Dropping it notifies the connection.
 pub struct TableLink {
     writer: ConnectionWriter,
     state: LinkState,

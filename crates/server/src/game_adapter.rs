@@ -14,7 +14,7 @@ use table::{
 use crate::api::GameCard;
 use crate::error_code::ErrorCode;
 use crate::games::{
-    BotPlayer, DueEntry, EventTexts, GameFactory, GameInstance, HeardEvents, detail,
+    BotPlayer, DueEntry, EventTexts, GameFactory, GameInstance, BotEvents, detail,
 };
 use crate::protocol::{ClockState, TeamInfo};
 use crate::store::redacted;
@@ -32,7 +32,7 @@ struct FactoryOf<G> {
 fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
     match setup {
         Value::Null => Ok(G::Setup::default()),
-        // serde would read a list as the fields in order.
+        // serde would accept a list of the fields in order.
         Value::Array(_) => {
             Err(Refused::new(ErrorCode::Setup).with("detail", "an object is expected"))
         }
@@ -69,7 +69,7 @@ impl<G: Game> GameFactory for FactoryOf<G> {
     fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused> {
         let setup = read_setup::<G>(setup)?;
         let range = G::seats(&setup);
-        // A rehearsal with as few people as may start: what it refuses, the start would refuse too.
+        // Tries to set up a game with the smallest number of players: a setup that is refused here would be refused at the start.
         let crew = vec![SeatInfo::person(""); usize::from(range.min)];
         G::setup(&setup, &crew, Seed::from_u64(0)).map_err(|why| why.refused())?;
         let complete =
@@ -103,29 +103,29 @@ impl<G: Game> GameFactory for FactoryOf<G> {
     }
 }
 
-/// One table of one game. The state is shared with those who look at it beside the table (queries, computer players), and
-/// copied only when it changes while they look.
+/// One table of one game. Queries and computer players on other threads share the state; it is
+/// copied only when it changes while they read it.
 struct InstanceOf<G> {
     game: Arc<G>,
-    /// Events for computer players; nothing when there are none.
-    heard: Option<HeardEvents>,
+    /// Events for computer players; `None` if the table has none.
+    bot_events: Option<BotEvents>,
 }
 
 impl<G: Game> InstanceOf<G> {
     fn new(game: G) -> InstanceOf<G> {
         InstanceOf {
             game: Arc::new(game),
-            heard: None,
+            bot_events: None,
         }
     }
 
-    /// The state to be changed, and where its events go.
-    fn open<'a>(&'a mut self, told: &'a mut EventTexts) -> (&'a mut G, Teller<'a>) {
-        let heard = self.heard.as_mut();
-        (Arc::make_mut(&mut self.game), Teller { told, heard })
+    /// The state for changes, and a recorder for its events.
+    fn open<'a>(&'a mut self, events: &'a mut EventTexts) -> (&'a mut G, EventWriter<'a>) {
+        let bot_events = self.bot_events.as_mut();
+        (Arc::make_mut(&mut self.game), EventWriter { events, bot_events })
     }
 
-    /// What stands in place of members of the view for one seat, and what it is asked.
+    /// The members that replace those of the view for one seat, and its decisions.
     fn own_view(&self, seat: Seat) -> OwnView<G::SeatView<'_>, G::Command> {
         let decisions = self.game.decisions().into_iter().enumerate();
         let own = decisions.filter(|(_, decision)| decision.is_for(seat));
@@ -136,7 +136,7 @@ impl<G: Game> InstanceOf<G> {
     }
 }
 
-/// What one seat sees of its own.
+/// The private part of the view of one seat.
 #[derive(Serialize)]
 struct OwnView<V, C> {
     #[serde(flatten)]
@@ -156,10 +156,10 @@ impl<G: Game> BotPlayer for BotOf<G> {
         game: &dyn Any,
         now: Millis,
         planned: Option<Millis>,
-        heard: &[Arc<dyn Any + Send + Sync>],
+        bot_events: &[Arc<dyn Any + Send + Sync>],
     ) -> Option<BotReply<String>> {
         let game: &G = game.downcast_ref()?;
-        for event in heard.iter().filter_map(|event| event.downcast_ref()) {
+        for event in bot_events.iter().filter_map(|event| event.downcast_ref()) {
             self.bot.hear(event);
         }
         let turn = BotTurn::new(game, self.seat, now, planned);
@@ -172,42 +172,42 @@ impl<G: Game> BotPlayer for BotOf<G> {
     }
 }
 
-/// Writes events out as they happen, so that nothing of the game's own types leaves this file.
-struct Teller<'a> {
-    told: &'a mut EventTexts,
-    heard: Option<&'a mut HeardEvents>,
+/// Serialises events as they happen, so that the game's own types stay in this file.
+struct EventWriter<'a> {
+    events: &'a mut EventTexts,
+    bot_events: Option<&'a mut BotEvents>,
 }
 
-impl Teller<'_> {
+impl EventWriter<'_> {
     fn len(&self) -> (usize, usize) {
-        let heard = self.heard.as_ref().map_or(0, |heard| heard.len());
-        (self.told.len(), heard)
+        let bot_events = self.bot_events.as_ref().map_or(0, |events| events.len());
+        (self.events.len(), bot_events)
     }
 
-    fn truncate(&mut self, (told, heard): (usize, usize)) {
-        self.told.truncate(told);
-        if let Some(all) = &mut self.heard {
-            all.truncate(heard);
+    fn truncate(&mut self, (events, bot_events): (usize, usize)) {
+        self.events.truncate(events);
+        if let Some(all) = &mut self.bot_events {
+            all.truncate(bot_events);
         }
     }
 }
 
-impl<E: Serialize + Send + Sync + 'static> Recorder<E> for Teller<'_> {
-    const LISTENS: bool = true;
+impl<E: Serialize + Send + Sync + 'static> Recorder<E> for EventWriter<'_> {
+    const RECORDS: bool = true;
 
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
         let event = event();
         match serde_json::to_string(&event) {
-            Ok(text) => self.told.push((to, text)),
+            Ok(text) => self.events.push((to, text)),
             Err(error) => tracing::error!(%error, "an event cannot be written"),
         }
-        if let Some(heard) = &mut self.heard {
-            heard.push((to, Arc::new(event)));
+        if let Some(bot_events) = &mut self.bot_events {
+            bot_events.push((to, Arc::new(event)));
         }
     }
 }
 
-/// What a game says of itself beside its view.
+/// The public state of a game other than its view.
 #[derive(Serialize)]
 struct Rest<O> {
     decisions: Vec<PublicDecision>,
@@ -253,7 +253,7 @@ impl<G: Game> GameInstance for InstanceOf<G> {
         seat: Seat,
         command: &str,
         away: &dyn Fn(Seat) -> bool,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
     ) -> Result<String, Refused> {
         let command: G::Command =
             serde_json::from_str(command).map_err(|error| detail(ErrorCode::Command, error))?;
@@ -265,13 +265,13 @@ impl<G: Game> GameInstance for InstanceOf<G> {
                 ..Refused::new(ErrorCode::NotAway)
             });
         }
-        let (game, mut teller) = self.open(told);
-        game.advance(now, &mut teller);
-        let before = teller.len();
-        match game.act(now, seat, &command, &mut teller) {
+        let (game, mut recorder) = self.open(events);
+        game.advance(now, &mut recorder);
+        let before = recorder.len();
+        match game.act(now, seat, &command, &mut recorder) {
             Ok(()) => Ok(text),
             Err(why) => {
-                teller.truncate(before);
+                recorder.truncate(before);
                 Err(why.refused())
             }
         }
@@ -282,19 +282,19 @@ impl<G: Game> GameInstance for InstanceOf<G> {
         at: Millis,
         seat: Seat,
         command: &str,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
     ) -> Result<(), String> {
         let command: G::Command =
             serde_json::from_str(command).map_err(|error| redacted(&error))?;
-        let (game, mut teller) = self.open(told);
-        game.advance(at, &mut teller);
-        game.act(at, seat, &command, &mut teller)
+        let (game, mut recorder) = self.open(events);
+        game.advance(at, &mut recorder);
+        game.act(at, seat, &command, &mut recorder)
             .map_err(|why| why.refused().to_string())
     }
 
-    fn advance(&mut self, to: Millis, told: &mut EventTexts) {
-        let (game, mut teller) = self.open(told);
-        game.advance(to, &mut teller);
+    fn advance(&mut self, to: Millis, events: &mut EventTexts) {
+        let (game, mut recorder) = self.open(events);
+        game.advance(to, &mut recorder);
     }
 
     fn next_due(&self) -> Option<Millis> {
@@ -305,17 +305,17 @@ impl<G: Game> GameInstance for InstanceOf<G> {
         &mut self,
         now: Millis,
         passed: Option<Millis>,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
         done: &mut Vec<DueEntry>,
     ) -> Option<Millis> {
-        // Nothing due is the rule, and must not copy a state that somebody looks at.
+        // Usually nothing is due; then a shared state must not be copied.
         let due = table::next_due(&*self.game).filter(|due| *due <= now);
         if due.is_none_or(|due| passed.is_some_and(|passed| passed >= due)) {
             return passed;
         }
-        let (game, mut teller) = self.open(told);
-        table::run_due(game, now, passed, &mut teller, |entry| {
-            let answer = match entry.deed {
+        let (game, mut recorder) = self.open(events);
+        table::run_due(game, now, passed, &mut recorder, |entry| {
+            let answer = match entry.action {
                 LogAction::Act { seat, command } => match serde_json::to_string(&command) {
                     Ok(command) => Some((seat, command)),
                     Err(error) => {
@@ -339,21 +339,21 @@ impl<G: Game> GameInstance for InstanceOf<G> {
         &mut self,
         gone: SeatSet,
         now: Millis,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
     ) -> Option<(Seat, String)> {
         let decisions = self.game.decisions();
-        let (game, mut teller) = self.open(told);
+        let (game, mut recorder) = self.open(events);
         decisions.iter().find_map(|decision| {
             let (seat, default) = decision.absent_answer()?;
             if !decision.seats.iter().all(|seat| gone.has(seat)) {
                 return None;
             }
             let text = serde_json::to_string(default).ok()?;
-            let before = teller.len();
-            match game.act(now, seat, default, &mut teller) {
+            let before = recorder.len();
+            match game.act(now, seat, default, &mut recorder) {
                 Ok(()) => Some((seat, text)),
                 Err(why) => {
-                    teller.truncate(before);
+                    recorder.truncate(before);
                     tracing::error!(?why, "a default is refused");
                     None
                 }
@@ -361,15 +361,15 @@ impl<G: Game> GameInstance for InstanceOf<G> {
         })
     }
 
-    fn listen(&mut self, listen: bool) {
-        match listen {
-            true => _ = self.heard.get_or_insert_default(),
-            false => self.heard = None,
+    fn keep_bot_events(&mut self, keep: bool) {
+        match keep {
+            true => _ = self.bot_events.get_or_insert_default(),
+            false => self.bot_events = None,
         }
     }
 
-    fn take_heard(&mut self) -> HeardEvents {
-        self.heard.as_mut().map(std::mem::take).unwrap_or_default()
+    fn take_bot_events(&mut self) -> BotEvents {
+        self.bot_events.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -428,7 +428,7 @@ impl<G: Game> GameInstance for InstanceOf<G> {
     fn copy(&self) -> Box<dyn GameInstance> {
         Box::new(InstanceOf {
             game: Arc::clone(&self.game),
-            heard: None,
+            bot_events: None,
         })
     }
 }

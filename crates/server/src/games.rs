@@ -1,4 +1,4 @@
-//! The games that a server offers. `hangar` holds the list of them.
+//! The games that a server offers. The list is in the `hangar` crate.
 //!
 //! The kernel's `Game` is generic; the server holds tables of many games side by side, so each is put behind two
 //! object-safe traits: [`GameFactory`] (a game that can be chosen) and [`GameInstance`] (one table's state).
@@ -19,7 +19,7 @@ use crate::viewers::ViewSource;
 
 pub use crate::game_adapter::factory;
 
-/// Everything that can be played.
+/// All games of this server.
 #[derive(Clone, Default)]
 pub struct Games {
     kinds: Vec<Arc<dyn GameFactory>>,
@@ -33,21 +33,21 @@ impl Games {
         self.with_factory(factory::<G>())
     }
 
-    /// These games and one that makes its tables itself.
+    /// These games and one with its own factory.
     #[must_use]
     pub fn with_factory(mut self, factory: Arc<dyn GameFactory>) -> Games {
         self.kinds.push(factory);
         self
     }
 
-    /// These games, and what one of them answers without a table under `/api/<id>/`.
+    /// These games, with HTTP routes of one of them under `/api/<id>/`.
     #[must_use]
     pub fn with_tools(mut self, id: &'static str, routes: axum::Router) -> Games {
         self.tools.push((id, routes));
         self
     }
 
-    /// What games answer without a table, by their ids.
+    /// HTTP routes of the games that need no table, by game id.
     pub fn tools(&self) -> &[(&'static str, axum::Router)] {
         &self.tools
     }
@@ -66,35 +66,35 @@ impl Games {
     }
 }
 
-/// What happened, written out, and who may learn of it.
+/// Events as JSON, each with its audience.
 pub type EventTexts = Vec<(Audience, String)>;
-/// What happened, as the game's own events, for computer players.
-pub type HeardEvents = Vec<(Audience, Arc<dyn Any + Send + Sync>)>;
-/// A default that was done, and for whom; nothing for a deadline of the game.
+/// Events as values of the game's own type, for computer players.
+pub type BotEvents = Vec<(Audience, Arc<dyn Any + Send + Sync>)>;
+/// An executed default (seat and command), or `None` for a deadline of the game.
 pub type DueEntry = (Millis, Option<(Seat, String)>);
 
-/// A computer player, whatever its game.
+/// A computer player of any game.
 pub trait BotPlayer: Send {
-    /// Hears what happened, looks at the game and decides. `game` is what [`GameInstance::as_any`] gave; nothing when it is
-    /// of another game, or when the command cannot be written.
+    /// Takes in the events, looks at the game and decides. `game` is the result of [`GameInstance::as_any`]. `None` if it is
+    /// of another game, or if the command cannot be serialised.
     fn think(
         &mut self,
         game: &dyn Any,
         now: Millis,
         planned: Option<Millis>,
-        heard: &[Arc<dyn Any + Send + Sync>],
+        bot_events: &[Arc<dyn Any + Send + Sync>],
     ) -> Option<BotReply<String>>;
 }
 
-/// A game one may choose.
+/// A game that can be chosen for a table.
 pub trait GameFactory: Send + Sync {
-    /// What the list of games says.
+    /// Its entry in the list of games.
     fn card(&self) -> GameCard;
 
-    /// A setup made complete, and how many people it seats.
+    /// Fills in the missing fields of a setup, and returns the number of players it allows.
     fn configure(&self, setup: &Value) -> Result<(Value, SeatRange), Refused>;
 
-    /// The same setup where people have moved: the place in the list is the old seat.
+    /// The setup after people changed seats: `moved[old]` is the new seat.
     fn reseat(&self, setup: &Value, moved: &[Option<Seat>]) -> Result<Value, Refused>;
 
     /// A table at time zero.
@@ -108,7 +108,7 @@ pub trait GameFactory: Send + Sync {
     /// A table from its stored state.
     fn restore(&self, state: &str) -> Result<Box<dyn GameInstance>, String>;
 
-    /// The groups in which this many seats play. None for a setup that cannot be read.
+    /// The groups in which this many seats play. Empty for a setup that cannot be read.
     fn teams(&self, setup: &Value, seats: u8) -> Vec<TeamInfo>;
 
     /// A computer player, if the game has one of this level.
@@ -117,28 +117,28 @@ pub trait GameFactory: Send + Sync {
 
 /// One table's game.
 pub trait GameInstance: ViewSource + Send {
-    /// A seat asks for something. The command is given back as it is to be stored. Only for somebody who is away may
-    /// another seat decide.
+    /// Carries out a command of a seat and returns it as it is stored. A command on behalf of another seat is only
+    /// allowed while that seat is away.
     fn act(
         &mut self,
         now: Millis,
         seat: Seat,
         command: &str,
         away: &dyn Fn(Seat) -> bool,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
     ) -> Result<String, Refused>;
 
-    /// A stored command is done again.
+    /// Repeats a stored command.
     fn redo(
         &mut self,
         at: Millis,
         seat: Seat,
         command: &str,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
     ) -> Result<(), String>;
 
-    /// Time passes.
-    fn advance(&mut self, to: Millis, told: &mut EventTexts);
+    /// Advances the time.
+    fn advance(&mut self, to: Millis, events: &mut EventTexts);
 
     /// When the game next does something on its own.
     fn next_deadline(&self) -> Option<Millis>;
@@ -146,64 +146,64 @@ pub trait GameInstance: ViewSource + Send {
     /// When something next happens without a command: a deadline of the game, or a decision's default.
     fn next_due(&self) -> Option<Millis>;
 
-    /// Lets everything happen that is due by `now`, as [`table::run_due`] does.
+    /// Runs everything that is due by `now`, see [`table::run_due`].
     fn run_due(
         &mut self,
         now: Millis,
         passed: Option<Millis>,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
         done: &mut Vec<DueEntry>,
     ) -> Option<Millis>;
 
     /// The seats of each decision that has a default.
     fn absent_answers(&self) -> Vec<SeatSet>;
 
-    /// Does the default of the first decision that only these seats could answer. Gives what was done for whom.
+    /// Executes the default of the first decision that only these seats could answer. Returns the seat and the command.
     fn answer_for(
         &mut self,
         gone: SeatSet,
         now: Millis,
-        told: &mut EventTexts,
+        events: &mut EventTexts,
     ) -> Option<(Seat, String)>;
 
-    /// Whether events are kept for computer players.
-    fn listen(&mut self, listen: bool);
+    /// Sets whether events are kept for computer players.
+    fn keep_bot_events(&mut self, keep: bool);
 
-    /// The events since this was asked last.
-    fn take_heard(&mut self) -> HeardEvents;
+    /// Returns and removes the kept events.
+    fn take_bot_events(&mut self) -> BotEvents;
 
     /// The game itself, for a computer player of the same game.
     fn as_any(&self) -> &dyn Any;
 
-    /// What a seat may do, as a JSON list.
+    /// The legal commands of a seat, as a JSON list.
     fn legal(&self, seat: Seat) -> Result<Option<String>, String>;
 
-    /// Answers a question, as JSON.
+    /// Answers a query, as JSON.
     fn query(&self, viewer: Viewer, query: &Value) -> Result<String, Refused>;
 
     /// The outcome.
     fn outcome(&self) -> Option<Value>;
 
-    /// Whether talking is forbidden.
+    /// Whether the rules forbid chat now.
     fn chat_block(&self) -> Option<ChatBlock>;
 
-    /// Whether the game holds its clock.
+    /// Whether the game has paused its clock.
     fn clock(&self) -> Clock;
 
-    /// What becomes of the clock after a restart.
+    /// What happens to the clock after a restart.
     fn on_restart(&self) -> Resume;
 
-    /// The setup with which the same crew plays again: dealt anew, or the same way.
+    /// The setup of a rematch, with new random events or (`same`) the same ones.
     fn rematch_setup(&self, setup: &Value, same: bool) -> Result<Value, Refused>;
 
     /// The state to store.
     fn state(&self) -> Result<String, String>;
 
-    /// The game as it is now, to look at while this one goes on. Cheap: the state is shared until this one changes.
+    /// A copy of the game for reading. Cheap: the state is shared until this one changes.
     fn copy(&self) -> Box<dyn GameInstance>;
 }
 
-/// A refusal with the words of the JSON parser.
+/// A refusal with the message of the JSON parser.
 pub(crate) fn detail(code: ErrorCode, error: serde_json::Error) -> Refused {
     let mut text = error.to_string();
     text.truncate(

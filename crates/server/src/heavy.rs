@@ -1,4 +1,4 @@
-//! Requests that keep a core busy: replays, queries about replays, and the games' own tools. They run in turn on a few threads of
+//! Requests that keep a core busy: replays, queries about replays, and the games' own tools. They run one after another on a few threads of
 //! their own, so that the runtime's threads stay free for tables.
 //!
 //! The threads are few and fixed because each keeps some memory for its next request. On the runtime's blocking threads the
@@ -26,14 +26,14 @@ const LARGEST_BODY: usize = 1024 * 1024;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// The threads, and who may use them.
+/// The threads and a semaphore for access to them.
 #[derive(Clone)]
 pub struct HeavyPool {
     turns: Arc<Semaphore>,
     jobs: Sender<Job>,
 }
 
-/// The right to use one thread. It is given back when the work is done, even if the client has gone before.
+/// The right to use one thread. It is returned when the work is done, even if the client has disconnected before.
 pub type Turn = Option<OwnedSemaphorePermit>;
 
 impl HeavyPool {
@@ -53,13 +53,13 @@ impl HeavyPool {
         })
     }
 
-    /// Waits for a free thread. Callers read nothing large before: waiting requests must not fill the memory.
+    /// Waits for a free thread. Callers must not read large bodies before: waiting requests would fill the memory.
     pub async fn turn(&self) -> Turn {
         // The semaphore is never closed; without a permit the work would only be queued behind the others.
         self.turns.clone().acquire_owned().await.ok()
     }
 
-    /// Does the work on a thread of the pool. Nothing when it panicked.
+    /// Does the work on a thread of the pool. `None` if it panicked.
     pub async fn run<T: Send + 'static>(
         &self,
         turn: Turn,
@@ -69,7 +69,7 @@ impl HeavyPool {
         let job = Box::new(move || {
             let result = work();
             drop(turn);
-            // The client may have gone.
+            // The client may have disconnected.
             let _ = done.send(result);
         });
         self.jobs.send(job).ok()?;

@@ -25,7 +25,7 @@ use crate::{assets, codes_and_tokens, replays};
 /// Tables that can be asked for in one request.
 const MOST_CODES: usize = 20;
 
-/// Questions are short.
+/// Queries are short.
 const LARGEST_QUERY: usize = 4 * 1024;
 
 /// Shared by all requests.
@@ -62,7 +62,7 @@ pub fn router(sockets: Sockets, config: &Config) -> std::io::Result<Router> {
         let routes = routes.layer(from_fn_with_state(heavy.clone(), off_runtime));
         api = api.nest_service(&format!("/{id}"), routes);
     }
-    let door = AppState {
+    let app = AppState {
         sockets,
         origins: config.origins.as_slice().into(),
         trust_proxy: config.trust_proxy,
@@ -77,12 +77,12 @@ pub fn router(sockets: Sockets, config: &Config) -> std::io::Result<Router> {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(get(client))
-        .layer(from_fn_with_state(door.clone(), check_host))
+        .layer(from_fn_with_state(app.clone(), check_host))
         .layer(from_fn(secure))
-        .with_state(door))
+        .with_state(app))
 }
 
-/// A refusal with a status of its own.
+/// A refusal with its HTTP status.
 pub struct HttpError(pub StatusCode, pub Refused);
 
 impl IntoResponse for HttpError {
@@ -93,7 +93,7 @@ impl IntoResponse for HttpError {
 
 impl From<Refused> for HttpError {
     fn from(why: Refused) -> HttpError {
-        // A game's own refusal: the request was understood and is against the rules.
+        // A refusal of a game: the request was understood but breaks a rule.
         let status =
             ErrorCode::find(&why.code).map_or(StatusCode::UNPROCESSABLE_ENTITY, ErrorCode::status);
         HttpError(status, why)
@@ -118,9 +118,9 @@ async fn no_such_api(OriginalUri(uri): OriginalUri) -> HttpError {
     )
 }
 
-async fn games(State(door): State<AppState>) -> Json<Vec<GameCard>> {
+async fn games(State(app): State<AppState>) -> Json<Vec<GameCard>> {
     Json(
-        door.sockets
+        app.sockets
             .registry
             .games()
             .iter()
@@ -136,18 +136,18 @@ struct Tables {
 }
 
 async fn tables(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     wanted: Result<Query<Tables>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Vec<TableCard>>, HttpError> {
     let Query(wanted) = wanted.map_err(bad_query)?;
-    let registry = &door.sockets.registry;
+    let registry = &app.sockets.registry;
     let Some(codes) = wanted.codes else {
         return Ok(Json(registry.open_tables().list(wanted.game.as_deref())));
     };
     let mut cards = Vec::new();
-    // One after the other, so that lists do not keep the store from the tables.
+    // One after another, so that lists do not keep the store busy.
     for code in codes.split(',').take(MOST_CODES) {
-        let Some(code) = codes_and_tokens::tidy_code(code) else {
+        let Some(code) = codes_and_tokens::normalise_code(code) else {
             continue;
         };
         cards.extend(registry.card(&code).await?);
@@ -162,12 +162,12 @@ struct Page {
 }
 
 async fn finished(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     page: Result<Query<Page>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<ReplayPage>, HttpError> {
     let Query(page) = page.map_err(bad_query)?;
     Ok(Json(
-        door.sockets
+        app.sockets
             .registry
             .log()
             .finished(page.game, page.before)
@@ -180,10 +180,10 @@ fn bad_query(error: axum::extract::rejection::QueryRejection) -> HttpError {
     HttpError(StatusCode::BAD_REQUEST, why)
 }
 
-async fn history(door: &AppState, code: &str) -> Result<History, HttpError> {
+async fn history(app: &AppState, code: &str) -> Result<History, HttpError> {
     let missing = || Refused::new(ErrorCode::NoSuchTable);
-    let code = codes_and_tokens::tidy_code(code).ok_or_else(missing)?;
-    Ok(door
+    let code = codes_and_tokens::normalise_code(code).ok_or_else(missing)?;
+    Ok(app
         .sockets
         .registry
         .log()
@@ -193,10 +193,10 @@ async fn history(door: &AppState, code: &str) -> Result<History, HttpError> {
 }
 
 async fn replay(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     Path(code): Path<String>,
 ) -> Result<Json<ReplayLog>, HttpError> {
-    Ok(Json(replays::log(history(&door, &code).await?)?))
+    Ok(Json(replays::log(history(&app, &code).await?)?))
 }
 
 #[derive(Deserialize)]
@@ -205,16 +205,16 @@ struct Eyes {
 }
 
 async fn film(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     Path(code): Path<String>,
     eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<TableReplay>, HttpError> {
     let Query(eyes) = eyes.map_err(bad_query)?;
-    let turn = door.heavy.turn().await;
-    let history = history(&door, &code).await?;
-    let games = door.sockets.registry.games().clone();
+    let turn = app.heavy.turn().await;
+    let history = history(&app, &code).await?;
+    let games = app.sockets.registry.games().clone();
     let film = move || replays::film(&games, history, eyes.seat.map(Seat));
-    Ok(Json(heavy(&door, turn, film).await?))
+    Ok(Json(heavy(&app, turn, film).await?))
 }
 
 fn bad_body(error: axum::extract::rejection::JsonRejection) -> HttpError {
@@ -223,53 +223,53 @@ fn bad_body(error: axum::extract::rejection::JsonRejection) -> HttpError {
 }
 
 #[derive(Deserialize)]
-struct Listener {
-    /// The token of a seat; nothing for a spectator.
+struct EventsRequest {
+    /// The token of a seat; `None` for a spectator.
     token: Option<String>,
 }
 
 async fn events(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     Path(code): Path<String>,
-    listener: Result<Json<Listener>, axum::extract::rejection::JsonRejection>,
+    request: Result<Json<EventsRequest>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Json<RawJson>, HttpError> {
-    let Json(listener) = listener.map_err(bad_body)?;
-    let turn = door.heavy.turn().await;
-    let history = history(&door, &code).await?;
-    let games = door.sockets.registry.games().clone();
-    let events = move || replays::events(&games, &history, listener.token.as_deref());
-    Ok(Json(heavy(&door, turn, events).await?))
+    let Json(request) = request.map_err(bad_body)?;
+    let turn = app.heavy.turn().await;
+    let history = history(&app, &code).await?;
+    let games = app.sockets.registry.games().clone();
+    let events = move || replays::events(&games, &history, request.token.as_deref());
+    Ok(Json(heavy(&app, turn, events).await?))
 }
 
 async fn ask(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     Path(code): Path<String>,
     query: Result<Json<serde_json::Value>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Json<RawJson>, HttpError> {
     let Json(query) = query.map_err(bad_body)?;
-    let turn = door.heavy.turn().await;
-    let history = history(&door, &code).await?;
-    let games = door.sockets.registry.games().clone();
+    let turn = app.heavy.turn().await;
+    let history = history(&app, &code).await?;
+    let games = app.sockets.registry.games().clone();
     let ask = move || replays::ask(&games, &history, &query);
-    Ok(Json(heavy(&door, turn, ask).await?))
+    Ok(Json(heavy(&app, turn, ask).await?))
 }
 
 /// Does heavy work on a thread of the pool.
 async fn heavy<T: Send + 'static>(
-    door: &AppState,
+    app: &AppState,
     turn: Turn,
     work: impl FnOnce() -> Result<T, Refused> + Send + 'static,
 ) -> Result<T, Refused> {
-    let done = door.heavy.run(turn, work).await;
+    let done = app.heavy.run(turn, work).await;
     done.unwrap_or_else(|| Err(Refused::new(ErrorCode::DamagedTable)))
 }
 
-/// Refuses requests for a foreign host name. Another site could point its own name here (DNS rebinding), and the browser would
-/// then let its pages read the answers. Addresses and `localhost` cannot be taken over that way.
-async fn check_host(State(door): State<AppState>, request: Request, next: Next) -> Response<Body> {
+/// Refuses requests for other host names. Another site could let its name resolve to this server (DNS rebinding), and browsers
+/// would let its pages read the answers. Addresses and `localhost` cannot be misused this way.
+async fn check_host(State(app): State<AppState>, request: Request, next: Next) -> Response<Body> {
     let host = request.headers().get(header::HOST);
     let host = host.map(|host| host.to_str().unwrap_or_default());
-    match (host, &door.host_names) {
+    match (host, &app.host_names) {
         (Some(host), Some(names)) if !is_own_host(host, names) => {
             HttpError::from(Refused::new(ErrorCode::Host)).into_response()
         }
@@ -289,8 +289,8 @@ fn is_own_host(host: &str, names: &[String]) -> bool {
         || names.iter().any(|own| own.eq_ignore_ascii_case(&name))
 }
 
-async fn health(State(door): State<AppState>) -> (StatusCode, &'static str) {
-    if door.sockets.registry.log().healthy() {
+async fn health(State(app): State<AppState>) -> (StatusCode, &'static str) {
+    if app.sockets.registry.log().healthy() {
         (StatusCode::OK, "ok\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "tables cannot be stored\n")
@@ -300,20 +300,20 @@ async fn health(State(door): State<AppState>) -> (StatusCode, &'static str) {
 /// Metrics are for this machine only, unless the operator makes them public. A request through a local proxy comes from
 /// elsewhere.
 async fn metrics(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, HttpError> {
     let passed_on = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
     let local = peer.ip().to_canonical().is_loopback()
         && !passed_on.iter().any(|name| headers.contains_key(*name));
-    if !(local || door.public_metrics) {
+    if !(local || app.public_metrics) {
         return Err(Refused::new(ErrorCode::Metrics).into());
     }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok((
         [(header::CONTENT_TYPE, kind)],
-        door.sockets.registry.metrics().text(),
+        app.sockets.registry.metrics().text(),
     ))
 }
 
@@ -322,14 +322,14 @@ async fn client(uri: Uri, headers: HeaderMap) -> Response<Body> {
 }
 
 async fn websocket(
-    State(door): State<AppState>,
+    State(app): State<AppState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
 ) -> Result<Response<Body>, HttpError> {
-    if !own_origin(request.headers(), &door.origins) {
+    if !own_origin(request.headers(), &app.origins) {
         return Err(Refused::new(ErrorCode::Origin).into());
     }
-    let address = if door.trust_proxy {
+    let address = if app.trust_proxy {
         forwarded(request.headers())
     } else {
         None
@@ -337,10 +337,10 @@ async fn websocket(
     // Behind a proxy the client is only known by the header.
     let slot = request.extensions().get::<ConnectionSlot>();
     let counted = slot
-        .filter(|_| !door.trust_proxy)
+        .filter(|_| !app.trust_proxy)
         .and_then(ConnectionSlot::take);
     let address = address.unwrap_or(peer.ip());
-    Ok(door.sockets.upgrade(request, address, counted)?)
+    Ok(app.sockets.upgrade(request, address, counted)?)
 }
 
 /// Whether the page that opens the connection is ours, or one that the operator allowed.

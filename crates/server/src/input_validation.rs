@@ -10,7 +10,7 @@ pub const NAME_CHARS: usize = 24;
 pub const CHAT_CHARS: usize = 500;
 /// Longest command id in bytes.
 const ID_BYTES: usize = 40;
-/// Length of a request key in bytes: too long to be guessed, and a UUID is one.
+/// Length of a request key in bytes: long enough to be secret; a UUID fits.
 const KEY_BYTES: std::ops::RangeInclusive<usize> = 22..=64;
 
 /// A name without the spaces around it.
@@ -35,7 +35,7 @@ pub fn distinct<'a>(name: String, others: impl Iterator<Item = &'a str> + Clone)
         let short: String = name.chars().take(room).collect();
         short.trim_end().to_owned() + &number
     });
-    // There is always a free one: the others are few, the numbers are not.
+    // There are fewer other names than numbers, so this always ends.
     let mut names = std::iter::once(name.clone()).chain(numbered);
     names.find(|name| free(name)).unwrap_or_default()
 }
@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(distinct("Ana Lou", &["Ana\u{a0}\u{ad} lou"]), "Ana Lou 2");
         // Nor one that looks like it in another alphabet, with a number either.
         assert_eq!(distinct("Аnа", &["Ana", "АNА 2"]), "Аnа 3");
-        // Still a name that may be used.
+        // The result is a valid name.
         let long = "é".repeat(NAME_CHARS);
         let second = distinct(&long, &[&long]);
         assert_eq!(second, "é".repeat(NAME_CHARS - 2) + " 2");

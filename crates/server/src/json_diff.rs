@@ -18,7 +18,7 @@ pub struct Diff {
     splice: String,
 }
 
-/// A state of a [`Diff`] to return to.
+/// A position in a [`Diff`] to return to.
 #[derive(Clone, Copy)]
 struct Mark {
     set: usize,
@@ -32,7 +32,7 @@ impl Diff {
         self.len() == 0
     }
 
-    /// Forgets everything, and keeps its memory.
+    /// Removes all changes but keeps the allocated memory.
     pub fn clear(&mut self) {
         self.truncate(Mark {
             set: 0,
@@ -187,7 +187,7 @@ impl Diff {
             old.pop();
             new.pop();
         }
-        // One way: the elements that are in both are compared one by one, and what is left is removed or inserted.
+        // First way: the elements that are in both are compared one by one, and what is left is removed or inserted.
         let before = self.mark();
         let both = old.len().min(new.len());
         for index in 0..both {
@@ -196,7 +196,7 @@ impl Diff {
             path.truncate(length);
         }
         self.push_splice(path, first + both, old.len() - both, &new[both..]);
-        // The other way: everything between the common beginning and the common end is replaced.
+        // Second way: everything between the common beginning and the common end is replaced.
         let one_by_one = self.mark();
         self.push_splice(path, first, old.len(), &new);
         if both > 0 && self.len() - one_by_one.len() < one_by_one.len() - before.len() {
@@ -263,7 +263,7 @@ fn without_comma(entries: &str) -> &str {
     entries.strip_suffix(',').unwrap_or(entries)
 }
 
-/// The next value of both containers. Equal values, the usual case, are measured only once.
+/// The next value of both containers. For equal values, the usual case, the length is computed only once.
 fn next_pair<'a>(old: &mut Items<'a>, new: &mut Items<'a>) -> (Option<&'a str>, Option<&'a str>) {
     let a = old.value();
     let b = match a {
@@ -285,7 +285,7 @@ fn push_step(path: &mut String, key: &str) {
     }
 }
 
-/// An object as text, with the places of its members.
+/// An object as text, with the positions of its members.
 #[derive(Clone, Debug, Default)]
 pub struct Members {
     text: String,
@@ -294,7 +294,7 @@ pub struct Members {
 }
 
 impl Members {
-    /// Finds the members of an object. `like` is an earlier version of it: members that are the same there are not measured
+    /// Finds the members of an object. `like` is an earlier version: members that are equal there need not be parsed
     /// again.
     pub fn new(text: String, like: &Members) -> Members {
         let mut items = Items::of(&text);
@@ -359,7 +359,7 @@ impl Members {
     }
 }
 
-/// Walks over the members or elements of one container.
+/// Iterates over the members or elements of one container.
 struct Items<'a> {
     text: &'a str,
     at: usize,
@@ -373,7 +373,7 @@ impl<'a> Items<'a> {
         }
     }
 
-    /// What has not been walked over. Once two of them are equal, nothing more differs.
+    /// The rest of the text. If the rests of two containers are equal, nothing more differs.
     fn rest(&self) -> &[u8] {
         &self.text.as_bytes()[self.at.min(self.text.len())..]
     }
@@ -411,7 +411,7 @@ impl<'a> Items<'a> {
         self.text.get(begin..self.at)
     }
 
-    /// The members that have not been walked over.
+    /// The remaining members.
     fn members(mut self) -> impl Iterator<Item = (&'a str, &'a str)> {
         std::iter::from_fn(move || {
             let key = self.key()?;
@@ -419,12 +419,12 @@ impl<'a> Items<'a> {
         })
     }
 
-    /// The elements that have not been walked over.
+    /// The remaining elements.
     fn values(mut self) -> impl Iterator<Item = &'a str> {
         std::iter::from_fn(move || self.value())
     }
 
-    /// Steps over the next value (or member, with its name) if it is this one.
+    /// Skips the next value (or member, with its name) if it is this one.
     fn skips(&mut self, value: &str) -> bool {
         let begin = self.at + usize::from(self.byte() == b',');
         let rest = &self.text.as_bytes()[begin.min(self.text.len())..];
@@ -438,7 +438,7 @@ impl<'a> Items<'a> {
     }
 }
 
-/// The place after the closing quote of the string that begins at `at`.
+/// The position after the closing quote of the string that begins at `at`.
 fn string_end(text: &[u8], at: usize) -> usize {
     let mut at = at + 1;
     while let Some(byte) = text.get(at) {
@@ -451,7 +451,7 @@ fn string_end(text: &[u8], at: usize) -> usize {
     text.len()
 }
 
-/// The place after the value that begins at `at`.
+/// The position after the value that begins at `at`.
 fn value_end(text: &[u8], at: usize) -> usize {
     match text.get(at) {
         Some(b'"') => string_end(text, at),

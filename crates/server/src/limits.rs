@@ -62,7 +62,7 @@ impl Limits {
         self.silent * 2 / 7
     }
 
-    /// What a client is told.
+    /// The limits as sent to clients.
     pub fn info(&self) -> LimitsInfo {
         LimitsInfo {
             frame_bytes: self.frame_bytes.try_into().unwrap_or(u32::MAX),
@@ -76,7 +76,7 @@ impl Limits {
 pub type MessageLimiter = DefaultDirectRateLimiter;
 
 impl Limits {
-    /// A limiter for the messages of a new connection.
+    /// A rate limiter for the messages of a new connection.
     pub fn message_limiter(&self) -> MessageLimiter {
         let period = Duration::try_from_secs_f64(1.0 / self.messages_per_second);
         let burst = NonZeroU32::new(self.message_burst as u32).unwrap_or(NonZeroU32::MIN);
@@ -90,13 +90,13 @@ fn quota(period: Duration, burst: NonZeroU32) -> Quota {
     Quota::with_period(period).map_or(Quota::per_second(burst), |quota| quota.allow_burst(burst))
 }
 
-/// Takes one permission, or says how long to wait for the next.
+/// Uses one permit, or returns how long to wait for the next.
 pub fn take(limiter: &MessageLimiter) -> Result<(), Duration> {
     let until = limiter.check();
     until.map_err(|until| until.wait_time_from(DefaultClock::default().now()))
 }
 
-/// How many connections and new tables each client (an address, see [`household`]) has. HTTP and WebSocket connections are counted
+/// How many connections and new tables each client (an address, see [`client_network`]) has. HTTP and WebSocket connections are counted
 /// together.
 #[derive(Clone)]
 pub struct Clients {
@@ -106,7 +106,7 @@ pub struct Clients {
     tables: Option<Arc<DefaultKeyedRateLimiter<IpAddr>>>,
 }
 
-/// How many connections clients have.
+/// Counts the connections of clients.
 type Counters = Arc<Mutex<HashMap<IpAddr, u32>>>;
 
 impl Clients {
@@ -125,8 +125,8 @@ impl Clients {
 
     /// Counts a connection of a client until the result is dropped.
     pub fn connect(&self, address: IpAddr) -> Result<ClientConnection, Refused> {
-        let (address, most) = (household(address), self.limits.connections);
-        // Counters are right whenever the lock is free: a panic elsewhere does not spoil them.
+        let (address, most) = (client_network(address), self.limits.connections);
+        // A poisoned lock is harmless: the counters are never partly changed.
         let counters = self.connections.lock();
         let mut counters = counters.unwrap_or_else(PoisonError::into_inner);
         let count = counters.entry(address).or_default();
@@ -143,7 +143,7 @@ impl Clients {
         })
     }
 
-    /// Forgets clients whose limits are back to where they began.
+    /// Removes clients that have no connections and have not used their limits.
     pub fn forget_old(&self) {
         if let Some(tables) = &self.tables {
             tables.retain_recent();
@@ -190,7 +190,7 @@ impl Drop for ClientConnection {
 pub struct ConnectionSlot(Arc<Mutex<Option<ClientConnection>>>);
 
 impl ConnectionSlot {
-    /// A connection; nothing when it is not counted.
+    /// A connection; `None` if it is not counted.
     pub fn new(counted: Option<ClientConnection>) -> ConnectionSlot {
         ConnectionSlot(Arc::new(Mutex::new(counted)))
     }
@@ -201,8 +201,8 @@ impl ConnectionSlot {
     }
 }
 
-/// With IPv6 a household has a network of addresses, so the network is counted.
-fn household(address: IpAddr) -> IpAddr {
+/// With IPv6 a client usually has a whole network (/64), so the network is counted.
+fn client_network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn connections_and_tables_are_counted_by_household() {
+    fn connections_and_tables_are_counted_by_network() {
         let limits = Limits {
             connections: 2,
             tables_per_hour: 1,
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn no_idle_time_is_too_long() {
+    fn long_idle_times_do_not_overflow() {
         let limits = Limits {
             idle_seconds: u64::MAX,
             ..Limits::default()

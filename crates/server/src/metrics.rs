@@ -7,7 +7,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use std::time::Duration;
 
-/// Every number the server counts.
+/// All metrics of the server.
 pub struct Metrics {
     registry: Registry,
     /// Open WebSocket connections.
@@ -16,9 +16,9 @@ pub struct Metrics {
     pub tables_awake: Gauge,
     /// Tables opened since the start.
     pub tables_opened: Counter,
-    /// Games that came to their end.
+    /// Finished games.
     pub games_finished: Counter,
-    /// Computer players that failed and were given up.
+    /// Computer players that failed and were removed.
     pub bots_failed: Counter,
     /// Frames received.
     pub frames_in: Counter,
@@ -30,13 +30,13 @@ pub struct Metrics {
     pub commands: Counter,
     /// Commands sent again and acknowledged again.
     pub repeats: Counter,
-    /// Messages refused, for whatever reason.
+    /// Refused messages.
     pub refusals: Counter,
     /// Messages dropped because they came too fast.
     pub throttled: Counter,
-    /// Connections given up because they fell too far behind.
+    /// Connections closed because they read too slowly.
     pub lagging: Counter,
-    /// From taking a command to handing out its effects, stored.
+    /// From receiving a command to sending its stored effects.
     pub command_seconds: Histogram,
     commit_seconds: Histogram,
     commit_size: Histogram,
@@ -89,7 +89,7 @@ impl Default for Metrics {
             ("tables_opened", "Tables opened", &metrics.tables_opened),
             (
                 "games_finished",
-                "Games that came to their end",
+                "Finished games",
                 &metrics.games_finished,
             ),
             (
@@ -114,7 +114,7 @@ impl Default for Metrics {
             ),
             (
                 "lagging",
-                "Connections given up because they fell behind",
+                "Connections closed because they read too slowly",
                 &metrics.lagging,
             ),
         ];
@@ -124,12 +124,12 @@ impl Default for Metrics {
         let seconds = [
             (
                 "command",
-                "From taking a command to handing out its effects",
+                "From receiving a command to sending its effects",
                 &metrics.command_seconds,
             ),
             (
                 "commit",
-                "Bringing a group of records to disk",
+                "Writing a group of records to disk",
                 &metrics.commit_seconds,
             ),
             (
@@ -152,7 +152,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// A group of `size` appends came to disk.
+    /// Counts a commit of `size` appends.
     pub fn commit(&self, size: usize, took: Duration) {
         self.commit_seconds.observe(took.as_secs_f64());
         self.commit_size.observe(size as f64);

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::api::TableCard;
-use crate::store::{Stored, What};
+use crate::store::{Stored, RecordBody};
 use crate::table_meta::TableMeta;
 
 /// Lobbies in one answer.
 const SHOWN: usize = 50;
 
-/// The lobbies that are listed now. Only tables that are awake are in it: a lobby without anybody is nothing to join.
+/// The lobbies that are listed now. Only loaded tables are listed: nobody could be met in the others.
 #[derive(Default)]
 pub struct OpenTables(Mutex<Listed>);
 
@@ -22,7 +22,7 @@ struct Listed {
 }
 
 impl OpenTables {
-    /// Lists a table, brings its card up to date, or takes it off the list.
+    /// Lists a table, updates its card, or removes it from the list.
     pub fn set(&self, code: &str, card: Option<TableCard>) {
         let mut listed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(card) = card else {
@@ -52,16 +52,16 @@ impl OpenTables {
     }
 }
 
-/// The table as it was stored last, without playing its game.
+/// The last stored metadata of a table, without replaying its game.
 pub fn last_meta(stored: Stored) -> Option<TableMeta> {
     let lobbies = stored.records.into_iter().rev();
-    let mut lobbies = lobbies.filter_map(|record| match record.what {
-        What::Lobby(lobby) => Some(lobby),
+    let mut lobbies = lobbies.filter_map(|record| match record.body {
+        RecordBody::Meta(meta) => Some(meta),
         _ => None,
     });
     lobbies
         .next()
-        .or(stored.snapshot.map(|snapshot| snapshot.lobby))
+        .or(stored.snapshot.map(|snapshot| snapshot.meta))
 }
 
 #[cfg(test)]
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_comes_first_and_a_change_moves_nothing() {
+    fn the_newest_comes_first_and_changes_keep_the_order() {
         let tables = OpenTables::default();
         for (code, game) in [("A", "toy"), ("B", "other"), ("C", "toy")] {
             tables.set(code, Some(card(code, game, 3)));

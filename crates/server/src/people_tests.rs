@@ -1,6 +1,6 @@
 //! People come and go at a table: teams, names, the host role and chat lines follow them.
 
-use super::tests::{House, Tab, toy_house};
+use super::tests::{TestServer, TestClient, toy_server};
 use super::*;
 use serde_json::{Value, json};
 
@@ -8,120 +8,120 @@ use serde_json::{Value, json};
 const ANA: &str = "ana-opens-a-table-of-her-own";
 
 /// A table with Ana, who is its host, and these others. Connections are numbered like the seats.
-async fn seated(others: &[&str]) -> (House, String, Vec<Tab>) {
-    let house = toy_house();
-    let made = house.registry.create("toy", None, "Ana", Some(ANA)).await;
+async fn seated(others: &[&str]) -> (TestServer, String, Vec<TestClient>) {
+    let server = toy_server();
+    let made = server.registry.create("toy", None, "Ana", Some(ANA)).await;
     let (code, token) = made.unwrap();
-    let ana = Tab::open(&house.registry, 0, &code, Some(&token)).await;
-    let mut tabs = vec![ana.unwrap()];
+    let ana = TestClient::open(&server.registry, 0, &code, Some(&token)).await;
+    let mut clients = vec![ana.unwrap()];
     for (name, conn) in others.iter().zip(1..) {
-        let mut tab = Tab::open(&house.registry, conn, &code, None).await.unwrap();
-        tab.say(json!({"type": "sit", "name": name})).await;
-        tab.settle().await;
-        tabs.push(tab);
+        let mut client = TestClient::open(&server.registry, conn, &code, None).await.unwrap();
+        client.send(json!({"type": "sit", "name": name})).await;
+        client.settle().await;
+        clients.push(client);
     }
-    (house, code, tabs)
+    (server, code, clients)
 }
 
 /// The table document of a connection, after everything sent before.
-async fn table(tab: &mut Tab) -> Value {
-    tab.settle().await;
-    tab.settle().await;
-    tab.doc["table"].clone()
+async fn table(client: &mut TestClient) -> Value {
+    client.settle().await;
+    client.settle().await;
+    client.doc["table"].clone()
 }
 
 #[tokio::test]
 async fn a_team_member_keeps_the_team_when_moving_and_leaves_it_with_the_seat() {
-    let (house, code, mut tabs) = seated(&["Ben", "Chloé"]).await;
-    let mut setup = table(&mut tabs[0]).await["setup"].clone();
+    let (server, code, mut clients) = seated(&["Ben", "Chloé"]).await;
+    let mut setup = table(&mut clients[0]).await["setup"].clone();
     setup["red"] = json!([1, 2]);
     let configure = json!({"type": "configure", "setup": setup});
-    tabs[0].say(configure.clone()).await;
-    tabs[0].settle().await;
-    // Ben takes another seat and is still red.
-    tabs[1].say(json!({"type": "move", "seat": 4})).await;
-    tabs[1].settle().await;
+    clients[0].say(configure.clone()).await;
+    clients[0].settle().await;
+    // Ben takes another seat and stays in the red team.
+    clients[1].send(json!({"type": "move", "seat": 4})).await;
+    clients[1].settle().await;
     let red = |table: Value| table["setup"]["red"].clone();
-    assert_eq!(red(table(&mut tabs[0]).await), json!([2, 4]));
-    // He leaves, and the next person on that seat is not red.
-    tabs[1].say(json!({"type": "leave"})).await;
-    tabs[1].settle().await;
-    assert_eq!(red(table(&mut tabs[0]).await), json!([2]));
-    let mut dov = Tab::open(&house.registry, 7, &code, None).await.unwrap();
-    dov.say(json!({"type": "sit", "name": "Dov", "seat": 4}))
+    assert_eq!(red(table(&mut clients[0]).await), json!([2, 4]));
+    // He leaves, and the next person on that seat is not in the red team.
+    clients[1].send(json!({"type": "leave"})).await;
+    clients[1].settle().await;
+    assert_eq!(red(table(&mut clients[0]).await), json!([2]));
+    let mut dov = TestClient::open(&server.registry, 7, &code, None).await.unwrap();
+    dov.send(json!({"type": "sit", "name": "Dov", "seat": 4}))
         .await;
     assert_eq!(red(table(&mut dov).await), json!([2]));
     // The host sends the old choice, not knowing that seat 1 is free now.
-    tabs[0].say(configure).await;
-    assert_eq!(red(table(&mut tabs[0]).await), json!([2]));
-    tabs[0].say(json!({"type": "kick", "seat": 2})).await;
-    assert_eq!(red(table(&mut tabs[0]).await), Value::Null, "no teams");
+    clients[0].say(configure).await;
+    assert_eq!(red(table(&mut clients[0]).await), json!([2]));
+    clients[0].send(json!({"type": "kick", "seat": 2})).await;
+    assert_eq!(red(table(&mut clients[0]).await), Value::Null, "no teams");
 }
 
-async fn begin(tabs: &mut [Tab]) {
-    for tab in &mut tabs[1..] {
-        tab.say(json!({"type": "ready", "ready": true})).await;
-        tab.settle().await;
+async fn begin(clients: &mut [TestClient]) {
+    for client in &mut clients[1..] {
+        client.send(json!({"type": "ready", "ready": true})).await;
+        client.settle().await;
     }
-    tabs[0].say(json!({"type": "start"})).await;
-    for tab in tabs {
-        while tab.doc["table"]["stage"] != "playing" {
-            tab.settle().await;
+    clients[0].send(json!({"type": "start"})).await;
+    for client in clients {
+        while client.doc["table"]["stage"] != "playing" {
+            client.settle().await;
         }
     }
 }
 
 #[tokio::test]
 async fn names_at_a_table_are_unique() {
-    let (_house, _, mut tabs) = seated(&["Ana", " ANA", "Ben"]).await;
+    let (_house, _, mut clients) = seated(&["Ana", " ANA", "Ben"]).await;
     let names = |table: Value| -> Vec<String> {
         let seats = table["seats"].as_array().unwrap().clone();
         let names = seats.iter().filter_map(|seat| seat["name"].as_str());
         names.map(str::to_owned).collect()
     };
-    let seen = names(table(&mut tabs[0]).await);
+    let seen = names(table(&mut clients[0]).await);
     assert_eq!(seen, ["Ana", "Ana 2", "ANA 3", "Ben"]);
-    tabs[3]
-        .say(json!({"type": "rename", "name": "ana  2"}))
+    clients[3]
+        .send(json!({"type": "rename", "name": "ana  2"}))
         .await;
-    tabs[3].settle().await;
-    let seen = names(table(&mut tabs[0]).await);
+    clients[3].settle().await;
+    let seen = names(table(&mut clients[0]).await);
     assert_eq!(seen, ["Ana", "Ana 2", "ANA 3", "ana  2 2"]);
-    // One's own name may be kept in another spelling.
-    tabs[1].say(json!({"type": "rename", "name": "ANA"})).await;
-    tabs[1].settle().await;
-    assert_eq!(names(table(&mut tabs[0]).await)[1], "ANA 2");
+    // A player may change the spelling of the own name.
+    clients[1].send(json!({"type": "rename", "name": "ANA"})).await;
+    clients[1].settle().await;
+    assert_eq!(names(table(&mut clients[0]).await)[1], "ANA 2");
     // Chat lines carry the changed name.
-    tabs[1]
-        .say(json!({"type": "say", "id": "1", "text": "Hello"}))
+    clients[1]
+        .send(json!({"type": "say", "id": "1", "text": "Hello"}))
         .await;
-    assert_eq!(tabs[0].hear("chat").await["name"], "ANA 2");
+    assert_eq!(clients[0].receive("chat").await["name"], "ANA 2");
 }
 
 /// Waits until the table satisfies a condition.
-async fn until(tab: &mut Tab, there: impl Fn(&Value) -> bool) {
-    while !there(&tab.doc["table"]) {
-        tab.settle().await;
+async fn until(client: &mut TestClient, there: impl Fn(&Value) -> bool) {
+    while !there(&client.doc["table"]) {
+        client.settle().await;
     }
 }
 
 #[tokio::test]
 async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back() {
-    let (house, code, mut tabs) = seated(&["Ben", "Chloé"]).await;
+    let (server, code, mut clients) = seated(&["Ben", "Chloé"]).await;
     let lead = |seat: u8| json!({"type": "transfer_host", "seat": seat});
     // While Ana is there, nobody else can become host.
     for (seat, why) in [(1, "refused-not-away"), (2, "refused-not-host")] {
-        tabs[1].say(lead(seat)).await;
-        assert_eq!(tabs[1].hear("refused").await["code"], why);
+        clients[1].say(lead(seat)).await;
+        assert_eq!(clients[1].receive("refused").await["code"], why);
     }
-    tabs.remove(0).leave().await;
-    let [ben, chloe] = &mut tabs[..] else {
+    clients.remove(0).leave().await;
+    let [ben, chloe] = &mut clients[..] else {
         unreachable!("two are left")
     };
     until(ben, |table| table["seats"][0]["online"] == false).await;
     for message in [json!({"type": "start"}), json!({"type": "kick", "seat": 0})] {
         ben.say(message).await;
-        assert_eq!(ben.hear("refused").await["code"], "refused-not-host");
+        assert_eq!(ben.receive("refused").await["code"], "refused-not-host");
     }
     ben.say(lead(1)).await;
     until(chloe, |table| {
@@ -130,15 +130,15 @@ async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back()
     .await;
     // Ben is there, so Chloé cannot take over.
     chloe.say(lead(2)).await;
-    assert_eq!(chloe.hear("refused").await["code"], "refused-not-away");
+    assert_eq!(chloe.receive("refused").await["code"], "refused-not-away");
 
     // The host is stored.
-    for tab in tabs {
-        tab.leave().await;
+    for client in clients {
+        client.leave().await;
     }
-    house.registry.close().await;
+    server.registry.close().await;
     let token = codes_and_tokens::token_for(ANA);
-    let ana = Tab::open(&house.registry, 7, &code, Some(&token)).await;
+    let ana = TestClient::open(&server.registry, 7, &code, Some(&token)).await;
     let mut ana = ana.unwrap();
     let asleep = table(&mut ana).await;
     assert_eq!(
@@ -154,16 +154,16 @@ async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back()
 
 #[tokio::test]
 async fn chat_lines_keep_their_author_when_seats_change() {
-    let (house, code, mut tabs) = seated(&["Ben", "Chloé", "Dov"]).await;
+    let (server, code, mut clients) = seated(&["Ben", "Chloé", "Dov"]).await;
     let words = |text: &str| json!({"type": "say", "id": text, "text": text});
     for (seat, text) in ["ana", "ben", "chloe", "dov"].iter().enumerate() {
-        tabs[seat].say(words(text)).await;
-        tabs[seat].hear("ack").await;
+        clients[seat].say(words(text)).await;
+        clients[seat].receive("ack").await;
     }
     /// The chat lines with the seats of their authors, as a new viewer gets them.
-    async fn said(house: &House, code: &str) -> Value {
-        let guest = Tab::open(&house.registry, 99, code, None).await.unwrap();
-        let state = guest.heard.iter().find(|frame| frame.contains("\"chat\""));
+    async fn chat_lines(server: &TestServer, code: &str) -> Value {
+        let guest = TestClient::open(&server.registry, 99, code, None).await.unwrap();
+        let state = guest.frames.iter().find(|frame| frame.contains("\"chat\""));
         let state: Value = serde_json::from_str(state.unwrap()).unwrap();
         guest.leave().await;
         let lines = state["chat"].as_array().unwrap().iter();
@@ -172,26 +172,26 @@ async fn chat_lines_keep_their_author_when_seats_change() {
             .collect()
     }
     // Ben takes the last seat and Chloé leaves.
-    tabs[1].say(json!({"type": "move", "seat": 4})).await;
-    tabs[2].say(json!({"type": "leave"})).await;
-    tabs[2].settle().await;
-    let lobby = json!([["ana", 0], ["ben", 4], ["chloe", null], ["dov", 3]]);
-    assert_eq!(said(&house, &code).await, lobby);
-    tabs[0].settle().await;
-    let last = tabs[0]
-        .heard
+    clients[1].send(json!({"type": "move", "seat": 4})).await;
+    clients[2].send(json!({"type": "leave"})).await;
+    clients[2].settle().await;
+    let meta = json!([["ana", 0], ["ben", 4], ["chloe", null], ["dov", 3]]);
+    assert_eq!(chat_lines(&server, &code).await, meta);
+    clients[0].settle().await;
+    let last = clients[0]
+        .frames
         .iter()
         .rfind(|frame| frame.contains("\"chat\""));
     assert!(last.unwrap().contains("\"seat\":4,\"name\":\"Ben\""));
     // Free seats are removed when the game starts.
-    tabs.remove(2).leave().await;
-    begin(&mut tabs).await;
+    clients.remove(2).leave().await;
+    begin(&mut clients).await;
     let playing = json!([["ana", 0], ["ben", 2], ["chloe", null], ["dov", 1]]);
-    assert_eq!(said(&house, &code).await, playing);
+    assert_eq!(chat_lines(&server, &code).await, playing);
     // The authors are stored.
-    for tab in tabs {
-        tab.leave().await;
+    for client in clients {
+        client.leave().await;
     }
-    house.registry.close().await;
-    assert_eq!(said(&house, &code).await, playing);
+    server.registry.close().await;
+    assert_eq!(chat_lines(&server, &code).await, playing);
 }

@@ -2,15 +2,15 @@
 //!
 //! A connection looks at one table at a time, as a seat or as a spectator. The server keeps a document ([`Doc`]) for each
 //! viewer; it sends the whole document once ([`ClientOut::State`]) and afterwards only what changed
-//! ([`ClientOut::Update`]). What a client asks is answered by `ack`, by `refused`, or by the change it caused.
-//! docs/protocol.md explains the protocol; where they differ, this file is right.
+//! ([`ClientOut::Update`]). A request is answered by `ack`, by `refused`, or by the change it caused.
+//! docs/protocol.md explains the protocol; if they differ, this file is right.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{BotLevel, Millis, Occupant, PublicDecision, Refused, Seat, SeatRange, Viewer};
 use ts_rs::TS;
 
-/// Raised when an older client would misunderstand.
+/// Raised with every incompatible change.
 pub const PROTOCOL_VERSION: u32 = 3;
 
 /// Messages of the client.
@@ -27,25 +27,25 @@ pub enum ClientIn {
         setup: Option<Value>,
         /// The host's name.
         name: String,
-        /// Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
-        /// Sent again with the same key, when the answer was lost, the same table is given again.
+        /// A secret chosen by the client: 22 to 64 letters, digits, `-` and `_` (such as a random UUID).
+        /// If the answer was lost, the same request with the same key returns the same table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         key: Option<String>,
     },
-    /// Look at a table as a spectator. Answer: `state`.
+    /// Watch a table as a spectator. Answer: `state`.
     Watch {
         /// The table's code.
         table: String,
     },
-    /// Come back to a seat. Answer: `seated`, `state`.
+    /// Return to a seat. Answer: `seated`, `state`.
     Resume {
         /// The table's code.
         table: String,
         /// The seat's token.
         token: String,
     },
-    /// Take an open seat at the table looked at: a named one, or the first. Answer: `seated`, `state`.
+    /// Take an open seat of the watched table: the given one, or the first. Answer: `seated`, `state`.
     Sit {
         /// The name shown to the others.
         name: String,
@@ -53,8 +53,8 @@ pub enum ClientIn {
         #[serde(default)]
         #[ts(optional)]
         seat: Option<Seat>,
-        /// Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
-        /// Sent again with the same key, when the answer was lost, the same seat is given again.
+        /// A secret chosen by the client: 22 to 64 letters, digits, `-` and `_` (such as a random UUID).
+        /// If the answer was lost, the same request with the same key returns the same seat.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         key: Option<String>,
@@ -64,12 +64,12 @@ pub enum ClientIn {
         /// Which seat.
         seat: Seat,
     },
-    /// Change one's name.
+    /// Change the own name.
     Rename {
         /// The new name.
         name: String,
     },
-    /// Say that one is ready, or not.
+    /// Set whether the player is ready.
     Ready {
         /// Ready.
         ready: bool,
@@ -80,45 +80,45 @@ pub enum ClientIn {
         #[ts(type = "unknown")]
         setup: Value,
     },
-    /// Host: leave a seat that nobody holds to the game or to a computer player, or open it again. Computer players also
-    /// while the game is on, in place of somebody who left.
+    /// Host: give a free seat to the game or to a computer player, or open it again. Computer players can also be added
+    /// during a game, in place of a player who left.
     SetOccupant {
         /// Which seat.
         seat: Seat,
-        /// Who plays it from now on: `game`, `{"bot": {"level": "easy"}}`, or `person` for an open seat.
+        /// The new occupant: `game`, `{"bot": {"level": "easy"}}`, or `person` for an open seat.
         to: Occupant,
     },
     /// Host: list the table publicly (`GET /api/tables`), or take it off the list, before the game starts.
     SetListed {
-        /// Others find it.
+        /// Whether it is listed.
         listed: bool,
     },
-    /// Host: send somebody away from a seat. Their token is void.
+    /// Host: remove a player from a seat. The token becomes invalid.
     Kick {
         /// Which seat.
         seat: Seat,
     },
-    /// Host: make somebody else host. Anybody with a seat: be host oneself while the host is away, or again after one was
-    /// away. Only before the game starts.
+    /// Host: transfer the host role. Other players: take the host role while the host is away, or take it back after having
+    /// been away. Only before the game starts.
     TransferHost {
         /// The new host's seat.
         seat: Seat,
     },
-    /// Host: begin. Everybody else must be ready.
+    /// Host: start the game. Everybody else must be ready.
     Start,
-    /// Do something in the game. Answer: `ack` once it is safely stored, or `refused`.
+    /// A command of the game. Answer: `ack` once it is stored, or `refused`.
     Act {
-        /// Chosen by the client, different for every command of this seat (up to 40 characters). Sent again with the same
-        /// id, the command is acknowledged again and not done twice.
+        /// Chosen by the client, different for every command of this seat (up to 40 characters). A repeated
+        /// id is acknowledged again, and the command is not executed twice.
         id: String,
         /// The game's own command.
         #[serde(deserialize_with = "RawJson::from_value")]
         #[ts(type = "unknown")]
         command: RawJson,
     },
-    /// Ask what one may do now. Answer: `legal`.
+    /// Ask for the legal commands. Answer: `legal`.
     Legal,
-    /// Ask something that changes nothing: a film, a projection. Answer: `answer` or `refused`.
+    /// A query, which changes nothing (a replay, a projection). Answer: `answer` or `refused`.
     Ask {
         /// Returned with the answer (up to 40 characters).
         id: String,
@@ -126,27 +126,27 @@ pub enum ClientIn {
         #[ts(type = "unknown")]
         query: Value,
     },
-    /// Talk to the table. Answer: `ack` or `refused` (the rules of a game may forbid talking).
+    /// Send a chat line. Answer: `ack` or `refused` (the rules of a game may forbid chat).
     Say {
         /// As for `act`.
         id: String,
-        /// The words.
+        /// The text.
         text: String,
-        /// Only for one's own team, where the game has teams.
+        /// Only for the own team, if the game has teams.
         #[serde(default)]
         #[ts(as = "Option<bool>", optional)]
         team: bool,
     },
-    /// Start the clock again after the table came back from a restart.
+    /// Start the clock again after a restart of the server.
     ResumeClock,
-    /// After the end: open a new table with the same crew and setup. Everybody's token is good there too.
+    /// After the end: create a new table with the same players and setup. The tokens of all players are valid there too.
     Rematch {
-        /// What chance decided falls the same way again, where the game can do that. Otherwise it is dealt anew.
+        /// Repeat the same random events, if the game supports that. Otherwise they are new.
         #[serde(default)]
         #[ts(as = "Option<bool>", optional)]
         same: bool,
     },
-    /// Give up one's seat and go on as a spectator. The token is void.
+    /// Leave the seat and continue as a spectator. The token becomes invalid.
     Leave,
     /// Ask for the whole document again.
     Resync,
@@ -187,23 +187,23 @@ pub enum ClientOut {
         protocol: u32,
         /// Server time in milliseconds since 1970.
         time: u64,
-        /// Milliseconds of game time in one of real time, where a clock runs: 1, but for rehearsals.
+        /// How many times faster than real time running clocks are: 1 except in tests.
         speed: u32,
         /// What the server accepts.
         limits: LimitsInfo,
     },
-    /// You hold a seat. Keep the token: it is the only key to it, and `/t/CODE#seat=TOKEN` opens it on another device.
+    /// You have a seat. Keep the token: it is the only key to the seat, and `/t/CODE#seat=TOKEN` opens it on another device.
     Seated {
         /// The table's code.
         table: String,
         /// Your seat.
         seat: Seat,
-        /// Your key. Sent when the seat is taken, not when you come back to it.
+        /// The token of the seat. Sent when the seat is taken, not when you return to it.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         token: Option<String>,
     },
-    /// The whole document as you may see it. Forget what you had.
+    /// The whole document as you may see it. It replaces any earlier one.
     State {
         /// Number of this version.
         seq: u64,
@@ -211,12 +211,12 @@ pub enum ClientOut {
         now: Millis,
         /// Server time in milliseconds since 1970.
         time: u64,
-        /// Your seat, or nothing for a spectator.
+        /// Your seat; `null` for a spectator.
         you: Option<Seat>,
         /// The document.
         #[ts(as = "Doc")]
         doc: RawJson,
-        /// What was said last.
+        /// The last chat lines.
         chat: Vec<ChatLine>,
     },
     /// What changed. When `seq` is not the last one plus one, ask for `resync`.
@@ -229,19 +229,19 @@ pub enum ClientOut {
         #[serde(flatten)]
         #[ts(flatten)]
         changes: Changes,
-        /// What happened in the game, as far as you may know.
+        /// Events of the game that you may see.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "unknown[]")]
         events: Option<RawJson>,
     },
-    /// Done and stored.
+    /// The command was executed and stored.
     Ack {
-        /// The id you gave.
+        /// The id of the request.
         id: String,
     },
-    /// Not done. Nothing changed.
+    /// The request was refused. Nothing changed.
     Refused {
-        /// The id you gave, where you gave one.
+        /// The id of the request, if it had one.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<String>,
@@ -249,17 +249,17 @@ pub enum ClientOut {
         #[serde(flatten)]
         why: Refused,
     },
-    /// Somebody said something.
+    /// A chat line.
     Chat(ChatLine),
-    /// What you may do now; nothing where it cannot be listed.
+    /// The legal commands; `null` if they cannot be listed.
     Legal {
         /// The game's own commands.
         #[ts(type = "unknown[] | null")]
         commands: RawJson,
     },
-    /// What you asked.
+    /// The answer to a query.
     Answer {
-        /// The id you gave.
+        /// The id of the request.
         id: String,
         /// The game's own answer.
         #[ts(type = "unknown")]
@@ -274,14 +274,14 @@ pub enum ClientOut {
         /// Game time at the table you look at.
         now: Option<Millis>,
     },
-    /// You hold no seat any more and go on as a spectator. A `state` follows.
+    /// You lost your seat and continue as a spectator. A `state` follows.
     Unseated {
         /// Why.
         why: Unseated,
     },
     /// The last message on this connection.
     Bye {
-        /// Why; `restart` means: come back in a moment.
+        /// Why. After `bye-restart`, connect again.
         why: Refused,
     },
 }
@@ -292,14 +292,14 @@ pub enum ClientOut {
 pub enum Unseated {
     /// You left.
     Left,
-    /// The host sent you away.
+    /// The host removed you.
     Kicked,
 }
 
-/// What one viewer knows of a table.
+/// A table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Doc {
-    /// The table: who is here, what is played.
+    /// The table: players and setup.
     pub table: TableInfo,
     /// The game, once it has begun.
     pub game: Option<GameInfo>,
@@ -315,29 +315,29 @@ pub struct TableInfo {
     /// The host's choices, complete.
     #[ts(type = "unknown")]
     pub setup: Value,
-    /// How far it is.
+    /// Lobby, playing or over.
     pub stage: Stage,
-    /// Others find it in the list of open tables while it is in the lobby.
+    /// Listed as an open table while it is in the lobby.
     pub listed: bool,
     /// The seat that may configure, start and kick.
     pub host: Option<Seat>,
-    /// The seat whose place the host has taken while its person was away; they may take it back.
+    /// The seat of a host who was replaced while away and may take the role back.
     pub previous_host: Option<Seat>,
     /// How many people may play.
     pub range: SeatRange,
-    /// The groups in which the seats play; none where there are no teams.
+    /// The teams; empty if there are none.
     pub teams: Vec<TeamInfo>,
     /// The seats in seating order.
     pub seats: Vec<SeatState>,
-    /// How many spectators look on.
+    /// Number of spectators.
     pub watchers: u32,
-    /// Why the game cannot start yet. Nothing: it can.
+    /// Why the game cannot start yet; `null` if it can.
     pub missing: Option<Refused>,
-    /// The code of the table where this crew plays again.
+    /// The code of the rematch table.
     pub rematch: Option<String>,
-    /// Who opened it.
+    /// The seat that created the rematch.
     pub rematch_by: Option<Seat>,
-    /// What chance decided here falls the same way there.
+    /// Whether the rematch repeats the random events of this game.
     pub rematch_same: bool,
 }
 
@@ -350,13 +350,13 @@ pub struct TeamInfo {
     pub seats: Vec<Seat>,
 }
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// The crew gathers.
+    /// Players gather.
     Lobby,
-    /// The game is on.
+    /// The game is running.
     Playing,
     /// The game has ended; `/replay/CODE` shows it again.
     Over,
@@ -365,11 +365,11 @@ pub enum Stage {
 /// One seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SeatState {
-    /// Who sits here; nothing for an open seat that nobody has played.
+    /// Name of the player; `null` for an open seat that nobody has played.
     pub name: Option<String>,
-    /// `open`: anybody may sit here.
+    /// `open`: anybody can take the seat.
     pub held: SeatHolder,
-    /// How well the computer player here plays.
+    /// Level of the computer player.
     pub bot: Option<BotLevel>,
     /// Ready to start.
     pub ready: bool,
@@ -379,13 +379,13 @@ pub struct SeatState {
     pub online: bool,
 }
 
-/// Who holds a seat.
+/// What kind of player has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatHolder {
     /// Nobody.
     Open,
-    /// Somebody with a token.
+    /// A person with a token.
     Person,
     /// The game.
     Game,
@@ -396,30 +396,30 @@ pub enum SeatHolder {
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct GameInfo {
-    /// The game's own view. For somebody on a seat it has one member more, `own_decisions`: a list of `PrivateDecision`.
+    /// The game's own view. For a player it has one more member, `own_decisions`: a list of `PrivateDecision`.
     #[ts(type = "unknown")]
     pub view: Value,
     /// What the game waits for.
     pub decisions: Vec<PublicDecision>,
-    /// The functions each seat holds, as message ids.
+    /// The roles of each seat, as message ids.
     pub roles: Vec<Vec<String>>,
-    /// Why nobody may talk at the moment.
+    /// Why chat is blocked now.
     pub chat_block: Option<ChatBlockInfo>,
     /// Whether time passes.
     pub clock: ClockState,
-    /// How it ended: the game's own outcome.
+    /// The game's own outcome, once it has ended.
     #[ts(type = "unknown")]
     pub outcome: Option<Value>,
 }
 
-/// The rules forbid talking.
+/// The rules forbid chat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ChatBlockInfo {
     /// Message id.
     pub code: String,
     /// The rule.
     pub rule: String,
-    /// Game time of its end, where that may be known.
+    /// Game time of its end, if players may know it.
     pub until: Option<Millis>,
 }
 
@@ -427,28 +427,28 @@ pub struct ChatBlockInfo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockState {
-    /// It does.
+    /// It passes.
     Running,
-    /// The game holds it.
+    /// The game has paused it.
     Held,
-    /// The table came back from a restart and waits for `resume_clock`.
+    /// After a restart the table waits for `resume_clock`.
     Waiting,
     /// The game is over.
     Stopped,
 }
 
-/// Something said at the table.
+/// A chat line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ChatLine {
-    /// The author's present seat; nothing when the author left before the game began.
+    /// The author's current seat; `null` if the author left before the game began.
     pub seat: Option<Seat>,
-    /// Their name then.
+    /// The author's name at that time.
     pub name: String,
-    /// The words.
+    /// The text.
     pub text: String,
     /// Server time in milliseconds since 1970.
     pub time: u64,
-    /// Said to these seats only: a team.
+    /// Sent to these seats only: a team.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub team: Option<Vec<Seat>>,
@@ -476,7 +476,7 @@ pub struct LimitsInfo {
     pub chat_chars: u32,
 }
 
-/// A piece of JSON that is already written, and goes out as it is.
+/// JSON text that is sent as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawJson(pub String);
 
@@ -489,7 +489,7 @@ impl RawJson {
 
 impl Serialize for RawJson {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Checked once more when it is wrapped: a broken piece becomes an error, never a broken frame.
+        // Checked again here: invalid JSON becomes an error, never a broken frame.
         let raw: &serde_json::value::RawValue =
             serde_json::from_str(&self.0).map_err(serde::ser::Error::custom)?;
         raw.serialize(serializer)

@@ -1,4 +1,4 @@
-//! The registry: all loaded tables, and how the others are loaded.
+//! The registry: knows all loaded tables, and loads the others when they are needed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,20 +15,20 @@ use crate::input_validation;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::open_tables::{self, OpenTables};
-use crate::store::{Append, ConnId, FrameSink, Listing, Log, Record, StoreError, What};
+use crate::store::{Append, ConnId, FrameSink, Listing, Log, Record, StoreError, RecordBody};
 use crate::table_actor::{self, SeatKey, TableMessage};
 use crate::table_meta::TableMeta;
 use crate::table_state::TableState;
 
-/// Messages that may wait for a table.
+/// Length of the message queue of a table.
 const INBOX: usize = 32;
 /// Queries that are answered at the same time: each may keep a core busy for a while.
 const QUERIES: usize = 2;
 /// Computer players that think at the same time.
 const BOTS: usize = 2;
-/// How often a free code is looked for.
+/// How many codes are tried for a new table.
 const CODE_TRIES: usize = 8;
-/// Tables that never began are forgotten after a week.
+/// Tables whose game never started are deleted after a week.
 const FORGET: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// All tables. Cloning it is cheap.
@@ -40,10 +40,10 @@ struct Inner {
     log: Arc<dyn Log>,
     metrics: Arc<Metrics>,
     limits: Limits,
-    thinking: Semaphore,
-    bots: Arc<Semaphore>,
+    query_permits: Semaphore,
+    bot_permits: Arc<Semaphore>,
     open_tables: OpenTables,
-    awake: Mutex<HashMap<String, TableHandle>>,
+    loaded: Mutex<HashMap<String, TableHandle>>,
 }
 
 /// Sends messages to a table.
@@ -62,10 +62,10 @@ impl TableRegistry {
             log,
             metrics,
             limits,
-            thinking: Semaphore::new(QUERIES),
-            bots: Arc::new(Semaphore::new(BOTS)),
+            query_permits: Semaphore::new(QUERIES),
+            bot_permits: Arc::new(Semaphore::new(BOTS)),
             open_tables: OpenTables::default(),
-            awake: Mutex::default(),
+            loaded: Mutex::default(),
         }))
     }
 
@@ -89,9 +89,9 @@ impl TableRegistry {
         &self.0.limits
     }
 
-    /// A permit to answer a query.
-    pub fn thinking(&self) -> &Semaphore {
-        &self.0.thinking
+    /// Permits to answer queries.
+    pub fn query_permits(&self) -> &Semaphore {
+        &self.0.query_permits
     }
 
     /// Lobbies that their hosts have listed publicly.
@@ -99,7 +99,7 @@ impl TableRegistry {
         &self.0.open_tables
     }
 
-    /// The list entry of a table as it was stored last; nothing when there is no such table.
+    /// The list entry of a stored table; `None` if there is no such table.
     pub async fn card(&self, code: &str) -> Result<Option<TableCard>, StoreError> {
         let stored = self.log().load(code).await?;
         let meta = stored.and_then(open_tables::last_meta);
@@ -107,8 +107,8 @@ impl TableRegistry {
     }
 
     /// Permits for computer players to think.
-    pub fn bots(&self) -> Arc<Semaphore> {
-        Arc::clone(&self.0.bots)
+    pub fn bot_permits(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.0.bot_permits)
     }
 
     /// Creates a table whose first seat is taken. Returns its code and the token. A request key that was used before returns the
@@ -123,14 +123,14 @@ impl TableRegistry {
         let name = input_validation::name(name)?;
         let kind = self.games().find(game)?;
         let (setup, range) = kind.configure(&setup.unwrap_or_default())?;
-        let mut lobby = TableMeta::new(game, setup, range);
+        let mut meta = TableMeta::new(game, setup, range);
         let token = key.map_or_else(codes_and_tokens::token, codes_and_tokens::token_for);
-        lobby.sit(name, None, TokenHash::of(&token))?;
+        meta.sit(name, None, TokenHash::of(&token))?;
         let code = match key {
-            None => self.found(lobby).await?,
+            None => self.store_new(meta).await?,
             Some(key) => {
                 let codes = (0..CODE_TRIES).map(|attempt| codes_and_tokens::code_for(key, attempt));
-                self.found_as(lobby, codes, Some(&token)).await?
+                self.store_new_as(meta, codes, Some(&token)).await?
             }
         };
         Ok((code, token))
@@ -150,32 +150,32 @@ impl TableRegistry {
         None
     }
 
-    /// Whether a token belongs to a seat of a table; nothing when there is no such table.
+    /// Whether a token belongs to a seat of a table; `None` if there is no such table.
     async fn opens(&self, code: &str, token: &str) -> Option<bool> {
         let stored = self.log().load(code).await.ok()??;
         let state = TableState::read(self.games(), stored);
-        Some(state.is_ok_and(|state| state.lobby.seat_of(token).is_ok()))
+        Some(state.is_ok_and(|state| state.meta.seat_of(token).is_ok()))
     }
 
     /// Stores a new table and gives its code.
-    pub async fn found(&self, lobby: TableMeta) -> Result<String, Refused> {
+    pub async fn store_new(&self, meta: TableMeta) -> Result<String, Refused> {
         let codes = (0..CODE_TRIES).map(|_| codes_and_tokens::code());
-        self.found_as(lobby, codes, None).await
+        self.store_new_as(meta, codes, None).await
     }
 
     /// Stores a new table under the first of these codes that is free, or that is taken by a table that `token` opens.
-    async fn found_as(
+    async fn store_new_as(
         &self,
-        lobby: TableMeta,
+        meta: TableMeta,
         codes: impl Iterator<Item = String>,
         token: Option<&str>,
     ) -> Result<String, Refused> {
-        let card = self.games().find(&lobby.game)?.card();
+        let card = self.games().find(&meta.game)?.card();
         for code in codes {
             let record = Record {
                 at: table::Millis::ZERO,
                 wall: wall(),
-                what: What::Lobby(lobby.clone()),
+                body: RecordBody::Meta(meta.clone()),
             };
             let append = Append {
                 records: vec![record],
@@ -205,7 +205,7 @@ impl TableRegistry {
         Err(Refused::new(ErrorCode::Storage))
     }
 
-    /// Connects a viewer to a table: to the seat of its key, or as a spectator. `sink` makes the way back to it.
+    /// Connects a viewer to a table: to the seat of its key, or as a spectator. `sink` creates the sink for its frames.
     pub async fn attach(
         &self,
         code: &str,
@@ -213,9 +213,9 @@ impl TableRegistry {
         key: SeatKey,
         mut sink: impl FnMut() -> Box<dyn FrameSink>,
     ) -> Result<TableHandle, Refused> {
-        // A table may be unloaded or reloaded between being found and being asked.
+        // The table may be unloaded between the two steps.
         for _ in 0..3 {
-            let table = self.wake(code);
+            let table = self.handle(code);
             let (reply, answer) = oneshot::channel();
             let ask = TableMessage::Attach {
                 conn,
@@ -233,51 +233,51 @@ impl TableRegistry {
     }
 
     /// The handle of a table, which is loaded if necessary.
-    fn wake(&self, code: &str) -> TableHandle {
-        // The map is whole whenever the lock is free.
-        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(table) = awake.get(code)
+    fn handle(&self, code: &str) -> TableHandle {
+        // A poisoned lock is harmless: the map is never partly changed.
+        let mut loaded = self.0.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = loaded.get(code)
             && !table.is_closed()
         {
             return table.clone();
         }
         let (table, inbox) = mpsc::channel(INBOX);
-        awake.insert(code.to_owned(), table.clone());
+        loaded.insert(code.to_owned(), table.clone());
         let (registry, code, own) = (self.clone(), code.to_owned(), table.downgrade());
         tokio::spawn(async move {
             table_actor::run(registry.clone(), code.clone(), own, inbox).await;
-            registry.retire(&code);
+            registry.remove_unloaded(&code);
         });
         table
     }
 
     /// Removes an unloaded table, unless it was loaded again meanwhile.
-    fn retire(&self, code: &str) {
-        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        if awake.get(code).is_some_and(mpsc::Sender::is_closed) {
-            awake.remove(code);
+    fn remove_unloaded(&self, code: &str) {
+        let mut loaded = self.0.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        if loaded.get(code).is_some_and(mpsc::Sender::is_closed) {
+            loaded.remove(code);
         }
     }
 
-    fn awake(&self) -> HashMap<String, TableHandle> {
-        let mut awake = self.0.awake.lock().unwrap_or_else(PoisonError::into_inner);
-        // Tables that ended in a panic could not retire.
-        awake.retain(|_, table| !table.is_closed());
-        awake.clone()
+    fn loaded(&self) -> HashMap<String, TableHandle> {
+        let mut loaded = self.0.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        // Tables that panicked have not removed themselves.
+        loaded.retain(|_, table| !table.is_closed());
+        loaded.clone()
     }
 
     /// Deletes tables whose game never started and that nobody came back to.
     pub async fn sweep(&self) {
         let before = wall().saturating_sub(FORGET.as_millis() as u64);
-        let awake = self.awake().into_keys().collect();
-        if let Err(error) = self.log().sweep(before, awake).await {
+        let loaded = self.loaded().into_keys().collect();
+        if let Err(error) = self.log().sweep(before, loaded).await {
             tracing::warn!(%error, "old tables are not swept");
         }
     }
 
-    /// Lets every table check its clock after the process stood still.
+    /// Makes every table check its clock after the process was suspended.
     pub async fn check_clocks(&self) {
-        for table in self.awake().into_values() {
+        for table in self.loaded().into_values() {
             // An unloaded table has no running clock.
             let _ = table.send(TableMessage::CheckClock).await;
         }
@@ -286,14 +286,14 @@ impl TableRegistry {
     /// Stops every table: it stores a snapshot and closes its connections.
     pub async fn close(&self) {
         let mut waiting = Vec::new();
-        for table in self.awake().into_values() {
+        for table in self.loaded().into_values() {
             let (done, stopped) = oneshot::channel();
             if table.send(TableMessage::Stop { done }).await.is_ok() {
                 waiting.push(stopped);
             }
         }
         for stopped in waiting {
-            // A table that was unloaded meanwhile has stored itself too.
+            // A table that was unloaded meanwhile has stored its snapshot too.
             let _ = stopped.await;
         }
     }

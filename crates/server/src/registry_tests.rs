@@ -4,7 +4,7 @@ use super::*;
 use crate::games::{BotPlayer, GameFactory, GameInstance};
 use crate::json_diff;
 use crate::protocol::{ClientIn, TeamInfo};
-use crate::store::{History, Later, OpenError, SqliteLog, Stored};
+use crate::store::{History, StoreFuture, OpenError, SqliteLog, Stored};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -12,32 +12,32 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use table::{BotLevel, Seat, SeatInfo, SeatRange, Seed};
 use tokio::time::{Instant, timeout};
 
-/// A log that can be told to fail.
-struct Moody {
+/// A log that fails on request.
+struct FailingLog {
     log: SqliteLog,
     fails: AtomicBool,
 }
 
-impl Log for Moody {
-    fn append(&self, code: &str, expected: u64, append: Append) -> Later<()> {
+impl Log for FailingLog {
+    fn append(&self, code: &str, expected: u64, append: Append) -> StoreFuture<()> {
         if self.fails.load(Ordering::Relaxed) {
             return Box::pin(async { Err(StoreError::Broken("the disk is full".into())) });
         }
         self.log.append(code, expected, append)
     }
-    fn load(&self, code: &str) -> Later<Option<Stored>> {
+    fn load(&self, code: &str) -> StoreFuture<Option<Stored>> {
         self.log.load(code)
     }
-    fn history(&self, code: &str) -> Later<Option<History>> {
+    fn history(&self, code: &str) -> StoreFuture<Option<History>> {
         self.log.history(code)
     }
-    fn finished(&self, game: Option<String>, before: Option<i64>) -> Later<crate::api::ReplayPage> {
+    fn finished(&self, game: Option<String>, before: Option<i64>) -> StoreFuture<crate::api::ReplayPage> {
         self.log.finished(game, before)
     }
-    fn sweep(&self, before: u64, awake: HashSet<String>) -> Later<()> {
+    fn sweep(&self, before: u64, awake: HashSet<String>) -> StoreFuture<()> {
         self.log.sweep(before, awake)
     }
-    fn close(&self) -> Later<()> {
+    fn close(&self) -> StoreFuture<()> {
         self.log.close()
     }
     fn healthy(&self) -> bool {
@@ -45,30 +45,30 @@ impl Log for Moody {
     }
 }
 
-pub(super) struct House {
+pub(super) struct TestServer {
     pub registry: TableRegistry,
-    moody: Arc<Moody>,
+    log: Arc<FailingLog>,
     _folder: tempfile::TempDir,
 }
 
 /// A registry with the toy game.
-pub(super) fn toy_house() -> House {
-    house_of(Games::default().with::<table::toy::Toy>())
+pub(super) fn toy_server() -> TestServer {
+    server_of(Games::default().with::<table::toy::Toy>())
 }
 
 /// A registry with these games.
-pub(super) fn house_of(games: Games) -> House {
+pub(super) fn server_of(games: Games) -> TestServer {
     let folder = tempfile::tempdir().unwrap();
     let metrics = Arc::new(Metrics::default());
     let log = SqliteLog::open(&folder.path().join("test.db"), metrics.clone()).unwrap();
-    let moody = Arc::new(Moody {
+    let log = Arc::new(FailingLog {
         log,
         fails: AtomicBool::new(false),
     });
-    let registry = TableRegistry::new(games, moody.clone(), metrics, Limits::default());
-    House {
+    let registry = TableRegistry::new(games, log.clone(), metrics, Limits::default());
+    TestServer {
         registry,
-        moody,
+        log,
         _folder: folder,
     }
 }
@@ -128,45 +128,45 @@ impl GameFactory for AlteredToy {
     }
 }
 
-/// Frames that may wait for a tab that takes none.
+/// Frames that may wait for a client that reads none.
 const OUTBOX: usize = 64;
 
 /// A connection without a socket.
-pub(super) struct Tab {
+pub(super) struct TestClient {
     conn: ConnId,
     table: TableHandle,
     frames: mpsc::Receiver<String>,
     pub doc: Value,
     seq: u64,
-    /// Everything that came, as it came.
-    pub heard: Vec<String>,
+    /// All received frames.
+    pub frames: Vec<String>,
 }
 
-impl Tab {
+impl TestClient {
     pub async fn open(
         registry: &TableRegistry,
         conn: ConnId,
         code: &str,
         token: Option<&str>,
-    ) -> Result<Tab, Refused> {
+    ) -> Result<TestClient, Refused> {
         let (sender, frames) = mpsc::channel(OUTBOX);
         let key = token.map_or(SeatKey::None, |token| SeatKey::Old(token.to_owned()));
         let table = registry
             .attach(code, conn, key, || Box::new(sender.clone()))
             .await?;
-        let mut tab = Tab {
+        let mut client = TestClient {
             conn,
             table,
             frames,
             doc: Value::Null,
             seq: 0,
-            heard: Vec::new(),
+            frames: Vec::new(),
         };
-        tab.hear("state").await;
-        Ok(tab)
+        client.receive("state").await;
+        Ok(client)
     }
 
-    pub async fn say(&self, message: Value) {
+    pub async fn send(&self, message: Value) {
         let message: ClientIn = serde_json::from_value(message).unwrap();
         let said = TableMessage::FromClient {
             conn: self.conn,
@@ -181,7 +181,7 @@ impl Tab {
             .await
             .expect("an answer in time")?;
         let message: Value = serde_json::from_str(&frame).unwrap();
-        self.heard.push(frame.to_string());
+        self.frames.push(frame.to_string());
         match message["type"].as_str().unwrap() {
             "state" => {
                 self.doc = message["doc"].clone();
@@ -197,9 +197,9 @@ impl Tab {
         Some(message)
     }
 
-    pub async fn hear(&mut self, kind: &str) -> Value {
+    pub async fn receive(&mut self, kind: &str) -> Value {
         loop {
-            let message = self.next().await.expect("the table goes on");
+            let message = self.next().await.expect("the table answers");
             if message["type"] == kind {
                 return message;
             }
@@ -212,29 +212,29 @@ impl Tab {
         self.table.send(gone).await.ok();
     }
 
-    /// Everything that was sent before has been taken in.
+    /// Waits until everything that was sent before has been handled.
     pub async fn settle(&mut self) {
-        self.say(json!({"type": "ping", "echo": 1})).await;
-        self.hear("pong").await;
+        self.send(json!({"type": "ping", "echo": 1})).await;
+        self.receive("pong").await;
     }
 }
 
 #[tokio::test]
 async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
-    let house = toy_house();
-    let registry = &house.registry;
+    let server = toy_server();
+    let registry = &server.registry;
     let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
-    let mut grace = Tab::open(registry, 2, &code, None).await.unwrap();
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
     let listed = || registry.open_tables().list(None);
     assert!(listed().is_empty(), "off by default");
-    grace.say(json!({"type": "sit", "name": "Grace"})).await;
-    grace.hear("seated").await;
+    grace.send(json!({"type": "sit", "name": "Grace"})).await;
+    grace.receive("seated").await;
     grace
-        .say(json!({"type": "set_listed", "listed": true}))
+        .send(json!({"type": "set_listed", "listed": true}))
         .await;
-    assert_eq!(grace.hear("refused").await["code"], "refused-not-host");
-    ada.say(json!({"type": "set_listed", "listed": true})).await;
+    assert_eq!(grace.receive("refused").await["code"], "refused-not-host");
+    ada.send(json!({"type": "set_listed", "listed": true})).await;
     ada.settle().await;
     assert_eq!(ada.doc["table"]["listed"], true);
     let [card] = &listed()[..] else {
@@ -243,65 +243,65 @@ async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
     assert_eq!((&*card.code, card.host.as_deref()), (&*code, Some("Ada")));
     assert_eq!((card.names.len(), card.free), (2, 3));
     assert!(registry.open_tables().list(Some("other")).is_empty());
-    // By its code it is known to everybody who has the code, listed or not.
-    ada.say(json!({"type": "set_listed", "listed": false}))
+    // With the code the table is found, listed or not.
+    ada.send(json!({"type": "set_listed", "listed": false}))
         .await;
     ada.settle().await;
     assert!(listed().is_empty());
     let card = registry.card(&code).await.unwrap().unwrap();
     assert_eq!(card.names, ["Ada", "Grace"]);
     assert_eq!(registry.card("ZZZZZZ").await.unwrap(), None);
-    // Nobody there, nothing to join.
-    ada.say(json!({"type": "set_listed", "listed": true})).await;
+    // A lobby without anybody is not listed.
+    ada.send(json!({"type": "set_listed", "listed": true})).await;
     ada.settle().await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.send(json!({"type": "ready", "ready": true})).await;
     grace.settle().await;
     ada.leave().await;
     grace.settle().await;
     assert_eq!(listed().len(), 1);
-    let mut ada = Tab::open(registry, 3, &code, Some(&token)).await.unwrap();
-    ada.say(json!({"type": "start"})).await;
+    let mut ada = TestClient::open(registry, 3, &code, Some(&token)).await.unwrap();
+    ada.send(json!({"type": "start"})).await;
     ada.settle().await;
     assert!(listed().is_empty(), "the game has begun");
-    ada.say(json!({"type": "set_listed", "listed": true})).await;
-    assert_eq!(ada.hear("refused").await["code"], "refused-started");
+    ada.send(json!({"type": "set_listed", "listed": true})).await;
+    assert_eq!(ada.receive("refused").await["code"], "refused-started");
     let card = registry.card(&code).await.unwrap().unwrap();
     assert_eq!(card.stage, crate::protocol::Stage::Playing);
 }
 
-/// A game that two have begun: the code of their table, and of each their tab and their token.
-async fn begun(registry: &TableRegistry) -> (String, [(Tab, String); 2]) {
+/// A game of two players: the code of the table, and the client and token of each player.
+async fn begun(registry: &TableRegistry) -> (String, [(TestClient, String); 2]) {
     let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = Tab::open(registry, 1, &code, Some(&token)).await.unwrap();
-    let mut grace = Tab::open(registry, 2, &code, None).await.unwrap();
-    grace.say(json!({"type": "sit", "name": "Grace"})).await;
-    let seated = grace.hear("seated").await;
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
+    grace.send(json!({"type": "sit", "name": "Grace"})).await;
+    let seated = grace.receive("seated").await;
     let grace_token = seated["token"].as_str().unwrap().to_owned();
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.send(json!({"type": "ready", "ready": true})).await;
     grace.settle().await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send(json!({"type": "start"})).await;
     ada.settle().await;
     (code, [(ada, token), (grace, grace_token)])
 }
 
 #[tokio::test]
 async fn a_command_that_cannot_be_stored_is_undone() {
-    let house = toy_house();
-    let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&house.registry).await;
-    ada.say(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
+    let server = toy_server();
+    let (code, [(mut ada, token), (mut grace, grace_token)]) = begun(&server.registry).await;
+    ada.send(json!({"type": "act", "id": "one", "command": {"do": "open"}}))
         .await;
-    ada.hear("ack").await;
+    ada.receive("ack").await;
     let before = ada.doc["game"].clone();
 
-    house.moody.fails.store(true, Ordering::Relaxed);
-    ada.say(json!({"type": "act", "id": "two", "command": {"do": "bid", "slot": 0}}))
+    server.log.fails.store(true, Ordering::Relaxed);
+    ada.send(json!({"type": "act", "id": "two", "command": {"do": "bid", "slot": 0}}))
         .await;
-    let refused = ada.hear("refused").await;
+    let refused = ada.receive("refused").await;
     assert_eq!(
         (refused["code"].as_str(), refused["id"].as_str()),
         (Some("refused-storage"), Some("two"))
     );
-    assert_eq!(ada.hear("bye").await["why"]["code"], "bye-restart");
+    assert_eq!(ada.receive("bye").await["why"]["code"], "bye-restart");
     assert!(
         ada.next().await.is_none(),
         "and comes back to the stored table"
@@ -311,45 +311,45 @@ async fn a_command_that_cannot_be_stored_is_undone() {
         assert!(!message.to_string().contains("placed\":true"), "{message}");
     }
     assert!(
-        house
+        server
             .registry
             .create("toy", None, "Late", None)
             .await
             .is_err()
     );
 
-    house.moody.fails.store(false, Ordering::Relaxed);
-    let mut ada = Tab::open(&house.registry, 3, &code, Some(&token))
+    server.log.fails.store(false, Ordering::Relaxed);
+    let mut ada = TestClient::open(&server.registry, 3, &code, Some(&token))
         .await
         .unwrap();
     assert_eq!(ada.doc["game"]["view"], before["view"]);
-    ada.say(json!({"type": "act", "id": "two", "command": {"do": "bid", "slot": 0}}))
+    ada.send(json!({"type": "act", "id": "two", "command": {"do": "bid", "slot": 0}}))
         .await;
-    ada.hear("ack").await;
+    ada.receive("ack").await;
     assert_eq!(ada.doc["game"]["view"]["bid"], 0);
     assert!(
-        Tab::open(&house.registry, 4, &code, Some(&grace_token))
+        TestClient::open(&server.registry, 4, &code, Some(&grace_token))
             .await
             .is_ok()
     );
 }
 
 #[tokio::test]
-async fn a_connection_that_takes_nothing_is_given_up() {
-    let house = toy_house();
-    let (code, token) = house
+async fn a_connection_that_reads_nothing_is_closed() {
+    let server = toy_server();
+    let (code, token) = server
         .registry
         .create("toy", None, "Ada", None)
         .await
         .unwrap();
-    let mut ada = Tab::open(&house.registry, 1, &code, Some(&token))
+    let mut ada = TestClient::open(&server.registry, 1, &code, Some(&token))
         .await
         .unwrap();
-    let mut slow = Tab::open(&house.registry, 2, &code, None).await.unwrap();
+    let mut slow = TestClient::open(&server.registry, 2, &code, None).await.unwrap();
     ada.settle().await;
     assert_eq!(ada.doc["table"]["watchers"], 1);
     for name in 0..OUTBOX + 8 {
-        ada.say(json!({"type": "rename", "name": format!("Ada {name}")}))
+        ada.send(json!({"type": "rename", "name": format!("Ada {name}")}))
             .await;
         ada.settle().await;
     }
@@ -364,25 +364,25 @@ async fn a_connection_that_takes_nothing_is_given_up() {
     );
 }
 
-/// Somebody who lost the answer asks again, and is given the same table and the same seat: at once, from two
-/// connections, after the table fell asleep.
+/// A client that lost the answer repeats the request and gets the same table and seat: at once, from two
+/// connections, and after the table was unloaded.
 #[tokio::test]
 async fn the_same_key_gives_the_same_table_and_seat() {
-    let house = toy_house();
+    let server = toy_server();
     let key = Some("a-key-that-nobody-guesses");
     let (first, second) = tokio::join!(
-        house.registry.create("toy", None, "Ada", key),
-        house.registry.create("toy", None, "Ada", key)
+        server.registry.create("toy", None, "Ada", key),
+        server.registry.create("toy", None, "Ada", key)
     );
     let (code, token) = first.unwrap();
     assert_eq!(second.unwrap(), (code.clone(), token.clone()));
     assert_eq!(
-        house.registry.opened("a-key-that-nobody-guesses").await,
+        server.registry.opened("a-key-that-nobody-guesses").await,
         Some((code.clone(), token.clone()))
     );
     let other = Some("another-key-nobody-guesses");
     assert_ne!(
-        house
+        server
             .registry
             .create("toy", None, "Ada", other)
             .await
@@ -391,49 +391,49 @@ async fn the_same_key_gives_the_same_table_and_seat() {
         code
     );
     assert_eq!(
-        house.registry.opened("a-key-that-opened-nothing").await,
+        server.registry.opened("a-key-that-opened-nothing").await,
         None
     );
 
     let sit = json!({"type": "sit", "name": "Grace", "key": "the-key-of-grace-is-long"});
-    let mut grace = Tab::open(&house.registry, 1, &code, None).await.unwrap();
+    let mut grace = TestClient::open(&server.registry, 1, &code, None).await.unwrap();
     grace.say(sit.clone()).await;
-    let seated = grace.hear("seated").await;
+    let seated = grace.receive("seated").await;
     grace.say(sit.clone()).await;
-    assert_eq!(grace.hear("seated").await, seated, "the answer was lost");
-    let mut again = Tab::open(&house.registry, 2, &code, None).await.unwrap();
+    assert_eq!(grace.receive("seated").await, seated, "the answer was lost");
+    let mut again = TestClient::open(&server.registry, 2, &code, None).await.unwrap();
     again.say(sit).await;
     assert_eq!(
-        again.hear("seated").await,
+        again.receive("seated").await,
         seated,
         "the connection was lost"
     );
     again.settle().await;
     let taken = again.doc["table"]["seats"].as_array().unwrap();
     let taken = taken.iter().filter(|seat| seat["held"] == "person").count();
-    assert_eq!(taken, 2, "nobody sits twice");
+    assert_eq!(taken, 2, "nobody has two seats");
 
     for key in ["short", "with spaces in it, alas, too", &"x".repeat(65)] {
         again
-            .say(json!({"type": "sit", "name": "Eve", "key": key}))
+            .send(json!({"type": "sit", "name": "Eve", "key": key}))
             .await;
-        assert_eq!(again.hear("refused").await["code"], "refused-key");
+        assert_eq!(again.receive("refused").await["code"], "refused-key");
     }
 }
 
 /// A snapshot that an earlier version wrote cannot be read any more: the table is replayed from its log.
 #[tokio::test]
 async fn a_table_with_an_unreadable_snapshot_is_replayed() {
-    let house = toy_house();
-    let (code, [(mut ada, token), _]) = begun(&house.registry).await;
+    let server = toy_server();
+    let (code, [(mut ada, token), _]) = begun(&server.registry).await;
     for (id, command) in [("1", json!({"do": "open"})), ("2", json!({"do": "wave"}))] {
-        ada.say(json!({"type": "act", "id": id, "command": command}))
+        ada.send(json!({"type": "act", "id": id, "command": command}))
             .await;
-        ada.hear("ack").await;
+        ada.receive("ack").await;
     }
     let before = ada.doc["game"]["view"].clone();
-    house.registry.close().await;
-    let stored = house.moody.load(&code).await.unwrap().unwrap();
+    server.registry.close().await;
+    let stored = server.log.load(&code).await.unwrap().unwrap();
     assert!(stored.snapshot.is_some());
     let newer = AlteredToy {
         no_snapshots: true,
@@ -441,22 +441,22 @@ async fn a_table_with_an_unreadable_snapshot_is_replayed() {
     };
     let games = Games::default().with_factory(Arc::new(newer));
     let metrics = Arc::new(Metrics::default());
-    let registry = TableRegistry::new(games, house.moody.clone(), metrics, Limits::default());
-    let mut ada = Tab::open(&registry, 7, &code, Some(&token)).await.unwrap();
+    let registry = TableRegistry::new(games, server.log.clone(), metrics, Limits::default());
+    let mut ada = TestClient::open(&registry, 7, &code, Some(&token)).await.unwrap();
     assert_eq!(ada.doc["game"]["view"], before);
-    // A command of before the upgrade, sent again, is still known.
-    ada.say(json!({"type": "act", "id": "2", "command": {"do": "wave"}}))
+    // A repeated command from before the upgrade is still recognised.
+    ada.send(json!({"type": "act", "id": "2", "command": {"do": "wave"}}))
         .await;
-    ada.hear("ack").await;
+    ada.receive("ack").await;
     ada.settle().await;
     assert_eq!(ada.doc["game"]["view"], before);
 }
 
-/// A table that was killed before its first snapshot is checked like any other.
+/// The rules version of a table without a snapshot is checked too.
 #[tokio::test]
 async fn a_game_under_other_rules_is_refused_without_a_snapshot_too() {
     let games = Games::default().with::<table::toy::Toy>();
-    let lobby = TableMeta::new("toy", json!({}), table::SeatRange { min: 2, max: 5 });
+    let meta = TableMeta::new("toy", json!({}), table::SeatRange { min: 2, max: 5 });
     let record = |what| Record {
         at: table::Millis::ZERO,
         wall: 1,
@@ -465,9 +465,9 @@ async fn a_game_under_other_rules_is_refused_without_a_snapshot_too() {
     let stored = |rules_version, begun: bool| Stored {
         rules_version,
         snapshot: None,
-        records: [record(What::Lobby(lobby.clone()))]
+        records: [record(RecordBody::Meta(meta.clone()))]
             .into_iter()
-            .chain(begun.then(|| record(What::Start(table::Seed::from_u64(1)))))
+            .chain(begun.then(|| record(RecordBody::Start(table::Seed::from_u64(1)))))
             .collect(),
         seq: 2,
     };
@@ -486,17 +486,17 @@ async fn a_game_under_other_rules_is_refused_without_a_snapshot_too() {
 
 #[tokio::test]
 async fn a_table_has_one_owner() {
-    let house = toy_house();
-    let (code, _) = house
+    let server = toy_server();
+    let (code, _) = server
         .registry
         .create("toy", None, "Ada", None)
         .await
         .unwrap();
-    let log = house.registry.log();
+    let log = server.registry.log();
     let record = || Record {
         at: table::Millis::ZERO,
         wall: 1,
-        what: What::Pass,
+        body: RecordBody::Pass,
     };
     let append = || Append {
         records: vec![record()],
@@ -534,22 +534,22 @@ async fn a_table_has_one_owner() {
 
 #[tokio::test]
 async fn old_tables_that_never_began_are_swept() {
-    let house = toy_house();
-    let (old, _) = house
+    let server = toy_server();
+    let (old, _) = server
         .registry
         .create("toy", None, "Ada", None)
         .await
         .unwrap();
-    let (awake, token) = house
+    let (awake, token) = server
         .registry
         .create("toy", None, "Grace", None)
         .await
         .unwrap();
-    let _grace = Tab::open(&house.registry, 1, &awake, Some(&token))
+    let _grace = TestClient::open(&server.registry, 1, &awake, Some(&token))
         .await
         .unwrap();
-    let log = house.registry.log();
-    house.registry.sweep().await;
+    let log = server.registry.log();
+    server.registry.sweep().await;
     assert!(log.load(&old).await.unwrap().is_some(), "too young");
     log.sweep(wall() + 1000, HashSet::from([awake.clone()]))
         .await
@@ -561,17 +561,17 @@ async fn old_tables_that_never_began_are_swept() {
     );
 }
 
-/// Whoever asks faster than is answered does not fill the memory with copies of the game.
+/// A client that sends queries faster than they are answered does not fill the memory with copies of the game.
 #[tokio::test]
-async fn questions_of_one_connection_do_not_gather() {
-    let house = toy_house();
-    let (_, [(mut ada, _), (mut grace, _)]) = begun(&house.registry).await;
+async fn waiting_queries_of_one_connection_are_limited() {
+    let server = toy_server();
+    let (_, [(mut ada, _), (mut grace, _)]) = begun(&server.registry).await;
     let ask = |id: usize| json!({"type": "ask", "id": id.to_string(), "query": {"ask": "unseen"}});
-    let busy = house.registry.thinking().acquire_many(QUERIES as u32).await;
+    let busy = server.registry.query_permits().acquire_many(QUERIES as u32).await;
     for id in 0..=16 {
         ada.say(ask(id)).await;
     }
-    let refused = ada.hear("refused").await;
+    let refused = ada.receive("refused").await;
     assert_eq!(
         (refused["code"].as_str(), refused["id"].as_str()),
         (Some("refused-slow-down"), Some("16"))
@@ -579,12 +579,12 @@ async fn questions_of_one_connection_do_not_gather() {
     grace.say(ask(0)).await;
     grace.settle().await;
     drop(busy);
-    grace.hear("answer").await;
+    grace.receive("answer").await;
     for _ in 0..16 {
-        ada.hear("answer").await;
+        ada.receive("answer").await;
     }
     ada.say(ask(17)).await;
-    assert_eq!(ada.hear("answer").await["id"], "17");
+    assert_eq!(ada.receive("answer").await["id"], "17");
 }
 
 #[tokio::test]
@@ -661,42 +661,42 @@ fn messages() -> impl Strategy<Value = Value> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
-    /// Whatever anybody says, the table goes on, and everybody's document is what a newcomer would get.
+    /// After any messages the table still works, and all documents are equal to those of a new viewer.
     #[test]
-    fn any_conversation_leaves_everybody_with_the_same_document(
+    fn any_messages_leave_all_viewers_with_correct_documents(
         said in prop::collection::vec((0usize..4, messages()), 0..80)
     ) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
-            let house = toy_house();
-            let (code, token) = house.registry.create("toy", None, "Ada", None).await.unwrap();
-            let mut tabs = Vec::new();
+            let server = toy_server();
+            let (code, token) = server.registry.create("toy", None, "Ada", None).await.unwrap();
+            let mut clients = Vec::new();
             for conn in 0..4 {
                 let token = (conn == 0).then_some(token.as_str());
-                tabs.push(Tab::open(&house.registry, conn, &code, token).await.unwrap());
+                clients.push(TestClient::open(&server.registry, conn, &code, token).await.unwrap());
             }
-            for (tab, message) in said {
-                tabs[tab].say(message).await;
-                tabs[tab].settle().await;
+            for (client, message) in said {
+                clients[client].say(message).await;
+                clients[client].settle().await;
             }
-            // What the others caused is on its way until everybody has settled once more.
-            for tab in &mut tabs {
-                tab.settle().await;
-                let kept = tab.doc.clone();
-                tab.say(json!({"type": "resync"})).await;
-                tab.hear("state").await;
-                assert_eq!(tab.doc, kept);
+            // Changes by other clients have arrived after settling once more.
+            for client in &mut clients {
+                client.settle().await;
+                let kept = client.doc.clone();
+                client.send(json!({"type": "resync"})).await;
+                client.receive("state").await;
+                assert_eq!(client.doc, kept);
             }
         });
     }
 
-    /// No text breaks the parser.
+    /// Any text is parsed or refused.
     #[test]
     fn any_text_is_parsed_or_refused(text in "\\PC*") {
         let _ = crate::socket::parse(&text);
     }
 
-    /// Messages with something missing, doubled or exchanged are refused, never worse; whole ones come back as they went.
+    /// Damaged messages are parsed or refused without a panic; undamaged ones round-trip.
     #[test]
     fn damaged_messages_are_parsed_or_refused(message in messages(), cut in any::<prop::sample::Index>(), byte in any::<u8>()) {
         let text = message.to_string();
@@ -704,7 +704,7 @@ proptest! {
         if let Ok(whole) = &whole {
             let again = serde_json::to_string(whole).unwrap();
             prop_assert_eq!(&crate::socket::parse(&again), &Ok(whole.clone()));
-            // Commands are read in a quicker way, and mean the same.
+            // The fast path for commands gives the same result.
             prop_assert_eq!(&serde_json::from_str::<ClientIn>(&text).unwrap(), whole);
         }
         let mut bytes = text.into_bytes();

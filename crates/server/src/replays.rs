@@ -9,11 +9,11 @@ use crate::error_code::ErrorCode;
 use crate::games::{EventTexts, GameInstance, Games};
 use crate::json_diff::Diff;
 use crate::protocol::{ClockState, RawJson};
-use crate::store::{History, Record, What};
+use crate::store::{History, Record, RecordBody};
 use crate::table_meta::TableMeta;
 use crate::viewers::game_info;
 
-/// Events of a running game that are told again at most.
+/// Most events of a running game in one answer.
 const EVENTS: usize = 1000;
 
 fn damaged() -> Refused {
@@ -25,46 +25,46 @@ pub fn log(history: History) -> Result<ReplayLog, Refused> {
     let card = history
         .finished
         .ok_or_else(|| Refused::new(ErrorCode::NotOver))?;
-    let (lobby, seed) = begin(&history.records)?;
+    let (meta, seed) = begin(&history.records)?;
     let entries = history
         .records
         .iter()
-        .filter_map(|record| match &record.what {
-            What::Act { seat, command, .. } => Some(ReplayEntry {
+        .filter_map(|record| match &record.body {
+            RecordBody::Act { seat, command, .. } => Some(ReplayEntry {
                 at: record.at,
                 seat: Some(*seat),
                 command: Some(RawJson(command.clone())),
             }),
-            What::Pass => Some(ReplayEntry {
+            RecordBody::Pass => Some(ReplayEntry {
                 at: record.at,
                 seat: None,
                 command: None,
             }),
-            What::Lobby(_) | What::Start(_) | What::Chat { .. } => None,
+            RecordBody::Meta(_) | RecordBody::Start(_) | RecordBody::Chat { .. } => None,
         });
     Ok(ReplayLog {
         card,
         rules_version: history.rules_version,
-        seats: lobby.crew(),
+        seats: meta.players(),
         seed: seed.to_string(),
         entries: entries.collect(),
     })
 }
 
-/// The lobby as the game began, and its seed.
+/// The table metadata at the start of the game, and the seed.
 fn begin(records: &[Record]) -> Result<(&TableMeta, table::Seed), Refused> {
-    let mut lobby = None;
+    let mut meta = None;
     for record in records {
-        match (&record.what, lobby) {
-            (What::Lobby(now), _) => lobby = Some(now),
-            (What::Start(seed), Some(lobby)) => return Ok((lobby, *seed)),
+        match (&record.body, meta) {
+            (RecordBody::Meta(now), _) => meta = Some(now),
+            (RecordBody::Start(seed), Some(meta)) => return Ok((meta, *seed)),
             _ => {}
         }
     }
     Err(damaged())
 }
 
-/// A finished game as it began, and how many sat at it.
+/// A finished game at its start, and the number of seats.
 fn open_finished(games: &Games, history: &History) -> Result<(Box<dyn GameInstance>, u8), Refused> {
     match history.finished {
         Some(_) => open(games, history),
@@ -72,36 +72,36 @@ fn open_finished(games: &Games, history: &History) -> Result<(Box<dyn GameInstan
     }
 }
 
-/// A game as it began, and how many sat at it.
+/// A game at its start, and the number of seats.
 fn open(games: &Games, history: &History) -> Result<(Box<dyn GameInstance>, u8), Refused> {
-    let (lobby, seed) = begin(&history.records)?;
-    let kind = games.find(&lobby.game)?;
+    let (meta, seed) = begin(&history.records)?;
+    let kind = games.find(&meta.game)?;
     if kind.card().rules_version != history.rules_version {
         return Err(Refused::new(ErrorCode::RulesChanged));
     }
-    let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
-    Ok((game, lobby.slots.len() as u8))
+    let game = kind.begin(&meta.setup, &meta.players(), seed)?;
+    Ok((game, meta.slots.len() as u8))
 }
 
-/// Repeats one record and returns the seat that acted. Nothing for records that do not concern the game.
+/// Repeats one record and returns the seat that acted. `None` for records that do not concern the game.
 fn redo(
     game: &mut dyn GameInstance,
     record: &Record,
-    told: &mut EventTexts,
+    events: &mut EventTexts,
 ) -> Result<Option<Option<Seat>>, Refused> {
-    match &record.what {
-        What::Act { seat, command, .. } => {
-            game.redo(record.at, *seat, command, told).map_err(|why| {
+    match &record.body {
+        RecordBody::Act { seat, command, .. } => {
+            game.redo(record.at, *seat, command, events).map_err(|why| {
                 tracing::error!(why, "a game does not replay");
                 damaged()
             })?;
             Ok(Some(Some(*seat)))
         }
-        What::Pass => {
-            game.advance(record.at, told);
+        RecordBody::Pass => {
+            game.advance(record.at, events);
             Ok(Some(None))
         }
-        What::Lobby(_) | What::Start(_) | What::Chat { .. } => Ok(None),
+        RecordBody::Meta(_) | RecordBody::Start(_) | RecordBody::Chat { .. } => Ok(None),
     }
 }
 
@@ -114,37 +114,34 @@ pub fn ask(games: &Games, history: &History, query: &Value) -> Result<RawJson, R
     game.query(Viewer::Spectator, query).map(RawJson)
 }
 
-/// What the holder of a token, or a spectator, has heard of a game so far, the latest last: for a browser that was not there.
+/// The events of a game so far that the holder of a token, or a spectator, may see, the latest last.
 pub fn events(games: &Games, history: &History, token: Option<&str>) -> Result<RawJson, Refused> {
     let records = &history.records;
     if !records
         .iter()
-        .any(|record| matches!(record.what, What::Start(_)))
+        .any(|record| matches!(record.body, RecordBody::Start(_)))
     {
         return Err(Refused::new(ErrorCode::NotStarted));
     }
-    let lobby = records.iter().rev().find_map(|record| match &record.what {
-        What::Lobby(lobby) => Some(lobby),
+    let meta = records.iter().rev().find_map(|record| match &record.body {
+        RecordBody::Meta(meta) => Some(meta),
         _ => None,
     });
     let viewer = match token {
-        Some(token) => Viewer::Seat(lobby.ok_or_else(damaged)?.seat_of(token)?),
+        Some(token) => Viewer::Seat(meta.ok_or_else(damaged)?.seat_of(token)?),
         None => Viewer::Spectator,
     };
     let (mut game, _) = open(games, history)?;
-    let mut heard = VecDeque::new();
+    let mut visible = VecDeque::new();
     for record in records {
-        let mut told = EventTexts::new();
-        redo(&mut *game, record, &mut told)?;
-        heard.extend(
-            told.into_iter()
-                .filter(|told| told.0.includes(viewer))
-                .map(|told| told.1),
-        );
-        heard.drain(..heard.len().saturating_sub(EVENTS));
+        let mut events = EventTexts::new();
+        redo(&mut *game, record, &mut events)?;
+        let own = events.into_iter().filter(|(to, _)| to.includes(viewer));
+        visible.extend(own.map(|(_, text)| text));
+        visible.drain(..visible.len().saturating_sub(EVENTS));
     }
-    let heard: Vec<String> = heard.into();
-    Ok(RawJson(format!("[{}]", heard.join(","))))
+    let visible: Vec<String> = visible.into();
+    Ok(RawJson(format!("[{}]", visible.join(","))))
 }
 
 /// A finished game as one viewer saw it.
@@ -158,22 +155,22 @@ pub fn film(games: &Games, history: History, seat: Option<Seat>) -> Result<Table
     let mut shown = start.clone();
     let mut frames = Vec::new();
     for record in &history.records {
-        let mut told = EventTexts::new();
-        let Some(by) = redo(&mut *game, record, &mut told)? else {
+        let mut events = EventTexts::new();
+        let Some(by) = redo(&mut *game, record, &mut events)? else {
             continue;
         };
         let now = look(&*game, viewer, seats)?;
         let mut diff = Diff::default();
         diff.objects("", &shown, &now);
         shown = now;
-        let heard = told.iter().filter(|told| told.0.includes(viewer));
-        let heard: Vec<&str> = heard.map(|told| told.1.as_str()).collect();
-        if by.is_some() || !diff.is_empty() || !heard.is_empty() {
+        let visible = events.iter().filter(|(to, _)| to.includes(viewer));
+        let visible: Vec<&str> = visible.map(|(_, text)| text.as_str()).collect();
+        if by.is_some() || !diff.is_empty() || !visible.is_empty() {
             frames.push(ReplayFrame {
                 at: record.at,
                 seat: by,
                 changes: diff.changes(),
-                events: (!heard.is_empty()).then(|| RawJson(format!("[{}]", heard.join(",")))),
+                events: (!visible.is_empty()).then(|| RawJson(format!("[{}]", visible.join(",")))),
             });
         }
     }

@@ -1,7 +1,7 @@
-//! What reaches a connection, to the byte: two tables that differ only in something that a viewer may not know send that viewer
-//! the same frames. `crates/hangar/tests/secrecy.rs` does the same with Space Alert.
+//! Secrecy of frames: two tables that differ only in facts hidden from a viewer send that viewer identical
+//! frames. `crates/hangar/tests/secrecy.rs` does the same with Space Alert.
 
-use super::tests::{AlteredToy, Tab, house_of};
+use super::tests::{AlteredToy, TestClient, server_of};
 use super::*;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use table::Seed;
 /// Ana, Ben, Chloé and Dov. Dov never bids, so the cards stay face down.
 const SEATS: usize = 4;
 
-/// Something that somebody does at both tables.
+/// A command that is sent at both tables.
 #[derive(Clone, Debug)]
 struct Step {
     seat: usize,
@@ -45,7 +45,7 @@ impl Step {
             10 => return json!({"type": "legal"}),
             _ => return json!({"type": "ask", "id": "q", "query": {"ask": "unseen"}}),
         };
-        // Some are sent again, as after a lost answer.
+        // Some commands are repeated, as after a lost answer.
         let id = if self.resend { number / 2 } else { number };
         json!({"type": "act", "id": id.to_string(), "command": command})
     }
@@ -67,15 +67,15 @@ fn without_times(frame: &str) -> String {
     text + rest
 }
 
-/// Plays the steps; gives what Ana and a spectator were sent.
+/// Plays the steps; returns the frames that Ana and a spectator received.
 async fn play(steps: &[Step], shift: usize) -> [Vec<String>; 2] {
     // Both tables deal the same cards.
     let toy = AlteredToy {
         seed: Some(Seed::from_u64(7)),
         ..AlteredToy::default()
     };
-    let house = house_of(Games::default().with_factory(Arc::new(toy)));
-    let registry = &house.registry;
+    let server = server_of(Games::default().with_factory(Arc::new(toy)));
+    let registry = &server.registry;
     let setup = json!({"rounds": 1, "seconds": 3600});
     // The key decides the code of the table.
     let key = Some("the-same-key-for-both-tables");
@@ -83,53 +83,53 @@ async fn play(steps: &[Step], shift: usize) -> [Vec<String>; 2] {
         .create("toy", Some(setup), "Ana", key)
         .await
         .unwrap();
-    let mut tabs = vec![Tab::open(registry, 0, &code, Some(&token)).await.unwrap()];
+    let mut clients = vec![TestClient::open(registry, 0, &code, Some(&token)).await.unwrap()];
     for (conn, name) in [(1, "Ben"), (2, "Chloé"), (3, "Dov")] {
-        let mut tab = Tab::open(registry, conn, &code, None).await.unwrap();
-        tab.say(json!({"type": "sit", "name": name})).await;
-        tab.say(json!({"type": "ready", "ready": true})).await;
-        tab.settle().await;
-        tabs.push(tab);
+        let mut client = TestClient::open(registry, conn, &code, None).await.unwrap();
+        client.send(json!({"type": "sit", "name": name})).await;
+        client.send(json!({"type": "ready", "ready": true})).await;
+        client.settle().await;
+        clients.push(client);
     }
-    tabs.push(Tab::open(registry, 9, &code, None).await.unwrap());
-    tabs[0].say(json!({"type": "start"})).await;
-    tabs[0]
-        .say(json!({"type": "act", "id": "o", "command": {"do": "open"}}))
+    clients.push(TestClient::open(registry, 9, &code, None).await.unwrap());
+    clients[0].send(json!({"type": "start"})).await;
+    clients[0]
+        .send(json!({"type": "act", "id": "o", "command": {"do": "open"}}))
         .await;
-    tabs[0].hear("ack").await;
-    for tab in &mut tabs {
-        while tab.doc["game"]["view"]["until"].is_null() {
-            tab.settle().await;
+    clients[0].receive("ack").await;
+    for client in &mut clients {
+        while client.doc["game"]["view"]["until"].is_null() {
+            client.settle().await;
         }
-        tab.settle().await;
-        tab.heard.clear();
+        client.settle().await;
+        client.frames.clear();
     }
     for (number, step) in steps.iter().enumerate() {
         let message = step.message(number, shift);
         let answered = message["type"] == "ask";
-        tabs[step.seat].say(message).await;
+        clients[step.seat].say(message).await;
         if answered {
-            tabs[step.seat].hear("answer").await;
+            clients[step.seat].receive("answer").await;
         }
-        for tab in &mut tabs {
-            tab.settle().await;
+        for client in &mut clients {
+            client.settle().await;
         }
     }
     // The whole documents as well.
-    for tab in &mut tabs {
-        tab.say(json!({"type": "resync"})).await;
-        tab.settle().await;
+    for client in &mut clients {
+        client.send(json!({"type": "resync"})).await;
+        client.settle().await;
     }
-    assert!(tabs[0].doc["game"]["view"]["shown"].is_null());
-    let frames = |tab: &Tab| tab.heard.iter().map(|frame| without_times(frame)).collect();
-    [frames(&tabs[0]), frames(&tabs[SEATS])]
+    assert!(clients[0].doc["game"]["view"]["shown"].is_null());
+    let frames = |client: &TestClient| client.frames.iter().map(|frame| without_times(frame)).collect();
+    [frames(&clients[0]), frames(&clients[SEATS])]
 }
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
-    /// Others bid other cards, take them back, are refused, ask and are answered: neither a player nor a spectator is sent
-    /// anything else, or more, or less, or in another order.
+    /// Other players bid other cards, take them back, are refused, and send queries: the frames of a player and of a spectator
+    /// are the same, in the same order.
     #[test]
     fn frames_do_not_depend_on_hidden_cards(steps in steps(), shift in 1usize..3) {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

@@ -30,13 +30,13 @@ use crate::socket::{Sockets, closed};
 use crate::store::{OpenError, SqliteLog};
 use crate::write_timeout::WriteTimeout;
 
-/// How long connections may take to go when the server closes.
+/// How long open connections may finish when the server closes.
 const GRACE: Duration = Duration::from_secs(5);
 /// How long a client may take to send the headers of a request.
 const HEADERS: Duration = Duration::from_secs(10);
 /// How long a request may take to be read and handled. [`WriteTimeout`] limits the sending of the answer.
 const REQUEST: Duration = Duration::from_secs(60);
-/// How long to wait when connections cannot be taken.
+/// How long to wait after a failure to accept a connection.
 const PAUSE: Duration = Duration::from_millis(50);
 /// How often old tables are deleted and old clients forgotten.
 const SWEEP: Duration = Duration::from_secs(24 * 3600);
@@ -46,37 +46,37 @@ const REFUSAL: Duration = Duration::from_secs(1);
 const TOO_MANY: &[u8] =
     b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
-/// What the operator decides.
+/// The settings of the operator.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Address and port; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// Where tables are kept.
+    /// The data directory.
     pub data_dir: PathBuf,
     /// Names under which the server is reached, beside addresses and `localhost`.
     pub host_names: Vec<String>,
     /// Pages of other origins that may connect (`http://localhost:5173`).
     pub origins: Vec<String>,
-    /// Whether `X-Forwarded-For` is believed.
+    /// Whether `X-Forwarded-For` is trusted.
     pub trust_proxy: bool,
     /// Whether `/metrics` answers other machines too.
     pub public_metrics: bool,
-    /// How much one client may ask.
+    /// Limits for clients.
     pub limits: Limits,
 }
 
-/// Why the server cannot serve.
+/// Why the server cannot run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// The data directory cannot be made or used.
     DataDir(PathBuf, Text),
-    /// Another Hangar keeps its tables there now.
+    /// Another process uses the data directory.
     InUse(PathBuf),
     /// The database in it cannot be opened.
     Database(PathBuf, Text),
     /// The address cannot be listened on.
     Listen(SocketAddr, Text),
-    /// The server ended by itself.
+    /// The server failed while running.
     Failed(Text),
 }
 
@@ -138,7 +138,7 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Serves until `stop`, then lets every table store itself.
+    /// Serves until `stop`, then stores all tables.
     pub async fn run(
         self,
         stop: impl Future<Output = ()> + Send + 'static,
@@ -154,7 +154,7 @@ impl Server {
         };
         let sweeper = tokio::spawn(sweep(self.registry.clone(), clients));
         if let Err(error) = clock::start_heartbeat() {
-            tracing::warn!(%error, "a stop of the process will not be noticed");
+            tracing::warn!(%error, "cannot start the heartbeat: suspensions of the process will not be noticed");
         }
         let watch = tokio::spawn(watch_clock(self.registry.clone()));
         let app = http::router(sockets, &self.config)
@@ -165,7 +165,7 @@ impl Server {
         tracing::info!("closing");
         sweeper.abort();
         watch.abort();
-        // Nobody waits for the signal any more when the server failed.
+        // If the server failed, nobody waits for the signal.
         let _ = close.send(true);
         self.registry.close().await;
         if let Err(error) = self.registry.log().close().await {
@@ -177,7 +177,7 @@ impl Server {
     }
 }
 
-/// Takes connections until the server closes.
+/// Accepts connections until the server closes.
 async fn accept(
     listener: TcpListener,
     app: Router,
@@ -195,15 +195,15 @@ async fn accept(
         let (stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Too many open files, or a client that gave up already: trying again at once does not help.
-                tracing::debug!(%error, "a connection is not taken");
+                // Too many open files, or the client has disconnected: an immediate retry does not help.
+                tracing::debug!(%error, "a connection was not accepted");
                 tokio::time::sleep(PAUSE).await;
                 continue;
             }
         };
-        // Updates are small and must not wait for company.
+        // Updates are small and must be sent at once (no Nagle delay).
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection sends in its own time");
+            tracing::debug!(%error, "cannot set TCP_NODELAY");
         }
         let counted = clients.as_ref().map(|clients| clients.connect(peer.ip()));
         let counted = match counted.transpose() {
@@ -262,7 +262,7 @@ async fn finish<S>(
     }
 }
 
-/// Answers one request, if it is asked and answered in reasonable time.
+/// Answers one request within the time limit.
 async fn answer<B>(
     mut app: Router,
     peer: SocketAddr,
@@ -293,7 +293,7 @@ fn prepare(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// Lets every table know when the process has stood still.
+/// Notifies every table when the process was suspended.
 async fn watch_clock(registry: TableRegistry) {
     let mut known = clock::lost_time();
     loop {
@@ -321,9 +321,9 @@ mod tests {
     use futures_util::stream;
     use tokio::time::Instant;
 
-    /// A request that does not end, or that is never answered, is given up with a status.
+    /// A request that does not end, or is never answered, gets an error status.
     #[tokio::test(start_paused = true)]
-    async fn a_request_without_end_is_given_up() {
+    async fn a_request_without_end_times_out() {
         let app = Router::new()
             .route(
                 "/film",
@@ -331,7 +331,7 @@ mod tests {
             )
             .route("/never", get(std::future::pending::<&str>));
         let peer = SocketAddr::from(([192, 0, 2, 7], 7878));
-        // A body that comes in drops, a second each.
+        // A body that sends a few bytes every second.
         let drops = stream::unfold((), |()| async {
             tokio::time::sleep(Duration::from_secs(1)).await;
             Some((Ok::<_, Infallible>(Bytes::from_static(b" ")), ()))

@@ -38,7 +38,7 @@ use crate::write_timeout::WriteTimeout;
 
 /// After so many messages dropped in a row the connection is closed.
 const FLOOD: u32 = 200;
-/// Bytes of a frame that is too large which are read and thrown away, so that its sender gets the reason.
+/// Bytes of an oversized frame that are read and discarded, so that the sender gets the error.
 const DRAIN_BYTES: usize = 64 * 1024 * 1024;
 
 type Stream = WebSocketStream<Join<OwnedReadHalf, ConnectionWriter>>;
@@ -48,7 +48,7 @@ type Stream = WebSocketStream<Join<OwnedReadHalf, ConnectionWriter>>;
 pub struct Sockets {
     /// The tables.
     pub registry: TableRegistry,
-    /// What each client holds.
+    /// Connections and tables per client.
     pub clients: Clients,
     /// Turns true when the server closes.
     pub closing: watch::Receiver<bool>,
@@ -76,7 +76,7 @@ impl Sockets {
                 Err(error) => return tracing::debug!(%error, "no upgrade"),
             };
             let Ok(Parts { io, read_buf, .. }) = upgraded else {
-                return tracing::error!("a connection that is no socket");
+                return tracing::error!("the upgraded connection is not a TCP socket");
             };
             let (socket, out) = io.into_inner().into_inner().into_split();
             let writer = ConnectionWriter::new(out, self.registry.clone());
@@ -90,8 +90,8 @@ impl Sockets {
             let read = read_buf.to_vec();
             let stream =
                 WebSocketStream::from_partially_read(both, read, Role::Server, Some(config)).await;
-            // A task of its own: this one is larger, and would hold its room as long as the connection lives.
-            tokio::spawn(self.converse(stream, writer, client));
+            // A separate task: this one is larger and would keep its memory as long as the connection is open.
+            tokio::spawn(self.serve_connection(stream, writer, client));
         });
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -102,7 +102,7 @@ impl Sockets {
         Ok(response)
     }
 
-    async fn converse(self, stream: Stream, writer: ConnectionWriter, client: ClientConnection) {
+    async fn serve_connection(self, stream: Stream, writer: ConnectionWriter, client: ClientConnection) {
         let metrics = self.registry.metrics();
         metrics.connections.inc();
         let now = Instant::now();
@@ -113,16 +113,16 @@ impl Sockets {
             client,
             stream,
             writer,
-            place: None,
+            joined: None,
             limiter: limits.message_limiter(),
             dropped: 0,
-            heard: now,
+            last_received: now,
         };
         let ended = connection.run(self.closing.clone()).await;
-        if let Some(place) = connection.place.take() {
+        if let Some(joined) = connection.joined.take() {
             let conn = connection.id;
-            // A table that has gone needs no goodbye.
-            let _ = place.table.send(TableMessage::Detach { conn }).await;
+            // An unloaded table needs no `Detach`.
+            let _ = joined.table.send(TableMessage::Detach { conn }).await;
         }
         if let Some(why) = ended {
             Box::pin(connection.close(why)).await;
@@ -131,7 +131,7 @@ impl Sockets {
     }
 }
 
-/// What the handshake answers with; nothing when this is not one.
+/// The answer to a WebSocket handshake; `None` if the request is not one.
 fn accept_key(headers: &HeaderMap) -> Option<HeaderValue> {
     let has = |name, wanted: &str| {
         let value: Option<&HeaderValue> = headers.get(name);
@@ -156,8 +156,8 @@ fn next_id() -> ConnId {
 /// Why the server closes a connection. None when the connection is broken.
 type Ended = Option<Refused>;
 
-/// The table a connection looks at.
-struct Place {
+/// The table that a connection has joined.
+struct JoinedTable {
     table: TableHandle,
     link: LinkState,
 }
@@ -168,10 +168,10 @@ struct Connection {
     client: ClientConnection,
     stream: Stream,
     writer: ConnectionWriter,
-    place: Option<Place>,
+    joined: Option<JoinedTable>,
     limiter: MessageLimiter,
     dropped: u32,
-    heard: Instant,
+    last_received: Instant,
 }
 
 impl Connection {
@@ -199,7 +199,7 @@ impl Connection {
                 read = self.stream.next() => self.read(read).await,
                 () = &mut attention => {
                     attention.set(writer.attention());
-                    self.attend().await
+                    self.write_waiting().await
                 }
                 _ = ping.tick() => self.ping(),
                 () = &mut closed => Err(Some(Refused::new(ErrorCode::ByeRestart))),
@@ -211,13 +211,13 @@ impl Connection {
     }
 
     async fn read(&mut self, read: Option<Result<Message, Error>>) -> Result<(), Ended> {
-        self.heard = Instant::now();
+        self.last_received = Instant::now();
         match read {
-            Some(Ok(Message::Text(text))) => self.hear(text.as_str()).await,
-            Some(Ok(Message::Binary(_))) => self.hear("").await,
-            // They are answered too, so they count.
+            Some(Ok(Message::Text(text))) => self.handle_text(text.as_str()).await,
+            Some(Ok(Message::Binary(_))) => self.handle_text("").await,
+            // They count too, because they are answered.
             Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
-                self.spend().map(|_| ())
+                self.count_frame().map(|_| ())
             }
             Some(Err(Error::Capacity(CapacityError::MessageTooLong { .. }))) => Err(Some(
                 Refused::new(ErrorCode::ByeTooLarge)
@@ -233,11 +233,11 @@ impl Connection {
         }
     }
 
-    /// Writes what the socket did not take at once, and checks whether the table has ended its link. Nothing is read meanwhile:
+    /// Writes what the socket did not accept at once, and checks whether the table has ended its link. Nothing is read meanwhile:
     /// a client that does not read is not served.
-    async fn attend(&mut self) -> Result<(), Ended> {
+    async fn write_waiting(&mut self) -> Result<(), Ended> {
         self.writer.drain().await.map_err(|Disconnected| None)?;
-        match self.place.as_ref().and_then(|place| place.link.get()) {
+        match self.joined.as_ref().and_then(|joined| joined.link.get()) {
             None | Some(LinkEnd::Left) => Ok(()),
             Some(LinkEnd::Bye) => Err(None),
             Some(LinkEnd::Dropped) => Err(Some(Refused::new(ErrorCode::ByeLagging))),
@@ -246,7 +246,7 @@ impl Connection {
 
     fn ping(&mut self) -> Result<(), Ended> {
         let limits = self.registry.limits();
-        match self.heard.elapsed() {
+        match self.last_received.elapsed() {
             silence if silence > limits.silent => Err(None),
             silence if silence < limits.ping() => Ok(()),
             _ => self.writer.ping().map_err(|Disconnected| None),
@@ -265,7 +265,7 @@ impl Connection {
     }
 
     /// Counts a frame. Returns how long to wait if there were too many; a flood closes the connection.
-    fn spend(&mut self) -> Result<Option<Duration>, Ended> {
+    fn count_frame(&mut self) -> Result<Option<Duration>, Ended> {
         let Err(wait) = limits::take(&self.limiter) else {
             self.dropped = 0;
             return Ok(None);
@@ -278,21 +278,21 @@ impl Connection {
         }
     }
 
-    /// A text came in.
-    async fn hear(&mut self, text: &str) -> Result<(), Ended> {
+    /// Handles a text frame.
+    async fn handle_text(&mut self, text: &str) -> Result<(), Ended> {
         self.registry.metrics().frames_in.inc();
-        if let Some(wait) = self.spend()? {
+        if let Some(wait) = self.count_frame()? {
             let ms = wait.as_millis() as i64 + 1;
             return self.refuse(Refused::new(ErrorCode::SlowDown).with("ms", ms));
         }
         match parse(text) {
-            Ok(message) => self.heard(message).await,
+            Ok(message) => self.handle_message(message).await,
             Err(why) => self.refuse(why),
         }
     }
 
-    async fn heard(&mut self, message: ClientIn) -> Result<(), Ended> {
-        // What comes once in the life of a connection is boxed, so that it takes no room the rest of the time.
+    async fn handle_message(&mut self, message: ClientIn) -> Result<(), Ended> {
+        // Rare messages are boxed, so that the future of a connection stays small.
         let done = match message {
             ClientIn::Create {
                 game,
@@ -304,7 +304,7 @@ impl Connection {
             ClientIn::Resume { table, token } => {
                 Box::pin(self.attach(&table, SeatKey::Old(token))).await
             }
-            ClientIn::Ping { echo } if self.place.is_none() => {
+            ClientIn::Ping { echo } if self.joined.is_none() => {
                 let pong = ClientOut::Pong {
                     echo,
                     time: wall(),
@@ -313,10 +313,10 @@ impl Connection {
                 return self.send(&pong);
             }
             message @ ClientIn::Rematch { .. } => match self.client.open_table() {
-                Ok(()) => self.pass_on(message).await,
+                Ok(()) => self.send_to_table(message).await,
                 Err(why) => Err(why),
             },
-            message => self.pass_on(message).await,
+            message => self.send_to_table(message).await,
         };
         match done {
             Ok(()) => Ok(()),
@@ -324,8 +324,8 @@ impl Connection {
         }
     }
 
-    async fn pass_on(&mut self, message: ClientIn) -> Result<(), Refused> {
-        let Some(place) = &self.place else {
+    async fn send_to_table(&mut self, message: ClientIn) -> Result<(), Refused> {
+        let Some(joined) = &self.joined else {
             return Err(Refused::new(ErrorCode::NoTable));
         };
         let ask = TableMessage::FromClient {
@@ -333,8 +333,8 @@ impl Connection {
             message,
             received: Instant::now(),
         };
-        // When the table has gone, its frames have ended too, and that is what the connection notices.
-        let _ = place.table.send(ask).await;
+        // If the table was unloaded, the connection notices it by the end of its link.
+        let _ = joined.table.send(ask).await;
         Ok(())
     }
 
@@ -346,7 +346,7 @@ impl Connection {
         key: Option<&str>,
     ) -> Result<(), Refused> {
         key.map_or(Ok(()), input_validation::key)?;
-        // A table that was opened already, and whose answer was lost, is not counted twice.
+        // A repeated request for a table that was created already is not counted again.
         let opened = match key {
             Some(key) => self.registry.opened(key).await,
             None => None,
@@ -362,27 +362,27 @@ impl Connection {
     }
 
     async fn attach(&mut self, code: &str, key: SeatKey) -> Result<(), Refused> {
-        let code = codes_and_tokens::tidy_code(code)
+        let code = codes_and_tokens::normalise_code(code)
             .ok_or_else(|| Refused::new(ErrorCode::NoSuchTable))?;
         let mut link = LinkState::default();
         let sink = || {
-            // A second one is made when the table stopped in the meantime.
+            // A new one is needed if the table stopped meanwhile.
             link = LinkState::default();
             let link = TableLink::new(self.writer.clone(), link.clone());
             Box::new(link) as Box<dyn FrameSink>
         };
         let table = self.registry.attach(&code, self.id, key, sink).await?;
-        if let Some(old) = self.place.take() {
+        if let Some(old) = self.joined.take() {
             old.link.set(LinkEnd::Left);
             if !old.table.same_channel(&table) {
                 let _ = old.table.send(TableMessage::Detach { conn: self.id }).await;
             }
         }
-        self.place = Some(Place { table, link });
+        self.joined = Some(JoinedTable { table, link });
         Ok(())
     }
 
-    /// Says why, and closes.
+    /// Sends the reason and closes the connection.
     async fn close(self, why: Refused) {
         let Connection {
             client,
@@ -415,7 +415,7 @@ impl Connection {
         let _ = stream.send(close).await;
         let _ = writer.drain().await;
         if still_writes {
-            // A client that still writes would never read the answer, were the connection cut under it.
+            // If the connection were closed at once, a client that still writes would not read the reason.
             let drain = drain(stream.get_mut().reader_mut());
             let _ = timeout(Duration::from_secs(5), drain).await;
         }
@@ -438,7 +438,7 @@ enum IsAct {
     Act,
 }
 
-/// Reads a message, whatever it is.
+/// Parses a message.
 pub fn parse(text: &str) -> Result<ClientIn, Refused> {
     if let Ok(Act { id, command, .. }) = serde_json::from_str(text) {
         let command = RawJson(command.get().to_owned());

@@ -116,10 +116,10 @@ impl TableMeta {
         }
     }
 
-    /// The lobby of a rematch, with the same people invited.
-    pub fn again(&self, setup: Value, range: SeatRange) -> TableMeta {
-        let mut lobby = TableMeta::new(&self.game, setup, range);
-        for (slot, old) in lobby.slots.iter_mut().zip(&self.slots) {
+    /// The metadata of a rematch, with the same people invited.
+    pub fn rematch(&self, setup: Value, range: SeatRange) -> TableMeta {
+        let mut meta = TableMeta::new(&self.game, setup, range);
+        for (slot, old) in meta.slots.iter_mut().zip(&self.slots) {
             *slot = SeatSlot {
                 ready: false,
                 invited: old.is_person(),
@@ -129,8 +129,8 @@ impl TableMeta {
                 slot.name = None;
             }
         }
-        lobby.host = self.host;
-        lobby
+        meta.host = self.host;
+        meta
     }
 
     /// The seat a token opens.
@@ -187,7 +187,7 @@ impl TableMeta {
             host => self.previous_host.or(host),
         };
         if let Some(host) = self.host {
-            // A host counts as ready, also afterwards, unless they were invited to a rematch and have not come yet.
+            // A host counts as ready, also after transferring the role, unless invited to a rematch and not there yet.
             let slot = self.slot(host)?;
             slot.ready = !slot.invited;
         }
@@ -290,7 +290,7 @@ impl TableMeta {
     }
 
     /// The seats that people hold, as a renumbering that drops all others.
-    pub fn sitters(&self) -> Vec<Option<Seat>> {
+    pub fn occupied_seats(&self) -> Vec<Option<Seat>> {
         let seats = (0..).map(Seat).zip(&self.slots);
         seats
             .map(|(seat, slot)| (!slot.is_open()).then_some(seat))
@@ -314,7 +314,7 @@ impl TableMeta {
         followed
     }
 
-    /// The present seats of people who sat in an earlier lobby of this table.
+    /// The new seats of people, compared with earlier metadata of this table.
     pub fn moved_since(&self, before: &TableMeta) -> Vec<Option<Seat>> {
         let find = |old: &SeatSlot| {
             let held = |slot: &SeatSlot| slot.is_person() && slot.holder == old.holder;
@@ -366,7 +366,7 @@ impl TableMeta {
         Ok(())
     }
 
-    /// Changes the setup. Nobody is ready for the new one yet.
+    /// Changes the setup. Nobody is ready afterwards.
     pub fn configure(&mut self, setup: Value, range: SeatRange) -> Result<(), Refused> {
         self.in_lobby()?;
         let max = usize::from(range.max);
@@ -386,7 +386,7 @@ impl TableMeta {
         Ok(())
     }
 
-    /// Lists the table publicly, or takes it off the list.
+    /// Lists the table publicly, or removes it from the list.
     pub fn set_listed(&mut self, listed: bool) -> Result<(), Refused> {
         self.in_lobby()?;
         self.listed = listed;
@@ -434,7 +434,7 @@ impl TableMeta {
     }
 
     /// The players in seating order.
-    pub fn crew(&self) -> Vec<SeatInfo> {
+    pub fn players(&self) -> Vec<SeatInfo> {
         let seated = self.slots.iter().filter(|slot| !slot.is_open());
         seated
             .map(|slot| SeatInfo {
@@ -448,7 +448,7 @@ impl TableMeta {
             .collect()
     }
 
-    /// The names around the table, in seating order.
+    /// The names of the players, in seating order.
     pub fn names(&self) -> Vec<String> {
         let names = self.slots.iter().map(|slot| slot.name.clone());
         names.map(Option::unwrap_or_default).collect()

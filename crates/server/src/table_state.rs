@@ -1,4 +1,4 @@
-//! The state of a table, and how it is read back from the log.
+//! The state of a table, and reading it from the log.
 
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -9,12 +9,12 @@ use crate::codes_and_tokens::{self, IdDigest};
 use crate::error_code::ErrorCode;
 use crate::games::{EventTexts, GameFactory, GameInstance, Games};
 use crate::protocol::{ChatLine, RawJson, Stage, TeamInfo};
-use crate::store::{Record, Snapshot, Stored, What};
+use crate::store::{Record, Snapshot, Stored, RecordBody};
 use crate::table_meta::TableMeta;
 
-/// Chat lines that are remembered.
+/// Chat lines that are kept.
 const CHAT_LINES: usize = 50;
-/// Command ids that are remembered per seat. A client waits for `ack` before it sends that many more.
+/// Command ids that are kept per seat. A client waits for `ack` before it sends that many more.
 const DONE_IDS: usize = 128;
 
 /// A table without its connections.
@@ -22,7 +22,7 @@ pub struct TableState {
     /// The game that is played.
     pub kind: Arc<dyn GameFactory>,
     /// Seats, host and setup.
-    pub lobby: TableMeta,
+    pub meta: TableMeta,
     /// The game, once it has begun.
     pub game: Option<Box<dyn GameInstance>>,
     /// Number of the last stored record.
@@ -37,41 +37,41 @@ pub struct TableState {
 }
 
 impl TableState {
-    /// The setup without choices for seats that nobody holds: what was chosen for a person does not pass to the next on that seat.
-    pub fn meant_for_sitters(&self, setup: &Value) -> Result<Value, Refused> {
-        self.kind.reseat(setup, &self.lobby.sitters())
+    /// The setup without choices for free seats: a choice for a person does not apply to the next person on that seat.
+    pub fn drop_choices_of_free_seats(&self, setup: &Value) -> Result<Value, Refused> {
+        self.kind.reseat(setup, &self.meta.occupied_seats())
     }
 
-    /// The groups in which the seats play.
+    /// The teams.
     pub fn teams(&self) -> Vec<TeamInfo> {
-        let seats = self.lobby.slots.len() as u8;
-        self.kind.teams(&self.lobby.setup, seats)
+        let seats = self.meta.slots.len() as u8;
+        self.kind.teams(&self.meta.setup, seats)
     }
 
-    /// Reads a table back. A refusal says why that is impossible.
+    /// Reads a table. Refuses if that is impossible.
     pub fn read(games: &Games, stored: Stored) -> Result<TableState, Refused> {
         let damaged = || Refused::new(ErrorCode::DamagedTable);
         let mut records = stored.records.into_iter();
-        let (lobby, snapshot) = match stored.snapshot {
-            Some(snapshot) => (snapshot.lobby.clone(), Some(snapshot)),
-            // The first record of every table is its lobby.
+        let (meta, snapshot) = match stored.snapshot {
+            Some(snapshot) => (snapshot.meta.clone(), Some(snapshot)),
+            // The first record of every table is its metadata.
             None => match records.next() {
                 Some(Record {
-                    what: What::Lobby(lobby),
+                    body: RecordBody::Meta(meta),
                     ..
-                }) => (lobby, None),
+                }) => (meta, None),
                 _ => return Err(damaged()),
             },
         };
-        let kind = games.find(&lobby.game)?.clone();
-        let begins = |record: &Record| matches!(record.what, What::Start(_));
-        let begun = lobby.stage != Stage::Lobby || records.as_slice().iter().any(begins);
+        let kind = games.find(&meta.game)?.clone();
+        let begins = |record: &Record| matches!(record.body, RecordBody::Start(_));
+        let begun = meta.stage != Stage::Lobby || records.as_slice().iter().any(begins);
         if begun && stored.rules_version != kind.card().rules_version {
             return Err(Refused::new(ErrorCode::RulesChanged));
         }
         let mut state = TableState {
             kind,
-            lobby,
+            meta,
             game: None,
             seq: stored.seq,
             at: Millis::ZERO,
@@ -108,34 +108,34 @@ impl TableState {
     fn redo(&mut self, record: Record) -> Result<(), String> {
         self.at = record.at;
         self.wall = record.wall;
-        let told = &mut EventTexts::new();
-        match (record.what, &mut self.game) {
-            (What::Lobby(lobby), game) => {
+        let events = &mut EventTexts::new();
+        match (record.body, &mut self.game) {
+            (RecordBody::Meta(meta), game) => {
                 if game.is_none() {
-                    let moved = lobby.moved_since(&self.lobby);
+                    let moved = meta.moved_since(&self.meta);
                     self.move_chat(&moved);
                 }
-                self.lobby = lobby;
+                self.meta = meta;
             }
-            (What::Start(seed), _) => {
-                let begun = self.kind.begin(&self.lobby.setup, &self.lobby.crew(), seed);
+            (RecordBody::Start(seed), _) => {
+                let begun = self.kind.begin(&self.meta.setup, &self.meta.players(), seed);
                 self.game = Some(begun.map_err(|why| why.to_string())?);
                 self.forget_done();
             }
-            (What::Act { seat, id, command }, Some(game)) => {
-                game.redo(record.at, seat, &command, told)?;
+            (RecordBody::Act { seat, id, command }, Some(game)) => {
+                game.redo(record.at, seat, &command, events)?;
                 if !id.is_empty() {
-                    self.remember(seat, codes_and_tokens::digest(&id));
+                    self.mark_done(seat, codes_and_tokens::digest(&id));
                 }
             }
-            (What::Pass, Some(game)) => game.advance(record.at, told),
-            (What::Chat { id, line }, _) => {
+            (RecordBody::Pass, Some(game)) => game.advance(record.at, events),
+            (RecordBody::Chat { id, line }, _) => {
                 if let Some(seat) = line.seat {
-                    self.remember(seat, codes_and_tokens::digest(&id));
+                    self.mark_done(seat, codes_and_tokens::digest(&id));
                 }
                 self.say(line);
             }
-            (What::Act { .. } | What::Pass, None) => return Err("the game had not begun".into()),
+            (RecordBody::Act { .. } | RecordBody::Pass, None) => return Err("the game had not begun".into()),
         }
         Ok(())
     }
@@ -159,8 +159,8 @@ impl TableState {
         changed
     }
 
-    /// Notes that this seat's command with this id is done.
-    pub fn remember(&mut self, seat: Seat, id: IdDigest) {
+    /// Marks this seat's command with this id as done.
+    pub fn mark_done(&mut self, seat: Seat, id: IdDigest) {
         if self.done.len() <= seat.index() {
             self.done.resize_with(seat.index() + 1, VecDeque::new);
         }
@@ -172,8 +172,8 @@ impl TableState {
     }
 
     /// Whether this seat's command with this id was done before.
-    pub fn did(&self, seat: Seat, id: IdDigest) -> bool {
-        // The newest are at the end, and it is the newest that are sent again.
+    pub fn is_done(&self, seat: Seat, id: IdDigest) -> bool {
+        // The newest, which are the most likely to be repeated, are at the end.
         self.done
             .get(seat.index())
             .is_some_and(|done| done.iter().rev().any(|other| *other == id))
@@ -184,13 +184,13 @@ impl TableState {
         self.done.clear();
     }
 
-    /// The table as it is, to be stored as number `seq`. Nothing when the game cannot be written.
+    /// A snapshot of the table after record `seq`. `None` if the game cannot be serialised.
     pub fn snapshot(&self, seq: u64) -> Option<Box<Snapshot>> {
         let game = match &self.game {
             Some(game) => match game.state() {
                 Ok(state) => Some(RawJson(state)),
                 Err(why) => {
-                    tracing::error!(why, "a game cannot be written");
+                    tracing::error!(why, "a game cannot be serialised");
                     return None;
                 }
             },
@@ -200,7 +200,7 @@ impl TableState {
             seq,
             at: self.at,
             wall: self.wall,
-            lobby: self.lobby.clone(),
+            meta: self.meta.clone(),
             game,
             chat: self.chat.iter().cloned().collect(),
             done: self

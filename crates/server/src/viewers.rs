@@ -1,7 +1,7 @@
 //! The viewers of a table, the document each of them holds, and the frames that bring it up to date.
 //!
 //! The public view is serialised once for all viewers, what a seat sees differently once for that seat. Both are compared as
-//! text with what was sent last, so that no change can be forgotten, and only the viewer's own view is ever looked at.
+//! text with what was sent last, so that no change is missed, and only a viewer's own view is used for it.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -14,7 +14,7 @@ use crate::json_diff::{Diff, Members};
 use crate::protocol::{ChatLine, ClientOut, ClockState, RawJson};
 use crate::store::{ConnId, Delivery, Fanout, FrameSink, InProcess};
 
-/// What a game shows, as JSON objects that are appended to `out`.
+/// The views of a game, as JSON objects that are appended to `out`.
 pub trait ViewSource {
     /// The game's own view as everybody may see it.
     fn view(&self, out: &mut Vec<u8>) -> Result<(), String>;
@@ -26,7 +26,7 @@ pub trait ViewSource {
     fn rest(&self, seats: u8, clock: ClockState, out: &mut Vec<u8>) -> Result<(), String>;
 }
 
-/// All connections that look at a table, and the documents they hold.
+/// All connections to a table, and the documents they have.
 #[derive(Default)]
 pub struct ViewerHub {
     fanout: InProcess,
@@ -41,7 +41,7 @@ pub struct ViewerHub {
 }
 
 thread_local! {
-    /// Memory that is used during an update. One for all tables of a thread, so that a table at rest holds none of it.
+    /// Memory used during an update. Shared by all tables of a thread, so that an idle table needs none.
     static SCRATCH: RefCell<Scratch> = RefCell::default();
 }
 
@@ -60,11 +60,11 @@ struct Scratch {
 struct Subscription {
     conn: ConnId,
     viewer: Viewer,
-    /// It has not got the whole document yet, or must get it again.
+    /// It needs the whole document.
     fresh: bool,
 }
 
-/// What all connections of one viewer hold beside the public part.
+/// The private part of the documents of one viewer.
 struct ViewerDocument {
     viewer: Viewer,
     seq: u64,
@@ -79,7 +79,7 @@ pub struct ViewInput<'a> {
     /// The game.
     pub game: Option<&'a dyn ViewSource>,
     /// Whether the game may have changed.
-    pub moved: bool,
+    pub game_changed: bool,
     /// How many seats.
     pub seats: u8,
     /// Whether time passes.
@@ -87,11 +87,11 @@ pub struct ViewInput<'a> {
     /// Game time.
     pub now: Millis,
     /// Events since the last update.
-    pub told: EventTexts,
+    pub events: EventTexts,
 }
 
 impl ViewerHub {
-    /// A connection subscribes, or becomes another viewer.
+    /// Adds a connection, or makes it another viewer.
     pub fn add(&mut self, conn: ConnId, viewer: Viewer, sink: Box<dyn FrameSink>) {
         self.remove(conn);
         self.fanout.subscribe(conn, sink);
@@ -102,14 +102,14 @@ impl ViewerHub {
         });
     }
 
-    /// A connection ends.
+    /// Removes a connection.
     pub fn remove(&mut self, conn: ConnId) {
         self.fanout.unsubscribe(conn);
         self.subscriptions
             .retain(|subscription| subscription.conn != conn);
     }
 
-    /// Which viewer a connection is.
+    /// The viewer of a connection.
     pub fn viewer(&self, conn: ConnId) -> Option<Viewer> {
         self.subscriptions
             .iter()
@@ -162,7 +162,7 @@ impl ViewerHub {
         }
     }
 
-    /// Sends, and removes a connection that is lost: the list can only be walked backwards meanwhile.
+    /// Sends, and removes a lost connection: callers must iterate backwards.
     fn send(&mut self, conn: ConnId, frame: &str) {
         if self.fanout.send(conn, frame) == Delivery::Lost {
             self.subscriptions
@@ -190,7 +190,7 @@ impl ViewerHub {
         }
         let game = input
             .game
-            .filter(|_| input.moved || self.view.text().is_empty());
+            .filter(|_| input.game_changed || self.view.text().is_empty());
         let old_view = game.and_then(|game| self.update_public(scratch, game, input));
         let subscriptions = &self.subscriptions;
         self.documents.retain(|document| {
@@ -202,7 +202,7 @@ impl ViewerHub {
         }
     }
 
-    /// Takes in what everybody may see, and returns the view as it was before.
+    /// Updates the public parts, and returns the previous view.
     fn update_public(
         &mut self,
         scratch: &mut Scratch,
@@ -265,12 +265,12 @@ impl ViewerHub {
                 changes.member(VIEW, name, old, new);
             }
         }
-        let heard = || input.told.iter().filter(|told| told.0.includes(viewer));
-        if changes.is_empty() && heard().next().is_none() {
+        let visible = || input.events.iter().filter(|(to, _)| to.includes(viewer));
+        if changes.is_empty() && visible().next().is_none() {
             return;
         }
         document.seq += 1;
-        let events = heard().map(|told| told.1.as_str());
+        let events = visible().map(|(_, text)| text.as_str());
         write_update(frame, document.seq, input.now, changes, events);
         for at in (0..self.subscriptions.len()).rev() {
             let subscription = &self.subscriptions[at];
@@ -280,7 +280,7 @@ impl ViewerHub {
         }
     }
 
-    /// Sends the whole document to everybody who has not got it.
+    /// Sends the whole document to connections that need it.
     pub fn welcome(&mut self, input: &ViewInput, chat: &VecDeque<ChatLine>) {
         for at in (0..self.subscriptions.len()).rev() {
             if !std::mem::take(&mut self.subscriptions[at].fresh) {
@@ -345,7 +345,7 @@ fn differing<'a>(
     found
 }
 
-/// What a viewer sees differently from everybody else. `like` is what it was before.
+/// The members of the view that are specific to a viewer. `like` is the previous value.
 fn own_members(game: &dyn ViewSource, viewer: Viewer, like: &Members) -> Option<Members> {
     let Some(seat) = viewer.seat() else {
         return Some(Members::default());
@@ -364,7 +364,7 @@ fn game_text(view: &Members, own: &Members, rest: &str) -> String {
     text
 }
 
-/// [`GameInfo`](crate::protocol::GameInfo) as one viewer sees it, for a game that nobody has looked at before. `None` when
+/// [`GameInfo`](crate::protocol::GameInfo) as one viewer sees it, without earlier documents to compare with. `None` when
 /// it cannot be serialised.
 pub fn game_info(
     game: &dyn ViewSource,

@@ -29,13 +29,13 @@ impl ViewSource for Shown {
 }
 
 /// A hub with a spectator and a seat, and what they hold.
-struct House {
+struct TestServer {
     hub: ViewerHub,
     clients: Vec<(Receiver<String>, Value)>,
 }
 
-impl House {
-    fn new(game: &Shown) -> House {
+impl TestServer {
+    fn new(game: &Shown) -> TestServer {
         let mut hub = ViewerHub::default();
         let mut clients = Vec::new();
         for (conn, viewer) in [(0, Viewer::Spectator), (1, Viewer::Seat(Seat(0)))] {
@@ -43,9 +43,9 @@ impl House {
             hub.add(conn, viewer, Box::new(sender));
             clients.push((frames, Value::Null));
         }
-        let mut house = House { hub, clients };
-        house.show(game);
-        house
+        let mut server = TestServer { hub, clients };
+        server.show(game);
+        server
     }
 
     /// Shows the game as it is now, and checks that everybody holds what they should.
@@ -53,11 +53,11 @@ impl House {
         let input = ViewInput {
             table: Some(r#"{"code":"ABCDEF"}"#.into()),
             game: Some(game),
-            moved: true,
+            game_changed: true,
             seats: 1,
             clock: ClockState::Running,
             now: Millis(0),
-            told: Vec::new(),
+            events: Vec::new(),
         };
         self.hub.update(&input);
         self.hub.welcome(&input, &VecDeque::new());
@@ -83,8 +83,8 @@ fn a_member_that_only_a_seat_has_is_in_its_document() {
         view: json!({"turn": 1}),
         seat_view: json!({"hand": hand}),
     };
-    let mut house = House::new(&game(json!([1, 2])));
-    house.show(&game(json!([2])));
+    let mut server = TestServer::new(&game(json!([1, 2])));
+    server.show(&game(json!([2])));
 }
 
 #[test]
@@ -99,8 +99,8 @@ fn a_changed_field_name_of_an_untagged_value_is_sent() {
         view: json!({"step": step, "turn": 1}),
         seat_view: json!({"mine": step}),
     };
-    let mut house = House::new(&game(Step::Left { left: 3 }));
-    house.show(&game(Step::Right { right: 3 }));
+    let mut server = TestServer::new(&game(Step::Left { left: 3 }));
+    server.show(&game(Step::Right { right: 3 }));
 }
 
 #[test]
@@ -115,13 +115,13 @@ fn members_come_and_go_for_everybody_and_for_a_seat() {
         view: view.clone(),
         seat_view: seat_view.clone(),
     };
-    let mut house = House::new(&game(&views[0], &views[0]));
+    let mut server = TestServer::new(&game(&views[0], &views[0]));
     for view in &views {
         for seat_view in &views {
             for next in &views {
-                house.show(&game(view, seat_view));
-                house.show(&game(next, seat_view));
-                house.show(&game(view, next));
+                server.show(&game(view, seat_view));
+                server.show(&game(next, seat_view));
+                server.show(&game(view, next));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! A stream that gives up on a client that does not read.
 //!
-//! A client that asks and then does not read would keep the answer and the connection for ever. So each wait for the client is
-//! limited, and so is the time of all waits together; the more the client reads, the more it may wait.
+//! A client that does not read would keep the answer and the connection for ever. So each wait for the client is limited, and
+//! so is the total time of all waits; a client that reads more may wait longer.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -13,7 +13,7 @@ use tokio::time::{Instant, Sleep, sleep};
 /// 1 s of stall allowance per 4 KiB sent.
 const BYTES_PER_SECOND: u64 = 4 * 1024;
 
-/// The additional waiting time of a client that has taken this many bytes.
+/// The additional waiting time of a client that has read this many bytes.
 pub fn stall_allowance(taken: u64) -> Duration {
     Duration::from_millis(taken * 1000 / BYTES_PER_SECOND)
 }
@@ -21,9 +21,9 @@ pub fn stall_allowance(taken: u64) -> Duration {
 /// A stream whose writes fail when the client does not read.
 pub struct WriteTimeout<S> {
     stream: S,
-    /// Limit for one wait, and for all waits of a client that takes nothing.
+    /// Limit for one wait, and for all waits of a client that reads nothing.
     credit: Duration,
-    /// Bytes taken so far.
+    /// Bytes read so far.
     taken: u64,
     /// Time spent in earlier waits.
     waited: Duration,
@@ -62,7 +62,7 @@ impl<S> WriteTimeout<S> {
             return Poll::Ready(taken);
         }
         let (_, end) = self.wait.get_or_insert_with(|| {
-            // Kernel buffers take a lot before the client has to read, so the allowance counts in total, not for one wait.
+            // Kernel buffers accept a lot before the client has to read, so the allowance is for all waits together.
             let left = (self.credit + stall_allowance(self.taken)).saturating_sub(self.waited);
             (Instant::now(), Box::pin(sleep(left.min(self.credit))))
         });
@@ -125,7 +125,7 @@ mod tests {
     const LONG: Duration = Duration::from_secs(24 * 3600);
 
     #[tokio::test(start_paused = true)]
-    async fn a_client_that_takes_nothing_is_given_up() {
+    async fn a_client_that_reads_nothing_is_disconnected() {
         let room = 4 * 1024 * 1024;
         let (stream, _other) = duplex(room);
         let mut stream = WriteTimeout::new(stream, CREDIT);
@@ -137,7 +137,7 @@ mod tests {
 
     /// All waits are counted together.
     #[tokio::test(start_paused = true)]
-    async fn a_client_that_takes_a_byte_now_and_then_is_given_up() {
+    async fn a_client_that_reads_a_byte_now_and_then_is_disconnected() {
         let (stream, mut other) = duplex(64);
         let mut stream = WriteTimeout::new(stream, CREDIT);
         tokio::spawn(async move {

@@ -1,4 +1,4 @@
-//! The clips of `assets/`, part of the program, and their samples.
+//! The embedded sound clips of `assets/`, and their samples.
 
 use crate::RATE;
 use crate::output::SoundError;
@@ -52,7 +52,7 @@ impl Sound {
         self.channels.first().map_or(0, Vec::len)
     }
 
-    /// Left and right at that place; silence beyond the end.
+    /// Left and right sample at a position; silence beyond the end.
     pub(crate) fn at(&self, place: usize) -> [f32; 2] {
         let side = |c: Option<&Vec<f32>>| c.and_then(|c| c.get(place)).copied().unwrap_or(0.0);
         let left = side(self.channels.first());
@@ -81,7 +81,7 @@ fn decode(file: &[u8]) -> Result<Sound, SoundError> {
     Ok(Sound { channels })
 }
 
-/// The voice saying that clip.
+/// A voice clip.
 pub(crate) fn voice(clip: Clip, lang: Lang) -> Result<Sound, SoundError> {
     let (_, english, french) = VOICE
         .iter()
@@ -177,7 +177,7 @@ mod tests {
         );
     }
 
-    /// No click where the end of a loop meets its beginning: the step there is one of the usual ones.
+    /// No click where the end of a loop meets its beginning: the step there is no larger than elsewhere.
     #[test]
     fn loops_have_no_seam() {
         for key in ["static", "music-calm", "music-uneasy", "music-tense"] {

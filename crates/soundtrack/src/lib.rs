@@ -15,7 +15,7 @@ use std::io::{Seek, Write};
 /// Samples per second of every clip and of the result.
 pub const RATE: u32 = 24_000;
 
-/// Mixes the soundtrack of a timeline and writes it as it grows.
+/// Mixes the soundtrack of a timeline and writes it in pieces.
 pub fn write(
     timeline: &Timeline,
     mix: Mix,

@@ -4,13 +4,13 @@ use std::collections::VecDeque;
 
 /// Highest sample that leaves, about -1 dBFS.
 pub(crate) const CEILING: f32 = 0.89;
-/// How far it looks ahead.
+/// Samples of look-ahead.
 pub(crate) const AHEAD: usize = 120;
 
 /// A look-ahead limiter for two channels. What goes in comes out [`AHEAD`] samples later.
 pub(crate) struct Limiter {
     waiting: VecDeque<[f32; 2]>,
-    /// Candidates for the smallest gain of the samples that wait: place and gain, gains rising.
+    /// Candidates for the smallest gain of the waiting samples: position and gain, in rising order.
     lowest: VecDeque<(u64, f32)>,
     /// The last smallest gains, for their mean.
     recent: VecDeque<f32>,
@@ -29,7 +29,7 @@ impl Limiter {
         }
     }
 
-    /// Takes a sample and gives the one from [`AHEAD`] samples ago.
+    /// Takes a sample and returns the one from [`AHEAD`] samples ago.
     ///
     /// The gain needed at a peak is held as a minimum from the moment the peak is seen until it has left; the mean over
     /// as many samples slides there smoothly and has arrived when the peak does.
@@ -57,7 +57,7 @@ impl Limiter {
 
         self.waiting.push_back(sample);
         let out = self.waiting.pop_front().unwrap_or([0.0; 2]);
-        // The clamp only catches rounding.
+        // The clamp only corrects rounding errors.
         out.map(|x| (x * mean).clamp(-CEILING, CEILING))
     }
 }

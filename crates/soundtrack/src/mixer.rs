@@ -36,7 +36,7 @@ const STATIC_S: f32 = 0.015;
 const BLACKOUT_S: f32 = 0.05;
 const MUSIC_CHANGE_S: f32 = 1.2;
 
-/// A gain on its way to a target.
+/// A gain that approaches a target.
 struct Fader {
     now: f32,
     target: f32,
@@ -67,7 +67,7 @@ struct Bed {
 
 /// A soundtrack that is mixed while it is read.
 pub struct Soundtrack {
-    /// Not yet heard, last one first.
+    /// Sounds still to be played, last one first.
     coming: Vec<Once>,
     playing: Vec<Once>,
     /// Changes of static and music, last one first.
@@ -109,7 +109,7 @@ fn kept<K: Eq + Hash>(
 }
 
 impl Soundtrack {
-    /// Gets everything ready; nothing is mixed before it is asked for.
+    /// Prepares the mix; samples are mixed on demand.
     pub fn new(timeline: &Timeline, mix: Mix) -> Result<Soundtrack, SoundError> {
         let mut coming = Vec::new();
         let mut voices = HashMap::new();
@@ -180,7 +180,7 @@ impl Soundtrack {
             place: 0,
             length: samples(timeline.length_ms),
         };
-        // The limiter gives what it was given a moment ago: fill it, so that every sound is heard on its sample.
+        // The limiter delays the signal; it is filled first, so that every sound starts at its exact sample.
         for _ in 0..AHEAD {
             let sample = track.mix();
             track.limiter.pass(sample);

@@ -11,14 +11,14 @@ use vorbis_rs::{VorbisBitrateManagementStrategy, VorbisEncoderBuilder, VorbisErr
 /// A kind of sound file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Uncompressed, for editing and for the oldest player in the house.
+    /// Uncompressed, for editing and for old players.
     Wav,
-    /// Small.
+    /// Compressed.
     Ogg,
 }
 
 impl Format {
-    /// The format a file name asks for by its ending.
+    /// The format for the extension of a file name.
     pub fn of_path(path: &Path) -> Option<Format> {
         let ending = path.extension()?.to_str()?;
         if ending.eq_ignore_ascii_case("wav") {
@@ -97,7 +97,7 @@ pub(crate) fn write_wav(
         sink.write_all(&bytes)?;
         written += bytes.len() as u64;
     }
-    // The header says how long the file is, which is known only now.
+    // The header contains the length, which is known only now.
     let length = u32::try_from(written).ok().filter(|n| *n < u32::MAX - 36);
     sink.seek(SeekFrom::Start(0))?;
     sink.write_all(&wav_header(length.ok_or(SoundError::TooLong)?))?;

@@ -1,6 +1,6 @@
 //! MissionRecord missions with the outcome somebody else gave them, and the comparison with ours.
 //!
-//! The format is described in `docs/vectors.md`: one JSON object a line.
+//! The format is described in `docs/space-alert-recorded-missions.md`: one JSON object a line.
 
 mod compare;
 

@@ -4,17 +4,17 @@ use crate::{Decision, Game, Millis, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How well a computer player plays. The words are the same in every game; which levels exist is the
-/// [game's](Game::bot_levels) to say.
+/// How well a computer player plays. Each game has some of these levels
+/// ([`Game::bot_levels`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {
-    /// Legal moves, beginner's mistakes.
+    /// Legal but weak moves.
     Easy,
     /// Sensible moves.
     Normal,
-    /// As well as it can.
+    /// The best moves it can find.
     Hard,
 }
 
@@ -22,7 +22,7 @@ impl BotLevel {
     /// All levels, weakest first.
     pub const ALL: [BotLevel; 3] = [BotLevel::Easy, BotLevel::Normal, BotLevel::Hard];
 
-    /// The word used on the wire, on disk and on the command line.
+    /// The name in the protocol, in storage and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             BotLevel::Easy => "easy",
@@ -40,12 +40,12 @@ impl fmt::Display for BotLevel {
 
 /// A computer player on one seat of one table.
 ///
-/// It is asked to [think](Bot::think) whenever something has happened, and again at the time it named. It may be made in
-/// the middle of a game (a table that wakes up, a seat that somebody left): then it has heard nothing of what went before
-/// and must find its way from the view alone. It must not keep a clock or randomness of its own: what it is not told, it
-/// does not know, and its chance comes from the seed it was [made](Game::bot) with.
+/// The server calls [`think`](Bot::think) after every change, and at the time of a planned command. A bot may be created in
+/// the middle of a game (a loaded table, a player who left): then it has not received the earlier events and must decide
+/// from the view alone. It must not use a clock or randomness of its own; its randomness comes from the seed it was
+/// [created](Game::bot) with.
 pub trait Bot<G: Game>: Send {
-    /// Something happened that this seat may know.
+    /// Receives an event that this seat may see.
     fn hear(&mut self, _event: &G::Event) {}
 
     /// Decides what to do next.
@@ -55,15 +55,15 @@ pub trait Bot<G: Game>: Send {
 /// What a computer player decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BotReply<C> {
-    /// Do this now. Afterwards the bot is asked again. A command that is refused counts as [`Wait`](BotReply::Wait).
+    /// Do this now. Afterwards the bot thinks again. A refused command counts as [`Wait`](BotReply::Wait).
     Act(C),
-    /// Do this at a later game time, in place of an earlier plan: how a bot builds at the speed of a person.
+    /// Do this at a later game time, in place of an earlier plan. Bots use it to act at the speed of a person.
     At(Millis, C),
-    /// Nothing new: a plan made before stays as it is.
+    /// Do nothing new. An earlier plan stays.
     Wait,
 }
 
-/// What a computer player is shown. The state itself is out of reach: only what its seat may see can be asked for.
+/// What a computer player can see: only what its seat may see, not the state.
 pub struct BotTurn<'a, G: Game> {
     game: &'a G,
     /// The bot's seat.
@@ -75,7 +75,7 @@ pub struct BotTurn<'a, G: Game> {
 }
 
 impl<'a, G: Game> BotTurn<'a, G> {
-    /// What the bot on `seat` is shown at `now`.
+    /// The turn of the bot on `seat` at `now`.
     pub fn new(game: &'a G, seat: Seat, now: Millis, planned: Option<Millis>) -> BotTurn<'a, G> {
         BotTurn {
             game,
@@ -85,12 +85,12 @@ impl<'a, G: Game> BotTurn<'a, G> {
         }
     }
 
-    /// What everybody sees.
+    /// The public view.
     pub fn view(&self) -> G::View<'a> {
         self.game.view()
     }
 
-    /// What only this seat sees.
+    /// The private view of this seat.
     pub fn seat_view(&self) -> G::SeatView<'a> {
         self.game.seat_view(self.seat)
     }
@@ -102,7 +102,7 @@ impl<'a, G: Game> BotTurn<'a, G> {
         decisions
     }
 
-    /// Everything this seat may do, where the game can list that.
+    /// The legal commands of this seat, if the game can list them.
     pub fn legal(&self) -> Option<Vec<G::Command>> {
         self.game.legal(self.seat)
     }

@@ -1,35 +1,35 @@
-//! Values that are written far more often than they change.
+//! A cache for the JSON of values that are serialised far more often than they change.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 use std::ops::Deref;
 
-/// A value with its JSON text beside it. It is written in one piece and otherwise like the value itself.
+/// A value with its JSON text beside it. It serialises as the cached text, and otherwise behaves like the value.
 ///
-/// For parts of a state that change now and then, such as what was said: in a view they cost no more than copying their text.
+/// For parts of a state that change now and then, such as chat lines: serialising them in a view is only a copy of the text.
 /// Only for `serde_json`.
 #[derive(Clone, Debug)]
 pub struct CachedJson<T> {
     value: T,
-    /// Nothing when it is not kept, or when the value cannot be written: then writing fails with the reason.
+    /// `None` if it is not cached, or if the value cannot be serialised: then serialising fails with the error.
     text: Option<Box<RawValue>>,
 }
 
 impl<T> CachedJson<T> {
-    /// A value that is written anew whenever it is wanted.
+    /// A value without a cached text.
     pub const fn plain(value: T) -> CachedJson<T> {
         CachedJson { value, text: None }
     }
 }
 
 impl<T: Serialize> CachedJson<T> {
-    /// Writes the value, once.
+    /// A value with its cached text.
     pub fn new(value: T) -> CachedJson<T> {
         let text = to_raw_value(&value).ok();
         CachedJson { value, text }
     }
 
-    /// Changes the value after all, and writes it anew.
+    /// Changes the value and its cached text.
     pub fn change(&mut self, change: impl FnOnce(&mut T)) {
         change(&mut self.value);
         self.text = to_raw_value(&self.value).ok();
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn it_reads_like_the_value_it_holds() {
+    fn it_serialises_like_its_value() {
         let line = Line {
             at: 7,
             text: "a \"quoted\" wörd".into(),

@@ -1,4 +1,4 @@
-//! Names that would be taken for one another, in whatever alphabet they were typed.
+//! Names that look alike, also in different alphabets.
 //!
 //! The letters that look alike are those of Unicode Technical Standard 39.
 
@@ -7,22 +7,22 @@ use unicode_security::confusable_detection::skeleton;
 
 use crate::text_checks::is_shapeless;
 
-/// Whether a reader would take the two for the same name: upper and lower case, spaces, invisible characters and letters of
-/// another alphabet make no difference.
+/// Whether two names look the same to a reader. Case, spaces, invisible characters and similar letters of
+/// other alphabets are ignored.
 pub fn look_alike(a: &str, b: &str) -> bool {
     // A capital may look like a letter of which it is not the capital (Ν, ν), so the spelling counts too.
     spelling(a) == spelling(b) || shape(a) == shape(b)
 }
 
-/// What is typed, in lower case.
+/// The visible characters in lower case.
 fn spelling(text: &str) -> String {
     visible(text).to_lowercase().nfkc().collect()
 }
 
-/// What is seen, in Latin letters where there are any of that shape.
+/// The shape of the text, in Latin letters where similar ones exist.
 fn shape(text: &str) -> String {
     let plain: String = visible(text).nfkc().collect();
-    // In a skeleton `l` is any upright stroke (l, I, 1), and not the lower case of L.
+    // In a skeleton, `l` stands for l, I and 1, so it must not be lower-cased from L.
     let strokes = skeleton(&plain).map(|c| if c == 'l' { '|' } else { c });
     strokes.flat_map(char::to_lowercase).collect()
 }

@@ -1,7 +1,7 @@
-//! The kernel's promises as tests that any game can run against itself: `table::contract!(Subject)`.
+//! The guarantees of the kernel as a test suite that any game can run against itself: `table::contract!(Subject)`.
 //!
-//! A game's tests implement [`Subject`] once: which tables to try, which commands to throw at them, and how to exchange
-//! what a viewer may not know. Everything is drawn from numbered seeds, so a failure names the case that shows it again.
+//! A game's tests implement [`Subject`] once: which tables to try, which commands to send, and how to exchange
+//! facts that are hidden from a viewer. Everything is derived from numbered seeds, so a failure names the case to repeat.
 
 use crate::{
     AddressedEvent, BotLevel, BotTurn, Clock, Dice, Entry, Game, Millis, Refusal, Seat, SeatInfo,
@@ -9,14 +9,14 @@ use crate::{
 };
 use serde::Serialize;
 
-/// What the suite must be told of a game.
+/// Describes a game to the suite.
 pub trait Subject {
     /// The game.
     type Game: Game;
 
     /// How many random tables each test tries.
     const CASES: u64 = 40;
-    /// How many things happen at a table.
+    /// How many commands and pauses there are at each table.
     const STEPS: usize = 60;
     /// How many steps computer players play.
     const BOT_STEPS: usize = Self::STEPS * 20;
@@ -26,23 +26,23 @@ pub trait Subject {
     /// A table to try: setup and seats.
     fn table(dice: &mut Dice) -> (<Self::Game as Game>::Setup, Vec<SeatInfo>);
 
-    /// Something a seat might ask, sensible or not.
+    /// A random command of a seat, legal or not.
     fn command(game: &Self::Game, seat: Seat, dice: &mut Dice) -> <Self::Game as Game>::Command;
 
-    /// Something a viewer might ask, if the game answers questions.
+    /// A random query of a viewer, if the game has queries.
     fn query(_game: &Self::Game, _dice: &mut Dice) -> Option<<Self::Game as Game>::Query> {
         None
     }
 
-    /// The same table in which everything `viewer` may not know is another way; the viewer must not be able to tell.
-    /// `None` where there is nothing hidden at the moment.
+    /// The same table with other values for everything that is hidden from `viewer`, who must not be able to notice.
+    /// `None` if nothing is hidden now.
     fn exchange_hidden(game: &Self::Game, viewer: Viewer, dice: &mut Dice) -> Option<Self::Game>;
 }
 
 type Log<G> = TableLog<<G as Game>::Setup, <G as Game>::Command>;
 type Told<G> = Vec<AddressedEvent<<G as Game>::Event>>;
 
-/// A table that was played at random, and everything that is known of it.
+/// A table that was played at random, with its log and events.
 struct Played<G: Game> {
     log: Log<G>,
     game: G,
@@ -63,7 +63,7 @@ fn begin<S: Subject>(case: u64, dice: &mut Dice) -> (Log<S::Game>, S::Game) {
     (log, game)
 }
 
-/// Plays a table at random as a server would. `visit` sees every state.
+/// Plays a table at random as a server would. `visit` is called with every state.
 fn play<S: Subject>(
     case: u64,
     mut visit: impl FnMut(&S::Game, Millis, &mut Dice),
@@ -136,7 +136,7 @@ pub fn replays<S: Subject>() {
     }
 }
 
-/// A state that went through JSON at any moment goes on as the original does.
+/// A state that was stored as JSON at any time continues like the original.
 pub fn snapshots<S: Subject>() {
     for case in 0..S::CASES {
         let played = play::<S>(case, |_, _, _| {});
@@ -156,7 +156,7 @@ pub fn snapshots<S: Subject>() {
     }
 }
 
-/// Time in steps is time at once, in state and in events. The past changes nothing.
+/// Advancing in steps equals advancing at once, in state and in events. A time in the past changes nothing.
 pub fn steps_of_time<S: Subject>() {
     for case in 0..S::CASES {
         let played = play::<S>(case, |_, _, _| {});
@@ -178,7 +178,7 @@ pub fn steps_of_time<S: Subject>() {
     }
 }
 
-/// What is listed as legal is accepted. So are the options and the default of every decision.
+/// Legal commands are accepted, and so are the options and the default of every decision.
 pub fn legal_commands<S: Subject>() {
     for case in 0..S::CASES {
         play::<S>(case, |game, now, dice| {
@@ -218,7 +218,7 @@ pub fn legal_commands<S: Subject>() {
     }
 }
 
-/// Exchange everything that a viewer may not know: nothing they see, are asked, may do or are answered tells them.
+/// If everything hidden from a viewer is exchanged, nothing changes in the view, decisions, legal commands and answers of that viewer.
 pub fn secrets<S: Subject>() {
     let mut exchanged = 0;
     for case in 0..S::CASES {
@@ -266,14 +266,14 @@ pub fn secrets<S: Subject>() {
                 bytes(&(own, game.legal(seat), game.roles(seat)))
             };
             assert_eq!(own(game), own(&other), "case {case}: {seat} is told");
-            // A refusal must not tell either.
+            // A refusal must not reveal it either.
             let command = S::command(game, seat, dice);
             let [here, there] = [game, &other].map(|game| {
                 let done = game.clone().act(now, seat, &command, &mut Silent);
                 done.err().map(|why| why.refused())
             });
             assert_eq!(here, there, "case {case}: {} tells {seat}", bytes(&command));
-            // Computer players decide from what they may know.
+            // Computer players must decide the same.
             for level in <S::Game as Game>::bot_levels() {
                 let [here, there] = [game, &other].map(|game| {
                     let seed = Seed::from_u64(case);
@@ -295,7 +295,7 @@ pub fn secrets<S: Subject>() {
     assert!(exchanged > 0, "nothing was ever exchanged");
 }
 
-/// Computer players of every level do only what is legal, in games of their own and taking over in the middle.
+/// Computer players of every level send only legal commands, in games among themselves and when they take over a seat.
 pub fn bots<S: Subject>() {
     let levels = <S::Game as Game>::bot_levels();
     for level in BotLevel::ALL {
@@ -321,7 +321,7 @@ pub fn bots<S: Subject>() {
                     table.refused, 0,
                     "case {case}: the {level} bot breaks rules"
                 );
-                // What they did is a log like any other.
+                // Their commands give a log that replays.
                 let mut again = game;
                 for entry in &table.entries {
                     let done = entry.play(&mut again, &mut Silent);
@@ -334,7 +334,7 @@ pub fn bots<S: Subject>() {
     }
 }
 
-/// Defaults are done when the time is up and not before, and an answer of the same millisecond comes after them.
+/// Defaults are executed when the time is up and not earlier; an answer in the same millisecond comes after them.
 pub fn timeouts<S: Subject>() {
     for case in 0..S::CASES {
         play::<S>(case, |game, now, _| {
@@ -363,7 +363,7 @@ pub fn timeouts<S: Subject>() {
                 entries.push(entry)
             });
             assert!(!entries.is_empty(), "case {case}: nothing happened in time");
-            // Unless the game itself went on at that moment, the default was done.
+            // Unless the game itself advanced at that time, the default was executed.
             if game.next_deadline() != Some(until) {
                 let first = Entry::act(until, seat, default.clone());
                 assert!(entries.contains(&first), "case {case}: {}", bytes(&entries));

@@ -1,4 +1,4 @@
-//! What a game waits for, as data: who is asked, what, until when, and what happens without an answer.
+//! What a game waits for, as data: the seats, the question, the time limit, and the default.
 
 use crate::{Millis, Seat, SeatSet, Text};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// One command of any of its seats answers it. When several people must answer each for themselves, a game lists one
 /// decision for each of them.
 ///
-/// Everybody may know [who is asked, what, and until when](Decision::public): write prompts that give nothing away.
+/// [Seats, prompt and time limit](Decision::public) are public: prompts must not reveal secrets.
 /// Options and default are shown to the decision's own seats only.
 ///
 /// ```
@@ -34,8 +34,8 @@ pub struct Decision<C> {
     pub options: Vec<DecisionOption<C>>,
     /// Game time at which it is too late to answer. Public.
     pub until: Option<Millis>,
-    /// The command that is done for the first of the seats when the time is up, or when none of its people is there.
-    /// Without one the game waits, or acts by itself at its own [deadline](crate::Game::next_deadline).
+    /// The command that is executed for the first seat when the time is up, or when all players of the decision are away.
+    /// Without it the game waits, or acts by itself at its own [deadline](crate::Game::next_deadline).
     pub default: Option<C>,
 }
 
@@ -43,13 +43,13 @@ pub struct Decision<C> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DecisionOption<C> {
-    /// What the button says.
+    /// The label of the button.
     pub label: Text,
-    /// The command that chooses it.
+    /// The command that it sends.
     pub command: C,
 }
 
-/// What everybody may know of a decision.
+/// The public part of a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PublicDecision {
@@ -62,7 +62,7 @@ pub struct PublicDecision {
     pub until: Option<Millis>,
 }
 
-/// What only a decision's own seats may know of it.
+/// The part of a decision that only its own seats may see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PrivateDecision<C> {
@@ -70,7 +70,7 @@ pub struct PrivateDecision<C> {
     pub decision: usize,
     /// The answers to choose from. Empty: the answer is given on the game's own board.
     pub options: Vec<DecisionOption<C>>,
-    /// What is done without an answer.
+    /// The command that is executed without an answer.
     pub default: Option<C>,
 }
 
@@ -91,21 +91,21 @@ impl<C> Decision<C> {
         }
     }
 
-    /// The same question with one more answer to choose from.
+    /// Adds an option.
     #[must_use]
     pub fn option(mut self, label: Text, command: C) -> Decision<C> {
         self.options.push(DecisionOption { label, command });
         self
     }
 
-    /// The same question with a limit.
+    /// Sets the time limit.
     #[must_use]
     pub fn until(mut self, until: Millis) -> Decision<C> {
         self.until = Some(until);
         self
     }
 
-    /// The same question with the command that is done without an answer.
+    /// Sets the default.
     #[must_use]
     pub fn or_else(mut self, default: C) -> Decision<C> {
         self.default = Some(default);
@@ -117,24 +117,24 @@ impl<C> Decision<C> {
         self.seats.has(seat)
     }
 
-    /// Whether it is too late to answer at `now`. A command of the very millisecond in which the time is up is too late:
-    /// the default comes before it.
+    /// Whether it is too late to answer at `now`. A command in the millisecond of the time limit is too late:
+    /// the default comes first.
     pub fn is_expired(&self, now: Millis) -> bool {
         self.until.is_some_and(|until| until <= now)
     }
 
-    /// When the default is done, for whom, and what it is. `None` without a limit or without a default.
+    /// Time, seat and command of the default. `None` without a time limit or without a default.
     pub fn timeout(&self) -> Option<(Millis, Seat, &C)> {
         let (seat, default) = self.absent_answer()?;
         Some((self.until?, seat, default))
     }
 
-    /// What is done for whom when none of the people asked is there.
+    /// Seat and command of the default for when all players of the decision are away.
     pub fn absent_answer(&self) -> Option<(Seat, &C)> {
         Some((self.seats.iter().next()?, self.default.as_ref()?))
     }
 
-    /// What everybody may know.
+    /// The public part.
     pub fn public(&self) -> PublicDecision {
         PublicDecision {
             seats: self.seats,
@@ -143,7 +143,7 @@ impl<C> Decision<C> {
         }
     }
 
-    /// What only the decision's own seats may know; it is the one with this `index` among all decisions.
+    /// The private part; `index` is its index among all decisions.
     pub fn private(self, index: usize) -> PrivateDecision<C> {
         PrivateDecision {
             decision: index,

@@ -1,7 +1,7 @@
 //! Randomness inside the state: a ChaCha stream that is saved, replayed and compared with everything else.
 //!
-//! The ways to draw from it are written here and not borrowed from a library, because a library may change how it
-//! shuffles between releases, and a log must replay to the same bytes for ever.
+//! The drawing functions are written here, because a library may change its algorithms between releases, and a log must
+//! always replay to the same bytes.
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Where all chance at a table comes from: 32 bytes, written as 64 hexadecimal digits.
+/// The seed of all random events at a table: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed from a number, for tests, missions to be flown again and the command line.
+    /// A seed from a number, for tests, repeatable missions and the command line.
     pub fn from_u64(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -37,7 +37,7 @@ impl Seed {
     }
 }
 
-// A seed tells everything that is hidden: it is never printed by accident.
+// A seed reveals everything that is hidden, so it must not be printed by accident.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
@@ -93,7 +93,7 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The random numbers of a table. Part of the state: saved as the seed and how much of it has been used.
+/// The random numbers of a table. Part of the state: stored as the seed and the position in its stream.
 ///
 /// ```
 /// use table::{Dice, Seed};
@@ -117,7 +117,7 @@ struct DiceState {
 
 impl From<Dice> for DiceState {
     fn from(dice: Dice) -> DiceState {
-        // No game draws 2^64 words.
+        // The position fits: no game draws 2^64 words.
         DiceState {
             seed: Seed(dice.0.get_seed()),
             used: dice.0.get_word_pos() as u64,
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_stream_is_pinned() {
-        // These numbers may never change: every stored log depends on them.
+        // These numbers must never change: every stored log depends on them.
         let mut dice = Dice::new(Seed::from_u64(1));
         let drawn: Vec<u32> = (0..6).map(|_| dice.below(100)).collect();
         let mut deck: Vec<u32> = (0..8).collect();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn empty_draws_are_harmless() {
+    fn draws_from_nothing_do_not_panic() {
         let mut dice = Dice::new(Seed::from_u64(0));
         assert_eq!(dice.below(0), 0);
         assert_eq!(dice.pick::<u8>(&[]), None);

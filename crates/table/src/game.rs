@@ -1,4 +1,4 @@
-//! What a game must be able to do to be played at a table.
+//! The trait that a game implements to be played at a table.
 
 use crate::{
     Bot, BotLevel, Decision, Millis, Recorder, Refusal, Role, Seat, SeatInfo, SeatRange, Seed,
@@ -13,9 +13,9 @@ use serde_json::Value;
 /// * the same setup, seats, seed and entries give the same bytes (`serde_json` of the state);
 /// * a refused [`act`](Game::act) leaves the state byte-equal;
 /// * `advance(a); advance(b)` equals `advance(b)` for `a <= b`, in state and in events;
-/// * nothing that a viewer may not know is in what they [see](full_view), in events they are told or in the
-///   [answers](Game::query) they get;
-/// * nothing panics, whatever a client sends.
+/// * nothing hidden from a viewer is in the viewer's [view](full_view), events or
+///   [answers](Game::query);
+/// * nothing panics, for any command of a client.
 ///
 /// The state must survive a round trip through JSON (no maps with keys that are not strings or numbers).
 ///
@@ -37,24 +37,23 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
     /// Raised when an old log would no longer replay to the same state.
     const RULES_VERSION: u32;
 
-    /// What the host chooses in the lobby. Public. Missing fields should take defaults (`#[serde(default)]`).
+    /// The choices of the host in the lobby. Public. Missing fields should take defaults (`#[serde(default)]`).
     type Setup: Clone + Default + Send + Serialize + DeserializeOwned;
-    /// What a seat asks to do.
+    /// A command of a seat.
     type Command: Clone + PartialEq + Send + Serialize + DeserializeOwned;
     /// What happened.
     type Event: Send + Sync + Serialize;
-    /// What everybody may know, spectators too. Serialises as an object; its members are written and sent only when they
-    /// change, so put what changes often in small members of their own, and never the current time. It is made anew at
-    /// every command: what it can borrow it need not copy.
+    /// The public view, also for spectators. Serialises as an object. Only changed members are sent, so values that change
+    /// often should be small members of their own, and the current time must not be in it. It is built after every
+    /// command, so it should borrow instead of copy.
     type View<'a>: Serialize;
-    /// What one seat sees otherwise than everybody: an object whose members stand in place of those of the view. Members
-    /// may come and go, but then the seat gets the whole document again.
+    /// The private view of one seat: an object whose members replace or extend those of the public view.
     type SeatView<'a>: Serialize;
     /// Why a setup or a command is not accepted.
     type Refusal: Refusal;
     /// How it ended.
     type Outcome: Send + Serialize;
-    /// What a viewer may ask that is too large, too rare or too personal for the view.
+    /// Queries for information that is too large, too rare or too specific for the view.
     type Query: DeserializeOwned;
     /// The answer to a query.
     type Answer: Serialize;
@@ -67,8 +66,7 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
         setup
     }
 
-    /// The setup with which this crew plays again: dealt anew, or (`same`) so that everything that chance decided here falls
-    /// the same way again. Nothing where that cannot be.
+    /// The setup of a rematch: with new random events, or (`same`) with the same ones. `None` if that is impossible.
     fn rematch_setup(&self, setup: Self::Setup, same: bool) -> Option<Self::Setup> {
         (!same).then_some(setup)
     }
@@ -76,8 +74,8 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
     /// Prepares the table at time zero. Refuses an impossible setup.
     fn setup(setup: &Self::Setup, seats: &[SeatInfo], seed: Seed) -> Result<Self, Self::Refusal>;
 
-    /// One seat does something at `now`. The caller has advanced the game to `now` before.
-    /// Refused means that nothing changed.
+    /// Executes a command of a seat at `now`. The caller has advanced the game to `now` before.
+    /// A refusal changes nothing.
     fn act(
         &mut self,
         now: Millis,
@@ -86,80 +84,80 @@ pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'st
         rec: &mut impl Recorder<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Whose decision a command takes instead of its own person's, and the rule that leaves it to them. Such a command is
-    /// done only while that person is away; who is there, the game does not know, so [`act`](Game::act) does not ask.
+    /// For a command on behalf of another seat: that seat, and the rule that protects it. The server accepts such a command
+    /// only while the player of that seat is away; the game does not know that, so [`act`](Game::act) does not check it.
     fn acts_for(&self, _command: &Self::Command) -> Option<(Seat, &'static str)> {
         None
     }
 
-    /// Time passes up to and including `to`; everything due by then happens, in order. A time in the past changes nothing.
+    /// Advances the time to `to`: everything due until then happens, in order. A time in the past changes nothing.
     fn advance(&mut self, to: Millis, rec: &mut impl Recorder<Self::Event>);
 
     /// When the game next does something on its own. `None`: it waits for a command.
     fn next_deadline(&self) -> Option<Millis>;
 
-    /// The table as everybody may see it. No viewer is named, so nothing that is somebody's own can be in it.
+    /// The public view. There is no viewer argument, so nothing private can be in it.
     fn view(&self) -> Self::View<'_>;
 
-    /// What stands in place of members of the view for the person on `seat`.
+    /// The private view of `seat`.
     fn seat_view(&self, seat: Seat) -> Self::SeatView<'_>;
 
-    /// Answers a question without changing anything, from what the viewer may know and nothing else.
+    /// Answers a query without changing anything, using only what the viewer may know.
     fn query(&self, viewer: Viewer, query: &Self::Query) -> Result<Self::Answer, Self::Refusal>;
 
-    /// Everything `seat` may do now, where that can be listed. `None`: it cannot.
+    /// The legal commands of `seat`; `None` if they cannot be listed.
     fn legal(&self, _seat: Seat) -> Option<Vec<Self::Command>> {
         None
     }
 
-    /// What the game waits for: of the one on turn, of those who may interrupt, of all who still build. Defaults are legal
-    /// commands, and so are options. The server does the default when the time is up ([`crate::run_due`])
-    /// or the people asked are away.
+    /// What the game waits for: from the player whose turn it is, from those who may interrupt, from all who still build.
+    /// Defaults and options are legal commands. The server executes the default when the time is up ([`crate::run_due`])
+    /// or the players are away.
     fn decisions(&self) -> Vec<Decision<Self::Command>> {
         Vec::new()
     }
 
-    /// The groups in which `seats` people of this setup play; none where everybody plays for themselves or all together. A
-    /// setup that lets the host choose the teams [moves them along](Game::reseat) when people change seats.
+    /// The teams of `seats` players with this setup; empty if there are none. If the host chooses the teams in the setup,
+    /// [`reseat`](Game::reseat) updates them when people change seats.
     fn teams(_setup: &Self::Setup, _seats: u8) -> Vec<Team> {
         Vec::new()
     }
 
-    /// How well the computer players of this game can play; none where it has no computer players.
+    /// The levels of the computer players; empty if the game has none.
     fn bot_levels() -> &'static [BotLevel] {
         &[]
     }
 
-    /// A computer player for a seat, at any point of a game. `None` for a level that this game does not have.
+    /// A computer player for a seat, at any time of a game. `None` for a level that the game does not have.
     fn bot(_level: BotLevel, _seat: Seat, _seed: Seed) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 
-    /// The functions `seat` holds at the moment.
+    /// The roles of `seat` now.
     fn roles(&self, _seat: Seat) -> Vec<Role> {
         Vec::new()
     }
 
-    /// The end, once there is one. After it the table takes no command.
+    /// The outcome, once the game is over. Then no command is accepted.
     fn outcome(&self) -> Option<Self::Outcome>;
 
-    /// Whether the rules forbid talking at this moment.
+    /// Whether the rules forbid chat now.
     fn chat_block(&self) -> Option<ChatBlock> {
         None
     }
 
-    /// Whether the game's clock runs. A game that lets its crew pause says [`Clock::Held`]; time then stands still for it.
+    /// Whether the game's clock runs. A game that its players can pause returns [`Clock::Held`]; then no time passes.
     fn clock(&self) -> Clock {
         Clock::Running
     }
 
-    /// What becomes of the clock when a table comes back from disk.
+    /// What happens to the clock when a table is loaded.
     fn on_restart(&self) -> Resume {
         Resume::Run
     }
 }
 
-/// The table through one viewer's eyes: the view, with what is the viewer's own in its place.
+/// The view of one viewer: the public view, with members replaced by those of the private view.
 pub fn full_view<G: Game>(game: &G, viewer: Viewer) -> serde_json::Result<Value> {
     let mut view = serde_json::to_value(game.view())?;
     if let (Some(seat), Value::Object(view)) = (viewer.seat(), &mut view)
@@ -177,26 +175,26 @@ pub fn full_view<G: Game>(game: &G, viewer: Viewer) -> serde_json::Result<Value>
 pub enum Clock {
     /// Time passes.
     Running,
-    /// Time stands still until a command starts it again.
+    /// No time passes until a command starts the clock again.
     Held,
 }
 
-/// What becomes of a table's clock after a restart.
+/// What happens to a table's clock after a restart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resume {
-    /// The clock stands where the last entry left it until somebody at the table says go.
+    /// The clock is stopped at the time of the last entry until a player continues.
     Hold,
-    /// The clock ran on while the table was away.
+    /// The clock continues as if it had run meanwhile.
     Run,
 }
 
-/// The rules forbid talking.
+/// The rules forbid chat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ChatBlock {
-    /// Fluent message id that says why.
+    /// Fluent message id of the reason.
     pub code: &'static str,
     /// The rule.
     pub rule: &'static str,
-    /// When it ends, if that may be known.
+    /// When it ends, if players may know it.
     pub until: Option<Millis>,
 }

@@ -1,6 +1,6 @@
-//! The kernel every game sits on: seats, time, randomness, commands, replay.
+//! The kernel that every game is built on: seats, time, randomness, commands, replay.
 //!
-//! One picture: **commands in, events out, views per seat.** A game is a pure state machine ([`Game`]); time is an
+//! **Commands in, events out, views per seat.** A game is a pure state machine ([`Game`]); time is an
 //! input ([`Millis`]); randomness lives inside the state ([`Dice`]); a broken rule is a value ([`Refusal`]); and a table
 //! is fully described by its log ([`TableLog`]), which replays to the same bytes on every machine.
 

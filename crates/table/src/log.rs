@@ -1,18 +1,18 @@
-//! A table as a list: who did what when. The list is the table; every state is only a reading of it.
+//! The log of a table: commands with their time and seat. It determines the state completely.
 
 use crate::{Game, Millis, Recorder, Refusal, Refused, Seat, SeatInfo, Seed, Silent};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What an entry of the log says.
+/// The content of a log entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LogAction<C> {
     /// A seat's accepted command.
     Act {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What.
+        /// The command.
         command: C,
     },
     /// Time passed and the game moved on by itself.
@@ -26,7 +26,7 @@ pub struct Entry<C> {
     pub at: Millis,
     /// What happened.
     #[serde(flatten)]
-    pub deed: LogAction<C>,
+    pub action: LogAction<C>,
 }
 
 impl<C> Entry<C> {
@@ -34,7 +34,7 @@ impl<C> Entry<C> {
     pub fn act(at: Millis, seat: Seat, command: C) -> Entry<C> {
         Entry {
             at,
-            deed: LogAction::Act { seat, command },
+            action: LogAction::Act { seat, command },
         }
     }
 
@@ -42,25 +42,25 @@ impl<C> Entry<C> {
     pub fn pass(at: Millis) -> Entry<C> {
         Entry {
             at,
-            deed: LogAction::Pass,
+            action: LogAction::Pass,
         }
     }
 
-    /// Plays this entry on a state.
+    /// Applies this entry to a state.
     pub fn play<G: Game<Command = C>>(
         &self,
         game: &mut G,
         rec: &mut impl Recorder<G::Event>,
     ) -> Result<(), G::Refusal> {
         game.advance(self.at, rec);
-        match &self.deed {
+        match &self.action {
             LogAction::Act { seat, command } => game.act(self.at, *seat, command, rec),
             LogAction::Pass => Ok(()),
         }
     }
 }
 
-/// Everything needed to play a table again.
+/// Everything needed to replay a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableLog<S, C> {
     /// [`Game::ID`].
@@ -69,9 +69,9 @@ pub struct TableLog<S, C> {
     pub rules_version: u32,
     /// The host's choices.
     pub setup: S,
-    /// Who sat where.
+    /// The players in seating order.
     pub seats: Vec<SeatInfo>,
-    /// All chance.
+    /// The seed of all random events.
     pub seed: Seed,
     /// Accepted commands and the passing of time, in order.
     pub entries: Vec<Entry<C>>,
@@ -86,7 +86,7 @@ pub enum ReplayError {
     Rules(u32),
     /// The setup is refused.
     Setup(Refused),
-    /// This entry is refused: the log was changed, or the rules were without their version being raised.
+    /// This entry is refused: the log was changed, or the rules changed without a new version.
     Entry(usize, Refused),
     /// This entry is earlier than the one before.
     Time(usize),
@@ -109,7 +109,7 @@ impl fmt::Display for ReplayError {
 impl std::error::Error for ReplayError {}
 
 impl<S: Clone, C: Clone> TableLog<S, C> {
-    /// The log of a table that begins.
+    /// The log of a new table.
     pub fn new<G: Game<Setup = S, Command = C>>(
         setup: S,
         seats: Vec<SeatInfo>,
@@ -142,7 +142,7 @@ impl<S: Clone, C: Clone> TableLog<S, C> {
         self.replay_with(&mut Silent)
     }
 
-    /// The state after the last entry, with everything told to `rec` on the way.
+    /// The state after the last entry. All events go to `rec`.
     pub fn replay_with<G: Game<Setup = S, Command = C>>(
         &self,
         rec: &mut impl Recorder<G::Event>,

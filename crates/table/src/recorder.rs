@@ -3,7 +3,7 @@
 use crate::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// Who may learn of an event.
+/// Who may see an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
@@ -29,44 +29,44 @@ impl Audience {
     }
 }
 
-/// An event and those who may learn of it.
+/// An event and its audience.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AddressedEvent<E> {
-    /// Who may learn of it.
+    /// Who may see it.
     pub to: Audience,
     /// What happened.
     pub event: E,
 }
 
-/// Listens to what the rules do. Events are handed over as closures, so that [`Silent`] never builds one.
+/// Receives events from the rules. Events are passed as closures, so that [`Silent`] never builds one.
 pub trait Recorder<E> {
-    /// Whether anybody listens. Rules may skip work that only serves the telling.
-    const LISTENS: bool;
+    /// Whether events are recorded. Rules may skip work that is only needed for events.
+    const RECORDS: bool;
 
-    /// Something happened that `to` may learn of.
+    /// Reports an event that `to` may see.
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E);
 
-    /// Something happened in front of everybody.
+    /// Reports an event that everybody may see.
     #[inline]
     fn tell_all(&mut self, event: impl FnOnce() -> E) {
         self.tell(Audience::All, event);
     }
 }
 
-/// The recorder that hears nothing and costs nothing.
+/// A recorder that drops all events, at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
 impl<E> Recorder<E> for Silent {
-    const LISTENS: bool = false;
+    const RECORDS: bool = false;
 
     #[inline(always)]
     fn tell(&mut self, _to: Audience, _event: impl FnOnce() -> E) {}
 }
 
-/// The recorder that keeps everything, in order.
+/// A recorder that keeps all events in order.
 impl<E> Recorder<E> for Vec<AddressedEvent<E>> {
-    const LISTENS: bool = true;
+    const RECORDS: bool = true;
 
     fn tell(&mut self, to: Audience, event: impl FnOnce() -> E) {
         self.push(AddressedEvent { to, event: event() });

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A typed refusal. Games implement it on their own enum; the server and the CLI only need these three answers.
+/// A typed refusal. Games implement it on their own enum; the server and the command line only need these three methods.
 pub trait Refusal: std::fmt::Debug {
     /// The id of the Fluent message that explains the refusal (`space-alert-slot-locked`).
     fn code(&self) -> &'static str;
 
-    /// The rule that was broken (`TOY-3`), or the ruling of `docs/rulings.md` where the rulebook is silent.
+    /// The rule that was broken (`TOY-3`), or the ruling of `docs/rulings.md` if the rulebook does not say.
     fn rule(&self) -> &'static str;
 
     /// Values for the message's variables.
@@ -16,7 +16,7 @@ pub trait Refusal: std::fmt::Debug {
         Vec::new()
     }
 
-    /// The refusal in the one form that leaves the process.
+    /// The refusal in the form that is sent to clients.
     fn refused(&self) -> Refused {
         Refused {
             code: self.code().to_owned(),
@@ -37,10 +37,10 @@ pub trait Refusal: std::fmt::Debug {
 pub enum Arg {
     /// A number.
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
-    /// A word, said as it is: the name of a crew member, a rule id.
+    /// A word that is not translated: the name of a player, a rule id.
     Word(String),
-    /// Another message, said in the reader's language: `{"ref": "sa-threat-E1-07"}`. Its attributes come along as variables
-    /// of their own (`docs/texts.md`).
+    /// Another message, in the reader's language: `{"ref": "sa-threat-E1-07"}`. Its attributes become variables
+    /// too (`docs/texts.md`).
     Ref {
         /// The id of the message.
         #[serde(rename = "ref")]
@@ -79,13 +79,13 @@ impl From<&str> for Arg {
     }
 }
 
-/// A refusal as it is told: message id, rule id and variables.
+/// A refusal as it is sent: message id, rule id and variables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// Fluent message id.
     pub code: String,
-    /// The rule that was broken; none where the form of the request was at fault, or the server.
+    /// The rule that was broken; `None` if the request was malformed or the server failed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,

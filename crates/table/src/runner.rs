@@ -1,8 +1,8 @@
-//! The order in which things happen at a table: deadlines, then defaults, then commands. And tables played by bots alone.
+//! The order in which things happen at a table: deadlines, then defaults, then commands. Also simulations of tables with bots only.
 
 use crate::{AddressedEvent, Bot, BotReply, BotTurn, Entry, Game, Millis, Recorder, Seat, Viewer};
 
-/// A default whose game refuses it, or that is asked for again at once, must not keep the machine busy.
+/// Limit for defaults that are refused or repeated at once, so that they cause no endless loop.
 const DEFAULTS_AT_ONCE: usize = 256;
 
 /// When something next happens without a command: the game's own deadline, or the first decision whose default is due.
@@ -13,13 +13,13 @@ pub fn next_due<G: Game>(game: &G) -> Option<Millis> {
     timeouts.chain(game.next_deadline()).min()
 }
 
-/// Lets everything happen that is due by `now`, in order of time: first what the game does by itself at a moment, then the
-/// defaults of decisions whose time is up at that moment. A command of the same moment comes after both, so an answer in
-/// the millisecond in which its decision expires is too late.
+/// Runs everything that is due by `now`, in order of time: first the deadlines of the game, then the defaults of decisions that
+/// expire at that time. A command of the same time comes after both, so an answer in the millisecond in which its decision
+/// expires is too late.
 ///
-/// Each default that was done, and each deadline that passed, is handed to `log`; the same entries give the same state.
-/// Deadlines and decisions that were due by `passed` and have not gone away are left alone; gives the last moment at
-/// which something was due, for the next call.
+/// Each executed default and each passed deadline is passed to `log`; the same entries give the same state.
+/// Deadlines and decisions that were due by `passed` and still exist are skipped. Returns the last time at which
+/// something was due, for the next call.
 pub fn run_due<G: Game>(
     game: &mut G,
     now: Millis,
@@ -57,7 +57,7 @@ pub fn run_due<G: Game>(
     passed
 }
 
-/// The time until everything due by then has happened: as [`run_due`], and afterwards the game is at `now`.
+/// Like [`run_due`]; afterwards the game is at `now`.
 pub fn advance_to<G: Game>(
     game: &mut G,
     now: Millis,
@@ -68,7 +68,7 @@ pub fn advance_to<G: Game>(
     game.advance(now, rec);
 }
 
-/// A table that computer players play among themselves, as fast as they can think.
+/// A table with computer players only, simulated without waiting.
 ///
 /// ```
 /// use table::{BotLevel, Game, Seat, SeatInfo, Seed, Simulation, toy::{Setup, Toy}};
@@ -88,10 +88,9 @@ pub struct Simulation<G: Game> {
     pub game: G,
     /// Game time.
     pub now: Millis,
-    /// What has happened: the log of the table.
+    /// The log of the table.
     pub entries: Vec<Entry<G::Command>>,
-    /// How many commands of bots were refused, but for plans that were overtaken by what happened meanwhile. A good bot has
-    /// none.
+    /// How many commands of bots were refused, without planned commands that became illegal meanwhile. A good bot has none.
     pub refused: u64,
     bots: Vec<SeatedBot<G>>,
     passed: Option<Millis>,
@@ -106,7 +105,7 @@ struct SeatedBot<G: Game> {
 struct Plan<G: Game> {
     at: Millis,
     command: G::Command,
-    /// How much had happened when it was made.
+    /// Length of the log when it was made.
     entries: usize,
 }
 
@@ -133,14 +132,14 @@ impl<G: Game> Simulation<G> {
         });
     }
 
-    /// Plays until the game has ended, nothing more would happen, or this many steps are done. Gives the number of steps.
+    /// Plays until the game is over, nothing more would happen, or this many steps are done. Returns the number of steps.
     pub fn run(&mut self, steps: usize) -> usize {
         (0..steps)
             .take_while(|_| self.game.outcome().is_none() && self.step())
             .count()
     }
 
-    /// The next thing happens: every bot that wants to acts, or time passes. False when nothing would ever happen.
+    /// One step: every bot that wants to acts, or time passes. Returns false if nothing would ever happen.
     pub fn step(&mut self) -> bool {
         let mut told = Vec::new();
         let mut acted = false;

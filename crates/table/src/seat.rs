@@ -1,4 +1,4 @@
-//! Seats around a table, who sits on them, and who looks at them.
+//! Seats of a table, their players, and viewers.
 
 use crate::BotLevel;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat's place in a vector with one element a seat.
+    /// The index of the seat in a list with one element per seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -41,12 +41,12 @@ impl fmt::Display for Seat {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
-    /// Somebody sits here and sends commands.
+    /// A person, who sends commands.
     #[default]
     Person,
-    /// Nobody does: the game's own rules decide what becomes of the seat (an android, an absent captain, nothing).
+    /// Nobody: the rules of the game decide what happens to the seat (an android, an absent captain, nothing).
     Game,
-    /// A computer player sends commands. To the rules it is a player like any person.
+    /// A computer player, who sends commands. The rules treat it like a person.
     Bot {
         /// How well it plays.
         level: BotLevel,
@@ -54,13 +54,13 @@ pub enum Occupant {
 }
 
 impl Occupant {
-    /// Whether somebody sends commands from this seat: a person or a computer player.
+    /// Whether a person or a computer player sends commands from this seat.
     pub const fn plays(self) -> bool {
         !matches!(self, Occupant::Game)
     }
 }
 
-/// What a game is told of a seat when it is set up.
+/// A seat at the setup of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
@@ -97,7 +97,7 @@ impl SeatInfo {
     }
 }
 
-/// How many people a game seats, given its setup.
+/// How many people can play, given the setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatRange {
@@ -114,7 +114,7 @@ impl SeatRange {
     }
 }
 
-/// A function that a seat holds in the game (captain, communications officer, attacker): the id of its Fluent message.
+/// A role of a seat in the game (captain, communications officer, attacker): the id of its Fluent message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Role(pub &'static str);
@@ -183,7 +183,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-// On the wire and on disk a set is a plain list of seats, so that it can be read.
+// Serialised as a list of seats, so that it is readable.
 impl Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -198,12 +198,12 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// Through whose eyes a table is looked at.
+/// Who looks at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// The person on a seat.
     Seat(Seat),
-    /// Somebody who watches: sees only what is public.
+    /// A spectator, who sees only what is public.
     Spectator,
 }
 

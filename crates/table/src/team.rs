@@ -1,9 +1,9 @@
-//! Seats that play together against others.
+//! Teams: seats that play together against others.
 
 use crate::{Seat, SeatSet};
 use serde::Serialize;
 
-/// A group of seats: they win together, may talk among themselves, and may know what the others may not.
+/// A team: its seats win together, can chat privately, and may share hidden information.
 ///
 /// ```
 /// use table::{Seat, SeatSet, Team, team_of};
@@ -19,7 +19,7 @@ use serde::Serialize;
 pub struct Team {
     /// The id of the Fluent message that names it.
     pub name: &'static str,
-    /// Who belongs to it.
+    /// Its seats.
     pub seats: SeatSet,
 }
 

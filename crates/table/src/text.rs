@@ -1,4 +1,4 @@
-//! A sentence that has not chosen its language yet: which message, and what fills its variables.
+//! A text without a language: a message id and its variables.
 
 use crate::Arg;
 use serde::{Deserialize, Serialize};
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_travel_as_json() {
+    fn texts_round_trip_through_json() {
         let text = Text::new("sa-flight-appears")
             .with("threat", Arg::message("sa-threat-E1-07"))
             .with("square", 15u8)

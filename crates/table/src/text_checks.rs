@@ -2,14 +2,14 @@
 
 use unicode_normalization::char::is_combining_mark;
 
-/// Whether a text shows nothing of its own: spaces, invisible characters, and accents without a letter below them.
+/// Whether a text shows nothing: only spaces, invisible characters, and accents without a letter.
 pub fn is_blank(text: &str) -> bool {
     text.chars()
         .all(|c| c.is_whitespace() || is_shapeless(c) || is_combining_mark(c))
 }
 
 /// Whether a text has control characters, characters that hide or reverse others, or a combining mark without a letter before
-/// it, which would change the text in front of it on the screen. Joiners and variants inside emoji and letters are allowed.
+/// it, which would change the text before it on the screen. Joiners and variants inside emoji and letters are allowed.
 pub fn is_deceptive(text: &str) -> bool {
     let mut shown = text.chars().filter(|c| !is_shapeless(*c));
     let mut after_letter = false;
@@ -25,7 +25,7 @@ pub fn is_deceptive(text: &str) -> bool {
     })
 }
 
-/// Joiners, fillers, variants and tags: alone they show nothing.
+/// Joiners, fillers, variants and tags: characters that show nothing alone.
 pub(crate) fn is_shapeless(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'

@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_like_a_stopwatch() {
+    fn is_written_as_minutes_and_seconds() {
         assert_eq!(Millis(372_045).to_string(), "6:12.045");
     }
 }

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// The declarations of a set of types and of everything they mention, by name: the order in which the derive lists what
-/// a type mentions changes from build to build.
+/// The declarations of a set of types and of everything they mention, by name: the derive does not list them in a
+/// stable order.
 pub struct Declarations {
     config: Config,
     seen: HashSet<TypeId>,
@@ -47,7 +47,7 @@ impl Declarations {
         docs: &str,
         value: impl Serialize,
     ) -> Declarations {
-        // What cannot be written leaves a hole that TypeScript will not compile.
+        // A value that cannot be serialised gives invalid TypeScript, which the type check reports.
         let json = serde_json::to_string(&value).unwrap_or_default();
         self.declared.insert(
             name.to_owned(),

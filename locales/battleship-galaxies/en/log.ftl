@@ -79,7 +79,7 @@ bg-log-over = The battle is over{ $why ->
     [elimination] : no ship left.
     [clock] : the decks ran out.
     [points] : victory points reached.
-    [ship_destroyed] : the ship that mattered is destroyed.
+    [ship_destroyed] : the key ship is destroyed.
     [resigned] : one side gave up.
    *[agreed] : a draw.
 }

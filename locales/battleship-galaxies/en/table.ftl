@@ -54,7 +54,7 @@ bg-source-inferred = Concluded from published sources; the printed value may dif
 bg-source-designed = Designed for this edition; correct it from the printed card
 bg-source-grid = cells of the target grid
 bg-source-criticals = critical cells
-bg-numbers-now = Now, with everything that counts
+bg-numbers-now = Current values
 bg-printed = printed { $value }
 bg-stat-move = Move
 bg-stat-activation-cost = Activation cost
@@ -201,7 +201,7 @@ bg-ending-look = Look at the board
 bg-why-elimination = The other side has no ship on the board
 bg-why-clock = All decks ran out; the fleets were counted
 bg-why-points = Victory points reached
-bg-why-ship-destroyed = The ship that mattered is destroyed
+bg-why-ship-destroyed = The key ship is destroyed
 bg-why-resigned = The other side gave up
 bg-why-agreed = Agreed by both sides
 

@@ -1,7 +1,7 @@
 ### Galaxy Trucker on the command line: help texts.
 
 gt-help = Check ships and fly flights of Galaxy Trucker from files
-gt-help-check = Check a ship file: legal or what is wrong, strengths, exposed connectors
+gt-help-check = Check a ship file: errors, strengths, exposed connectors
     .after =
         Exit status:
           0  the ship is legal
@@ -9,7 +9,7 @@ gt-help-check = Check a ship file: legal or what is wrong, strengths, exposed co
           2  the file cannot be read
 
         The format of the file is described in docs/galaxy-trucker-files.md.
-gt-help-fly = Fly a flight file and tell what happens
+gt-help-fly = Fly a flight file and print what happens
     .after =
         The format of the file is described in docs/galaxy-trucker-files.md.
 gt-help-simulate = Fly many flights with one ship of each level
@@ -20,7 +20,7 @@ gt-arg-json = Print JSON
 gt-arg-simulate-flights = How many flights
     .value = NUMBER
     .expects = a whole number
-gt-arg-simulate-seed = Where chance begins
+gt-arg-simulate-seed = Seed of the first flight
     .value = NUMBER
     .expects = a whole number
 gt-arg-simulate-json = Print JSON

@@ -125,14 +125,14 @@ gt-why-land = Atterrir coûte { $days } { $days ->
    *[other] jours
 }. Un seul vaisseau par planète.
 gt-why-engines = Les moteurs les plus faibles subissent la pénalité.
-gt-why-engines-open-space = Vous avancez de votre force de moteurs. À 0, le vol est fini.
+gt-why-engines-open-space = Vous avancez de la puissance de vos moteurs. À 0, le vol est fini.
 gt-why-cannons = Les canons les plus faibles subissent la pénalité.
 gt-why-cannons-enemy = L’ennemi a { $strength }. Plus : victoire ; autant : égalité.
 gt-why-give-up = Abandonner : pas de prime d’arrivée, marchandises à moitié prix.
 gt-fly-on = Continuer et ne plus demander pendant ce vol
 gt-flies-on = Vous continuez avant chaque carte.
 gt-flies-on-ask = Me demander à nouveau
-gt-why-place-crew = Touchez une cabine marquée pour y loger un alien au lieu de deux humains.
+gt-why-place-crew = Touchez une cabine marquée pour y loger un extraterrestre au lieu de deux humains.
 gt-why-keep-piece = Touchez le morceau qui continue. Le reste est perdu.
 gt-why-repair-splits = Votre vaisseau se briserait en { $pieces } morceaux. Vous choisirez celui qui reste.
 gt-why-heading = Votre vaisseau peut voler dans tous les sens. Touchez la flèche du bord qui sera l’avant, ou glissez vers lui. Les moteurs mal tournés tombent.
@@ -175,8 +175,8 @@ gt-load-done = { $left ->
 }
 gt-crew-done = { $aliens ->
     [0] Des humains partout
-    [one] Décoller avec { $aliens } alien
-   *[other] Décoller avec { $aliens } aliens
+    [one] Décoller avec { $aliens } extraterrestre
+   *[other] Décoller avec { $aliens } extraterrestres
 }
 gt-repair-done = { $count ->
     [0] Touchez les composants à retirer
@@ -252,7 +252,7 @@ gt-setup-aids-none = Aucune
 gt-setup-aids-counts = Totaux
 gt-setup-aids-errors = Totaux et erreurs
 gt-setup-aids-none-hint = Vous comptez et vérifiez vous-même.
-gt-setup-aids-counts-hint = Les forces et les connecteurs exposés sont comptés pour vous.
+gt-setup-aids-counts-hint = Les puissances et les connecteurs exposés sont comptés pour vous.
 gt-setup-aids-errors-hint = Les erreurs et les cases possibles sont marquées aussi.
 gt-setup-limits = Temps de décision
 gt-setup-limit = { $percent ->

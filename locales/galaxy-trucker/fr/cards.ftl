@@ -1,7 +1,7 @@
 ### Galaxy Trucker : ce que disent les cartes, et le journal avec les noms des joueurs.
 
 gt-card-level = Paquet { $level }
-gt-card-strength = de force
+gt-card-strength = de puissance
 gt-card-days = { $days ->
     [one] { $days } jour de vol perdu
    *[other] { $days } jours de vol perdus
@@ -27,7 +27,7 @@ gt-card-fewest = { $of ->
     [engines] Moteurs les plus faibles
    *[cannons] Canons les plus faibles
 } :
-gt-card-open-space-text = Chacun avance de sa force de moteurs, le premier d’abord.
+gt-card-open-space-text = Chacun avance de la puissance de ses moteurs, le premier d’abord.
 gt-card-stardust-text = Chacun perd un jour par connecteur exposé, le dernier d’abord.
 gt-card-epidemic-text = Chaque cabine occupée reliée à une autre perd un membre d’équipage.
 gt-card-sabotage-text = Le vaisseau au plus petit équipage perd un composant au hasard.
@@ -63,12 +63,12 @@ gt-say-launched = { $name } est sur la route.
 gt-say-card = Carte { $number } sur { $of } : { $card }
 gt-say-gave-up = { $name } quitte le vol : { $why }.
 gt-say-crew = { $name } : { $strength } membres d’équipage.
-gt-say-engines = { $name } : force de moteurs { $strength }{ $tokens ->
+gt-say-engines = { $name } : puissance des moteurs { $strength }{ $tokens ->
     [0] .
     [one] {" "}pour { $tokens } jeton.
    *[other] {" "}pour { $tokens } jetons.
 }
-gt-say-cannons = { $name } : force de canons { $strength }{ $tokens ->
+gt-say-cannons = { $name } : puissance des canons { $strength }{ $tokens ->
     [0] .
     [one] {" "}pour { $tokens } jeton.
    *[other] {" "}pour { $tokens } jetons.
@@ -116,7 +116,7 @@ gt-say-piece = { $name } se brise et continue avec { $count ->
     [one] { $count } composant
    *[other] { $count } composants
 }.
-gt-say-alien-left = { $name } : l’alien part, faute de support de vie.
+gt-say-alien-left = { $name } : l’extraterrestre part, faute de support de vie.
 gt-say-crew-lost = { $name } perd { $count ->
     [one] { $count } membre d’équipage
    *[other] { $count } membres d’équipage

@@ -1,7 +1,7 @@
 ### Galaxy Trucker en ligne de commande : textes d’aide.
 
 gt-help = Vérifier des vaisseaux et jouer des vols de Galaxy Trucker depuis des fichiers
-gt-help-check = Vérifier un fichier de vaisseau : légal ou ce qui ne va pas, puissances, connecteurs exposés
+gt-help-check = Vérifier un fichier de vaisseau : erreurs, puissances, connecteurs exposés
     .after =
         Code de sortie :
           0  le vaisseau est légal
@@ -9,18 +9,18 @@ gt-help-check = Vérifier un fichier de vaisseau : légal ou ce qui ne va pas, 
           2  le fichier ne peut être lu
 
         Le format du fichier est décrit dans docs/galaxy-trucker-files.md.
-gt-help-fly = Jouer un fichier de vol et raconter ce qui se passe
+gt-help-fly = Jouer un fichier de vol et afficher ce qui se passe
     .after =
         Le format du fichier est décrit dans docs/galaxy-trucker-files.md.
 gt-help-simulate = Jouer de nombreux vols avec un vaisseau de chaque niveau
 gt-arg-file = Le fichier ; - lit l'entrée standard
     .value = FICHIER
     .expects = un fichier, ou - pour l'entrée standard
-gt-arg-json = Écrire du JSON
+gt-arg-json = Afficher du JSON
 gt-arg-simulate-flights = Combien de vols
     .value = NOMBRE
     .expects = un nombre entier
-gt-arg-simulate-seed = D'où part le hasard
+gt-arg-simulate-seed = Graine du premier vol
     .value = NOMBRE
     .expects = un nombre entier
-gt-arg-simulate-json = Écrire du JSON
+gt-arg-simulate-json = Afficher du JSON

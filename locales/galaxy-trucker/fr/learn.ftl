@@ -18,10 +18,10 @@ gt-lesson-connectors-text = Deux composants s’assemblent là où deux connecte
 gt-lesson-connectors-task = Ajoutez les quatre composants à votre cabine sans erreur.
 gt-lesson-engines = Moteurs et canons
 gt-lesson-engines-text = Les moteurs poussent par l’arrière : la tuyère vers le bas, et la case derrière reste vide. Les canons veulent la case devant leur tube libre. Vers l’avant ils comptent 1, de côté seulement la moitié.
-gt-lesson-engines-task = Construisez un vaisseau de force 2 en moteurs et en canons.
-gt-lesson-crew = Équipage, aliens et batteries
-gt-lesson-crew-text = Une cabine loge deux humains, ou un alien si un support de vie de sa couleur y est relié. Jamais dans la cabine de pilotage. Doubles canons, doubles moteurs et boucliers ne marchent qu’avec un jeton d’énergie.
-gt-lesson-crew-task = Logez un alien mauve, et branchez une batterie et le double canon.
+gt-lesson-engines-task = Construisez un vaisseau de puissance 2 en moteurs et en canons.
+gt-lesson-crew = Équipage, extraterrestres et batteries
+gt-lesson-crew-text = Une cabine loge deux humains, ou un extraterrestre si un support de vie de sa couleur y est relié. Jamais dans la cabine de pilotage. Doubles canons, doubles moteurs et boucliers ne marchent qu’avec un jeton d’énergie.
+gt-lesson-crew-task = Logez un extraterrestre mauve, et branchez une batterie et le double canon.
 gt-lesson-flight = Un premier vol
 gt-lesson-flight-text = Vous rencontrez une carte après l’autre. Sur les planètes, on charge des marchandises. Les rouges sont dangereuses et ne vont que dans les soutes spéciales, celles à rayures. Votre soute est simple, pour deux blocs.
 gt-lesson-flight-task = Choisissez la planète qui rapporte le plus.
@@ -61,7 +61,7 @@ gt-hint-all = { $count ->
    *[other] { $count } composants attendent
 } encore.
 gt-hint-cabin = La cabine n’est pas encore sur le vaisseau.
-gt-hint-alien = Aucun alien mauve ne peut vivre dans cette cabine : le support de vie doit y être relié par des connecteurs compatibles.
+gt-hint-alien = Aucun extraterrestre mauve ne peut vivre dans cette cabine : le support de vie doit y être relié par des connecteurs compatibles.
 gt-hint-meteors = { $count ->
     [one] Un composant a été perdu.
    *[other] { $count } composants ont été perdus.

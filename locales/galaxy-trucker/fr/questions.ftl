@@ -41,9 +41,9 @@ gt-option-turn = { $turns ->
 gt-option-stay = Continuer
 gt-option-give-up = Abandonner
 gt-option-power = { $tokens ->
-    [0] Sans énergie : force { $strength }
-    [one] 1 jeton : force { $strength }
-   *[other] { $tokens } jetons : force { $strength }
+    [0] Sans énergie : puissance { $strength }
+    [one] 1 jeton : puissance { $strength }
+   *[other] { $tokens } jetons : puissance { $strength }
 }
 gt-option-defend = Dépenser un jeton
 gt-option-boost-shield = Booster un bouclier pour 2 jetons

@@ -3,7 +3,7 @@
 ## Préparation
 
 gt-refused-flights = Choisissez de un à quatre vols.
-gt-refused-learning-later = Le vol d’essai ne peut être que le premier vol.
+gt-refused-learning-later = Le vol d’apprentissage ne peut être que le premier vol.
 gt-refused-people = { $people ->
     [one] Un joueur ne suffit pas : on joue de deux à cinq.
    *[other] { $people } joueurs, c’est impossible : on joue de deux à cinq.
@@ -43,7 +43,7 @@ gt-refused-placement-fault = Ce serait une erreur : { $fault }
 gt-refused-was-set-aside = Un composant mis de côté ne retourne pas à l’entrepôt.
 gt-refused-set-aside-full = Les deux emplacements de réserve sont pris.
 gt-refused-set-aside-empty = Rien n’est mis de côté ici.
-gt-refused-no-setting-aside = On ne met rien de côté pendant le vol d’essai.
+gt-refused-no-setting-aside = On ne met rien de côté pendant le vol d’apprentissage.
 gt-refused-look-too-early = Posez un composant avant de regarder les cartes.
 gt-refused-looking-at-pile = Reposez d’abord les cartes.
 gt-refused-not-looking = Vous ne tenez pas de cartes.
@@ -51,13 +51,13 @@ gt-refused-no-such-pile = On ne peut pas regarder cette pile.
 gt-refused-pile-held = Quelqu’un d’autre tient la pile { $pile }.
 gt-refused-pile-free = La pile { $pile } est libre.
 gt-refused-finished-look = Votre vaisseau est terminé : vous ne regardez plus les cartes.
-gt-refused-no-looking = On ne regarde pas les cartes pendant le vol d’essai.
+gt-refused-no-looking = On ne regarde pas les cartes pendant le vol d’apprentissage.
 gt-refused-hourglass-runs = Le sablier coule encore.
 gt-refused-start-needs-finished = Seul un joueur qui a terminé peut retourner le sablier une dernière fois.
 gt-refused-hourglass-on-start = Le sablier a été retourné pour la dernière fois.
 gt-refused-no-hourglass = Il n’y a pas de sablier pendant ce vol.
 gt-refused-number-gone = Le numéro { $number } est pris.
-gt-refused-lowest-number = Pendant le vol d’essai, on prend le plus petit numéro.
+gt-refused-lowest-number = Pendant le vol d’apprentissage, on prend le plus petit numéro.
 
 ## Vérification et équipage
 

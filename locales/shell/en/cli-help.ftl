@@ -27,17 +27,17 @@ help-hangar =
 help-serve = Run the server (the default)
     .after =
         Each setting may come from its flag, its variable, or hangar.toml (the name with `_`), in that order. Ctrl-C or SIGTERM ends the server.
-help-rule = Print the sentence behind rule ids
+help-rule = Print the text of rules
     .after =
         Exit status:
-          0  every id is a rule
-          2  an id is not a rule
+          0  every id exists
+          2  an id does not exist
 
         Examples:
           hangar rule SA-7.21 GT-6.7
           hangar rule BG-EX-5 --json
 
-        Short notes exist in both languages; other sentences are those of docs/rules, in English.
+        Short notes exist in both languages; other texts are those of docs/rules, in English.
 help-verify = Compare recorded games with the rules
     .after =
         Exit status:
@@ -49,8 +49,8 @@ help-verify = Compare recorded games with the rules
           hangar verify crates/space-alert/tests/vectors/*.jsonl.gz
           zcat missions.jsonl.gz | hangar verify -
 
-        The format of the files is described in docs/vectors.md.
-help-simulate = Let computer players play many games and report how each level does
+        The format of the files is described in docs/space-alert-recorded-missions.md.
+help-simulate = Let computer players play many games and compare their levels
 help-completions = Print shell completions
     .after =
         For bash:
@@ -59,7 +59,7 @@ help-help = Show the help of a command
 
 ## Arguments; `value` is what stands for the value, `expects` is what a value must be
 
-arg-lang = Language of words and voice: en or fr [default: that of the system] [env: HANGAR_LANG]
+arg-lang = Language of texts and voice: en or fr [default: that of the system] [env: HANGAR_LANG]
     .value = LANGUAGE
     .expects = en or fr
 arg-color = When to use colours (auto: on a terminal, unless NO_COLOR is set)
@@ -120,7 +120,7 @@ arg-serve-stop_at = Stop all table clocks at these seconds until somebody contin
 arg-rule-ids = Rule ids such as SA-7.21 or GT-EX-4
     .value = ID
     .expects = a rule id such as SA-7.21
-arg-rule-json = Print one JSON object of ids and sentences
+arg-rule-json = Print one JSON object of ids and texts
 
 arg-verify-files = Files with one recording per line, plain or gzip; - reads standard input
     .value = FILE

@@ -13,10 +13,6 @@ refused-id = The command has an invalid id.
 refused-key = The request has an invalid key.
 refused-malformed = The server could not read the request.
 refused-metrics = Metrics are only available to the operator of this server.
-refused-mission-file = { $count ->
-    [one] This mission file has 1 error.
-   *[other] This mission file has { $count } errors.
-}
 refused-name-control = The name contains characters that cannot be displayed.
 refused-name-empty = Enter a name.
 refused-name-long = Names can have up to { $max } characters.

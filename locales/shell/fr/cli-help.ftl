@@ -1,6 +1,6 @@
 ### Aide de `hangar` et de ses commandes, erreurs de ligne de commande. Les commandes des jeux sont dans leurs dossiers.
 
-help-usage = Emploi :
+help-usage = Utilisation :
 help-commands = Commandes{ " " }
 help-command = COMMANDE
 help-arguments = Arguments{ " " }
@@ -27,17 +27,17 @@ help-hangar =
 help-serve = Lancer le serveur (par défaut)
     .after =
         Chaque réglage vient de son option, de sa variable ou de hangar.toml (le nom avec `_`), dans cet ordre. Ctrl-C ou SIGTERM arrête le serveur.
-help-rule = Afficher la phrase d’une règle à partir de son identifiant
+help-rule = Afficher le texte de règles
     .after =
         Code de sortie :
-          0  chaque identifiant est une règle
-          2  un identifiant n’est pas une règle
+          0  chaque identifiant existe
+          2  un identifiant n’existe pas
 
         Exemples :
           hangar rule SA-7.21 GT-6.7
           hangar rule BG-EX-5 --json
 
-        Les notes courtes existent dans les deux langues ; les autres phrases sont celles de docs/rules, en anglais.
+        Les notes courtes existent dans les deux langues ; les autres textes sont ceux de docs/rules, en anglais.
 help-verify = Comparer des parties enregistrées avec les règles
     .after =
         Code de sortie :
@@ -49,7 +49,7 @@ help-verify = Comparer des parties enregistrées avec les règles
           hangar verify crates/space-alert/tests/vectors/*.jsonl.gz
           zcat missions.jsonl.gz | hangar verify -
 
-        Le format des fichiers est décrit dans docs/vectors.md.
+        Le format des fichiers est décrit dans docs/space-alert-recorded-missions.md.
 help-simulate = Faire jouer de nombreuses parties par l'ordinateur et comparer les niveaux
 help-completions = Afficher les complétions pour un shell
     .after =
@@ -89,7 +89,7 @@ arg-serve-log = Niveau de journal : error, warn, info, debug, trace [par défau
     .value = NIVEAU
     .expects = error, warn, info, debug ou trace
 arg-serve-log_format = Format du journal : text ou json [par défaut : text]
-    .value = FORME
+    .value = FORMAT
     .expects = text ou json
 arg-serve-tables_per_hour = Tables qu'un client peut ouvrir en une heure [par défaut : 60]
     .value = N
@@ -120,7 +120,7 @@ arg-serve-stop_at = Arrêter les horloges de toutes les tables à ces secondes j
 arg-rule-ids = Identifiants de règles, par exemple SA-7.21 ou GT-EX-4
     .value = ID
     .expects = un identifiant de règle, par exemple SA-7.21
-arg-rule-json = Afficher un objet JSON d’identifiants et de phrases
+arg-rule-json = Afficher un objet JSON d’identifiants et de textes
 
 arg-verify-files = Fichiers contenant un enregistrement par ligne, bruts ou gzip ; - lit l’entrée standard
     .value = FICHIER
@@ -144,15 +144,15 @@ misuse-one-too-many = Argument inattendu « { $given } ».
 misuse-missing = Il manque : { $what }
 misuse-missing-value = { $option } demande une valeur.
 misuse-missing-value-of = { $option } demande une valeur : { $expected }.
-misuse-wrong-value = Valeur « { $given } » non valable pour { $option } : attendu { $expected }.
+misuse-wrong-value = Valeur « { $given } » non valide pour { $option } : attendu { $expected }.
 misuse-takes-no-value = { $option } ne prend pas de valeur (trouvé « { $given } »).
 misuse-twice = { $option } ne se donne qu'une fois.
 misuse-together = { $option } ne se combine pas avec { $other }.
 misuse-needs = { $option } demande aussi { $other }.
-misuse-not-text = La ligne de commande n'est pas du UTF-8 valable.
-misuse-other = Ligne de commande non valable.
+misuse-not-text = La ligne de commande n'est pas de l’UTF-8 valide.
+misuse-other = Ligne de commande non valide.
 misuse-belongs-to-serve = { $option } est une option de `hangar serve` et ne peut pas précéder `{ $command }`.
 misuse-one-of = l'une de ces valeurs : { $values }
 misuse-similar = Vouliez-vous dire { $similar } ?
-misuse-usage = Emploi : { $usage }
+misuse-usage = Utilisation : { $usage }
 misuse-more = Voir `{ $command } --help`.

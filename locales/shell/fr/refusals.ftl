@@ -1,7 +1,7 @@
 ### Erreurs du serveur (`crates/server/src/error_code.rs`).
 
 refused-already-seated = Vous avez déjà une place à cette table.
-refused-bad-token = Votre lien de place n'est plus valable.
+refused-bad-token = Votre lien de place n'est plus valide.
 refused-chat-control = Le message contient des caractères impossibles à afficher.
 refused-chat-empty = Écrivez d'abord un message.
 refused-chat-long = Un message compte { $max } caractères au plus.
@@ -9,14 +9,10 @@ refused-clock-running = L'horloge tourne déjà.
 refused-command = Le jeu ne connaît pas cette commande.
 refused-damaged-table = Cette table est endommagée sur le serveur et ne peut pas être ouverte. Ouvrez-en une autre.
 refused-file-too-large = Le fichier est trop volumineux (limite : { $kib } Kio).
-refused-id = L'identifiant de la commande n'est pas valable.
-refused-key = La clé de la demande n'est pas valable.
+refused-id = L'identifiant de la commande n'est pas valide.
+refused-key = La clé de la demande n'est pas valide.
 refused-malformed = Le serveur n'a pas pu lire la demande.
 refused-metrics = Ces mesures sont réservées à l'exploitant de ce serveur.
-refused-mission-file = { $count ->
-    [one] Ce fichier de mission contient une erreur.
-   *[other] Ce fichier de mission contient { $count } erreurs.
-}
 refused-name-control = Le nom contient des caractères impossibles à afficher.
 refused-name-empty = Saisissez un nom.
 refused-name-long = Un nom compte { $max } caractères au plus.

@@ -23,8 +23,6 @@ title-missing = Page introuvable
 action-close = Fermer
 action-retry = Réessayer
 
-## Accueil
-
 ## Rejoindre
 
 join-label = Vous avez un code ?

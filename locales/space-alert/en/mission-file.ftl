@@ -102,3 +102,8 @@ sa-file-special-again = each special card is played once per mission; this one i
 sa-file-double-halves = a double half has 2 symbols, not { $count }
 sa-file-wrong-call = { $caller } cannot call { $card }: wrong side of the hull, or in the mission already
 sa-file-missing-call = { $card } calls another card; name it in "calls"
+
+sa-mission-file-refused = { $count ->
+    [one] This mission file has 1 error.
+   *[other] This mission file has { $count } errors.
+}

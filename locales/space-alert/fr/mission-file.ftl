@@ -102,3 +102,8 @@ sa-file-special-again = chaque carte spéciale se joue une fois par mission ; c
 sa-file-double-halves = une moitié double a 2 symboles, pas { $count }
 sa-file-wrong-call = { $caller } ne peut pas appeler { $card } : mauvais côté de la coque, ou déjà dans la mission
 sa-file-missing-call = { $card } appelle une autre carte ; nommez-la dans « calls »
+
+sa-mission-file-refused = { $count ->
+    [one] Ce fichier de mission contient une erreur.
+   *[other] Ce fichier de mission contient { $count } erreurs.
+}

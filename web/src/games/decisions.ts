@@ -1,7 +1,7 @@
 import type { GameInfo, Seat } from "../protocol/protocol";
 import type { Text } from "./module";
 
-/** One thing that the game waits for, as the reader may know it. */
+/** A decision that the game waits for, as far as the reader may see it. */
 export interface BoardDecision<Command = unknown> {
   /** Who may answer; one of them is enough. */
   seats: Seat[];
@@ -12,7 +12,7 @@ export interface BoardDecision<Command = unknown> {
   mine: boolean;
   /** The answers to choose from. Empty: the answer is given on the board, or the question is not the reader's. */
   options: { label: Text; command: Command }[];
-  /** What is done without an answer, where the reader may know it. */
+  /** The default, if the reader may see it. */
   fallback: Command | null;
 }
 
@@ -28,7 +28,7 @@ interface OwnPart {
   default: unknown;
 }
 
-/** Everything the game waits for. What only the reader's seat may know comes with its own view (`own_decisions`). */
+/** All decisions that the game waits for. The private parts come with the reader's own view (`own_decisions`). */
 export function decisionsOf(game: GameInfo, you: Seat | null): BoardDecision[] {
   const { decisions = [] } = game as { decisions?: PublicPart[] };
   const { own_decisions: own = [] } = (game.view ?? {}) as { own_decisions?: OwnPart[] };

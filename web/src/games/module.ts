@@ -4,10 +4,10 @@ import type { IconName } from "../ui/icons";
 import type { BoardDecision } from "./decisions";
 
 /*
- * What a game gives to the client. docs/adding-a-game.md leads through it with the toy game as the example.
+ * The interface between a game and the shell. docs/adding-a-game.md explains it with the toy game as the example.
  */
 
-/** A Svelte component that is fetched when it is needed. */
+/** A Svelte component that is loaded on demand. */
 export type Lazy<Props extends Record<string, any> = Record<string, never>> = () => Promise<{
   default: Component<Props>;
 }>;
@@ -21,7 +21,7 @@ export interface Text {
 /** The set-up form in the lobby. It reports whole setups; the server checks them. */
 export interface SetupProps<Setup = unknown> {
   setup: Setup;
-  /** Who sits at the table. */
+  /** The seats of the table. */
   seats: readonly SeatState[];
   /** Only the host may change it; everybody sees it. */
   disabled: boolean;
@@ -34,18 +34,18 @@ export interface BoardClock {
   exact(): number;
 }
 
-/** Hears the game's events as far as this viewer may know them, with the game time they came at. */
+/** Receives the game's events that this viewer may see, with their game time. */
 export type Listen = (listener: (events: unknown[], now: number) => void) => () => void;
 
-/** What became of a question. */
+/** The result of a query. */
 export type Answer = { answer: unknown; refused?: undefined } | { answer?: undefined; refused: Refused };
 
-/** Everything a board is given. `view` and its parts keep their identity while they do not change. */
+/** The props of a board. `view` and its parts keep their identity while they do not change. */
 export interface BoardProps<View = unknown, Command = unknown> {
   view: View;
   /** What the game waits for: `table/DecisionPrompt.svelte` shows it. */
   decisions: readonly BoardDecision<Command>[];
-  /** Roles, why nobody may talk, the clock's state, the outcome. */
+  /** Roles, chat block, state of the clock, outcome. */
   game: GameInfo;
   table: TableInfo;
   /** The reader's seat; `null` for a spectator. */
@@ -55,7 +55,7 @@ export interface BoardProps<View = unknown, Command = unknown> {
   clock: BoardClock;
   /** Resolves to `null` once stored, or to the refusal, which is shown as a toast unless `quiet`. Never throws. */
   act: (command: Command, options?: { quiet?: boolean }) => Promise<Refused | null>;
-  /** Asks the game something that changes nothing (a projection, a film). Never throws. */
+  /** Sends a query, which changes nothing (a projection, a film). Never throws. */
   ask: (query: unknown) => Promise<Answer>;
   listen: Listen;
   /**
@@ -96,17 +96,17 @@ export interface LandingCard {
   colour: string;
   /** The picture: decoration on a dark ground that fills its box and moves a little, unless the reader wants less motion. */
   picture: Lazy;
-  /** How many people can play, over all set-ups and with computer players. Without it: as the default set-up says. */
+  /** How many people can play, over all set-ups and with computer players. Default: the numbers of the default set-up. */
   players?: { min: number; max: number };
 }
 
-/** How lists name a table of this game; the messages are in `about.ftl`. Loaded when a list has something to show. */
+/** The texts for tables of this game in lists; the messages are in `about.ftl`. Loaded on demand. */
 export interface TableNames {
-  /** What is played there: the mission, the flight, the variant. */
+  /** The mission, flight or variant of a table. */
   title?: (setup: any) => Text | null;
   /** How a finished game ended, in one line. */
   summary?: (card: ReplayCard) => Text | null;
-  /** Whether this browser has not seen how it ended, and should not read it in a list. */
+  /** Whether lists should hide the result, because this browser has not shown it yet. */
   unseen?: (card: ReplayCard) => boolean;
 }
 
@@ -114,20 +114,20 @@ export interface TableNames {
 export interface RuleSource {
   /** A file of docs/rules: each id with its sentence, in English. */
   document: () => Promise<{ default: Record<string, string> }>;
-  /** What the ids of messages begin with that explain rules in the reader's language: `sa-rule-` for `sa-rule-SA-7-21`. */
+  /** Prefix of the messages that explain rules in the reader's language: `sa-rule-` for `sa-rule-SA-7-21`. */
   notes?: string;
 }
 
-/** One game as the shell knows it. */
+/** A game as the shell sees it. */
 export interface GameModule {
   /** The server's id of the game, the first part of all its addresses, and the folder of its texts (`locales/ID/`). */
   id: string;
   card: LandingCard;
   names: () => Promise<TableNames>;
   pages: readonly GamePage[];
-  /** Something of the game's own below the standard hub. */
+  /** A component of the game below the standard hub. */
   hub?: Lazy;
-  /** The choices of "Play alone now", over the server's default setup. Nothing: the game needs other people. */
+  /** The choices of "Play alone now", over the server's default setup. Without it, the game needs other people. */
   alone?: Record<string, unknown>;
   /** Computer players of "Play alone now" on the seats after the first. */
   opponents?: { seats: number; level: "easy" | "normal" | "hard" };
@@ -147,12 +147,12 @@ export interface GameModule {
   seatColour?: (view: any, seat: Seat) => Seat;
   /** The taken seats in the order of their colours in the lobby, where it is not that of the seats. */
   seatOrder?: (setup: any, seats: readonly SeatState[]) => Seat[];
-  /** Message ids of the two ways to play again: with everything as chance dealt it, and with something new. */
+  /** Message ids of the two kinds of rematch: with the same random events, and with new ones. */
   rematch?: { same: string; fresh: string };
   /** The board draws its own top bar and uses the whole window. */
   ownBar?: boolean;
   /** The rules documents by the prefix of their ids. */
   rules?: Record<string, RuleSource>;
-  /** First parts of addresses that this game had before every address began with its id: `/learn` is now `/ID/learn`. */
+  /** First parts of old addresses of this game, from before addresses began with the game id: `/learn` is now `/ID/learn`. */
   formerRoots?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { getJson } from "../lib/api";
 import type { GameCard } from "../protocol/protocol";
 import { gameModules, type GameModule } from "./registry";
 
-/** A game that this server plays and this client can show. */
+/** A game that both the server and this client support. */
 export interface OfferedGame {
   module: GameModule;
   card: GameCard;
@@ -11,7 +11,7 @@ export interface OfferedGame {
 let offered = $state.raw<OfferedGame[] | null>(null);
 let loading: Promise<OfferedGame[]> | null = null;
 
-/** The games on offer, in the order of the landing page; nothing until the server has answered. Reactive. */
+/** The offered games, in the order of the landing page; empty until the server has answered. Reactive. */
 export function offeredGames(): OfferedGame[] | null {
   return offered;
 }

@@ -37,7 +37,7 @@ export function ruleSources(): NonNullable<GameModule["rules"]> {
   return Object.assign({}, ...modules.map((module) => module.rules));
 }
 
-/** Where an address of an earlier version leads now, with its rest, query and hash. */
+/** The current address for one of an earlier version, with its rest, query and hash. */
 export function redirectOf({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string | null {
   const head = pathname.split("/").find((part) => part !== "");
   if (head === undefined) return null;
@@ -53,15 +53,15 @@ export function redirectOf({ pathname, search, hash }: Pick<URL, "pathname" | "s
 }
 
 /**
- * The colour by which everybody knows a seat: in a game the one that its board shows, before it the one that it will have, and
- * nothing for a seat that nobody has taken.
+ * The colour of a seat: during a game the one on the board, before it the one that it will have, and `null` for a free
+ * seat.
  */
 export function seatColourOf(doc: { table: TableInfo; game: GameInfo | null } | null, seat: Seat): Seat | null {
   if (!doc) return seat;
   const { seatColour, seatOrder } = gameModule(doc.table.game) ?? {};
   if (doc.game) return seatColour ? seatColour(doc.game.view, seat) : seat;
   const { setup, seats } = doc.table;
-  // Seats that stay free are taken away when the game begins.
+  // Free seats are removed when the game begins.
   const taken = [...seats.keys()].filter((index) => seats[index]?.held !== "open");
   const place = [...new Set([...(seatOrder?.(setup, seats) ?? []), ...taken])].indexOf(seat);
   return place < 0 ? null : place;

@@ -8,8 +8,8 @@ export function ruleNoteId(rule: string): string {
 }
 
 /**
- * The sentence behind a rule id, from the rules documents in docs/rules. They are in English; a document is fetched when the
- * first of its rules is asked for. Nothing when no document knows the id.
+ * The sentence behind a rule id, from the rules documents in docs/rules. They are in English; a document is loaded with the
+ * first request for one of its rules. `undefined` for an unknown id.
  */
 export async function ruleSentence(rule: string): Promise<string | null> {
   const sentences = await sourceOf(rule)?.document();

@@ -4,7 +4,7 @@ import { gameModules, type TableNames, type Text } from "./registry";
 
 const loaded = new Map<string, TableNames>();
 
-/** Loads what is needed to name tables of these games. A game that cannot be fetched stays without titles. */
+/** Loads the title functions of these games. Without them, tables have no titles. */
 export async function loadTableNames(ids: Iterable<string>): Promise<void> {
   const missing = gameModules([...new Set(ids)].filter((id) => !loaded.has(id)));
   const results = await Promise.allSettled(
@@ -25,12 +25,12 @@ function safely(text: () => Text | null | undefined): string {
   }
 }
 
-/** What is played at a table, or an empty text. */
+/** The title of a table, or an empty text. */
 export function tableTitle(game: string, setup: unknown): string {
   return safely(() => loaded.get(game)?.title?.(setup));
 }
 
-/** Whether a list should not say how a finished game ended: its replay has not been seen in this browser. */
+/** Whether a list should hide the result of a finished game, because its replay has not been seen in this browser. */
 export function isUnseen(card: ReplayCard): boolean {
   return loaded.get(card.game)?.unseen?.(card) ?? false;
 }

@@ -11,7 +11,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Fetches JSON of our own server, sending `sent` where there is something to send. */
+/** Fetches JSON from our server; `sent` is the body, if there is one. */
 export async function getJson<T>(path: string, sent?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -48,7 +48,7 @@ export function fetchOpenTables(game: string | null = null): Promise<TableCard[]
   return getJson(withQuery("/api/tables", { game }));
 }
 
-/** The tables with these codes, as far as the server knows them. */
+/** The tables with these codes that exist. */
 export function fetchTables(codes: readonly string[]): Promise<TableCard[]> {
   return getJson(withQuery("/api/tables", { codes: codes.join(",") }));
 }
@@ -63,13 +63,13 @@ export function fetchReplays(before: number | null = null, game: string | null =
   return getJson(withQuery("/api/replays", { before, game }));
 }
 
-/** A finished game, frame by frame, through a seat's eyes or a spectator's. */
+/** A finished game, frame by frame, as seen by a seat or a spectator. */
 export function fetchFilm(code: string, seat: number | null): Promise<TableReplay> {
   const path = `/api/replays/${encodeURIComponent(code)}/film`;
   return getJson(seat === null ? path : `${path}?seat=${seat}`);
 }
 
-/** What a finished game answers to a question, as a spectator would hear it. */
+/** Sends a query about a finished game, as a spectator. */
 export function askReplay(code: string, query: unknown): Promise<unknown> {
   return getJson(`/api/replays/${encodeURIComponent(code)}/ask`, query);
 }

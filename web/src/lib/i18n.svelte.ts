@@ -25,7 +25,7 @@ function belongs(path: string, language: Language): boolean {
 }
 
 async function build(language: Language): Promise<FluentBundle> {
-  // Both languages run left to right, and isolation marks would travel into copied text.
+  // Both languages run left to right, and isolation marks would be copied with the text.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = Object.entries(files).filter(([path]) => belongs(path, language));
   const sources = await Promise.all(wanted.map(([, load]) => load()));
@@ -33,13 +33,13 @@ async function build(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** The newest load under way or done; nothing after one that failed, so that the next call tries again. */
+/** The latest load; `undefined` after a failure, so that the next call tries again. */
 let latest: Promise<void> | null = null;
 
 function load(language: Language): Promise<void> {
   const ticket = ++wanted;
   const run = build(language).then((current) => {
-    // A later choice of language or folder wins, in whatever order they arrive; callers wait for that one.
+    // The latest request wins, in whatever order the files arrive; callers wait for it.
     if (ticket !== wanted) return latest ?? undefined;
     live = { current, language };
   });
@@ -69,14 +69,14 @@ export function followLanguage(): void {
       const language = settings.language;
       untrack(() => {
         if (language === live.language) return;
-        // Where the other language cannot be fetched, the page stays readable in this one.
+        // If the other language cannot be loaded, the page stays in this one.
         load(language).catch(() => (settings.language = live.language));
       });
     });
   });
 }
 
-/** The message `id` in the language in force. Reactive: a component that calls it follows the language. */
+/** The message `id` in the current language. Reactive: a component that calls it follows the language. */
 export function t(id: string, args?: Args): string {
   const bundle = live.current;
   const message = bundle?.getMessage(id);

@@ -1,11 +1,11 @@
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 
-/** Digits with a minus sign where programs have a hyphen: it is as wide as a digit, and voices say “minus”. */
+/** Replaces the hyphen of negative numbers with a minus sign, which is as wide as a digit and is read aloud as “minus”. */
 function withMinus(digits: string): string {
   return digits.replace("-", "−");
 }
 
-/** A number as people read it. Never for what is typed, stored or sent. */
+/** A number for display, not for input, storage or messages. */
 export function written(value: number, format?: Intl.NumberFormat): string {
   return withMinus(format ? format.format(value) : String(value));
 }
@@ -15,7 +15,7 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : written(value);
 }
 
-/** A number inside a message: it still chooses the plural, and it is written as all others are. */
+/** A number as a message argument: it selects the plural form and is formatted like all others. */
 class WrittenNumber extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
     return withMinus(super.toString(scope));

@@ -13,17 +13,17 @@ const system = $state({ light: lightQuery.matches, still: stillQuery.matches });
 lightQuery.addEventListener("change", (event) => (system.light = event.matches));
 stillQuery.addEventListener("change", (event) => (system.still = event.matches));
 
-/** Whether things may slide, or must cut. */
+/** Whether animations are allowed. */
 export function motionReduced(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && system.still);
 }
 
-/** The theme in force, once "as the system" is resolved. */
+/** The current theme, with "system" resolved. */
 export function themeInForce(): "dark" | "light" {
   return settings.theme === "light" || (settings.theme === "system" && system.light) ? "light" : "dark";
 }
 
-/** Puts every setting back to what a new visitor gets, keeping the language. */
+/** Resets all settings except the language. */
 export function resetSettings(): void {
   Object.assign(settings, defaults(settings.language));
 }

@@ -38,14 +38,14 @@ export function hash(): string {
   return current.hash.slice(1);
 }
 
-/** After a change of page the reader starts at its heading, as after a page load. */
+/** After a change of page the focus moves to its heading, as after a page load. */
 async function startAtTop(): Promise<void> {
   await tick();
   scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Goes to a path of the client; `replace` leaves no step in the history. */
+/** Goes to a path of the client; `replace` replaces the history entry. */
 export function navigate(path: string, options: { replace?: boolean } = {}): void {
   const before = location.pathname;
   if (options.replace) history.replaceState(null, "", path);

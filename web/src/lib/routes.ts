@@ -12,7 +12,7 @@ const CODE = /^[A-Za-z0-9-]{1,32}$/;
 const REPLAY_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const GAME_ID = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** Reads a path. Whether a game with that id exists is for the list of games to say. */
+/** Parses a path. Whether the game exists is not checked here. */
 export function parseRoute(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [head, second] = parts;

@@ -8,7 +8,7 @@ export const MOTIONS = ["system", "full", "reduced"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a person may choose about the client. Volumes go from 0 to 100. */
+/** The settings of the client. Volumes go from 0 to 100. */
 export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
@@ -23,7 +23,7 @@ export interface Settings {
   musicVolume: number;
 }
 
-/** The language the browser asks for, among those Hangar speaks. */
+/** The first supported language of the browser. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split("-")[0];
@@ -33,7 +33,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** What a new visitor gets. */
+/** The default settings. */
 export function defaults(language: Language): Settings {
   return {
     language,
@@ -57,7 +57,7 @@ function percent(value: unknown, fallback: number): number {
   return typeof value === "number" && Number.isFinite(value) ? Math.min(100, Math.max(0, Math.round(value))) : fallback;
 }
 
-/** Reads stored settings of any age: what is unknown or damaged falls back to the default. */
+/** Reads stored settings of any version: unknown or damaged values fall back to the default. */
 export function parseSettings(stored: unknown, language: Language): Settings {
   const from = asRecord(stored);
   const base = defaults(language);

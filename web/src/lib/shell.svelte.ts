@@ -1,2 +1,2 @@
-/** What a page tells the frame around it. `immersive`: a game is on, and the site's header and footer step back. */
+/** Set by a page for the frame around it. `immersive`: a game is running, and the site's header and footer are hidden. */
 export const shell = $state<{ immersive: boolean; table: string | null }>({ immersive: false, table: null });

@@ -31,7 +31,7 @@ function build(): Graph {
   return { context, channels: { voice: channel("voice"), effects: channel("effects"), music: channel("music") } };
 }
 
-/** The audio graph, made on first use: browsers want a gesture first. Connect sources to a channel and the settings apply. */
+/** The audio graph, created on first use, because browsers require a user gesture. Connect sources to a channel and the settings apply. */
 export function audio(): Graph {
   graph ??= build();
   if (graph.context.state === "suspended") void graph.context.resume();
@@ -45,7 +45,7 @@ const CHIMES = {
   test: [440, 659.25],
 } as const;
 
-/** A short two- or three-note signal of the shell. Silent where the browser has not yet allowed sound. */
+/** A short two- or three-note signal of the shell. Silent if the browser does not allow sound yet. */
 export function chime(name: keyof typeof CHIMES, channel: Channel = "effects"): void {
   if (channelLevel(channel) === 0 || !navigator.userActivation?.hasBeenActive) return;
   const { context, channels } = audio();

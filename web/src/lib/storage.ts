@@ -1,4 +1,4 @@
-/** localStorage that never throws: private windows and full disks only cost persistence, not the page. */
+/** localStorage that never throws: in private windows or on a full disk, values are only not kept. */
 export function readJson(key: string): unknown {
   try {
     const raw = localStorage.getItem(key);
@@ -8,7 +8,7 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Stores `value` as JSON under `key`; says whether it was kept. */
+/** Stores `value` as JSON under `key`; returns whether it was stored. */
 export function writeJson(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -18,12 +18,12 @@ export function writeJson(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets `key`. */
+/** Removes `key`. */
 export function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored, so nothing is left behind.
+    // Nothing was stored.
   }
 }
 

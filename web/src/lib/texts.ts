@@ -3,7 +3,7 @@ import { attributes, hasMessage, t, type Args } from "./i18n.svelte";
 
 /**
  * The variables of a message as the server sends them (docs/texts.md). One that refers to another message is put in the
- * reader's language and brings its grammar along: `$threat` is the name, `$threat_The` its attribute `The`.
+ * reader's language and adds its attributes as variables: `$threat` is the name, `$threat_The` its attribute `The`.
  */
 export function argsOf(told: Record<string, Arg> | undefined): Args {
   const args: Args = {};
@@ -23,7 +23,7 @@ export function say(text: { id: string; args?: Record<string, Arg> }): string {
   return t(text.id, argsOf(text.args));
 }
 
-/** A refusal in words. Where the rule behind it can be read, that is offered beside it. */
+/** A refusal as a text. The rule can be shown beside it. */
 export function refusalText(refused: Refused): string {
   return hasMessage(refused.code)
     ? t(refused.code, argsOf(refused.args))

@@ -1,6 +1,6 @@
 export type Tone = "info" | "good" | "danger";
 
-/** A short message that leaves by itself; a text is already in the reader's language. */
+/** A short message that disappears by itself; a string is already in the reader's language. */
 export interface Toast {
   id: number;
   tone: Tone;
@@ -15,14 +15,14 @@ const MOST = 4;
 let next = 1;
 let kept: number | null = null;
 
-/** Keeps a toast while the reader points at it. */
+/** Keeps a toast while the pointer is on it. */
 export function keepOpen(id: number | null): void {
   kept = id;
 }
 
 export const toasts = $state<Toast[]>([]);
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismiss(id: number): void {
   const index = toasts.findIndex((toast) => toast.id === id);
   if (index >= 0) toasts.splice(index, 1);

@@ -6,7 +6,7 @@ export function codeFrom(typed: string): string {
   return raw.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
-/** Codes have six letters and digits (`keys.rs` of the server). Whether there is such a table only the server knows. */
+/** Codes have six letters and digits (`codes_and_tokens.rs` of the server). Only the server knows whether the table exists. */
 export function couldBeCode(code: string): boolean {
   return /^[A-Z0-9]{6}$/.test(code);
 }

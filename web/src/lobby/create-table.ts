@@ -17,7 +17,7 @@ interface Options {
   opponents?: GameModule["opponents"];
   /** Start at once, without the lobby. */
   start?: boolean;
-  /** Leave no step in the history. */
+  /** Replace the history entry. */
   replace?: boolean;
   /** Called when the table exists, before the page moves to it. */
   oncreated?: (code: string) => void;
@@ -44,14 +44,14 @@ export async function createTable(module: GameModule, options: Options = {}): Pr
   return null;
 }
 
-/** The server fills in what is missing; choices of a form that it does not know are for it to refuse. */
+/** The server fills in missing fields and refuses unknown ones. */
 async function setupOf(module: GameModule, choices: Record<string, unknown>): Promise<unknown> {
   const games = await loadOfferedGames().catch(() => []);
   const defaults = games.find((game) => game.module.id === module.id)?.card.setup;
   return { ...asRecord(defaults), ...choices };
 }
 
-/** From one click to the game: a table for one, with the game's own choices for playing alone. */
+/** Creates a table for one player with the game's solo choices, and starts it. */
 export function playAlone(module: GameModule): Promise<Refused | null> {
   return createTable(module, { choices: module.alone, opponents: module.opponents, start: true });
 }

@@ -1,9 +1,9 @@
-/** While the host turns a knob, not every step is sent. */
+/** Delay before a change is sent, so that not every step of a slider is sent. */
 const SETTLES_MS = 250;
-/** A local choice that the server has not confirmed is shown no longer than this. */
+/** How long an unconfirmed local choice is shown. */
 const ANSWERED_MS = 5000;
 
-/** A setup as a text, whatever order its fields are in. */
+/** A setup as a text, independent of the order of its fields. */
 function plain(setup: unknown): string {
   return JSON.stringify(setup, (_, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)
@@ -13,11 +13,11 @@ function plain(setup: unknown): string {
 }
 
 /**
- * What the host has chosen and the server has not confirmed yet. The next choice builds on it: an answer to an earlier one that
- * comes meanwhile takes nothing of it away.
+ * Choices of the host that the server has not confirmed yet. The next choice is based on them, so that the answer to an earlier
+ * choice does not undo a later one.
  */
 export class Draft {
-  /** The whole setup as chosen; nothing when the server's is the latest. */
+  /** The whole chosen setup; `null` if the server's is the latest. */
   setup = $state.raw<unknown>(null);
   #unsent: ReturnType<typeof setTimeout> | undefined;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Draft {
     this.#unsent = setTimeout(() => this.send(), SETTLES_MS);
   }
 
-  /** What was chosen last goes to the server now. */
+  /** Sends the pending choice to the server now. */
   send(): void {
     if (this.#unsent === undefined) return;
     clearTimeout(this.#unsent);
@@ -41,7 +41,7 @@ export class Draft {
     this.#unanswered = setTimeout(() => (this.setup = null), ANSWERED_MS);
   }
 
-  /** The server says what everybody sees. */
+  /** Takes the setup from the server. */
   heard(setup: unknown): void {
     if (this.#unsent !== undefined || plain(setup) !== plain(this.setup)) return;
     clearTimeout(this.#unanswered);

@@ -1,4 +1,4 @@
-/** The table that starts as soon as its lobby opens: a rematch of somebody who plays alone. */
+/** The table that starts as soon as its lobby opens: a solo rematch. */
 let table: string | null = null;
 
 /** Start the game at this table without stopping in its lobby. */
@@ -6,7 +6,7 @@ export function startOnArrival(code: string): void {
   table = code;
 }
 
-/** Whether this lobby is to be left at once; asked once. */
+/** Whether to start at once; true only once. */
 export function startsOnArrival(code: string): boolean {
   if (table !== code) return false;
   table = null;

@@ -11,7 +11,7 @@ import { Session } from "./session.svelte";
 /** The session of this page. */
 export const session = new Session(browserEnvironment());
 
-/** Says why something was refused; the rule can be read in place. */
+/** Shows why something was refused, with its rule. */
 export function showRefusal(refused: Refused): void {
   toast(refusalText(refused), "danger", refused.rule ?? null);
 }
@@ -19,7 +19,7 @@ export function showRefusal(refused: Refused): void {
 session.onrefused = showRefusal;
 session.onkicked = () => toast(t("you-were-kicked"), "danger");
 session.onback = () => {
-  // A clock that waits says so itself, in the place where a phone would show this.
+  // A stopped clock has its own bar in the same place on a phone.
   if (session.doc?.game?.clock !== "waiting") toast(t("connection-back"), "good");
   chime("arrive");
 };
@@ -32,7 +32,7 @@ document.addEventListener("visibilitychange", () => {
 });
 addEventListener("offline", () => session.checkAlive());
 
-/** Leaving a table answers what was still on its way; the reader knows why and needs no message. */
+/** Leaving a table ends pending requests; the reader needs no message for that. */
 const SILENT = new Set(["table-left", "entry-replaced"]);
 
 /** The answer to a question, or why there is none. Never throws. */
@@ -46,7 +46,7 @@ export async function reply(promise: Promise<unknown>): Promise<Answer> {
   }
 }
 
-/** Waits for an answer: nothing when all went well, the refusal (shown as a toast unless `quiet`) when not. Never throws. */
+/** Waits for an answer: `null` on success, else the refusal (shown as a toast unless `quiet`). Never throws. */
 export async function answered(promise: Promise<unknown>, options: { quiet?: boolean } = {}): Promise<Refused | null> {
   const { refused } = await reply(promise);
   if (refused && !options.quiet && !SILENT.has(refused.code)) showRefusal(refused);

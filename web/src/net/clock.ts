@@ -8,15 +8,15 @@ export interface Sample {
 const KEPT = 8;
 
 /**
- * The server's time, as well as a client can know it. Works on a monotonic local clock (`performance.now()`), so that
- * a wrong or changing wall clock on this device never shows.
+ * An estimate of the server's time. Uses a monotonic local clock (`performance.now()`), so that
+ * a wrong or changing wall clock on this device has no effect.
  */
 export class ServerClock {
   #samples: Sample[] = [];
   #offset: number | null = null;
   #trip = 0;
 
-  /** Takes an exchange into account. The one with the shortest round trip says most. */
+  /** Adds an exchange. The one with the shortest round trip is the most precise. */
   add(sample: Sample): void {
     if (sample.received < sample.sent) return;
     this.#samples.push(sample);
@@ -26,17 +26,17 @@ export class ServerClock {
     this.#offset = best.server - (best.sent + best.received) / 2;
   }
 
-  /** A server time that came without a question (the greeting): good until a real exchange is known. */
+  /** A server time without a round trip (from `hello`), used until there is an exchange. */
   hint(received: number, server: number): void {
     if (this.#samples.length === 0) this.#offset = server - received;
   }
 
-  /** Forgets everything: the server was restarted, or the device slept. */
+  /** Resets the estimate, after a restart of the server or a suspension of the device. */
   reset(): void {
     this.#samples = [];
   }
 
-  /** Server time at local time `local`; `null` before the first word of the server. */
+  /** Server time at local time `local`; `null` before the first message of the server. */
   at(local: number): number | null {
     return this.#offset === null ? null : local + this.#offset;
   }
@@ -49,7 +49,7 @@ export class ServerClock {
 
 /** Game time on this device: it runs with the local monotonic clock, or is stopped. */
 export class GameClock {
-  /** Milliseconds of game time in one of ours. */
+  /** Speed factor of game time. */
   speed = 1;
   #base = 0;
   #local = 0;
@@ -57,7 +57,7 @@ export class GameClock {
 
   /**
    * The server's message: game time was `now` when it was sent, and it took `delay` to arrive.
-   * While the clock runs, a late message must not pull it back: only a difference that matters is believed.
+   * While the clock runs, small differences from late messages are ignored.
    */
   told(now: number, local: number, delay: number, running: boolean): void {
     const estimate = running ? now + delay * this.speed : now;

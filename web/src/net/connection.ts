@@ -9,7 +9,7 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-/** What the connection needs from around it, so that tests can control the clock. */
+/** The environment of a connection; tests replace it to control the clock. */
 export interface Environment {
   open(): Socket;
   now(): number;
@@ -17,7 +17,7 @@ export interface Environment {
   after(ms: number, run: () => void): () => void;
 }
 
-/** How the connection is: not wanted, on its way, open, or lost and to be tried again at `retryAt` (local time). */
+/** The state of the connection: closed, connecting, open, or lost with the next attempt at `retryAt` (local time). */
 export type ConnectionState =
   | { kind: "idle" }
   | { kind: "connecting"; attempt: number }
@@ -29,24 +29,24 @@ const LONGEST_WAIT_MS = 10_000;
 const HELLO_TIMEOUT_MS = 8_000;
 const PING_EVERY_MS = 15_000;
 const PONG_TIMEOUT_MS = 8_000;
-/** Where something went unanswered already, silence is believed sooner. */
+/** Shorter timeout when a request is already unanswered. */
 const CHECK_TIMEOUT_MS = 3_000;
-/** An alarm that rings so much too late rings in a page that was asleep, or had its hands full. */
+/** A timer that fires this late means that the page was suspended or busy. */
 const OVERSLEPT_MS = 1_000;
-/** How long such a page has to read what came meanwhile. */
+/** Time for such a page to handle messages that arrived meanwhile. */
 const CATCH_UP_MS = 1_500;
 
-/** How long to wait before attempt number `attempt` (from 1): doubling, with a spread so that a crowd does not return at once. */
+/** How long to wait before attempt number `attempt` (from 1): doubling, with random spread so that not all clients reconnect at once. */
 export function backoff(attempt: number, random: number): number {
   const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempt - 1, 10));
   return Math.round(full * (0.6 + 0.4 * random));
 }
 
-/** One WebSocket kept alive: opens it, notices when it dies without saying so, and opens it again. */
+/** A WebSocket with reconnection: opens it, detects dead connections, and opens it again. */
 export class Connection {
   onstate: (state: ConnectionState) => void = () => {};
   onmessage: (message: ClientOut, received: number) => void = () => {};
-  /** An exchange that tells the time. */
+  /** A time exchange. */
   onpong: (sent: number, received: number, message: Extract<ClientOut, { type: "pong" }>) => void = () => {};
 
   #environment: Environment;
@@ -67,12 +67,12 @@ export class Connection {
     return this.#state;
   }
 
-  /** Wants the connection from now on. */
+  /** Opens the connection and keeps it open. */
   start(): void {
     if (this.#state.kind === "idle") this.#connect();
   }
 
-  /** Wants it no more. */
+  /** Closes the connection. */
   stop(): void {
     this.#drop();
     this.#attempt = 0;
@@ -84,19 +84,19 @@ export class Connection {
     if (this.#state.kind === "lost") this.#connect();
   }
 
-  /** Sends a message; says whether there was an open connection to send it on. */
+  /** Sends a message; returns whether the connection was open. */
   send(message: ClientIn): boolean {
     if (this.#state.kind !== "open" || !this.#socket) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Asks for the time. */
+  /** Sends a ping. */
   ping(): void {
     this.#pingOrLose(PONG_TIMEOUT_MS);
   }
 
-  /** Checks the connection now, not at the next heartbeat, because something suggests that it is dead. */
+  /** Checks the connection now, not at the next heartbeat, because it may be dead. */
   checkAlive(): void {
     if (this.#state.kind !== "open" || this.#cancelCheck !== null) return;
     const forget = this.#pingOrLose(CHECK_TIMEOUT_MS, () => (this.#cancelCheck = null));
@@ -106,7 +106,7 @@ export class Connection {
     };
   }
 
-  /** Says something that must be answered in that time, or the connection is taken for dead. Gives how to stop waiting. */
+  /** Sends something that must be answered in this time, or the connection counts as dead. Returns a function to stop waiting. */
   #pingOrLose(patience: number, then: () => void = () => {}): () => void {
     const echo = this.#echo++;
     if (!this.send({ type: "ping", echo })) return then;
@@ -117,7 +117,7 @@ export class Connection {
     });
   }
 
-  /** Runs when that time is over, but not before a page that slept through it has read what came: silence was its own. */
+  /** Runs after this time; a page that was suspended first handles the messages that arrived meanwhile. */
   #awake(patience: number, run: () => void): () => void {
     const due = this.#environment.now() + patience;
     let cancel = this.#environment.after(patience, () => {
@@ -146,7 +146,7 @@ export class Connection {
     this.#socket = socket;
     socket.onclose = () => this.#lost();
     socket.onmessage = (event) => this.#hear(socket, event.data);
-    // Open means greeted: a port that accepts and says nothing is not our server.
+    // Open only after `hello`: a port that accepts connections may not be our server.
     this.#cancelTimer = this.#awake(HELLO_TIMEOUT_MS, () => this.#lost());
   }
 
@@ -176,7 +176,7 @@ export class Connection {
     this.onmessage(message, received);
   }
 
-  /** A ping now and then keeps the clock true and finds connections that died without a word. */
+  /** Regular pings keep the clock exact and detect dead connections. */
   #beat(): void {
     const cancelWatch = this.#pingOrLose(PONG_TIMEOUT_MS);
     const cancelNext = this.#environment.after(PING_EVERY_MS, () => this.#beat());

@@ -1,13 +1,13 @@
 import type { ClientIn, Refused } from "../protocol/protocol";
 
-/** A command was not done; `refused` says why. */
+/** A command was refused; `refused` has the reason. */
 export class CommandRefused extends Error {
   constructor(readonly refused: Refused) {
     super(refused.code);
   }
 }
 
-/** What carries an id and is acknowledged by it. */
+/** Messages with an id that is acknowledged. */
 export type Numbered = Extract<ClientIn, { id: string }>;
 type WithoutId<M> = M extends Numbered ? Omit<M, "id"> : never;
 export type Unnumbered = WithoutId<Numbered>;
@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Commands and questions that the server has not yet answered, in the order they were given. After a reconnection they are sent
- * again with their old ids; the server does none of them twice.
+ * Commands and queries that the server has not answered yet, in order. After a reconnection they are sent
+ * again with their old ids; the server executes each only once.
  */
 export class Outbox {
   #waiting = new Map<string, Waiting>();
@@ -35,7 +35,7 @@ export class Outbox {
     return this.#waiting.size;
   }
 
-  /** Whether that one still waits. */
+  /** Whether this one is still unanswered. */
   has(id: string): boolean {
     return this.#waiting.has(id);
   }
@@ -50,7 +50,7 @@ export class Outbox {
     return { message: numbered, answered };
   }
 
-  /** The server stored it, or answers it. Says whether the id was one of ours. */
+  /** The server stored or answered it. Returns whether the id was known. */
   answer(id: string, answer: unknown): boolean {
     const waiting = this.#take(id);
     waiting?.done(answer);
@@ -81,7 +81,7 @@ export class Outbox {
   }
 }
 
-/** A prefix that no other device or page of the same seat will choose. */
+/** A random prefix that is unique among the devices and pages of a seat. */
 export function randomPrefix(): string {
   return randomWord(9);
 }

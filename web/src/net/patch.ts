@@ -3,7 +3,7 @@ import type { ReplayFrame } from "../protocol/protocol";
 /** What changed in a document, as in an update message or a frame of a replay. */
 export type Changes = Pick<ReplayFrame, "set" | "del" | "splice">;
 
-/** Changes that do not fit the document they are for: the client must ask for the whole document again. */
+/** Changes that do not fit the document they are for: the client must request the whole document again. */
 export class BadPatch extends Error {}
 
 type Container = Record<string, unknown> | unknown[];
@@ -41,7 +41,7 @@ function copy(container: Container): Container {
 }
 
 /**
- * Returns `document` with `changes` applied. What did not change keeps its identity, so that what is derived from it is not
+ * Returns `document` with `changes` applied. Unchanged parts keep their identity, so that derived values are not
  * computed again; each changed container is copied once, however many paths lead through it.
  */
 export function applyChanges<T extends object>(document: T, changes: Changes): T {

@@ -3,14 +3,14 @@ import { asRecord, readJson, writeJson } from "../lib/storage";
 const KEY = "hangar.seats";
 const KEPT = 40;
 
-/** The key to one seat, as this browser keeps it. */
+/** The token of one seat, as stored in this browser. */
 export interface Key {
   token: string;
-  /** When it was last used, to forget the oldest first. */
+  /** When it was last used; the oldest are removed first. */
   used: number;
 }
 
-/** Reads stored keys; what is damaged is left out. */
+/** Reads stored tokens; damaged ones are left out. */
 export function parseKeys(stored: unknown): Record<string, Key> {
   const keys: Record<string, Key> = {};
   for (const [code, value] of Object.entries(asRecord(stored))) {
@@ -20,23 +20,23 @@ export function parseKeys(stored: unknown): Record<string, Key> {
   return keys;
 }
 
-/** The keys with one more, the least recently used forgotten beyond what is kept. */
+/** Adds a token, and removes the least recently used beyond the limit. */
 export function withKey(keys: Record<string, Key>, code: string, key: Key): Record<string, Key> {
   const all = Object.entries({ ...keys, [code]: key }).sort(([, a], [, b]) => b.used - a.used);
   return Object.fromEntries(all.slice(0, KEPT));
 }
 
-/** The token for the seat this browser holds at a table. */
+/** The token of the seat of this browser at a table. */
 export function tokenFor(code: string): string | null {
   return parseKeys(readJson(KEY))[code]?.token ?? null;
 }
 
-/** Keeps the token of a seat. */
+/** Stores the token of a seat. */
 export function keepToken(code: string, token: string): void {
   writeJson(KEY, withKey(parseKeys(readJson(KEY)), code, { token, used: Date.now() }));
 }
 
-/** The seat is no longer ours. */
+/** Removes the token of a lost seat. */
 export function forgetToken(code: string): void {
   const keys = parseKeys(readJson(KEY));
   delete keys[code];

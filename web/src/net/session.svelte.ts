@@ -9,7 +9,7 @@ import { forgetToken, keepToken, tokenFor } from "./seat-tokens";
 /** The version this client was written for (`PROTOCOL_VERSION` in crates/server). */
 export const PROTOCOL = 3;
 const CHAT_KEPT = 200;
-/** A command that is unanswered for so long makes us doubt the connection. */
+/** If a command is unanswered for this long, the connection is checked. */
 const PATIENCE_MS = 3_000;
 /** Reasons for closing after which the client connects again. */
 const PASSING: ReadonlySet<string> = new Set<ErrorCode>(["bye-restart", "bye-lagging"]);
@@ -17,7 +17,7 @@ const PASSING: ReadonlySet<string> = new Set<ErrorCode>(["bye-restart", "bye-lag
 type Request = Exclude<ClientIn, Numbered>;
 export type GameEventListener = (events: unknown[], now: number) => void;
 
-/** What `create`, `sit` and the coming back to a table wait for. */
+/** A pending `create`, `sit`, `watch` or `resume`. */
 interface Entry {
   kind: "create" | "sit" | "resume" | "watch";
   /** The message; `create` and `sit` carry a key and are sent again when the answer was lost. */
@@ -27,22 +27,22 @@ interface Entry {
 }
 
 /**
- * The one table this page looks at, and the connection to it. Everything public is reactive; the documents are
+ * The table of this page, and the connection to it. Everything public is reactive; the documents are
  * replaced, never changed, so that a part that did not change is the same object as before.
  */
 export class Session {
   connection = $state.raw<ConnectionState>({ kind: "idle" });
-  /** The table looked at, or on the way to. */
+  /** The code of the current table. */
   code = $state<string | null>(null);
   doc = $state.raw<Doc | null>(null);
   you = $state<Seat | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** Why the table cannot be entered. */
   refused = $state.raw<Refused | null>(null);
-  /** Why the server ended the connection for good. */
+  /** Why the server closed the connection permanently. */
   ended = $state.raw<Refused | null>(null);
   limits = $state.raw<LimitsInfo | null>(null);
-  /** Commands on their way. */
+  /** Unanswered commands. */
   unanswered = $state(0);
   /** How many whole documents have come: before each of them events may have been missed. */
   arrivals = $state(0);
@@ -79,7 +79,7 @@ export class Session {
     };
   }
 
-  /** Server time in milliseconds since 1970, whatever this device believes. */
+  /** Server time in milliseconds since 1970, independent of the clock of this device. */
   serverNow(): number {
     return this.#server.at(this.#environment.now()) ?? Date.now();
   }
@@ -95,20 +95,20 @@ export class Session {
     return this.#game.at(this.#environment.now());
   }
 
-  /** Hears what happens in the game; returns how to stop. */
+  /** Subscribes to the events of the game; returns a function to unsubscribe. */
   listen(listener: GameEventListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Opens a table and sits down as its host; gives its code. */
+  /** Creates a table as its host; returns its code. */
   async create(game: string, setup: unknown, name: string): Promise<string> {
     this.#forgetTable(null);
     await this.#enter("create", { type: "create", game, setup, name, key: randomKey() });
     return this.code ?? "";
   }
 
-  /** Looks at a table: on the seat this browser holds there, or as a spectator. */
+  /** Joins a table: on the seat of this browser, or as a spectator. */
   enter(code: string, token: string | null = null): void {
     if (token !== null) keepToken(code, token);
     else if (this.code === code && this.refused === null && this.ended === null) return;
@@ -122,32 +122,32 @@ export class Session {
     return this.#enter("sit", seat === undefined ? sit : { ...sit, seat });
   }
 
-  /** Says something that is answered by the change it causes, or by a refusal. */
+  /** Sends a message that is answered by the change it causes, or by a refusal. */
   tell(message: Request): void {
     if (!this.#connection.send(message)) this.onrefused({ code: "offline-try-later" });
   }
 
-  /** Does something in the game. Resolves when it is stored; survives a lost connection. */
+  /** Sends a command. Resolves when it is stored; survives a lost connection. */
   async act(command: unknown): Promise<void> {
     await this.#post({ type: "act", command });
   }
 
-  /** Asks the game something that changes nothing. */
+  /** Sends a query, which changes nothing. */
   ask(query: unknown): Promise<unknown> {
     return this.#post({ type: "ask", query });
   }
 
-  /** Says something at the table: to everybody, or to one's own team. */
+  /** Sends a chat line to everybody, or to the own team. */
   async say(text: string, team = false): Promise<void> {
     await this.#post({ type: "say", text, ...(team ? { team } : {}) });
   }
 
-  /** Gives up the seat and looks on. */
+  /** Leaves the seat and becomes a spectator. */
   leaveSeat(): void {
     this.tell({ type: "leave" });
   }
 
-  /** Leaves the table altogether; the seat stays ours. */
+  /** Leaves the table page; the seat is kept. */
   close(): void {
     this.#forgetTable(null);
     this.#connection.stop();
@@ -158,12 +158,12 @@ export class Session {
     this.#connection.reconnectNow();
   }
 
-  /** Makes sure that the connection is alive: the device slept, or says that it is offline. */
+  /** Checks the connection, after a suspension of the device or when it is offline. */
   checkAlive(): void {
     this.#connection.checkAlive();
   }
 
-  /** The key to the seat held here, for another device. */
+  /** The token of the own seat, for another device. */
   get token(): string | null {
     return this.code !== null && this.you !== null ? tokenFor(this.code) : null;
   }
@@ -171,7 +171,7 @@ export class Session {
   #post(message: Unnumbered): Promise<unknown> {
     const { message: numbered, answered } = this.#outbox.add(message);
     this.unanswered = this.#outbox.size;
-    // Not open: it stays in the outbox and goes out when the table is back.
+    // Not open: it stays in the outbox and is sent after the reconnection.
     if (this.doc !== null) this.#connection.send(numbered);
     this.#environment.after(PATIENCE_MS, () => {
       if (this.#outbox.has(numbered.id)) this.#connection.checkAlive();
@@ -211,7 +211,7 @@ export class Session {
       (why: unknown) => {
         if (!(why instanceof CommandRefused) || this.code !== code || why.refused.code === "entry-replaced") return;
         if (kind === "resume") {
-          // The seat was given away meanwhile: look on instead.
+          // The seat was taken meanwhile: watch instead.
           forgetToken(code);
           this.onrefused(why.refused);
           this.#comeBack();
@@ -287,7 +287,7 @@ export class Session {
         if (message.why === "kicked") this.onkicked();
         return;
       case "bye":
-        // Another try helps after these; after the others the same would happen again.
+        // These errors may be temporary; others would occur again.
         if (!PASSING.has(message.why.code)) {
           this.ended = message.why;
           this.#connection.stop();
@@ -336,7 +336,7 @@ export class Session {
     this.#tellGame(state.now, received, this.#server.delay);
     if (this.#returning) this.onback();
     this.#returning = false;
-    // A reader who waits for a seat is a spectator until it is given.
+    // A reader who waits for a seat is a spectator meanwhile.
     if (this.#entry?.kind !== "sit" || state.you !== null) this.#settle(null);
     for (const message of this.#outbox.unanswered()) this.#connection.send(message);
   }

@@ -4,7 +4,7 @@ import type { TableReplay, GameInfo, TableInfo } from "../protocol/protocol";
 /** The longest pause between two frames of a replay, in milliseconds. */
 export const LONGEST_PAUSE_MS = 1500;
 
-/** Every state of a film, the start first. States share what did not change between them. */
+/** Every state of a film, the start first. States share unchanged parts. */
 export function unroll(film: TableReplay): GameInfo[] {
   const states = [film.start];
   let state = film.start;
@@ -23,7 +23,7 @@ export function pauseAfter(film: TableReplay, index: number): number {
   return Math.min(LONGEST_PAUSE_MS, Math.max(200, next.at - here));
 }
 
-/** The table of a film, as a board wants it: everybody is there, nobody is host. */
+/** The table of a film for a board: everybody is connected, nobody is host. */
 export function replayTable({ card }: TableReplay, over: boolean): TableInfo {
   const seats = card.names.length;
   return {

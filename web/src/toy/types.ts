@@ -1,4 +1,4 @@
-/** The views and commands of Sealed Bids (crates/table/src/toy.rs). */
+/** The views and commands of Sealed Bids (crates/table/src/toy/messages.rs). */
 export interface ToySetup {
   rounds: number;
   seconds: number;

@@ -1,4 +1,4 @@
-//! A command of the command line that a game brings along.
+//! A subcommand that a game adds to the command line.
 
 use clap::{ArgMatches, Args, Command};
 use i18n::Lang;
@@ -8,7 +8,7 @@ use table::Text;
 type Run = Box<dyn Fn(&ArgMatches, Lang) -> Result<ExitCode, clap::Error> + Send + Sync>;
 type Check = Box<dyn Fn(&ArgMatches) -> Option<Text> + Send + Sync>;
 
-/// How a command is parsed and what it does.
+/// How a subcommand is parsed and run.
 pub struct CliCommand {
     name: &'static str,
     augment: fn(Command) -> Command,
@@ -27,7 +27,7 @@ impl CliCommand {
         }
     }
 
-    /// The same command with a check for options that clap cannot compare: it says what does not go together.
+    /// Adds a check for conflicts between options that clap cannot detect.
     #[must_use]
     pub fn checked<A: Args + 'static>(mut self, check: fn(&A) -> Option<Text>) -> CliCommand {
         // Arguments that clap cannot read are reported when the command runs.
@@ -45,7 +45,7 @@ impl CliCommand {
         (self.augment)(Command::new(self.name))
     }
 
-    /// Arguments that do not go together.
+    /// Returns the conflicting arguments.
     pub fn conflict(&self, matches: &ArgMatches) -> Option<Text> {
         (self.check)(matches)
     }

@@ -29,7 +29,7 @@ pub fn modules() -> &'static [GameModule] {
     })
 }
 
-/// What a game brings to the server and to the command line.
+/// The parts of a game for the server and the command line.
 ///
 /// Its texts are the files in `locales/ID/`, and their ids begin with [`i18n::message_prefix`]. Its computer players come with the
 /// factory (`table::Game::bot`).
@@ -40,7 +40,7 @@ pub struct GameModule {
     pub factory: Arc<dyn GameFactory>,
     /// Offered only when asked for, with `hangar serve --ID`.
     pub on_request: bool,
-    /// What the game answers over HTTP without a table, below `/api/ID`.
+    /// HTTP routes that need no table, below `/api/ID`.
     pub routes: Option<fn() -> axum::Router>,
     /// `hangar ID ...`.
     pub command: Option<CliCommand>,
@@ -144,7 +144,7 @@ pub fn find(matches: &ArgMatches) -> Option<(&'static CliCommand, &ArgMatches)> 
     Some((command, matches))
 }
 
-/// Where the help texts of a command stand: the prefix of their ids, and the path to the command without the game's name.
+/// The message ids of a command's help: their prefix, and the path to the command without the game's name.
 pub fn help_scope<'a>(path: &[&'a str]) -> (String, Vec<&'a str>) {
     for module in modules() {
         let prefix = i18n::message_prefix(module.id);

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a command printed, and its exit status.
+/// Output and exit status of a command.
 pub struct Ran {
     pub status: i32,
     pub stdout: String,

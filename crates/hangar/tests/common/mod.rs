@@ -1,4 +1,4 @@
-//! A real server process, and clients that talk to it as browsers do.
+//! A real server process, and clients that connect to it like browsers.
 
 #![allow(dead_code)] // each test file uses its part
 
@@ -43,7 +43,7 @@ impl Hangar {
         let mut stdout = BufReader::new(stdout);
         stdout.read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().to_owned();
-        assert!(line.contains("http://"), "it says where it is: {line:?}");
+        assert!(line.contains("http://"), "the first line has the address: {line:?}");
         std::thread::spawn(move || std::io::copy(&mut stdout, &mut std::io::sink()));
         Hangar { process, address }
     }
@@ -53,13 +53,13 @@ impl Hangar {
         self.process.id()
     }
 
-    /// Ends it without warning, as a crash would.
+    /// Kills it, like a crash.
     pub fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
 
-    /// Asks it to end, and gives its log.
+    /// Terminates it, and returns its log.
     pub fn terminate(mut self) -> (bool, String) {
         let id = self.process.id().to_string();
         assert!(
@@ -123,7 +123,7 @@ impl Hangar {
         let answer = self.http(&format!("GET {path} HTTP/1.1"));
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        // Small answers come in one piece; larger ones in chunks, whose sizes stand on lines of their own.
+        // Small answers come in one piece; larger ones in chunks, with their sizes on separate lines.
         let body = if head.to_lowercase().contains("transfer-encoding: chunked") {
             dechunk(body)
         } else {
@@ -180,12 +180,12 @@ pub struct Client {
     pub now: u64,
     pub chat: Vec<Value>,
     pub events: Vec<Value>,
-    /// Every frame as it came, for tests that want them.
+    /// All received frames, if enabled.
     pub recorded: Option<Vec<String>>,
 }
 
 impl Client {
-    /// Connects to an address; nothing when that fails.
+    /// Connects to an address; `None` if that fails.
     pub async fn connect(address: &str) -> Option<Client> {
         let (stream, _) = connect_async(format!("ws://{address}/ws")).await.ok()?;
         let mut client = Client {
@@ -222,13 +222,13 @@ impl Client {
         let _ = self.stream.send(Message::Ping(Vec::new().into())).await;
     }
 
-    /// Sends a text that may be too large to be taken whole.
+    /// Sends a text that may be too large for the server.
     pub async fn try_send_text(&mut self, text: String) {
         let _ = self.stream.send(Message::text(text)).await;
     }
 
-    /// Says something.
-    pub async fn say(&mut self, message: Value) {
+    /// Sends a message.
+    pub async fn send_json(&mut self, message: Value) {
         self.send_text(&message.to_string()).await;
     }
 
@@ -286,7 +286,7 @@ impl Client {
     }
 
     /// Waits for a message of a type.
-    pub async fn hear(&mut self, kind: &str) -> Value {
+    pub async fn receive(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
             if message["type"] == kind {
@@ -302,8 +302,8 @@ impl Client {
         }
     }
 
-    /// Reads to the end and gives the code of the goodbye.
-    pub async fn hear_bye(&mut self) -> String {
+    /// Reads to the end and returns the code of the `bye` message.
+    pub async fn receive_bye(&mut self) -> String {
         let mut code = String::new();
         loop {
             let message = self.next().await;
@@ -315,7 +315,7 @@ impl Client {
         }
     }
 
-    /// Waits until the document satisfies something.
+    /// Waits until the document satisfies a condition.
     pub async fn until(&mut self, what: impl Fn(&Value) -> bool) {
         while !what(&self.doc) {
             let message = self.next().await;
@@ -327,11 +327,11 @@ impl Client {
         }
     }
 
-    /// Says something and expects to be refused with this code.
+    /// Sends a message and expects a refusal with this code.
     pub async fn refused(&mut self, message: Value, code: &str) -> Value {
         let said = message.to_string();
         self.send_text(&said).await;
-        let answer = self.hear("refused").await;
+        let answer = self.receive("refused").await;
         assert_eq!(
             answer["code"], code,
             "{:.200} was answered by {answer}",
@@ -340,65 +340,65 @@ impl Client {
         answer
     }
 
-    /// Does something in the game and waits until it is stored.
+    /// Sends a command and waits until it is stored.
     pub async fn act(&mut self, id: &str, command: Value) {
-        self.say(json!({"type": "act", "id": id, "command": command}))
+        self.send_json(json!({"type": "act", "id": id, "command": command}))
             .await;
-        assert_eq!(self.hear("ack").await["id"], id);
+        assert_eq!(self.receive("ack").await["id"], id);
     }
 
-    /// Opens a table of the toy game; gives its code and the token.
+    /// Creates a table of the toy game; returns its code and the token.
     pub async fn create(&mut self, name: &str, setup: Value) -> (String, String) {
         self.create_game("toy", name, setup).await
     }
 
-    /// Opens a table; gives its code and the token.
+    /// Creates a table; returns its code and the token.
     pub async fn create_game(&mut self, game: &str, name: &str, setup: Value) -> (String, String) {
-        self.say(json!({"type": "create", "game": game, "setup": setup, "name": name}))
+        self.send_json(json!({"type": "create", "game": game, "setup": setup, "name": name}))
             .await;
-        let seated = self.hear("seated").await;
+        let seated = self.receive("seated").await;
         assert_eq!(seated["seat"], 0);
-        self.hear("state").await;
+        self.receive("state").await;
         (
             seated["table"].as_str().unwrap().into(),
             seated["token"].as_str().unwrap().into(),
         )
     }
 
-    /// Joins a table by its code; gives the token.
+    /// Joins a table by its code; returns the token.
     pub async fn join(&mut self, code: &str, name: &str) -> String {
         self.watch(code).await;
-        self.say(json!({"type": "sit", "name": name})).await;
-        let token = self.hear("seated").await["token"]
+        self.send_json(json!({"type": "sit", "name": name})).await;
+        let token = self.receive("seated").await["token"]
             .as_str()
             .unwrap()
             .to_owned();
-        self.hear("state").await;
+        self.receive("state").await;
         token
     }
 
-    /// Looks at a table.
+    /// Watches a table.
     pub async fn watch(&mut self, code: &str) {
-        self.say(json!({"type": "watch", "table": code})).await;
-        self.hear("state").await;
+        self.send_json(json!({"type": "watch", "table": code})).await;
+        self.receive("state").await;
     }
 
-    /// Comes back to a seat.
+    /// Returns to a seat.
     pub async fn resume(&mut self, code: &str, token: &str) {
-        self.say(json!({"type": "resume", "table": code, "token": token}))
+        self.send_json(json!({"type": "resume", "table": code, "token": token}))
             .await;
-        self.hear("state").await;
+        self.receive("state").await;
     }
 
-    /// Whatever was sent before this has been dealt with.
+    /// Waits until everything that was sent before has been handled.
     pub async fn settle(&mut self) {
-        self.say(json!({"type": "ping", "echo": 7})).await;
-        self.hear("pong").await;
+        self.send_json(json!({"type": "ping", "echo": 7})).await;
+        self.receive("pong").await;
     }
 
-    /// The same where refusals may come before the answer.
+    /// The same, with refusals allowed before the answer.
     pub async fn settle_with_refusals(&mut self) {
-        self.say(json!({"type": "ping", "echo": 7})).await;
+        self.send_json(json!({"type": "ping", "echo": 7})).await;
         while self.next().await["type"] != "pong" {}
     }
 
@@ -422,9 +422,9 @@ pub async fn two(hangar: &Hangar, setup: Value) -> Two {
     let mut grace = hangar.client().await;
     let (code, ada_token) = ada.create("Ada", setup).await;
     let grace_token = grace.join(&code, "Grace").await;
-    grace.say(json!({"type": "ready", "ready": true})).await;
+    grace.send_json(json!({"type": "ready", "ready": true})).await;
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
-    ada.say(json!({"type": "start"})).await;
+    ada.send_json(json!({"type": "start"})).await;
     ada.until(|doc| doc["game"].is_object()).await;
     grace.until(|doc| doc["game"].is_object()).await;
     Two {

@@ -4,7 +4,7 @@ use super::{Defaults, Script};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// Everybody draws tiles, places them where they fit and gives the others back.
+/// All players draw tiles, place them where they fit and return the others.
 pub struct BuildingShips;
 
 impl Script for BuildingShips {
@@ -12,8 +12,8 @@ impl Script for BuildingShips {
         "galaxy-trucker"
     }
 
-    /// Without an hourglass, so that building lasts as long as it is measured. The seats are shown where their tiles fit, which is
-    /// the most that the server can be asked to work out.
+    /// Without an hourglass, so that building lasts for the whole measurement. The hints for legal squares are on, which is the
+    /// most expensive setting for the server.
     fn setup(&self) -> Value {
         json!({"flights": ["third"], "pace": "untimed", "aids": "errors"})
     }
@@ -49,7 +49,7 @@ impl Script for BuildingShips {
         Some(json!({"do": "place", "square": place["square"], "rotation": rotation}))
     }
 
-    /// A tile in hand is placed or given back, an empty hand takes a tile.
+    /// Places or returns a tile in hand; draws one otherwise.
     fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value {
         &view["players"][seat]["holding"]
     }

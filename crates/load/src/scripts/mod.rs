@@ -1,4 +1,4 @@
-//! What the seats of each game do. A new game adds a file here and a line to [`Game`].
+//! What the simulated players of each game do. A new game adds a file here and a line to [`Game`].
 
 mod galaxy_trucker;
 mod space_alert;
@@ -14,7 +14,7 @@ pub enum Game {
     SpaceAlert,
     /// The middle of building: tiles are drawn, placed where they fit, or given back
     GalaxyTrucker,
-    /// The kernel's toy game: everybody waves
+    /// The toy game: everybody waves
     Toy,
 }
 
@@ -29,7 +29,7 @@ impl Game {
     }
 }
 
-/// How much is played, unless the command line says otherwise.
+/// Default size of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Defaults {
     /// Tables at the same time.
@@ -38,13 +38,13 @@ pub struct Defaults {
     pub seats: usize,
     /// Time between two commands of one seat.
     pub every: Duration,
-    /// Seconds to measure; none where games are played to their end.
+    /// Seconds to measure; none if games are played to their end.
     pub seconds: Option<u64>,
     /// Seconds that are played before the measurement begins.
     pub warm_up: u64,
 }
 
-/// Decides what each seat does next, from its own document.
+/// Decides the next command of each seat from its document.
 pub trait Script {
     /// The game's id.
     fn game(&self) -> &'static str;
@@ -58,7 +58,7 @@ pub trait Script {
     /// Codes of refusals that are expected: the command was overtaken by something else on its way.
     fn overtaken(&self) -> &'static [&'static str];
 
-    /// The command that `seat` sends, its `turn`-th; nothing when there is nothing to do.
+    /// The command that `seat` sends, its `turn`-th; `None` if there is nothing to do.
     fn command(&self, view: &Value, seat: usize, turn: usize) -> Option<Value>;
 
     /// The part of the view in which everybody sees that `seat` did something.

@@ -1,5 +1,5 @@
-//! Moves what the journal has gathered to the tables that are read: the records of each table as one chunk, its snapshot, and
-//! its place in the lists.
+//! Checkpoints: moves journal entries to the database tables that are read from: the records of each game table as one chunk, its
+//! snapshot, and its list entry.
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use super::journal::{CommitId, Entry};
 use super::record_codec::json;
 use super::{Listing, StoreError};
 
-/// What the journal has of one table.
+/// The journal entries of one table.
 #[derive(Clone, Debug)]
 pub struct Pending {
     first: u64,
@@ -22,7 +22,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// An append is in the journal.
+    /// Adds an append that is in the journal.
     pub fn add(tables: &mut HashMap<String, Pending>, entry: Entry) {
         let pending = tables.entry(entry.code).or_insert_with(|| Pending {
             first: entry.expected + 1,
@@ -48,7 +48,7 @@ impl Pending {
         }
     }
 
-    /// Whether its game has come to its end.
+    /// Whether its game is over.
     pub fn is_finished(&self) -> bool {
         let listing = self.listing.as_ref();
         listing.is_some_and(|listing| listing.finished.is_some())
@@ -117,7 +117,7 @@ pub fn checksum(code: &str, first: i64, last: i64, body: &str) -> i64 {
     i64::from(hasher.finalize())
 }
 
-/// Moves some tables, all of them or none. What is moved is not pending any more.
+/// Moves some tables in one transaction, and removes them from `pending`.
 pub fn store(
     connection: &mut Connection,
     pending: &mut HashMap<String, Pending>,
@@ -139,7 +139,7 @@ pub fn store(
     Ok(())
 }
 
-/// Forgets commits of which everything was moved.
+/// Deletes commits that were moved completely.
 pub fn finish(connection: &mut Connection, last: CommitId) -> Result<(), StoreError> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     transaction

@@ -3,12 +3,12 @@
 /// A connection's number, unique in this process.
 pub type ConnId = u64;
 
-/// Takes frames for one connection. Dropped by the table, it ends the connection's view of the table.
+/// Takes frames for one connection. When the table drops it, the link to the connection ends.
 pub trait FrameSink: Send + Sync {
     /// Adds a frame. It may wait until [`flush`](FrameSink::flush), so that several are sent together.
     fn queue(&self, frame: &str) -> Delivery;
 
-    /// Sends what waits, as far as the connection takes it.
+    /// Sends the waiting frames, as far as the connection accepts them.
     fn flush(&self);
 }
 
@@ -17,7 +17,7 @@ pub trait FrameSink: Send + Sync {
 pub enum Delivery {
     /// The frame is on its way.
     Sent,
-    /// The connection is closed, or so far behind that it must start again. It is no longer subscribed.
+    /// The connection is closed or too far behind, and no longer subscribed.
     Lost,
 }
 
@@ -74,7 +74,7 @@ impl Fanout for InProcess {
     }
 }
 
-/// A channel as a sink: connections without sockets, for tests.
+/// A channel as a sink, for tests without sockets.
 #[cfg(test)]
 impl FrameSink for tokio::sync::mpsc::Sender<String> {
     fn queue(&self, frame: &str) -> Delivery {

@@ -1,12 +1,12 @@
-//! The journal: one row of the database per commit, with everything the commit brought for all of its tables.
+//! The journal: one database row per commit, with the appends of all tables in it.
 //!
-//! A commit holds appends of many tables. Written where they are read, they would touch a page of the database each; as one
-//! row of text they are written in one place, and [`checkpoint`](super::checkpoint) sorts them into their tables later,
+//! A commit holds appends of many tables. If they were written to their final place, each would touch a database page of its own; as one
+//! row of text they are written in one place, and [`checkpoint`](super::checkpoint) moves them to their final place later,
 //! many commits at a time.
 //!
 //! The body of a row is text: a line about the commit ([`Heading`]), then a line for each append ([`Line`]). Ids have no gaps
 //! and every row has a checksum, so that damage is noticed. The tables of a commit are named three times (in its heading, in
-//! its lines and in the next heading), so that it is known whose records are lost when a row is.
+//! its lines and in the next heading), so that the affected tables are known when a row is lost.
 
 use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub struct Entry {
     pub rows: String,
     /// A new snapshot as JSON.
     pub snapshot: Option<String>,
-    /// What the list of tables says, when that changed.
+    /// The list entry, if it changed.
     pub listing: Option<Listing>,
 }
 
@@ -66,7 +66,7 @@ pub struct Line<'a> {
     /// A snapshot.
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
     pub snapshot: Option<&'a RawValue>,
-    /// What the list of tables says.
+    /// The list entry.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub listing: Option<Listing>,
 }
@@ -142,13 +142,13 @@ pub struct Journal {
     last: CommitId,
     /// The tables of the last commit.
     previous: Vec<String>,
-    /// How many bytes are in it that no checkpoint has taken yet.
+    /// Bytes since the last checkpoint.
     length: usize,
     body: String,
 }
 
 impl Journal {
-    /// A journal whose last row is this.
+    /// A journal that continues after this row.
     pub fn after(last: CommitId, previous: Vec<String>) -> Journal {
         Journal {
             last,
@@ -168,7 +168,7 @@ impl Journal {
         self.length
     }
 
-    /// A checkpoint has begun.
+    /// Resets the length at the start of a checkpoint.
     pub fn reset_length(&mut self) {
         self.length = 0;
     }
@@ -213,7 +213,7 @@ pub fn lines(body: &str) -> impl Iterator<Item = &str> {
     body.lines().skip(1).filter(|line| !line.is_empty())
 }
 
-/// The tables of a commit and those of the commit before, as its heading says.
+/// The tables of a commit and those of the commit before, from its heading.
 pub fn heading(body: &str) -> Result<(Vec<String>, Vec<String>), StoreError> {
     let heading: Heading = from_json_borrowed(body.lines().next().unwrap_or_default())?;
     let owned = |codes: Vec<Cow<str>>| codes.into_iter().map(Cow::into_owned).collect();
@@ -224,7 +224,7 @@ fn from_json_borrowed<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, StoreE
     serde_json::from_str(text).map_err(|error| unreadable(redacted(&error)))
 }
 
-/// The tables that are named in a damaged text: where its heading or its lines still say so.
+/// The table codes that can still be found in a damaged text.
 pub fn tables_named(text: &str) -> Vec<String> {
     let mut found = heading(text).map_or(Vec::new(), |(tables, _)| tables);
     for part in text.split(r#""code":"#).skip(1) {

@@ -1,12 +1,12 @@
-//! Reads the two journal files that version 0.1 kept beside its database, so that nothing in them is lost.
+//! Reads the two journal files that version 0.1 kept beside its database, so that their commits can be imported.
 //!
-//! A commit was one frame: magic, length, generation, offset and checksum, then lines of text. The files took turns; each
-//! begins with the frames of its newest generation, and what lies behind those is left from an earlier one.
+//! A commit was one frame: magic, length, generation, offset and checksum, then lines of text. The two files were used in turn; each
+//! begins with the frames of its newest generation, followed by remains of an earlier one.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// How often the files had changed places.
+/// How often the files had been swapped.
 pub type Generation = u64;
 
 const MAGIC: [u8; 4] = *b"\0HJ1";
@@ -34,7 +34,7 @@ pub fn paths(database: &Path) -> [PathBuf; 2] {
     ["journal-0", "journal-1"].map(|extension| database.with_extension(extension))
 }
 
-/// What the files hold after this generation, in its order.
+/// The segments after this generation, in order.
 pub fn read(database: &Path, after: Generation) -> io::Result<Vec<Segment>> {
     let mut segments = Vec::new();
     for path in paths(database) {
@@ -71,7 +71,7 @@ struct Frame {
     end: usize,
 }
 
-/// All whole frames, wherever they are.
+/// All whole frames at any position.
 fn frames(bytes: &[u8]) -> Vec<Frame> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -173,7 +173,7 @@ mod tests {
     }
 
     proptest! {
-        /// A crash in the middle of a commit: what was there before is there, and nothing else.
+        /// After a crash during a commit, exactly the earlier commits are read.
         #[test]
         fn a_torn_commit_did_not_happen(
             texts in prop::collection::vec("[a-z]{0,40}", 1..5),

@@ -1,7 +1,7 @@
-//! What must survive, and what must reach others: two small traits, and their embedded implementations.
+//! Storage and message distribution: the traits `Log` and `Fanout` and their embedded implementations.
 //!
-//! A table is owned by one actor in one process. It appends to its [`Log`] before it tells anybody anything, and it
-//! tells through its [`Fanout`]. A cluster puts a replicated engine behind these two and changes nothing above them.
+//! A table is owned by one actor in one process. It appends to its [`Log`] before it sends anything, and it
+//! sends through its [`Fanout`]. A cluster can implement both traits with a replicated engine.
 
 mod checkpoint;
 mod fanout;
@@ -28,15 +28,15 @@ use crate::api::{ReplayCard, ReplayPage};
 use crate::protocol::{ChatLine, RawJson};
 use crate::table_meta::TableMeta;
 
-/// An answer that comes later.
-pub type Later<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+/// The future result of a store operation.
+pub type StoreFuture<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
-/// Why something is not stored or not found.
+/// Why a store operation failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// Somebody else appended first: this actor does not own the table any more.
+    /// Another actor appended first: this one no longer owns the table.
     Conflict,
-    /// The table's records are not whole: it is not served.
+    /// The table's records are damaged: it is not served.
     Damaged,
     /// The disk or the database failed. The text is for the operator.
     Broken(String),
@@ -45,7 +45,7 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Conflict => f.write_str("the table was written by somebody else"),
+            StoreError::Conflict => f.write_str("another process wrote to the table"),
             StoreError::Damaged => f.write_str("the table is damaged"),
             StoreError::Broken(why) => write!(f, "the store failed: {why}"),
         }
@@ -59,31 +59,31 @@ impl std::error::Error for StoreError {}
 pub enum OpenError {
     /// Another process has it open.
     InUse,
-    /// The disk or the database failed, or is not ours. The text is for the operator.
+    /// The disk or the database failed, or the file is not a Hangar database. The text is for the operator.
     Broken(Text),
 }
 
-/// One thing that happened at a table.
+/// One entry in the log of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// Game time.
     pub at: Millis,
     /// Milliseconds since 1970.
     pub wall: u64,
-    /// What happened.
-    pub what: What,
+    /// The content.
+    pub body: RecordBody,
 }
 
-/// What a record says.
+/// The content of a record.
 #[derive(Clone, Debug, PartialEq)]
-pub enum What {
-    /// The lobby is now so. Everything but a game in progress is in it.
+pub enum RecordBody {
+    /// The new metadata of the table.
     Lobby(TableMeta),
-    /// The game began with this chance.
+    /// The game started with this seed.
     Start(Seed),
     /// A seat's accepted command.
     Act {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The id the client gave.
         id: String,
@@ -92,42 +92,43 @@ pub enum What {
     },
     /// Time passed and the game moved on by itself.
     Pass,
-    /// Somebody said something.
+    /// A chat line.
     Chat {
         /// The id the client gave.
         id: String,
-        /// What.
+        /// The line.
         line: ChatLine,
     },
 }
 
-/// Where a table can be read from without reading all of its log.
+/// A stored state of a table, so that not all of its log must be read.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// Everything up to this record is in it.
+    /// Number of the last record it includes.
     pub seq: u64,
     /// Game time of the last record.
     pub at: Millis,
     /// Wall time of the last record.
     pub wall: u64,
-    /// The lobby.
-    pub lobby: TableMeta,
+    /// The metadata.
+    #[serde(rename = "lobby")]
+    pub meta: TableMeta,
     /// The game's state, as JSON, once it has begun.
     pub game: Option<RawJson>,
-    /// What was said last.
+    /// The last chat lines.
     pub chat: Vec<ChatLine>,
-    /// Digests of the last command ids, oldest first, one list a seat.
+    /// Digests of the last command ids, oldest first, one list per seat.
     pub done: Vec<Vec<u64>>,
 }
 
-/// What one append brings to disk, all of it or nothing.
+/// The content of one append, stored completely or not at all.
 #[derive(Clone, Debug, Default)]
 pub struct Append {
     /// New records. The first takes the number after the expected one.
     pub records: Vec<Record>,
     /// A new snapshot, including these records.
     pub snapshot: Option<Box<Snapshot>>,
-    /// What the list of tables says, when that changed.
+    /// The list entry, if it changed.
     pub listing: Option<Listing>,
 }
 
@@ -138,9 +139,9 @@ pub struct Listing {
     pub game: String,
     /// Version of its rules.
     pub rules_version: u32,
-    /// Whether the game has begun: tables that never did are swept away.
+    /// Whether the game has begun: tables that never started are deleted later.
     pub started: bool,
-    /// What the list of finished games says, once it has ended.
+    /// Its entry in the list of finished games, once it has ended.
     pub finished: Option<ReplayCard>,
 }
 
@@ -157,28 +158,28 @@ pub struct Stored {
     pub seq: u64,
 }
 
-/// Keeps tables.
+/// Stores the logs of all tables.
 pub trait Log: Send + Sync + 'static {
     /// Stores, if `expected` is still the number of the table's last record. Zero opens a new table; a code that exists is
     /// a conflict. Done means on disk.
-    fn append(&self, code: &str, expected: u64, append: Append) -> Later<()>;
+    fn append(&self, code: &str, expected: u64, append: Append) -> StoreFuture<()>;
 
     /// Reads a table back, from its snapshot on.
-    fn load(&self, code: &str) -> Later<Option<Stored>>;
+    fn load(&self, code: &str) -> StoreFuture<Option<Stored>>;
 
     /// Reads every record of a table.
-    fn history(&self, code: &str) -> Later<Option<History>>;
+    fn history(&self, code: &str) -> StoreFuture<Option<History>>;
 
     /// Lists finished games, newest first.
-    fn finished(&self, game: Option<String>, before: Option<i64>) -> Later<ReplayPage>;
+    fn finished(&self, game: Option<String>, before: Option<i64>) -> StoreFuture<ReplayPage>;
 
-    /// Forgets tables that never began and that nobody touched since `before`, but for those `awake`.
-    fn sweep(&self, before: u64, awake: HashSet<String>) -> Later<()>;
+    /// Deletes tables that never started and were not used since `before`, except those that are `loaded`.
+    fn sweep(&self, before: u64, loaded: HashSet<String>) -> StoreFuture<()>;
 
-    /// Puts everything in order for the end. Nothing can be stored afterwards.
-    fn close(&self) -> Later<()>;
+    /// Closes the store. Nothing can be stored afterwards.
+    fn close(&self) -> StoreFuture<()>;
 
-    /// Whether things can be stored.
+    /// Whether the store works.
     fn healthy(&self) -> bool;
 }
 
@@ -187,7 +188,7 @@ pub trait Log: Send + Sync + 'static {
 pub struct History {
     /// Version of the rules it was played under.
     pub rules_version: u32,
-    /// What the list of finished games says, if it has ended.
+    /// Its entry in the list of finished games, if it has ended.
     pub finished: Option<ReplayCard>,
     /// Every record.
     pub records: Vec<Record>,

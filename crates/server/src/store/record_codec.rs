@@ -6,9 +6,9 @@ use std::borrow::Cow;
 use table::{Millis, Seat};
 
 use super::checkpoint::checksum;
-use super::{Record, Snapshot, StoreError, What};
+use super::{Record, Snapshot, StoreError, RecordBody};
 
-/// A record but for its table and its number.
+/// A record without its table and number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row<'a>(
     /// Game time.
@@ -21,11 +21,11 @@ pub struct Row<'a>(
     Option<u8>,
     /// The id of the command.
     Option<Cow<'a, str>>,
-    /// What the record says.
+    /// The content.
     Option<Cow<'a, str>>,
 );
 
-/// What kind a record is: the number is what stands on disk.
+/// The kinds of records, as the numbers that are stored.
 type Kind = u8;
 const LOBBY: Kind = 0;
 const START: Kind = 1;
@@ -36,14 +36,14 @@ const CHAT: Kind = 4;
 impl<'a> Row<'a> {
     /// A record to be stored.
     pub fn of(record: &'a Record) -> Result<Row<'a>, StoreError> {
-        let (kind, seat, id, body) = match &record.what {
-            What::Lobby(lobby) => (LOBBY, None, None, Some(json(lobby)?.into())),
-            What::Start(seed) => (START, None, None, Some(seed.to_string().into())),
-            What::Act { seat, id, command } => {
+        let (kind, seat, id, body) = match &record.body {
+            RecordBody::Meta(meta) => (LOBBY, None, None, Some(json(meta)?.into())),
+            RecordBody::Start(seed) => (START, None, None, Some(seed.to_string().into())),
+            RecordBody::Act { seat, id, command } => {
                 (ACT, Some(seat.0), Some(id.into()), Some(command.into()))
             }
-            What::Pass => (PASS, None, None, None),
-            What::Chat { id, line } => (CHAT, None, Some(id.into()), Some(json(line)?.into())),
+            RecordBody::Pass => (PASS, None, None, None),
+            RecordBody::Chat { id, line } => (CHAT, None, Some(id.into()), Some(json(line)?.into())),
         };
         Ok(Row(record.at.0, record.wall, kind, seat, id, body))
     }
@@ -53,15 +53,15 @@ impl<'a> Row<'a> {
         let id = id.map(Cow::into_owned).unwrap_or_default();
         let body = body.unwrap_or_default();
         let what = match kind {
-            LOBBY => What::Lobby(from_json(&body)?),
-            START => What::Start(body.parse().map_err(unreadable)?),
-            ACT => What::Act {
-                seat: Seat(seat.ok_or_else(|| unreadable("a command of nobody"))?),
+            LOBBY => RecordBody::Meta(from_json(&body)?),
+            START => RecordBody::Start(body.parse().map_err(unreadable)?),
+            ACT => RecordBody::Act {
+                seat: Seat(seat.ok_or_else(|| unreadable("a command without a seat"))?),
                 id,
                 command: body.into_owned(),
             },
-            PASS => What::Pass,
-            CHAT => What::Chat {
+            PASS => RecordBody::Pass,
+            CHAT => RecordBody::Chat {
                 id,
                 line: from_json(&body)?,
             },
@@ -75,37 +75,37 @@ impl<'a> Row<'a> {
     }
 }
 
-/// A value as it is stored.
+/// Serialises a value for storage.
 pub fn json(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Broken(error.to_string()))
 }
 
-/// A value as it was stored.
+/// Parses a stored value.
 pub fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| unreadable(redacted(&error)))
 }
 
-/// What is wrong with a text and where, without a word of it: it has what people wrote, and this goes to the log.
+/// A parse error without quotes from the text: it contains private messages, and the error goes to the log file.
 pub fn redacted(error: &serde_json::Error) -> String {
     let (kind, line, column) = (error.classify(), error.line(), error.column());
     let said = error.to_string();
     match said.split(" at line ").next() {
-        // The name of a member of ours.
+        // The name of one of our fields, which is not private.
         Some(missing) if missing.starts_with("missing field ") => missing.to_owned(),
         _ => format!("{kind:?} at line {line} column {column}"),
     }
 }
 
-/// What is on disk is not what was stored.
+/// An error for stored data that cannot be read.
 pub fn unreadable(why: impl std::fmt::Display) -> StoreError {
-    StoreError::Broken(format!("what is stored cannot be read: {why}"))
+    StoreError::Broken(format!("stored data cannot be read: {why}"))
 }
 
 /// A table as it is stored, not parsed yet.
 pub struct RawTable {
     /// Version of the rules it is played under.
     pub rules_version: u32,
-    /// What the list of finished games says of it, as JSON.
+    /// Its entry in the list of finished games, as JSON.
     pub card: Option<String>,
     /// The number of the last record in the snapshot, the snapshot, and its checksum.
     snapshot: Option<(i64, String, Option<i64>)>,
@@ -165,7 +165,7 @@ impl RawTable {
         }))
     }
 
-    /// Checks that everything is there and is what was stored. The error is for the operator.
+    /// Checks that the records are complete and undamaged. The error is for the operator.
     pub fn check(&self, code: &str) -> Result<(), String> {
         let mut last = match self.chunks.first() {
             Some(chunk) if chunk.first <= self.after => chunk.first - 1,
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn errors_do_not_quote_user_texts() {
-        let told = |text: &str| from_json::<Row>(text).unwrap_err().to_string();
+        let error_of = |text: &str| from_json::<Row>(text).unwrap_err().to_string();
         for text in [
             r#"["my secret", 0, 0, null, null, null]"#,
             r#"[1, 2, 3, "my secret", null, null]"#,
@@ -243,7 +243,7 @@ mod tests {
             r#"{"my secret": 1}"#,
             r#"[1, "my secret"#,
         ] {
-            let why = told(text);
+            let why = error_of(text);
             assert!(!why.contains("secret"), "{why}");
             assert!(why.contains("line 1 column"), "{why}");
         }

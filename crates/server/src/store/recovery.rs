@@ -1,5 +1,4 @@
-//! What happens to the store before it is used: the journal that an earlier process left is read, and everything that may be
-//! played is checked.
+//! Recovery at start: reads the journal that the last process left, and checks all tables that may be played.
 //!
 //! A table whose records have a gap or a wrong checksum is marked as damaged and not served. Nothing is rolled back silently:
 //! the log says which tables are damaged and why, and a copy of the files is kept.
@@ -20,11 +19,11 @@ use crate::clock::wall;
 /// Why tables are damaged, by code.
 pub type Damage = BTreeMap<String, String>;
 
-/// What an earlier process left.
+/// The state of the store after recovery.
 pub struct Recovered {
     /// The end of the journal.
     pub journal: Journal,
-    /// What is in the journal and not yet where it is read.
+    /// Journal entries that are not moved to their final place yet.
     pub pending: HashMap<String, Pending>,
     /// Tables that are not served.
     pub damage: Damage,
@@ -62,7 +61,7 @@ pub fn recover(connection: &mut Connection, database: &Path) -> Result<Recovered
         tracing::error!(
             tables = found.len(),
             copies = copies.join(", "),
-            "the store is damaged: tables that are whole are served, and the files are kept as they were found"
+            "the store is damaged: undamaged tables are served, and a copy of the files is kept"
         );
     }
     mark(connection, &found)?;
@@ -107,7 +106,7 @@ fn marked(connection: &Connection) -> rusqlite::Result<Damage> {
         .collect()
 }
 
-/// Keeps the files of the store as they were found.
+/// Copies the files of the store as they were found.
 fn keep_copies(database: &Path) -> Result<Vec<PathBuf>, OpenError> {
     let [even, odd] = legacy_journal::paths(database);
     let time = wall() / 1000;
@@ -145,7 +144,7 @@ impl Recovery<'_> {
             .collect()
     }
 
-    /// It is not known whose records are missing.
+    /// Marks all unfinished tables: it is unknown to which tables the missing records belong.
     fn damage_unfinished(&mut self, why: &str) -> rusqlite::Result<()> {
         for code in self.unfinished()? {
             self.damaged(&code, why);
@@ -167,7 +166,7 @@ impl Recovery<'_> {
         Ok(())
     }
 
-    /// Takes in one append out of a journal, unless it has been moved to its place already.
+    /// Adds one append from a journal, unless it was moved to its final place already.
     fn add(&mut self, entry: Entry) -> Result<(), StoreError> {
         let last = match self.pending.get(&entry.code) {
             Some(pending) => pending.last,
@@ -198,7 +197,7 @@ impl Recovery<'_> {
         Ok(())
     }
 
-    /// Takes in the journal files of version 0.1, and returns the last of their generations.
+    /// Imports the journal files of version 0.1, and returns their last generation.
     fn read_legacy_journal(
         &mut self,
         database: &Path,
@@ -248,7 +247,7 @@ impl Recovery<'_> {
             .optional()?;
         let mut last = stored;
         let mut previous = Vec::new();
-        // Whether the row before was missing or damaged: then the next heading says whose it was.
+        // Whether the row before was missing or damaged: then the next heading tells which tables it had.
         let mut lost = false;
         let connection = self.connection;
         let mut select = connection
@@ -299,12 +298,12 @@ impl Recovery<'_> {
     }
 }
 
-/// The system does not let us have the store.
+/// The error for a store that the operating system does not open.
 pub fn refused(error: std::io::Error) -> OpenError {
     OpenError::Broken(system_errors::system(&error))
 }
 
-/// What is in the store cannot be used.
+/// The error for a store whose content cannot be used.
 pub fn unusable(error: StoreError) -> OpenError {
     OpenError::Broken(system_errors::other(&error.to_string()))
 }

@@ -11,7 +11,7 @@ use table::Text;
 use super::OpenError;
 use super::checkpoint::checksum;
 
-/// The steps that make the database what it is; `user_version` says how many were taken.
+/// The migrations; `user_version` is the number of those that were applied.
 const STEPS: &[&str] = &[
     // 1: tables, their records, their snapshots.
     "CREATE TABLE tables (
@@ -40,7 +40,7 @@ const STEPS: &[&str] = &[
         code TEXT NOT NULL PRIMARY KEY,
         body TEXT NOT NULL
     ) STRICT;",
-    // 2: a journal of records that are not in their place yet, one row per commit.
+    // 2: a journal of records that are not in their final place yet, one row per commit.
     "CREATE TABLE journal (
         id INTEGER PRIMARY KEY,
         body TEXT NOT NULL
@@ -95,7 +95,7 @@ const CHECKSUMS: u32 = 4;
 /// How long to wait for a store that another process has open: one that was told to stop may still be closing.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Reserves the store for this process, as long as the file is held.
+/// Locks the store for this process, as long as the file is open.
 pub fn claim(path: &Path) -> Result<File, OpenError> {
     let broken = |error: std::io::Error| OpenError::Broken(system_errors::system(&error));
     let lock = path.with_extension("lock");
@@ -115,7 +115,7 @@ pub fn claim(path: &Path) -> Result<File, OpenError> {
     }
 }
 
-/// Why a database cannot be used, in words.
+/// A message for a database error.
 impl From<rusqlite::Error> for OpenError {
     fn from(error: rusqlite::Error) -> OpenError {
         use rusqlite::ErrorCode::*;
@@ -131,7 +131,7 @@ impl From<rusqlite::Error> for OpenError {
     }
 }
 
-/// Only the account that runs the server may read what people wrote.
+/// Only the account of the server may read the file: it contains private messages.
 pub fn make_private(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -143,7 +143,7 @@ pub fn make_private(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Opens the database, and makes it if there is none.
+/// Opens the database, and creates it if there is none.
 pub fn open(path: &Path) -> Result<Connection, OpenError> {
     let broken = |error: io::Error| OpenError::Broken(system_errors::system(&error));
     match std::fs::metadata(path) {
@@ -157,7 +157,7 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
     Ok(connection)
 }
 
-/// Makes a new database under another name first: an empty file of this name was never left by a server.
+/// Creates a new database under a temporary name first, so that an empty file of the final name always means damage.
 fn create(path: &Path) -> Result<(), OpenError> {
     let broken = |error: io::Error| OpenError::Broken(system_errors::system(&error));
     let new = path.with_extension("new");
@@ -173,7 +173,7 @@ fn create(path: &Path) -> Result<(), OpenError> {
         .map_err(broken)
 }
 
-/// Files that were just made or renamed are found again after a crash.
+/// Syncs the folder, so that new and renamed files survive a crash.
 fn sync_folder(path: &Path) -> io::Result<()> {
     match path.parent() {
         #[cfg(unix)]
@@ -220,7 +220,7 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(5))?;
     // A rollback journal, so that the file has everything after each commit: a write-ahead log would be a second file that
-    // a backup must have, and from which damage removes commits without a word.
+    // a backup must have, and damage to it would remove commits silently.
     connection.pragma_update(None, "journal_mode", "TRUNCATE")?;
     // With FULL, a commit is on disk and not only with the operating system when it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;

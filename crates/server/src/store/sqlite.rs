@@ -13,7 +13,7 @@ use super::record_codec::{RawTable, from_json};
 use super::recovery::{self, refused};
 use super::schema;
 use super::writer::{Job, Wanted, Writer};
-use super::{Append, History, Later, Log, OpenError, StoreError, Stored};
+use super::{Append, History, StoreFuture, Log, OpenError, StoreError, Stored};
 use crate::api::{ReplayCard, ReplayPage};
 use crate::metrics::Metrics;
 
@@ -27,7 +27,7 @@ pub struct SqliteLog {
 }
 
 impl SqliteLog {
-    /// Opens or makes the database at `path`, for this process alone.
+    /// Opens or creates the database at `path`, and locks it for this process.
     pub fn open(path: &Path, metrics: Arc<Metrics>) -> Result<SqliteLog, OpenError> {
         let claim = schema::claim(path)?;
         let mut connection = schema::open(path)?;
@@ -43,7 +43,7 @@ impl SqliteLog {
         Ok(SqliteLog { writer, healthy })
     }
 
-    fn write(&self, job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job) -> Later<()> {
+    fn write(&self, job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job) -> StoreFuture<()> {
         let (reply, answer) = oneshot::channel();
         let sent = self.writer.send(job(reply));
         Box::pin(async move {
@@ -52,16 +52,16 @@ impl SqliteLog {
         })
     }
 
-    /// Reads something on the writer's thread, when what is wanted is where it is read, and parses it beside the runtime.
+    /// Reads on the writer's thread, after the needed entries were moved to their final place, and parses on a blocking thread.
     fn read<R: Send + 'static, T: Send + 'static>(
         &self,
         wanted: Wanted,
         read: impl FnOnce(&Connection) -> Result<R, StoreError> + Send + 'static,
         parse: impl FnOnce(R) -> Result<T, StoreError> + Send + 'static,
-    ) -> Later<T> {
+    ) -> StoreFuture<T> {
         let (reply, answer) = oneshot::channel();
         let job = Box::new(move |connection: Result<&Connection, StoreError>| {
-            // If the caller has gone, nobody needs the result.
+            // The caller may have been cancelled.
             let _ = reply.send(connection.and_then(read));
         });
         let sent = self.writer.send(Job::Read(wanted, job));
@@ -73,13 +73,13 @@ impl SqliteLog {
         })
     }
 
-    /// Reads a table: from its snapshot on, or all of its records. One that is not whole is not served any more.
+    /// Reads a table: from its snapshot on, or all of its records. A damaged one is marked and no longer served.
     fn read_table<T: Send + 'static>(
         &self,
         code: &str,
         whole: bool,
         parse: impl FnOnce(RawTable) -> Result<T, StoreError> + Send + 'static,
-    ) -> Later<Option<T>> {
+    ) -> StoreFuture<Option<T>> {
         let wanted = Wanted::Table(code.to_owned());
         let (read_code, parse_code) = (code.to_owned(), code.to_owned());
         let writer = self.writer.clone();
@@ -91,7 +91,7 @@ impl SqliteLog {
                 let checked = raw.check(&parse_code);
                 let parsed = checked.and_then(|()| parse(raw).map_err(|error| error.to_string()));
                 parsed.map(Some).map_err(|why| {
-                    // A writer that has stopped serves nothing anyway.
+                    // If the writer has stopped, nothing is served anyway.
                     let _ = writer.send(Job::Damaged(parse_code, why));
                     StoreError::Damaged
                 })
@@ -115,14 +115,14 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl Log for SqliteLog {
-    fn append(&self, code: &str, expected: u64, append: Append) -> Later<()> {
+    fn append(&self, code: &str, expected: u64, append: Append) -> StoreFuture<()> {
         match Entry::new(code, expected, append) {
             Ok(entry) => self.write(|reply| Job::Append(Box::new(entry), reply)),
             Err(error) => Box::pin(async { Err(error) }),
         }
     }
 
-    fn load(&self, code: &str) -> Later<Option<Stored>> {
+    fn load(&self, code: &str) -> StoreFuture<Option<Stored>> {
         self.read_table(code, false, |raw| {
             let snapshot = raw.snapshot()?;
             let records = raw.records()?;
@@ -136,7 +136,7 @@ impl Log for SqliteLog {
         })
     }
 
-    fn history(&self, code: &str) -> Later<Option<History>> {
+    fn history(&self, code: &str) -> StoreFuture<Option<History>> {
         self.read_table(code, true, |raw| {
             Ok(History {
                 rules_version: raw.rules_version,
@@ -146,7 +146,7 @@ impl Log for SqliteLog {
         })
     }
 
-    fn finished(&self, game: Option<String>, before: Option<i64>) -> Later<ReplayPage> {
+    fn finished(&self, game: Option<String>, before: Option<i64>) -> StoreFuture<ReplayPage> {
         let read = move |connection: &Connection| {
             let mut statement = connection.prepare_cached(
                 "SELECT id, card FROM tables WHERE finished IS NOT NULL AND id < ?1 AND (?2 IS NULL OR game = ?2)
@@ -175,15 +175,15 @@ impl Log for SqliteLog {
         })
     }
 
-    fn sweep(&self, before: u64, awake: HashSet<String>) -> Later<()> {
+    fn sweep(&self, before: u64, loaded: HashSet<String>) -> StoreFuture<()> {
         self.write(|reply| Job::Sweep {
             before,
-            awake,
+            loaded,
             reply,
         })
     }
 
-    fn close(&self) -> Later<()> {
+    fn close(&self) -> StoreFuture<()> {
         self.write(Job::Close)
     }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::protocol::RawJson;
-use crate::store::{Listing, Record, Snapshot, What, legacy_journal};
+use crate::store::{Listing, Record, Snapshot, RecordBody, legacy_journal};
 use crate::table_meta::TableMeta;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ fn act(number: u64) -> Record {
     Record {
         at: Millis(number),
         wall: number,
-        what: What::Act {
+        body: RecordBody::Act {
             seat: Seat((number % 5) as u8),
             id: format!("id-{number}"),
             command: format!(r#"{{"number":{number},"text":"a \"quoted\" word"}}"#),
@@ -34,7 +34,7 @@ fn listing(started: bool) -> Option<Listing> {
     })
 }
 
-/// A store and what must be in it.
+/// A store and its expected content.
 struct Model {
     path: std::path::PathBuf,
     log: Option<SqliteLog>,
@@ -78,7 +78,7 @@ impl Model {
         log.append(&code(table), expected, append).await.unwrap();
     }
 
-    /// The process dies, or closes its store in good order, and comes back.
+    /// The process crashes or closes its store, and starts again.
     async fn reopen(&mut self, orderly: bool) {
         if orderly {
             self.log().close().await.unwrap();
@@ -99,13 +99,13 @@ impl Model {
         }
     }
 
-    /// Ends the process without any order, and waits until its files are free.
+    /// Simulates a crash, and waits until the files are unlocked.
     fn crash(&mut self) {
         self.log = None;
         drop(schema::claim(&self.path).unwrap());
     }
 
-    /// Changes the database behind the back of the server.
+    /// Changes the database directly.
     fn tamper(&mut self, sql: &str) {
         self.crash();
         let connection = Connection::open(&self.path).unwrap();
@@ -120,7 +120,7 @@ impl Model {
         paths.filter(|path| name(path).starts_with(begin)).collect()
     }
 
-    /// Opens the store after damage: these tables are not served, all others are whole, and there is a copy of the file.
+    /// Opens the store after damage: these tables are not served, all others are complete, and there is a copy of the file.
     async fn check_damage(&mut self, damaged: &[usize]) {
         let before = std::fs::read(&self.path).unwrap();
         for _ in 0..2 {
@@ -168,7 +168,7 @@ fn event() -> impl Strategy<Value = Event> {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
-    /// Whatever is acknowledged is read back, in order, wherever it lies and however the process ended.
+    /// All acknowledged records are read back in order, from the journal and from the chunks, also after a crash.
     #[test]
     fn stored_records_are_read_back(events in prop::collection::vec(event(), 1..40)) {
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
@@ -269,7 +269,7 @@ async fn three_commits() -> Model {
     model.crash();
     let connection = Connection::open(&model.path).unwrap();
     let newest: i64 = connection.query_row(last, [], |row| row.get(0)).unwrap();
-    // Two appends may come to the disk in one commit or in two.
+    // Two appends may be in one commit or in two.
     assert!((3..=14).contains(&newest), "{newest}");
     drop(connection);
     model
@@ -288,7 +288,7 @@ async fn a_damaged_commit_in_the_middle_is_noticed() {
     model.check_damage(&damaged).await;
 }
 
-/// The name of a table is damaged too: the heading and the next commit still say whose it was.
+/// The name of a table is damaged too: the heading and the next commit still name the table.
 #[tokio::test]
 async fn a_damaged_table_code_does_not_hide_whose_commit_it_was() {
     for last in [false, true] {
@@ -313,7 +313,7 @@ async fn a_missing_commit_is_noticed() {
     model.check_damage(&damaged).await;
 }
 
-/// Nobody knows whose commits are missing: no game that has not ended is served.
+/// It is unknown which tables the missing commits had: no unfinished game is served.
 #[tokio::test]
 async fn a_journal_without_its_end_is_noticed() {
     let mut model = three_commits().await;
@@ -389,7 +389,7 @@ async fn an_empty_or_truncated_database_file_is_refused() {
         };
         assert_eq!(why, expected);
         let left = std::fs::read(&model.path).unwrap();
-        assert_eq!(left.len(), length, "it is left as it was found");
+        assert_eq!(left.len(), length, "the file is unchanged");
     }
     std::fs::write(&model.path, &whole).unwrap();
     model.log = Some(open(&model.path));
@@ -419,7 +419,7 @@ fn tables_of(path: &Path, id: i64) -> Vec<usize> {
 }
 
 #[tokio::test]
-async fn a_table_that_was_swept_does_not_come_back_out_of_the_journal() {
+async fn a_deleted_table_does_not_reappear_from_the_journal() {
     let mut model = Model::new(2);
     let append = |listing| Append {
         records: vec![act(1)],
@@ -439,7 +439,7 @@ async fn a_table_that_was_swept_does_not_come_back_out_of_the_journal() {
 }
 
 #[tokio::test]
-async fn a_store_has_one_process() {
+async fn a_store_is_locked_by_one_process() {
     let model = Model::new(1);
     let refused = SqliteLog::open(&model.path, Arc::default()).err().unwrap();
     assert_eq!(refused, OpenError::InUse);
@@ -450,7 +450,7 @@ async fn commits_and_checkpoints_are_counted() {
     let mut model = Model::new(1);
     let metrics = Arc::new(Metrics::default());
     model.log = None;
-    // The thread that writes has ended.
+    // The writer thread has ended.
     drop(schema::claim(&model.path).unwrap());
     model.log = Some(SqliteLog::open(&model.path, metrics.clone()).unwrap());
     for _ in 0..3 {
@@ -497,7 +497,7 @@ async fn length(log: &SqliteLog, code: &str) -> Result<u64, StoreError> {
 }
 
 #[tokio::test]
-async fn journal_files_of_version_0_1_are_taken_in() {
+async fn journal_files_of_version_0_1_are_imported() {
     let (old, new) = (
         |first| legacy_line("OLD", first),
         |first| legacy_line("NEW", first),
@@ -579,7 +579,7 @@ async fn journal_files_of_another_database_are_refused() {
     }
 }
 
-/// The list of finished games has what ended a moment ago, wherever it lies.
+/// The list of finished games includes a game that has just ended and is still in the journal.
 #[tokio::test]
 async fn a_game_that_has_just_ended_is_listed() {
     let model = Model::new(1);
@@ -609,7 +609,7 @@ async fn a_game_that_has_just_ended_is_listed() {
     assert_eq!(page.replays, [card]);
 }
 
-/// Two who take themselves for the owner of a table, and a third who has nothing to do with it, in one commit.
+/// Two actors that both append to one table, and a third with another table, in one commit.
 #[tokio::test]
 async fn a_conflicting_append_is_refused_and_no_other() {
     let model = Model::new(2);
@@ -640,7 +640,7 @@ async fn a_snapshot_alone_is_stored() {
         seq: 3,
         at: Millis(2),
         wall: 2,
-        lobby: TableMeta::new("toy", Value::Null, SeatRange { min: 1, max: 2 }),
+        meta: TableMeta::new("toy", Value::Null, SeatRange { min: 1, max: 2 }),
         game: Some(RawJson(r#"{"a":"\n"}"#.into())),
         chat: Vec::new(),
         done: vec![vec![7]],
@@ -662,7 +662,7 @@ async fn a_snapshot_alone_is_stored() {
     );
 }
 
-/// What an earlier release stored, in rows and in a journal inside the database, is read as before.
+/// Tables stored by an earlier release, in rows and in a journal inside the database, can be read.
 #[tokio::test]
 async fn an_older_database_is_brought_up_to_date() {
     let folder = tempfile::tempdir().unwrap();
@@ -680,16 +680,16 @@ async fn an_older_database_is_brought_up_to_date() {
     drop(old);
     let log = open(&path);
     let records = log.load("OLD").await.unwrap().unwrap().records;
-    let acts = |seat: u8, id: &str, command: &str| What::Act {
+    let acts = |seat: u8, id: &str, command: &str| RecordBody::Act {
         seat: Seat(seat),
         id: id.into(),
         command: command.into(),
     };
     let whats = [
         acts(3, "id-1", r#"{"a":"quoted \" word"}"#),
-        What::Pass,
+        RecordBody::Pass,
         acts(0, "id-3", r#"{"b":1}"#),
-        What::Pass,
+        RecordBody::Pass,
     ];
     let expected = whats.into_iter().zip(1..).map(|(what, number)| Record {
         at: Millis(10 * number),

@@ -1,7 +1,7 @@
-//! The thread that owns the database. It stores commits, moves them to the tables that are read, and reads.
+//! The thread that owns the database. It stores commits, runs checkpoints, and reads.
 //!
-//! Appends of all tables that arrive during a commit go into the next one together, so that the disk is asked a hundred times
-//! a second at most, however many tables there are.
+//! Appends of all tables that arrive during a commit go into the next one together, so that there are at most about a hundred disk writes
+//! a second for any number of tables.
 
 use rusqlite::{Connection, Transaction};
 use std::collections::{HashMap, HashSet};
@@ -21,48 +21,48 @@ use crate::metrics::Metrics;
 
 /// Most appends in one commit.
 const GROUP: usize = 4096;
-/// Under load, a commit waits this long for more appends: it costs a little latency and saves most of the work, here and
-/// where the effects of all those commands then go out together.
+/// Under load, a commit waits this long for more appends: this costs a little latency and saves most of the work, also
+/// in sending the effects of those commands.
 const GATHER: Duration = Duration::from_millis(10);
-/// A checkpoint begins when the journal has so many bytes, or when its oldest commit is so old. More of it puts more records
-/// of a table in one chunk; less of it is quicker after a crash.
+/// A checkpoint begins when the journal has this many bytes, or when its oldest commit is this old. Larger values put more
+/// records in one chunk; smaller values make recovery faster.
 const CHECKPOINT_BYTES: usize = 4 * 1024 * 1024;
 const CHECKPOINT_AGE: Duration = Duration::from_secs(10);
-/// So many tables are moved in one transaction of a checkpoint: commits go on in between.
+/// Tables that are moved in one transaction of a checkpoint. Commits continue in between.
 const CHECKPOINT_TABLES: usize = 64;
-/// After a failure the store is tried again after so long.
+/// Time between two attempts after a failure.
 const RETRY: Duration = Duration::from_secs(1);
-/// A commit that takes so long is felt at the tables.
+/// A commit that takes longer is logged, because players notice it.
 const SLOW: Duration = Duration::from_millis(200);
 
 /// Where the result of a job goes.
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 
-/// What can be asked of the writer.
+/// A job for the writer.
 pub enum Job {
-    /// A table has something new.
+    /// Store an append.
     Append(Box<Entry>, Reply),
-    /// Something is to be read.
+    /// Read something.
     Read(Wanted, Read),
-    /// A table was found to be damaged.
+    /// Mark a table as damaged.
     Damaged(String, String),
-    /// Tables that never began are forgotten.
+    /// Delete tables that never started.
     Sweep {
-        /// Nobody used them since.
+        /// Not used since this time.
         before: u64,
-        /// But these are kept.
-        awake: HashSet<String>,
-        /// Told when it is done.
+        /// Loaded tables, which are kept.
+        loaded: HashSet<String>,
+        /// Notified when it is done.
         reply: Reply,
     },
-    /// Nothing more is to be stored.
+    /// Close the store.
     Close(Reply),
 }
 
-/// Reads from the database, or is told why that is impossible.
+/// Reads from the database, or gets the error.
 pub type Read = Box<dyn FnOnce(Result<&Connection, StoreError>) + Send>;
 
-/// What must be where it is read before something is read.
+/// Journal entries that must be moved to their final place before a read.
 pub enum Wanted {
     /// A table.
     Table(String),
@@ -74,37 +74,37 @@ pub enum Wanted {
 pub struct Writer {
     connection: Connection,
     journal: Journal,
-    /// What is in the journal and not yet where it is read.
+    /// Journal entries that are not moved to their final place yet.
     pending: HashMap<String, Pending>,
     checkpoint: Option<Checkpoint>,
-    /// When the oldest commit was that no checkpoint has begun to move.
+    /// Time of the oldest commit since the last checkpoint began.
     oldest: Option<Instant>,
     damage: Damage,
     healthy: Arc<AtomicBool>,
     /// When the last failure was, while the store is not healthy.
     failed: Option<Instant>,
     metrics: Arc<Metrics>,
-    /// Held as long as anything may be written.
+    /// The lock of the store.
     _claim: File,
 }
 
-/// A checkpoint that is going on.
+/// A checkpoint in progress.
 struct Checkpoint {
     /// When it is done, all commits up to this one have been moved.
     until: CommitId,
-    /// The tables that are still to be moved.
+    /// The tables that remain to be moved.
     tables: Vec<String>,
     since: Instant,
 }
 
 #[derive(PartialEq, Eq)]
-enum Going {
+enum Next {
     On,
     Closed,
 }
 
 impl Writer {
-    /// A writer over a store that was just recovered.
+    /// A writer for a recovered store.
     pub fn new(
         connection: Connection,
         recovered: recovery::Recovered,
@@ -131,7 +131,7 @@ impl Writer {
         }
     }
 
-    /// Works until it is told to close, or until all senders are gone.
+    /// Works until a close job, or until all senders are dropped.
     pub fn run(mut self, jobs: &Receiver<Job>) {
         let mut last = Instant::now();
         loop {
@@ -141,7 +141,7 @@ impl Writer {
                         std::thread::sleep(GATHER);
                     }
                     let jobs = iter::once(first).chain(jobs.try_iter()).take(GROUP);
-                    if self.work(jobs) == Going::Closed {
+                    if self.work(jobs) == Next::Closed {
                         return;
                     }
                     last = Instant::now();
@@ -154,8 +154,8 @@ impl Writer {
         }
     }
 
-    /// Does what has gathered: all appends in one commit.
-    fn work(&mut self, jobs: impl Iterator<Item = Job>) -> Going {
+    /// Does the waiting jobs: all appends in one commit.
+    fn work(&mut self, jobs: impl Iterator<Item = Job>) -> Next {
         let (mut group, mut reads) = (Vec::new(), Vec::new());
         for job in jobs {
             match job {
@@ -164,16 +164,16 @@ impl Writer {
                 Job::Damaged(code, why) => self.mark_damaged(code, why),
                 Job::Sweep {
                     before,
-                    awake,
+                    loaded,
                     reply,
                 } => {
                     self.commit(&mut group);
-                    answer(reply, self.sweep(before, &awake));
+                    answer(reply, self.sweep(before, &loaded));
                 }
                 Job::Close(reply) => {
                     self.commit(&mut group);
                     answer(reply, self.close());
-                    return Going::Closed;
+                    return Next::Closed;
                 }
             }
         }
@@ -184,10 +184,10 @@ impl Writer {
                 Err(error) => read(Err(error)),
             }
         }
-        Going::On
+        Next::On
     }
 
-    /// How long there is nothing to do unless a job comes.
+    /// How long to wait for the next job.
     fn time_to_wait(&self) -> Duration {
         match (self.failed, &self.checkpoint, self.oldest) {
             (Some(failed), ..) => RETRY.saturating_sub(failed.elapsed()),
@@ -222,7 +222,7 @@ impl Writer {
         self.metrics.commit(group.len(), took);
         if took > SLOW {
             let (ms, checkpoint) = (took.as_millis(), self.checkpoint.is_some());
-            tracing::warn!(ms, checkpoint, "the disk is slow");
+            tracing::warn!(ms, checkpoint, "slow commit");
         }
         let failed = checked
             .iter()
@@ -242,7 +242,7 @@ impl Writer {
         }
     }
 
-    /// Notes whether the store works.
+    /// Updates the health of the store.
     fn note(&mut self, result: &Result<(), StoreError>, what: &str) {
         match result {
             Ok(()) if self.failed.take().is_some() => {
@@ -258,7 +258,7 @@ impl Writer {
         }
     }
 
-    /// After a failure, tries every second whether the store works again: `/healthz` must not need a command for that.
+    /// After a failure, checks every second whether the store works again, so that `/healthz` recovers without a command.
     fn retry(&mut self) {
         if self.failed.is_some_and(|failed| failed.elapsed() >= RETRY) {
             let probe = "UPDATE checkpoint SET journal_id = journal_id";
@@ -268,7 +268,7 @@ impl Writer {
         }
     }
 
-    /// Whether an entry follows what is stored, and what goes before it in this commit.
+    /// Whether an entry follows the stored records and the earlier entries of this commit.
     fn check<'a>(
         &self,
         entry: &'a Entry,
@@ -294,7 +294,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Moves what is wanted to where it is read.
+    /// Moves the wanted entries to their final place.
     fn prepare(&mut self, wanted: &Wanted) -> Result<(), StoreError> {
         let codes = match wanted {
             Wanted::Table(code) if self.damage.contains_key(code) => {
@@ -315,12 +315,12 @@ impl Writer {
         tracing::error!(table = code, why, "a table is damaged and is not served");
         let found = Damage::from([(code, why)]);
         if let Err(error) = recovery::mark(&self.connection, &found) {
-            tracing::error!(%error, "cannot note a damaged table");
+            tracing::error!(%error, "cannot mark a table as damaged");
         }
         self.damage.extend(found);
     }
 
-    /// Moves some tables out of the journal, when it is time.
+    /// Continues the checkpoint, or starts one if it is due.
     fn continue_checkpoint(&mut self) {
         let old = self
             .oldest
@@ -332,13 +332,13 @@ impl Writer {
         }
     }
 
-    /// Begins a checkpoint if none is going on, and moves the next tables.
+    /// Starts a checkpoint if none is in progress, and moves the next tables.
     fn checkpoint_step(&mut self) -> Result<(), StoreError> {
         let checkpoint = self.checkpoint.get_or_insert_with(|| {
             self.oldest = None;
             self.journal.reset_length();
             let mut tables: Vec<String> = self.pending.keys().cloned().collect();
-            // In order, so that the index is written to from one end to the other. They are taken from the end.
+            // Sorted, so that the index is written sequentially. They are taken from the end.
             tables.sort_unstable_by(|one, other| other.cmp(one));
             Checkpoint {
                 until: self.journal.last(),
@@ -368,25 +368,25 @@ impl Writer {
         Ok(())
     }
 
-    /// Leaves one file behind, with an empty journal.
+    /// Empties the journal, so that only one file remains.
     fn close(&mut self) -> Result<(), StoreError> {
         self.settle()?;
-        // The rollback journal, which is an empty file now, goes.
+        // Deletes the rollback journal file.
         self.connection
             .pragma_update(None, "journal_mode", "DELETE")?;
         Ok(())
     }
 
-    fn sweep(&mut self, before: u64, awake: &HashSet<String>) -> Result<(), StoreError> {
-        // What is forgotten must not come back out of the journal.
+    fn sweep(&mut self, before: u64, loaded: &HashSet<String>) -> Result<(), StoreError> {
+        // Deleted tables must not reappear from the journal.
         self.settle()?;
         let transaction = self.connection.transaction()?;
-        sweep(&transaction, before, awake)?;
+        sweep(&transaction, before, loaded)?;
         Ok(transaction.commit()?)
     }
 }
 
-/// Sends a result. If the caller has gone, nobody needs it.
+/// Sends a result. The caller may have been cancelled.
 fn answer(reply: Reply, result: Result<(), StoreError>) {
     let _ = reply.send(result);
 }
@@ -394,7 +394,7 @@ fn answer(reply: Reply, result: Result<(), StoreError>) {
 fn sweep(
     transaction: &Transaction,
     before: u64,
-    awake: &HashSet<String>,
+    loaded: &HashSet<String>,
 ) -> Result<(), StoreError> {
     let stale: Vec<String> = transaction
         .prepare(
@@ -404,13 +404,13 @@ fn sweep(
         )?
         .query_map([before as i64], |row| row.get(0))?
         .collect::<Result<_, _>>()?;
-    for code in stale.iter().filter(|code| !awake.contains(*code)) {
+    for code in stale.iter().filter(|code| !loaded.contains(*code)) {
         for table in ["record_chunks", "snapshots", "tables"] {
             transaction.execute(&format!("DELETE FROM {table} WHERE code = ?"), [code])?;
         }
     }
     if !stale.is_empty() {
-        tracing::info!(tables = stale.len(), "swept tables that never began");
+        tracing::info!(tables = stale.len(), "deleted tables that never started");
     }
     Ok(())
 }

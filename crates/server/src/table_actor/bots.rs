@@ -1,6 +1,6 @@
-//! Computer players at a table. They think on a bounded pool of threads beside the table, from a copy of the game; what they
-//! decide is done and stored like the command of a person. A bot that fails, or breaks rules again and again, is given up:
-//! its seat is treated like that of somebody who is away.
+//! Computer players at a table. They think on a bounded pool of threads, from a copy of the game; their
+//! commands are executed and stored like those of people. A bot that fails, or whose commands are refused repeatedly, is
+//! removed: its seat is then treated like that of an absent player.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,14 +13,14 @@ use crate::clock::{speed, wall};
 use crate::codes_and_tokens;
 use crate::games::BotPlayer;
 use crate::protocol::Stage;
-use crate::store::{Record, What};
+use crate::store::{Record, RecordBody};
 use crate::table_meta::Holder;
 
 /// How long a bot may think about one command.
 const BUDGET: Duration = Duration::from_millis(if cfg!(test) { 1_000 } else { 5_000 });
-/// How long a bot rests after a command, so that people can follow and a bot that never stops does not fill the log.
+/// Pause of a bot after a command, so that people can follow, and a bot that never stops does not fill the log.
 const REST: Duration = Duration::from_millis(150);
-/// A bot whose commands are refused this often in a row is given up.
+/// A bot is removed after this many refused commands in a row.
 const REFUSALS: u32 = 5;
 
 /// A computer player on its seat.
@@ -28,41 +28,41 @@ pub(super) struct SeatedBot {
     seat: Seat,
     level: BotLevel,
     state: BotState,
-    /// Something happened since it was asked last.
+    /// Something happened since it last thought.
     stale: bool,
-    /// It has just done something.
+    /// It has just acted.
     rests: bool,
     planned: Option<(Millis, String)>,
-    heard: Vec<Arc<dyn Any + Send + Sync>>,
+    events: Vec<Arc<dyn Any + Send + Sync>>,
     refusals: u32,
 }
 
 enum BotState {
     Idle(Box<dyn BotPlayer>),
-    /// It thinks; the number tells its answer from that of a bot that sat here before.
+    /// It is thinking; the number distinguishes its reply from that of an earlier bot on this seat.
     Thinking(u64),
     GivenUp,
 }
 
-/// What became of a bot that was asked: itself and its reply, or nothing when it failed.
+/// The result of a thinking bot: the bot and its reply, or `None` if it failed.
 pub struct BotThought {
     /// Its seat.
     pub seat: Seat,
-    /// Which question this answers.
+    /// Number of the request.
     pub number: u64,
     /// The bot and what it decided.
     pub result: Option<(Box<dyn BotPlayer>, BotReply<String>)>,
 }
 
 impl Actor {
-    /// Makes the bots that should be here and removes the others.
+    /// Creates missing bots and removes those that are no longer seated.
     pub(super) fn settle_bots(&mut self) {
-        let playing = self.state.lobby.stage == Stage::Playing;
+        let playing = self.state.meta.stage == Stage::Playing;
         let Some(game) = self.state.game.as_mut().filter(|_| playing) else {
             self.bots.clear();
             return;
         };
-        let slots = (0..).map(Seat).zip(&self.state.lobby.slots);
+        let slots = (0..).map(Seat).zip(&self.state.meta.slots);
         let wanted: Vec<(Seat, BotLevel)> = slots
             .filter_map(|(seat, slot)| match slot.holder {
                 Holder::Bot { level } => Some((seat, level)),
@@ -83,11 +83,11 @@ impl Actor {
                 stale: true,
                 rests: false,
                 planned: None,
-                heard: Vec::new(),
+                events: Vec::new(),
                 refusals: 0,
             });
         }
-        game.listen(!self.bots.is_empty());
+        game.keep_bot_events(!self.bots.is_empty());
     }
 
     /// Whether a computer player on this seat has failed.
@@ -102,23 +102,23 @@ impl Actor {
         plans.map(|plan| plan.0).min()
     }
 
-    /// Something happened at the table: the bots hear of it and are asked again.
+    /// Passes events to the bots and lets them think again.
     pub(super) fn tell_bots(&mut self) {
         let Some(game) = self.state.game.as_mut().filter(|_| !self.bots.is_empty()) else {
             return;
         };
-        let heard = game.take_heard();
+        let events = game.take_bot_events();
         for bot in &mut self.bots {
             let viewer = Viewer::Seat(bot.seat);
-            let own = heard.iter().filter(|(to, _)| to.includes(viewer));
-            bot.heard.extend(own.map(|(_, event)| Arc::clone(event)));
+            let own = events.iter().filter(|(to, _)| to.includes(viewer));
+            bot.events.extend(own.map(|(_, event)| Arc::clone(event)));
             bot.stale = true;
         }
     }
 
-    /// Asks every bot that has something new to think about.
+    /// Starts every bot that has something new to think about.
     pub(super) fn ask_bots(&mut self) {
-        if self.waiting || self.state.lobby.stage != Stage::Playing {
+        if self.waiting || self.state.meta.stage != Stage::Playing {
             return;
         }
         let Some(game) = &self.state.game else { return };
@@ -136,7 +136,7 @@ impl Actor {
             };
             let seat = bot.seat;
             let planned = bot.planned.as_ref().map(|plan| plan.0);
-            let heard = std::mem::take(&mut bot.heard);
+            let events = std::mem::take(&mut bot.events);
             let rests = std::mem::take(&mut bot.rests);
             let game = game.copy();
             let (registry, table) = (self.registry.clone(), self.own.clone());
@@ -144,12 +144,12 @@ impl Actor {
                 if rests {
                     tokio::time::sleep(REST / speed()).await;
                 }
-                // The permit goes along: a bot that never comes back keeps its place in the pool and no more.
-                let permit = registry.bots().acquire_owned().await;
+                // The permit moves into the task: a bot that never returns blocks one thread of the pool and no more.
+                let permit = registry.bot_permits().acquire_owned().await;
                 let work = tokio::task::spawn_blocking(move || {
                     let _permit = permit;
                     catch_unwind(AssertUnwindSafe(|| {
-                        let reply = player.think(game.as_any(), now, planned, &heard);
+                        let reply = player.think(game.as_any(), now, planned, &events);
                         (player, reply)
                     }))
                 });
@@ -157,7 +157,7 @@ impl Actor {
                     Ok(Ok(Ok((player, Some(reply))))) => Some((player, reply)),
                     _ => None,
                 };
-                // A table that has gone to sleep meanwhile makes its bots anew when it wakes.
+                // If the table was unloaded meanwhile, it creates new bots when it is loaded.
                 if let Some(table) = table.upgrade() {
                     let thought = BotThought {
                         seat,
@@ -170,7 +170,7 @@ impl Actor {
         }
     }
 
-    /// A bot has decided.
+    /// Handles the reply of a bot.
     pub(super) fn bot_decided(&mut self, thought: BotThought) {
         let now = self.clock.now();
         let awaited = |bot: &SeatedBot| {
@@ -182,7 +182,7 @@ impl Actor {
         };
         let bot = &mut self.bots[index];
         let Some((player, reply)) = thought.result else {
-            tracing::error!(table = self.code, level = %bot.level, "a bot failed and is given up");
+            tracing::error!(table = self.code, level = %bot.level, "a bot failed and was removed");
             bot.state = BotState::GivenUp;
             bot.planned = None;
             self.registry.metrics().bots_failed.inc();
@@ -198,7 +198,7 @@ impl Actor {
         }
     }
 
-    /// Does what bots planned for this time.
+    /// Executes commands that bots planned for this time.
     pub(super) fn run_bot_plans(&mut self) {
         let now = self.clock.now();
         for index in 0..self.bots.len() {
@@ -213,11 +213,11 @@ impl Actor {
     fn bot_acts(&mut self, index: usize, command: &str) {
         let now = self.clock.now();
         let seat = self.bots[index].seat;
-        let playing = self.state.lobby.stage == Stage::Playing && !self.waiting;
+        let playing = self.state.meta.stage == Stage::Playing && !self.waiting;
         let Some(game) = self.state.game.as_mut().filter(|_| playing) else {
             return;
         };
-        let done = game.act(now, seat, command, &|_| false, &mut self.batch.told);
+        let done = game.act(now, seat, command, &|_| false, &mut self.batch.events);
         let bot = &mut self.bots[index];
         match done {
             Ok(command) => {
@@ -225,7 +225,7 @@ impl Actor {
                 bot.rests = true;
                 self.record_act(now, seat, command);
             }
-            // The game has moved on while it thought: it is asked again.
+            // The game changed while it thought: it thinks again.
             Err(_) if bot.stale => {}
             Err(why) => {
                 bot.refusals += 1;
@@ -234,7 +234,7 @@ impl Actor {
                     bot.state = BotState::GivenUp;
                     self.registry.metrics().bots_failed.inc();
                 } else {
-                    // It may find something better; not at once.
+                    // It tries again after a pause.
                     bot.stale = true;
                     bot.rests = true;
                 }
@@ -242,9 +242,9 @@ impl Actor {
         }
     }
 
-    /// Stores a command that came from no client: of a bot, or done in place of somebody who did not answer.
+    /// Stores a command that did not come from a client: of a bot, or the default for an absent player.
     pub(super) fn record_act(&mut self, at: Millis, seat: Seat, command: String) {
-        let what = What::Act {
+        let body = RecordBody::Act {
             seat,
             id: String::new(),
             command,

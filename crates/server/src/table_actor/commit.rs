@@ -1,9 +1,9 @@
-//! Commit: the changes of one wake-up are stored first and sent to the viewers afterwards.
+//! Commit: stores the changes of one wake-up, then sends them to the viewers.
 
 use table::{Refused, Seat, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, Batch, Question, Rematch, TableMessage, is_here};
+use super::{Actor, Batch, Question, Rematch, TableMessage, is_connected};
 use crate::api::TableCard;
 use crate::error_code::ErrorCode;
 use crate::protocol::{ClientOut, RawJson, Stage};
@@ -11,14 +11,14 @@ use crate::store::Append;
 use crate::viewers::{ViewInput, ViewSource};
 
 impl Actor {
-    async fn open_rematch(&mut self, Rematch { by, same, lobby }: Rematch) {
-        match self.registry.found(lobby).await {
+    async fn open_rematch(&mut self, Rematch { by, same, meta }: Rematch) {
+        match self.registry.store_new(meta).await {
             Ok(code) => {
-                let lobby = &mut self.state.lobby;
-                lobby.rematch = Some(code);
-                lobby.rematch_by = Some(by);
-                lobby.rematch_same = same;
-                self.lobby_changed();
+                let meta = &mut self.state.meta;
+                meta.rematch = Some(code);
+                meta.rematch_by = Some(by);
+                meta.rematch_same = same;
+                self.meta_changed();
             }
             Err(why) => self
                 .batch
@@ -29,7 +29,7 @@ impl Actor {
 
     /// Stores the changes of this wake-up, then sends them. False when they could not be stored: memory then differs from the
     /// disk, and the table must be loaded again.
-    pub(super) async fn hand_out(&mut self) -> bool {
+    pub(super) async fn commit_and_send(&mut self) -> bool {
         if let Some(rematch) = self.batch.rematch.take() {
             self.open_rematch(rematch).await;
         }
@@ -43,20 +43,20 @@ impl Actor {
         }
         loop {
             let before = self.viewers.len();
-            let scene = ViewInput {
+            let input = ViewInput {
                 table: batch.table_changed.then(|| self.table_text()),
                 game: self
                     .state
                     .game
                     .as_deref()
                     .map(|game| game as &dyn ViewSource),
-                moved: batch.game_changed,
-                seats: self.state.lobby.slots.len() as u8,
+                game_changed: batch.game_changed,
+                seats: self.state.meta.slots.len() as u8,
                 clock: self.clock_state(),
                 now: self.clock.now(),
-                told: std::mem::take(&mut batch.told),
+                events: std::mem::take(&mut batch.events),
             };
-            self.viewers.update(&scene);
+            self.viewers.update(&input);
             if batch.table_changed {
                 let card = self.open_card();
                 self.registry.open_tables().set(&self.code, card);
@@ -67,7 +67,7 @@ impl Actor {
                     None => self.viewers.tell_all(&message),
                 }
             }
-            self.viewers.welcome(&scene, &self.state.chat);
+            self.viewers.welcome(&input, &self.state.chat);
             self.viewers.flush();
             let metrics = self.registry.metrics();
             for received in batch.acts.drain(..) {
@@ -79,34 +79,34 @@ impl Actor {
             if self.viewers.len() == before {
                 return true;
             }
-            // A connection was lost while sending: the others are told.
+            // A connection was lost while sending: the other viewers get an update.
             self.registry
                 .metrics()
                 .lagging
                 .inc_by((before - self.viewers.len()) as u64);
-            self.lonely_since = Instant::now();
+            self.empty_since = Instant::now();
             batch.table_changed = true;
             batch.game_changed = false;
         }
     }
 
-    /// Updates the list of open tables: it has lobbies with a connected person and a free seat.
+    /// Updates the list of open tables: it contains lobbies with a connected person and a free seat.
     fn open_card(&self) -> Option<TableCard> {
-        let lobby = &self.state.lobby;
-        let here = (0..lobby.slots.len()).any(|seat| is_here(&self.viewers, Seat(seat as u8)));
-        if !lobby.listed || lobby.stage != Stage::Lobby || !here {
+        let meta = &self.state.meta;
+        let here = (0..meta.slots.len()).any(|seat| is_connected(&self.viewers, Seat(seat as u8)));
+        if !meta.listed || meta.stage != Stage::Lobby || !here {
             return None;
         }
-        Some(lobby.card(&self.code)).filter(|card| card.free > 0)
+        Some(meta.card(&self.code)).filter(|card| card.free > 0)
     }
 
     fn table_text(&self) -> String {
-        let online = |seat| is_here(&self.viewers, seat);
+        let online = |seat| is_connected(&self.viewers, seat);
         let watchers = self.viewers.count(Viewer::Spectator) as u32;
         let teams = self.state.teams();
-        let info = self.state.lobby.info(&self.code, teams, online, watchers);
+        let info = self.state.meta.info(&self.code, teams, online, watchers);
         serde_json::to_string(&info).unwrap_or_else(|error| {
-            tracing::error!(%error, "a table cannot be written");
+            tracing::error!(%error, "a table cannot be serialised");
             "null".into()
         })
     }
@@ -125,7 +125,7 @@ impl Actor {
                 query,
             } = question;
             // The semaphore is never closed.
-            let _thinking = registry.thinking().acquire().await;
+            let _permit = registry.query_permits().acquire().await;
             let answer = tokio::task::spawn_blocking(move || game.query(viewer, &query)).await;
             let message = match answer.unwrap_or_else(|_| Err(Refused::new(ErrorCode::Query))) {
                 Ok(answer) => ClientOut::Answer {
@@ -138,7 +138,7 @@ impl Actor {
                     ClientOut::Refused { id, why }
                 }
             };
-            // An unloaded table has no viewer who waits.
+            // An unloaded table has no viewers.
             if let Some(table) = table.upgrade() {
                 let _ = table.send(TableMessage::Answered { conn, message }).await;
             }
@@ -187,10 +187,10 @@ impl Actor {
                     .reply(conn, &ClientOut::Refused { id: Some(id), why });
             }
         }
-        self.say_goodbye();
+        self.close_connections();
     }
 
-    pub(super) fn say_goodbye(&mut self) {
+    pub(super) fn close_connections(&mut self) {
         let why = Refused::new(ErrorCode::ByeRestart);
         self.viewers.tell_all(&ClientOut::Bye { why });
         self.viewers.flush();

@@ -1,18 +1,18 @@
-//! Handlers for the messages of clients, in the lobby and in the game.
+//! Handlers for the messages of clients, before and during the game.
 
 use table::{Millis, Refused, Seat, Viewer};
 use tokio::time::Instant;
 
-use super::{Actor, QUESTIONS, Question, Rematch, is_here};
+use super::{Actor, QUERIES_PER_CONNECTION, Question, Rematch, is_connected};
 use crate::clock::{TableClock, wall};
 use crate::codes_and_tokens::{self, TokenHash};
 use crate::error_code::ErrorCode;
 use crate::input_validation;
 use crate::protocol::{ChatLine, ClientIn, ClientOut, RawJson, Stage, Unseated};
-use crate::store::{ConnId, Record, What};
+use crate::store::{ConnId, Record, RecordBody};
 
 impl Actor {
-    pub(super) fn said(
+    pub(super) fn handle_client_message(
         &mut self,
         conn: ConnId,
         viewer: Viewer,
@@ -47,7 +47,7 @@ impl Actor {
             ClientIn::Ask { id, query } => return self.ask(conn, viewer, id, query),
             ClientIn::Legal => return self.legal(conn, seat()?),
             ClientIn::ResumeClock => return self.resume_clock(seat()?),
-            ClientIn::Rematch { same } => return self.ask_rematch(seat()?, same),
+            ClientIn::Rematch { same } => return self.request_rematch(seat()?, same),
             ClientIn::Start => return self.start(seat()?),
             ClientIn::Sit { name, seat, key } => {
                 let token = match key.as_deref() {
@@ -57,16 +57,16 @@ impl Actor {
                     }
                     None => codes_and_tokens::token(),
                 };
-                let seat = match self.state.lobby.seat_of(&token) {
+                let seat = match self.state.meta.seat_of(&token) {
                     // The first answer was lost: it is sent again.
                     Ok(held) => held,
                     Err(_) if viewer != Viewer::Spectator => {
                         return Err(Refused::new(ErrorCode::AlreadySeated));
                     }
                     Err(_) => {
-                        self.may_be_heard()?;
+                        self.check_chat_allowed()?;
                         let name = input_validation::name(&name)?;
-                        self.state.lobby.sit(name, seat, TokenHash::of(&token))?
+                        self.state.meta.sit(name, seat, TokenHash::of(&token))?
                     }
                 };
                 self.viewers
@@ -75,10 +75,10 @@ impl Actor {
             }
             ClientIn::Move { seat: to } => {
                 let from = seat()?;
-                let moved = self.state.lobby.change_seat(from, to)?;
-                let setup = &mut self.state.lobby.setup;
+                let moved = self.state.meta.change_seat(from, to)?;
+                let setup = &mut self.state.meta.setup;
                 *setup = self.state.kind.reseat(setup, &moved)?;
-                self.chat_moves(&moved);
+                self.renumber_chat(&moved);
                 for conn in self.viewers.conns(viewer) {
                     self.seated(conn, to, None);
                 }
@@ -86,64 +86,64 @@ impl Actor {
                     .change(|_, other| (other == viewer).then_some(Viewer::Seat(to)));
             }
             ClientIn::Rename { name } => {
-                self.may_be_heard()?;
+                self.check_chat_allowed()?;
                 let name = input_validation::name(&name)?;
-                self.state.lobby.rename(seat()?, name)?;
+                self.state.meta.rename(seat()?, name)?;
             }
-            ClientIn::Ready { ready } => self.state.lobby.ready(seat()?, ready)?,
+            ClientIn::Ready { ready } => self.state.meta.ready(seat()?, ready)?,
             ClientIn::Configure { setup } => {
-                self.state.lobby.by_host(seat()?)?;
+                self.state.meta.by_host(seat()?)?;
                 let (setup, range) = self.state.kind.configure(&setup)?;
-                // A person for whom the host chose something may have left in the meantime.
-                let setup = self.state.meant_for_sitters(&setup)?;
-                self.state.lobby.configure(setup, range)?;
+                // A player for whom the host chose something may have left meanwhile.
+                let setup = self.state.drop_choices_of_free_seats(&setup)?;
+                self.state.meta.configure(setup, range)?;
             }
             ClientIn::SetOccupant { seat: which, to } => {
-                self.state.lobby.by_host(seat()?)?;
+                self.state.meta.by_host(seat()?)?;
                 let levels = self.state.kind.card().bots;
-                self.state.lobby.set_occupant(which, to, levels)?;
+                self.state.meta.set_occupant(which, to, levels)?;
                 self.settle_bots();
             }
             ClientIn::SetListed { listed } => {
-                self.state.lobby.by_host(seat()?)?;
-                self.state.lobby.set_listed(listed)?;
+                self.state.meta.by_host(seat()?)?;
+                self.state.meta.set_listed(listed)?;
             }
             ClientIn::Kick { seat: whom } => {
-                self.state.lobby.by_host(seat()?)?;
+                self.state.meta.by_host(seat()?)?;
                 self.unseat(whom, Unseated::Kicked)?;
             }
             ClientIn::TransferHost { seat: to } => {
-                let lobby = &mut self.state.lobby;
-                lobby.transfer_host(seat()?, to, |seat| is_here(&self.viewers, seat))?;
+                let meta = &mut self.state.meta;
+                meta.transfer_host(seat()?, to, |seat| is_connected(&self.viewers, seat))?;
             }
             ClientIn::Leave => self.unseat(seat()?, Unseated::Left)?,
             ClientIn::Create { .. } | ClientIn::Watch { .. } | ClientIn::Resume { .. } => {
-                // The connection answers these before they reach a table.
+                // Connections handle these themselves.
                 return Err(Refused::new(ErrorCode::Malformed));
             }
         }
-        self.lobby_changed();
+        self.meta_changed();
         Ok(())
     }
 
     fn unseat(&mut self, seat: Seat, why: Unseated) -> Result<(), Refused> {
-        let lobby = &mut self.state.lobby;
-        lobby.vacate(seat, |seat| is_here(&self.viewers, seat))?;
-        if self.state.lobby.stage == Stage::Lobby {
-            self.state.lobby.setup = self.state.meant_for_sitters(&self.state.lobby.setup)?;
-            self.chat_moves(&self.state.lobby.sitters());
+        let meta = &mut self.state.meta;
+        meta.vacate(seat, |seat| is_connected(&self.viewers, seat))?;
+        if self.state.meta.stage == Stage::Lobby {
+            self.state.meta.setup = self.state.drop_choices_of_free_seats(&self.state.meta.setup)?;
+            self.renumber_chat(&self.state.meta.occupied_seats());
         }
         for conn in self.viewers.conns(Viewer::Seat(seat)) {
             self.reply(conn, ClientOut::Unseated { why });
         }
-        self.left(seat);
+        self.mark_disconnected(seat);
         self.viewers
             .change(|_, viewer| viewer.is(seat).then_some(Viewer::Spectator));
         Ok(())
     }
 
     /// Updates the authors of chat lines after people changed seats or left.
-    fn chat_moves(&mut self, moved: &[Option<Seat>]) {
+    fn renumber_chat(&mut self, moved: &[Option<Seat>]) {
         if self.state.move_chat(moved) {
             self.viewers.change(|_, viewer| Some(viewer));
         }
@@ -159,19 +159,19 @@ impl Actor {
     ) -> Result<(), Refused> {
         input_validation::id(&id)?;
         let digest = codes_and_tokens::digest(&id);
-        if self.state.did(seat, digest) {
+        if self.state.is_done(seat, digest) {
             self.registry.metrics().repeats.inc();
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
         let now = self.clock.now();
         let viewers = &self.viewers;
-        let away = |seat: Seat| !is_here(viewers, seat);
+        let away = |seat: Seat| !is_connected(viewers, seat);
         let Some(game) = &mut self.state.game else {
             return Err(Refused::new(ErrorCode::NotStarted));
         };
-        if self.state.lobby.stage == Stage::Over {
-            // The game knows which rule forbids it.
+        if self.state.meta.stage == Stage::Over {
+            // The refusal of the game names the rule.
             let own = game
                 .copy()
                 .act(now, seat, command, &away, &mut Vec::new())
@@ -181,12 +181,12 @@ impl Actor {
                 ..Refused::new(ErrorCode::Over)
             });
         }
-        let command = game.act(now, seat, command, &away, &mut self.batch.told)?;
-        self.state.remember(seat, digest);
+        let command = game.act(now, seat, command, &away, &mut self.batch.events)?;
+        self.state.mark_done(seat, digest);
         self.passed = None;
         self.batch.game_changed = true;
         self.batch.acts.push(received);
-        let what = What::Act {
+        let body = RecordBody::Act {
             seat,
             id: id.clone(),
             command,
@@ -194,7 +194,7 @@ impl Actor {
         self.batch.records.push(Record {
             at: now,
             wall: wall(),
-            what,
+            body,
         });
         self.settle_clock();
         self.reply(conn, ClientOut::Ack { id });
@@ -212,18 +212,18 @@ impl Actor {
         input_validation::id(&id)?;
         let text = input_validation::chat(text)?;
         let digest = codes_and_tokens::digest(&id);
-        if self.state.did(seat, digest) {
+        if self.state.is_done(seat, digest) {
             self.reply(conn, ClientOut::Ack { id });
             return Ok(());
         }
-        self.may_be_heard()?;
+        self.check_chat_allowed()?;
         let team = match team {
-            true => Some(self.mates(seat)?),
+            true => Some(self.team_seats(seat)?),
             false => None,
         };
         let name = self
             .state
-            .lobby
+            .meta
             .slots
             .get(seat.index())
             .and_then(|place| place.name.clone());
@@ -234,13 +234,13 @@ impl Actor {
             time: wall(),
             team,
         };
-        self.state.remember(seat, digest);
+        self.state.mark_done(seat, digest);
         self.state.say(line.clone());
-        let what = What::Chat {
+        let body = RecordBody::Chat {
             id: id.clone(),
             line: line.clone(),
         };
-        self.record(what);
+        self.record(body);
         match line.team.clone() {
             None => self.batch.replies.push((None, ClientOut::Chat(line))),
             Some(team) => {
@@ -255,8 +255,8 @@ impl Actor {
         Ok(())
     }
 
-    /// Everybody in the team of a seat. Seats may still change before the game begins, so there are no team secrets yet.
-    fn mates(&self, seat: Seat) -> Result<Vec<Seat>, Refused> {
+    /// The seats in the team of a seat. Before the game begins there is no team chat, because teams may still change.
+    fn team_seats(&self, seat: Seat) -> Result<Vec<Seat>, Refused> {
         if self.state.game.is_none() {
             return Err(Refused::new(ErrorCode::NotStarted));
         }
@@ -266,13 +266,13 @@ impl Actor {
             .ok_or_else(|| Refused::new(ErrorCode::NoTeam))
     }
 
-    /// Whether the rules allow chat lines now, and new names, which could carry a message.
-    fn may_be_heard(&self) -> Result<(), Refused> {
+    /// Refuses if the rules forbid chat now. New names count as chat, because they could carry a message.
+    fn check_chat_allowed(&self) -> Result<(), Refused> {
         match self.state.game.as_ref().and_then(|game| game.chat_block()) {
             None => Ok(()),
-            Some(silence) => Err(Refused {
-                rule: Some(silence.rule.to_owned()),
-                ..Refused::new(silence.code)
+            Some(block) => Err(Refused {
+                rule: Some(block.rule.to_owned()),
+                ..Refused::new(block.code)
             }),
         }
     }
@@ -288,10 +288,10 @@ impl Actor {
         if self.state.game.is_none() {
             return Err(Refused::new(ErrorCode::NotStarted));
         }
-        if self.asking.iter().filter(|one| **one == conn).count() >= QUESTIONS {
+        if self.pending_queries.iter().filter(|one| **one == conn).count() >= QUERIES_PER_CONNECTION {
             return Err(Refused::new(ErrorCode::SlowDown).with("ms", 1000i64));
         }
-        self.asking.push(conn);
+        self.pending_queries.push(conn);
         self.batch.questions.push(Question {
             conn,
             viewer,
@@ -308,7 +308,7 @@ impl Actor {
         let commands = match game.legal(seat) {
             Ok(commands) => RawJson(commands.unwrap_or_else(|| "null".into())),
             Err(why) => {
-                tracing::error!(why, "legal commands cannot be written");
+                tracing::error!(why, "legal commands cannot be serialised");
                 return Err(Refused::new(ErrorCode::Storage));
             }
         };
@@ -325,33 +325,33 @@ impl Actor {
         Ok(())
     }
 
-    fn ask_rematch(&mut self, by: Seat, same: bool) -> Result<(), Refused> {
-        let lobby = &self.state.lobby;
-        let game = match (&self.state.game, lobby.stage) {
+    fn request_rematch(&mut self, by: Seat, same: bool) -> Result<(), Refused> {
+        let meta = &self.state.meta;
+        let game = match (&self.state.game, meta.stage) {
             (Some(game), Stage::Over) => game,
             _ => return Err(Refused::new(ErrorCode::NotOver)),
         };
-        // A later request leads to the table that was opened first.
-        if lobby.rematch.is_none() && self.batch.rematch.is_none() {
-            let setup = game.rematch_setup(&lobby.setup, same)?;
+        // A later request returns the rematch that was created first.
+        if meta.rematch.is_none() && self.batch.rematch.is_none() {
+            let setup = game.rematch_setup(&meta.setup, same)?;
             let (setup, range) = self.state.kind.configure(&setup)?;
-            let lobby = lobby.again(self.state.meant_for_sitters(&setup)?, range);
-            self.batch.rematch = Some(Rematch { by, same, lobby });
+            let meta = meta.rematch(self.state.drop_choices_of_free_seats(&setup)?, range);
+            self.batch.rematch = Some(Rematch { by, same, meta });
         }
         Ok(())
     }
 
     fn start(&mut self, seat: Seat) -> Result<(), Refused> {
         let kind = &self.state.kind;
-        let mut lobby = self.state.lobby.clone();
-        lobby.by_host(seat)?;
-        lobby.can_start()?;
+        let mut meta = self.state.meta.clone();
+        meta.by_host(seat)?;
+        meta.can_start()?;
         let seed = codes_and_tokens::seed();
-        let moved = lobby.begin();
-        // The host's choices for a seat are meant for the person who sits there.
-        lobby.setup = kind.reseat(&lobby.setup, &moved)?;
-        let game = kind.begin(&lobby.setup, &lobby.crew(), seed)?;
-        self.state.lobby = lobby;
+        let moved = meta.begin();
+        // The host's choices for a seat belong to the person on it.
+        meta.setup = kind.reseat(&meta.setup, &moved)?;
+        let game = kind.begin(&meta.setup, &meta.players(), seed)?;
+        self.state.meta = meta;
         let find = |seat: Seat| moved.get(seat.index()).copied().flatten();
         self.viewers.change(|_, viewer| match viewer {
             Viewer::Seat(seat) => Some(find(seat).map_or(Viewer::Spectator, Viewer::Seat)),
@@ -366,9 +366,9 @@ impl Actor {
         self.state.forget_done();
         self.state.game = Some(game);
         self.settle_bots();
-        self.clock = TableClock::standing(Millis::ZERO);
-        self.lobby_changed();
-        self.record(What::Start(seed));
+        self.clock = TableClock::stopped_at(Millis::ZERO);
+        self.meta_changed();
+        self.record(RecordBody::Start(seed));
         self.batch.listing = Some(self.listing(None));
         self.batch.game_changed = true;
         self.settle_clock();

@@ -21,28 +21,28 @@ use crate::games::EventTexts;
 use crate::input_validation;
 use crate::protocol::{ClientIn, ClientOut, ClockState, Stage};
 use crate::registry::TableRegistry;
-use crate::store::{ConnId, FrameSink, Listing, Record, StoreError, Stored, What};
+use crate::store::{ConnId, FrameSink, Listing, Record, StoreError, Stored, RecordBody};
 use crate::table_meta::{Holder, TableMeta};
 use crate::table_state::TableState;
 use crate::viewers::ViewerHub;
 pub use bots::BotThought;
 use bots::SeatedBot;
 
-/// Records between two snapshots: at least so many, at most twice as many. Each table has a number of its own, so that
-/// tables that began together do not all write their snapshots in the same moment.
+/// Records between two snapshots: at least this many, at most twice as many. The number differs per table, so that
+/// tables that started together do not write their snapshots at the same time.
 const SNAPSHOT_EVERY: usize = 256;
 /// Messages handled in one wake-up: a burst becomes one append and one update.
 const BURST: usize = 64;
 
-/// A person without a connection for this long is away: a game that waits for them goes on with their default.
+/// A person without a connection for this long is away, and the defaults are used for their decisions.
 const AWAY: Duration = Duration::from_millis(if cfg!(test) { 1_000 } else { 20_000 });
-/// Defaults done in one wake-up.
+/// Defaults executed in one wake-up.
 const DEFAULTS_AT_ONCE: usize = 64;
 
-/// Questions of one connection that may wait for their answers: each keeps a copy of the game.
-const QUESTIONS: usize = 16;
+/// Waiting queries per connection: each keeps a copy of the game.
+const QUERIES_PER_CONNECTION: usize = 16;
 
-/// What a table can be asked.
+/// A message to a table.
 pub enum TableMessage {
     /// A new viewer: on the seat of its token, or as a spectator.
     Attach {
@@ -50,16 +50,16 @@ pub enum TableMessage {
         conn: ConnId,
         /// Where its frames go.
         sink: Box<dyn FrameSink>,
-        /// What opens its seat.
+        /// The key to its seat.
         key: SeatKey,
-        /// Answers whether it may. A `state` frame follows.
+        /// Gets the result. A `state` frame follows.
         reply: oneshot::Sender<Result<(), Refused>>,
     },
     /// A message of a client.
     FromClient {
         /// Which connection.
         conn: ConnId,
-        /// What.
+        /// The message.
         message: ClientIn,
         /// When it was read.
         received: Instant,
@@ -73,16 +73,16 @@ pub enum TableMessage {
     },
     /// A computer player has decided, or failed.
     BotThought(BotThought),
-    /// A connection is gone.
+    /// A connection ended.
     Detach {
         /// Which connection.
         conn: ConnId,
     },
-    /// The process stood still for a while.
+    /// The process was suspended for a while.
     CheckClock,
     /// Store everything and stop.
     Stop {
-        /// Answers when that is done.
+        /// Notified when that is done.
         done: oneshot::Sender<()>,
     },
 }
@@ -92,18 +92,18 @@ pub enum TableMessage {
 pub enum SeatKey {
     /// No proof: a spectator.
     None,
-    /// A token that it has had before.
+    /// A token that the client already has.
     Old(String),
     /// A new token, which is sent to the client.
     New(String),
 }
 
-/// What one wake-up did and has not sent yet.
+/// The changes of one wake-up that are not sent yet.
 #[derive(Default)]
 struct Batch {
     records: Vec<Record>,
     replies: Vec<(Option<ConnId>, ClientOut)>,
-    told: EventTexts,
+    events: EventTexts,
     listing: Option<Listing>,
     table_changed: bool,
     game_changed: bool,
@@ -112,14 +112,14 @@ struct Batch {
     questions: Vec<Question>,
 }
 
-/// A table to be opened for the same crew.
+/// A rematch table to be created.
 struct Rematch {
     by: Seat,
     same: bool,
-    lobby: TableMeta,
+    meta: TableMeta,
 }
 
-/// Something to be answered from the state as it was stored.
+/// A query to be answered from the stored state.
 struct Question {
     conn: ConnId,
     viewer: Viewer,
@@ -130,7 +130,7 @@ struct Question {
 struct Actor {
     registry: TableRegistry,
     code: String,
-    /// The way to this table, for answers that are made elsewhere.
+    /// Sends messages to this table, for results from other threads.
     own: mpsc::WeakSender<TableMessage>,
     state: TableState,
     clock: TableClock,
@@ -139,14 +139,14 @@ struct Actor {
     viewers: ViewerHub,
     batch: Batch,
     /// Connections that wait for answers, once for each query.
-    asking: Vec<ConnId>,
+    pending_queries: Vec<ConnId>,
     unsaved: usize,
     snapshot_every: usize,
-    /// The last moment at which something was due and has been done.
+    /// The last time at which due work was done.
     passed: Option<Millis>,
-    lonely_since: Instant,
-    /// When the people of seats lost their last connection.
-    left: HashMap<Seat, Instant>,
+    empty_since: Instant,
+    /// When the person of each seat lost the last connection.
+    disconnected_at: HashMap<Seat, Instant>,
     bots: Vec<SeatedBot>,
     bot_number: u64,
 }
@@ -165,7 +165,7 @@ pub async fn run(
             inbox.close();
             while let Some(ask) = inbox.recv().await {
                 if let TableMessage::Attach { reply, .. } = ask {
-                    // The connection may be gone meanwhile.
+                    // The connection may have ended meanwhile.
                     let _ = reply.send(Err(why.clone()));
                 }
             }
@@ -173,16 +173,16 @@ pub async fn run(
         }
     };
     let mut actor = Actor {
-        clock: TableClock::standing(state.at),
+        clock: TableClock::stopped_at(state.at),
         waiting: false,
         viewers: ViewerHub::default(),
         batch: Batch::default(),
-        asking: Vec::new(),
+        pending_queries: Vec::new(),
         unsaved: 0,
         snapshot_every: SNAPSHOT_EVERY + codes_and_tokens::digest(&code) as usize % SNAPSHOT_EVERY,
         passed: None,
-        lonely_since: Instant::now(),
-        left: HashMap::new(),
+        empty_since: Instant::now(),
+        disconnected_at: HashMap::new(),
         bots: Vec::new(),
         bot_number: 0,
         registry,
@@ -190,8 +190,8 @@ pub async fn run(
         own,
         state,
     };
-    actor.wake();
-    let _awake = Awake::new(actor.registry.clone(), actor.code.clone());
+    actor.restore_clock();
+    let _loaded = LoadedTable::new(actor.registry.clone(), actor.code.clone());
     let stopped = actor.serve(&mut inbox).await;
     if let Some(done) = stopped {
         let _ = done.send(());
@@ -199,27 +199,27 @@ pub async fn run(
 }
 
 /// Counts the table as loaded until it is dropped.
-struct Awake {
+struct LoadedTable {
     registry: TableRegistry,
     code: String,
 }
 
-impl Awake {
-    fn new(registry: TableRegistry, code: String) -> Awake {
-        registry.metrics().tables_awake.inc();
-        Awake { registry, code }
+impl LoadedTable {
+    fn new(registry: TableRegistry, code: String) -> LoadedTable {
+        registry.metrics().tables_loaded.inc();
+        LoadedTable { registry, code }
     }
 }
 
-impl Drop for Awake {
+impl Drop for LoadedTable {
     fn drop(&mut self) {
-        self.registry.metrics().tables_awake.dec();
+        self.registry.metrics().tables_loaded.dec();
         self.registry.open_tables().set(&self.code, None);
     }
 }
 
-/// Whether the person on a seat has a connection; without any they are away.
-fn is_here(viewers: &ViewerHub, seat: Seat) -> bool {
+/// Whether the person on a seat has a connection.
+fn is_connected(viewers: &ViewerHub, seat: Seat) -> bool {
     viewers.count(Viewer::Seat(seat)) > 0
 }
 
@@ -242,8 +242,8 @@ async fn read(registry: &TableRegistry, code: &str) -> Result<TableState, Refuse
     }
 }
 
-/// Reads a table from its first record on. A snapshot that an earlier version wrote may not be readable any more, and the records
-/// have everything.
+/// Reads a table from its first record on. Used when a snapshot of an earlier version cannot be read; the records
+/// are complete.
 async fn read_without_snapshot(registry: &TableRegistry, code: &str) -> Option<TableState> {
     let history = registry.log().history(code).await.ok()??;
     let stored = Stored {
@@ -261,44 +261,44 @@ async fn read_without_snapshot(registry: &TableRegistry, code: &str) -> Option<T
 }
 
 impl Actor {
-    /// Sets the clock of a loaded table: held, or run on meanwhile, as its game demands.
-    fn wake(&mut self) {
+    /// Sets the clock of a loaded table: stopped, or advanced by the time since the last record, as the game demands.
+    fn restore_clock(&mut self) {
         let Some(game) = &self.state.game else { return };
         self.waiting = match game.on_restart() {
             Resume::Hold => game.next_deadline().is_some() && game.outcome().is_none(),
             Resume::Run => {
                 if self.should_run() {
                     let away = wall().saturating_sub(self.state.wall);
-                    self.clock = TableClock::standing(self.state.at.plus(Millis(away)));
+                    self.clock = TableClock::stopped_at(self.state.at.plus(Millis(away)));
                 }
                 false
             }
         };
         self.settle_clock();
         self.settle_bots();
-        for seat in Seat::first(self.state.lobby.slots.len() as u8) {
-            self.left(seat);
+        for seat in Seat::first(self.state.meta.slots.len() as u8) {
+            self.mark_disconnected(seat);
         }
     }
 
-    /// The person on a seat has lost the last connection.
-    fn left(&mut self, seat: Seat) {
-        self.left.insert(seat, Instant::now());
+    /// Notes that the person on a seat has lost the last connection.
+    fn mark_disconnected(&mut self, seat: Seat) {
+        self.disconnected_at.insert(seat, Instant::now());
     }
 
-    /// Since when nobody plays a seat: its person has no connection, or its computer player has failed.
+    /// Since when a seat is absent: its person has no connection, or its computer player has failed.
     fn absent_since(&self, seat: Seat) -> Option<Instant> {
-        match self.state.lobby.slots.get(seat.index())?.holder {
-            Holder::Bot { .. } => self.is_given_up(seat).then_some(self.lonely_since),
-            _ if is_here(&self.viewers, seat) => None,
-            _ => Some(self.left.get(&seat).copied().unwrap_or(self.lonely_since) + AWAY),
+        match self.state.meta.slots.get(seat.index())?.holder {
+            Holder::Bot { .. } => self.is_given_up(seat).then_some(self.empty_since),
+            _ if is_connected(&self.viewers, seat) => None,
+            _ => Some(self.disconnected_at.get(&seat).copied().unwrap_or(self.empty_since) + AWAY),
         }
     }
 
-    /// When the game stops waiting for absent people. A table without anybody waits for them.
+    /// When the game stops waiting for absent players. It never does while nobody is connected.
     fn next_absent(&self) -> Option<Instant> {
-        let seats = Seat::first(self.state.lobby.slots.len() as u8);
-        let anybody = seats.clone().any(|seat| is_here(&self.viewers, seat));
+        let seats = Seat::first(self.state.meta.slots.len() as u8);
+        let anybody = seats.clone().any(|seat| is_connected(&self.viewers, seat));
         if !anybody || self.clock_state() != ClockState::Running {
             return None;
         }
@@ -311,7 +311,7 @@ impl Actor {
         decisions.iter().filter_map(all_gone).min()
     }
 
-    /// Does the default of every decision that waits for absent people only.
+    /// Executes the default of every decision that waits for absent players only.
     fn answer_for_absent(&mut self) {
         // Each default may lead to the next decision; the number is limited.
         for _ in 0..DEFAULTS_AT_ONCE {
@@ -320,7 +320,7 @@ impl Actor {
             }
             let now = self.clock.now();
             let moment = Instant::now();
-            let gone: SeatSet = Seat::first(self.state.lobby.slots.len() as u8)
+            let gone: SeatSet = Seat::first(self.state.meta.slots.len() as u8)
                 .filter(|seat| {
                     self.absent_since(*seat)
                         .is_some_and(|since| since <= moment)
@@ -329,14 +329,14 @@ impl Actor {
             let Some(game) = &mut self.state.game else {
                 return;
             };
-            match game.answer_for(gone, now, &mut self.batch.told) {
+            match game.answer_for(gone, now, &mut self.batch.events) {
                 Some((seat, command)) => self.record_act(now, seat, command),
                 None => return,
             }
         }
     }
 
-    /// After the whole process stood still, the clock is held or has run on as after a restart.
+    /// After the process was suspended, the clock is stopped or advanced as after a restart.
     fn notice_clock_jump(&mut self) {
         let jump = self.clock.jump();
         if jump.is_zero() {
@@ -350,7 +350,7 @@ impl Actor {
                 }
                 Resume::Run => {
                     let missed = Millis(jump.as_millis() as u64);
-                    self.clock = TableClock::standing(self.clock.now().plus(missed));
+                    self.clock = TableClock::stopped_at(self.clock.now().plus(missed));
                 }
             }
         }
@@ -360,7 +360,7 @@ impl Actor {
 
     fn clock_state(&self) -> ClockState {
         match &self.state.game {
-            Some(game) if self.state.lobby.stage == Stage::Playing => match game.clock() {
+            Some(game) if self.state.meta.stage == Stage::Playing => match game.clock() {
                 _ if self.waiting => ClockState::Waiting,
                 Clock::Running => ClockState::Running,
                 Clock::Held => ClockState::Held,
@@ -377,7 +377,7 @@ impl Actor {
         self.clock.set_running(self.should_run());
     }
 
-    /// When the game next does something by itself, or its clock comes to stand.
+    /// When the next deadline, default, planned bot command or clock stop is due.
     fn due(&self) -> Option<Instant> {
         let due = self.state.game.as_ref()?.next_due();
         // A deadline that stays due after it was handled must not cause a busy loop.
@@ -389,8 +389,8 @@ impl Actor {
     }
 
     /// When a table without viewers is unloaded.
-    fn bedtime(&self) -> Option<Instant> {
-        (self.viewers.len() == 0).then(|| self.lonely_since + self.registry.limits().idle())
+    fn unload_time(&self) -> Option<Instant> {
+        (self.viewers.len() == 0).then(|| self.empty_since + self.registry.limits().idle())
     }
 
     /// Handles messages until the table may be unloaded or must stop.
@@ -401,7 +401,7 @@ impl Actor {
         let alarm = tokio::time::sleep_until(Instant::now());
         tokio::pin!(alarm);
         loop {
-            let sleep = self.bedtime();
+            let sleep = self.unload_time();
             let next = match (self.due(), sleep) {
                 (Some(due), Some(sleep)) => Some(due.min(sleep)),
                 (due, sleep) => due.or(sleep),
@@ -422,7 +422,7 @@ impl Actor {
                         self.save().await;
                         return None;
                     }
-                    // It has rung: what is due next may be at the same moment again.
+                    // The timer must be set again even if the next time is the same.
                     alarm.as_mut().reset(Instant::now());
                 }
             }
@@ -439,13 +439,13 @@ impl Actor {
             if self.batch.game_changed {
                 self.tell_bots();
             }
-            if !self.hand_out().await {
+            if !self.commit_and_send().await {
                 return stop;
             }
             self.ask_bots();
             if stop.is_some() {
                 self.save().await;
-                self.say_goodbye();
+                self.close_connections();
                 return stop;
             }
         }
@@ -462,10 +462,10 @@ impl Actor {
                 let viewer = match &key {
                     SeatKey::None => Ok(Viewer::Spectator),
                     SeatKey::Old(token) | SeatKey::New(token) => {
-                        self.state.lobby.seat_of(token).map(Viewer::Seat)
+                        self.state.meta.seat_of(token).map(Viewer::Seat)
                     }
                 };
-                // The connection may be gone meanwhile.
+                // The connection may have ended meanwhile.
                 if reply.send(viewer.clone().map(|_| ())).is_ok()
                     && let Ok(viewer) = viewer
                 {
@@ -477,15 +477,15 @@ impl Actor {
                             SeatKey::Old(_) | SeatKey::None => None,
                         };
                         self.seated(conn, seat, token);
-                        if self.state.lobby.arrived(seat) {
-                            self.lobby_changed();
+                        if self.state.meta.arrived(seat) {
+                            self.meta_changed();
                         }
                     }
                 }
             }
             TableMessage::Answered { conn, message } => {
-                if let Some(index) = self.asking.iter().position(|one| *one == conn) {
-                    self.asking.swap_remove(index);
+                if let Some(index) = self.pending_queries.iter().position(|one| *one == conn) {
+                    self.pending_queries.swap_remove(index);
                 }
                 self.reply(conn, message);
             }
@@ -496,11 +496,11 @@ impl Actor {
             }
             TableMessage::Detach { conn } => {
                 if let Some(Viewer::Seat(seat)) = self.viewers.viewer(conn) {
-                    self.left(seat);
+                    self.mark_disconnected(seat);
                 }
                 self.viewers.remove(conn);
                 self.batch.table_changed = true;
-                self.lonely_since = Instant::now();
+                self.empty_since = Instant::now();
             }
             TableMessage::FromClient {
                 conn,
@@ -517,15 +517,15 @@ impl Actor {
                 self.finish();
                 // A dropped connection may still have messages on their way; they are not answered.
                 if let Some(viewer) = self.viewers.viewer(conn)
-                    && let Err(why) = self.said(conn, viewer, message, received)
+                    && let Err(why) = self.handle_client_message(conn, viewer, message, received)
                 {
                     self.registry.metrics().refusals.inc();
-                    // Ids are checked before use; one that is too long is not sent back.
+                    // An invalid id is not sent back.
                     let id = id.filter(|id| input_validation::id(id).is_ok());
                     self.reply(conn, ClientOut::Refused { id, why });
                 }
             }
-            // Every wake-up looks at the clock.
+            // Every wake-up checks the clock.
             TableMessage::CheckClock => {}
             TableMessage::Stop { done } => return Some(done),
         }
@@ -541,26 +541,26 @@ impl Actor {
         self.reply(conn, ClientOut::Seated { table, seat, token });
     }
 
-    fn record(&mut self, what: What) {
+    fn record(&mut self, body: RecordBody) {
         self.batch.records.push(Record {
             at: self.clock.now(),
             wall: wall(),
-            what,
+            body,
         });
     }
 
-    /// The lobby changed: it is stored as it is now, once a batch.
-    fn lobby_changed(&mut self) {
+    /// The metadata changed: it is stored once per batch.
+    fn meta_changed(&mut self) {
         self.batch.table_changed = true;
-        let lobby = self.state.lobby.clone();
+        let meta = self.state.meta.clone();
         if let Some(Record {
-            what: What::Lobby(last),
+            body: RecordBody::Meta(last),
             ..
         }) = self.batch.records.last_mut()
         {
-            *last = lobby;
+            *last = meta;
         } else {
-            self.record(What::Lobby(lobby));
+            self.record(RecordBody::Meta(meta));
         }
     }
 
@@ -574,7 +574,7 @@ impl Actor {
         }
     }
 
-    /// Runs everything that is due, and stores it like a command before anybody sees it.
+    /// Runs everything that is due, and records it like commands.
     fn run_due_deadlines(&mut self) {
         self.notice_clock_jump();
         let now = self.clock.now();
@@ -582,18 +582,18 @@ impl Actor {
             return;
         };
         let mut done = Vec::new();
-        self.passed = game.run_due(now, self.passed, &mut self.batch.told, &mut done);
+        self.passed = game.run_due(now, self.passed, &mut self.batch.events, &mut done);
         if !done.is_empty() {
             let records = done.into_iter().map(|(at, answer)| Record {
                 at,
                 wall: wall(),
-                what: match answer {
-                    Some((seat, command)) => What::Act {
+                body: match answer {
+                    Some((seat, command)) => RecordBody::Act {
                         seat,
                         id: String::new(),
                         command,
                     },
-                    None => What::Pass,
+                    None => RecordBody::Pass,
                 },
             });
             self.batch.records.extend(records);
@@ -607,26 +607,26 @@ impl Actor {
         }
     }
 
-    /// The game may have come to its end.
+    /// Handles the end of the game.
     fn finish(&mut self) {
-        if !self.batch.game_changed || self.state.lobby.stage != Stage::Playing {
+        if !self.batch.game_changed || self.state.meta.stage != Stage::Playing {
             return;
         }
         let Some(outcome) = self.state.game.as_ref().and_then(|game| game.outcome()) else {
             return;
         };
-        self.state.lobby.stage = Stage::Over;
+        self.state.meta.stage = Stage::Over;
         let card = ReplayCard {
             code: self.code.clone(),
-            game: self.state.lobby.game.clone(),
+            game: self.state.meta.game.clone(),
             finished: wall(),
-            names: self.state.lobby.names(),
-            setup: self.state.lobby.setup.clone(),
+            names: self.state.meta.names(),
+            setup: self.state.meta.setup.clone(),
             outcome,
         };
         self.settle_clock();
         self.settle_bots();
-        self.lobby_changed();
+        self.meta_changed();
         self.batch.listing = Some(self.listing(Some(card)));
         self.registry.metrics().games_finished.inc();
     }

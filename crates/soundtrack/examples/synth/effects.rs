@@ -93,7 +93,7 @@ fn pings(tones: &[(f32, f32)], length: f32) -> Vec<f32> {
     })
 }
 
-/// A two-tone klaxon: loud for half a second, then it makes room for the voice.
+/// A two-tone klaxon: loud for half a second, then quieter under the voice.
 fn alarm() -> Vec<f32> {
     let (mut low, mut high, mut horn) = (Turn::default(), Turn::default(), Filter::default());
     sound(2.6, |t| {
@@ -129,7 +129,7 @@ fn tick() -> Vec<f32> {
     })
 }
 
-/// A struck plate: partials that are no harmonics of each other, the high ones gone first.
+/// A struck plate: inharmonic partials, of which the high ones decay first.
 fn gong() -> Vec<f32> {
     let partials = [
         (1.0, 1.0),
@@ -151,7 +151,7 @@ fn gong() -> Vec<f32> {
     })
 }
 
-/// Everything rises for three seconds, then the stars are somewhere else.
+/// The jump: a rise of three seconds.
 fn jump() -> Vec<f32> {
     let (mut a, mut b, mut sub) = (Turn::default(), Turn::default(), Turn::default());
     let (mut noise, mut wind, mut body) = (Noise::new(21), Filter::default(), Filter::default());
@@ -196,7 +196,7 @@ fn noise_loop() -> Vec<f32> {
     let mut looped = body.to_vec();
     let seam = tail.len();
     for (n, (x, end)) in looped.iter_mut().zip(tail).enumerate() {
-        // Equal power: two noises that do not know each other.
+        // Equal-power cross-fade, because the two noises are uncorrelated.
         let angle = n as f32 / seam as f32 * std::f32::consts::FRAC_PI_2;
         *x = *x * angle.sin() + end * angle.cos();
     }
@@ -247,7 +247,7 @@ fn interceptors() -> Vec<f32> {
         Filter::default(),
     );
     sound(1.2, |t| {
-        // They pass: the pitch falls as they do.
+        // The pitch falls as they pass (Doppler effect).
         let hertz = glide(520.0, 260.0, ((t - 0.35) / 0.4).clamp(0.0, 1.0));
         let engines = left.saw(hertz) + right.saw(hertz * 1.03);
         let near = 1.0 / (1.0 + ((t - 0.5) / 0.18).powi(2));
@@ -260,7 +260,7 @@ fn interceptors() -> Vec<f32> {
     })
 }
 
-/// Something dies away on a field that hums.
+/// A hit on a shield: a decaying sound over a hum.
 fn shield() -> Vec<f32> {
     let mut turns: [Turn; 4] = Default::default();
     let (mut noise, mut hiss) = (Noise::new(71), Filter::default());
@@ -344,7 +344,7 @@ fn battlebots() -> Vec<f32> {
     })
 }
 
-/// Current that goes where it should not.
+/// A short circuit.
 fn malfunction() -> Vec<f32> {
     let (mut noise, mut gate, mut buzz, mut spark) = (
         Noise::new(121),
@@ -363,7 +363,7 @@ fn malfunction() -> Vec<f32> {
     })
 }
 
-/// The lights go out.
+/// Power down.
 fn lost() -> Vec<f32> {
     let (mut a, mut b, mut dark) = (Turn::default(), Turn::default(), Filter::default());
     let blast = boom(2.6, 80.0, 0.35, 1_800.0, 9);

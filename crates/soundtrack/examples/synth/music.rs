@@ -46,7 +46,7 @@ impl Ring {
         }
     }
 
-    /// A hall around everything. It has already heard one turn of the loop when the one we keep begins.
+    /// Reverb. It runs through the loop once before the kept turn begins, so that the loop has no seam.
     fn reverb(mut self, wet: f32) -> Ring {
         let delays = [[1_117, 1_277, 1_493, 1_693], [1_151, 1_301, 1_459, 1_733]];
         for (side, delays) in self.sides.iter_mut().zip(delays) {
@@ -105,7 +105,7 @@ fn pads(ring: &mut Ring, chords: [&[f32]; 4], gain: f32, bright: f32) {
     }
 }
 
-/// A deep tone that is always there: whole turns in a loop, so it has no end.
+/// A constant deep tone: whole periods in a loop, so that it has no seam.
 fn drone(ring: &mut Ring, midi: f32, gain: f32) {
     let whole = |f: f32| (f * LOOP_S).round() / LOOP_S;
     let f = whole(hertz(midi));
@@ -151,7 +151,7 @@ fn hat(seed: u32, half_life: f32) -> Vec<f32> {
     })
 }
 
-/// Phase 1: the ship hums, somebody is on watch.
+/// Phase 1: calm.
 fn calm() -> Stereo {
     let mut ring = Ring::new();
     drone(&mut ring, 38.0, 0.12);
@@ -181,7 +181,7 @@ fn calm() -> Stereo {
     ring.reverb(0.7).level()
 }
 
-/// Phase 2: a pulse at 90 beats a minute, and a chord that does not belong.
+/// Phase 2: a pulse at 90 beats a minute and a dissonant chord.
 fn uneasy() -> Stereo {
     let mut ring = Ring::new();
     drone(&mut ring, 38.0, 0.12);
@@ -222,7 +222,7 @@ fn uneasy() -> Stereo {
     ring.reverb(0.5).level()
 }
 
-/// Phase 3: 120 beats a minute, and no way out but hyperspace.
+/// Phase 3: tense, 120 beats a minute.
 fn tense() -> Stereo {
     let mut ring = Ring::new();
     drone(&mut ring, 38.0, 0.10);
@@ -259,7 +259,7 @@ fn tense() -> Stereo {
             ring.add(at, 0.2, 0.07, &hat(300 + sixteenth as u32, 0.015));
         }
     }
-    // A breath that swells into every new chord.
+    // Noise that swells into every new chord.
     let (mut noise, mut filter) = (Noise::new(401), Filter::default());
     let swell = sound(4.0, |t| {
         filter.band(noise.next(), glide(300.0, 3_000.0, t / 4.0), 1.5)

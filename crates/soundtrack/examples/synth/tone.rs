@@ -27,12 +27,12 @@ impl Noise {
     }
 }
 
-/// An oscillator that may glide: it counts its own turns.
+/// An oscillator with variable frequency: it counts its own periods.
 #[derive(Default)]
 pub struct Turn(f32);
 
 impl Turn {
-    /// Goes on at that frequency; where it is in the circle, 0 to 1.
+    /// Advances by one sample at this frequency; returns the phase, 0 to 1.
     pub fn at(&mut self, hertz: f32) -> f32 {
         self.0 = (self.0 + hertz / RATE as f32).fract();
         self.0
@@ -42,7 +42,7 @@ impl Turn {
         (self.at(hertz) * TAU).sin()
     }
 
-    /// A saw with its highest partials taken off (two-sample polynomial), so that it does not ring falsely.
+    /// A saw with its highest partials taken off (two-sample polynomial), to avoid aliasing.
     pub fn saw(&mut self, hertz: f32) -> f32 {
         let step = hertz / RATE as f32;
         let turn = self.at(hertz);

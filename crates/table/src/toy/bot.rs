@@ -1,10 +1,10 @@
-//! Computer players of Sealed Bids. An easy one bids anything at once; a normal one takes a moment and bids its best card,
-//! or its worst when a team mate already bids higher.
+//! Computer players of Sealed Bids. An easy bot bids a random card at once; a normal bot waits and bids its best card,
+//! or its worst if a team mate already bids higher.
 
 use super::{Command, Mate, Toy};
 use crate::{Bot, BotLevel, BotReply, BotTurn, Dice, Millis, Seed};
 
-/// How long a normal bot looks at its cards.
+/// How long a normal bot waits.
 const LOOK: Millis = Millis(800);
 
 pub(super) fn bot(level: BotLevel, seed: Seed) -> Option<Box<dyn Bot<Toy>>> {

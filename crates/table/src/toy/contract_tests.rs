@@ -106,7 +106,7 @@ fn an_answer_in_the_millisecond_of_the_limit_is_too_late() {
     assert_eq!(answer, Err(ToyRefusal::AlreadyOpen));
 }
 
-/// TOY-10: what is due at different times happens in its order, however late the table looks at it.
+/// TOY-10: due events happen in order of their time, even if the table is advanced late.
 #[test]
 fn defaults_and_deadlines_happen_in_order() {
     let mut toy = limited();
@@ -141,7 +141,7 @@ fn a_team_wins_together() {
     assert_eq!(mates.len(), 1);
     assert_eq!(mates[0].hand, toy.players[2].hand);
     assert_eq!(toy.seat_view(Seat(1)).mates, Some(Vec::new()));
-    // Who changes seats takes the team along.
+    // A player who changes seats keeps the team.
     let moved = Toy::reseat(setup, |seat| (seat != Seat(0)).then(|| Seat(seat.0 - 1)));
     assert_eq!(moved.red, SeatSet::EMPTY.with(Seat(1)));
 }

@@ -11,15 +11,15 @@ pub struct Setup {
     pub rounds: u8,
     /// Time to bid in a round (TOY-1).
     pub seconds: u32,
-    /// Time for the lead to open a round (TOY-10); none: as long as they like.
+    /// Time for the lead to open a round (TOY-10); none: no limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_seconds: Option<u32>,
-    /// The red team; everybody else is blue (TOY-11). Nobody: there are no teams.
+    /// The red team; everybody else is blue (TOY-11). Empty: no teams.
     #[serde(skip_serializing_if = "no_seats")]
     pub red: SeatSet,
 }
 
-// Serde hands over a reference.
+// serde passes a reference.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn no_seats(seats: &SeatSet) -> bool {
     seats.is_empty()
@@ -36,7 +36,7 @@ impl Default for Setup {
     }
 }
 
-/// What a seat may ask.
+/// A command of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum Command {
@@ -57,7 +57,7 @@ pub enum Command {
     Wave,
 }
 
-/// What a viewer may ask.
+/// A query of a viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "ask")]
 pub enum Query {
@@ -65,7 +65,7 @@ pub enum Query {
     Unseen,
 }
 
-/// What a viewer is answered.
+/// The answer to a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "answer")]
 pub enum Answer {
@@ -121,7 +121,7 @@ pub enum Event {
     Over,
 }
 
-/// Why not.
+/// Why a command or setup is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToyRefusal {
     /// TOY-1
@@ -200,7 +200,7 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
 }
 
-/// What the others see of a bid.
+/// The public state of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
     /// Points so far.
@@ -213,7 +213,7 @@ pub struct SeatView {
     pub waves: u32,
 }
 
-/// What everybody sees, and what only the viewer does.
+/// The view: public, with the members of [`OwnView`] for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The round, from one.
@@ -238,7 +238,7 @@ pub struct View {
     pub shown: Option<Vec<u8>>,
 }
 
-/// What the members of a team know of each other.
+/// The cards of a team mate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mate {
     /// Who.
@@ -249,7 +249,7 @@ pub struct Mate {
     pub bid: Option<u8>,
 }
 
-/// What only one seat sees.
+/// The private view of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OwnView {
     /// The cards in hand.

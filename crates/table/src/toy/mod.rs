@@ -1,4 +1,4 @@
-//! Sealed Bids: the smallest game that has everything a real one has, so that the kernel and the server can be proved.
+//! Sealed Bids: a small game that uses every feature of the kernel, for tests of the kernel and the server.
 //!
 //! Everybody holds three cards. Each round the lead opens the bidding (turn order); everybody then bids a card face
 //! down at once (simultaneous, hidden) before the time is up (deadline); a missing bid is chosen at random (chance). Cards
@@ -12,7 +12,7 @@
 //! * **TOY-6** The highest card that nobody equalled wins a point. Everybody draws a card.
 //! * **TOY-7** While the last round's bidding is open, nobody talks.
 //! * **TOY-8** Anybody may hold the clock and start it again. Nothing else may be done while it is held.
-//! * **TOY-9** Anybody may wave, whoever's turn it is. Waves are counted and mean nothing.
+//! * **TOY-9** Anybody may wave at any time. Waves are counted and have no effect.
 //! * **TOY-10** The host may limit the time to open a round. When it is up, the round is opened for the lead.
 //! * **TOY-11** The host may divide the seats into a red and a blue team. Team mates see each other's cards; the points of a
 //!   team count together.

@@ -1,4 +1,4 @@
-//! The kernel's promises, proved on the toy game.
+//! Property tests of the kernel with the toy game.
 
 use super::*;
 use crate::{AddressedEvent, Entry, Refusal, ReplayError, Silent, TableLog};
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 type Log = TableLog<Setup, Command>;
 
-/// Something that happens at a table: time passes, then perhaps a seat asks for something.
+/// A step at a table: time passes, then perhaps a seat sends a command.
 type Ask = (u64, Option<(Seat, Command)>);
 
 fn commands() -> impl Strategy<Value = Command> {
@@ -57,7 +57,7 @@ fn bytes(toy: &Toy) -> String {
     serde_json::to_string(toy).unwrap()
 }
 
-/// Plays the asks, keeps what was accepted, checks on the way that a refusal changes nothing.
+/// Plays the steps, logs the accepted commands, and checks that a refusal changes nothing.
 fn play(log: &mut Log, asks: &[Ask], told: &mut Vec<AddressedEvent<Event>>) -> Toy {
     let mut toy = log.begin::<Toy>().unwrap();
     let mut now = Millis::ZERO;
@@ -137,7 +137,7 @@ proptest! {
         prop_assert_eq!(told_once, told_steps);
     }
 
-    /// Change everything a viewer may not know; as long as nothing is shown, that viewer cannot tell.
+    /// If everything hidden from a viewer is changed, the viewer sees no difference until cards are shown.
     #[test]
     fn hidden_information_stays_hidden(log in tables(), asks in asks(), more in asks(), other in any::<u64>()) {
         let mut log = log;

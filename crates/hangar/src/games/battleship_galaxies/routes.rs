@@ -1,4 +1,4 @@
-//! What Battleship Galaxies answers without a table: whether a fleet and a deck are allowed. Nothing is stored.
+//! HTTP routes of Battleship Galaxies: checks whether a fleet and a deck are allowed. Nothing is stored.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
@@ -31,12 +31,12 @@ struct Question {
     list: List,
 }
 
-/// Whether it may be handed in there.
+/// Whether the list is allowed.
 #[derive(Serialize)]
 struct Verdict {
     /// Why not.
     refused: Option<Refused>,
-    /// What the seat gets if it hands in nothing (BG-30.12).
+    /// The list of a seat that submits none (BG-30.12).
     reference: List,
 }
 

@@ -111,13 +111,13 @@ pub struct SimulateArgs {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct BattleFile {
-    /// What the host chooses.
+    /// The setup.
     #[serde(default)]
     setup: Setup,
-    /// Shuffles and dice that are not given come from here.
+    /// Seed of shuffles and dice that are not given.
     #[serde(default)]
     seed: u64,
-    /// Lists by seat, where they are chosen; missing ones are the reference lists.
+    /// Lists by seat; missing ones are the reference lists.
     #[serde(default)]
     lists: Vec<List>,
     /// The commands in order.
@@ -158,7 +158,7 @@ fn finish(done: Result<String, String>, words: &Words) -> ExitCode {
     }
 }
 
-/// `hangar serve --battleship-data`: makes the data of a folder that of new tables.
+/// `hangar serve --battleship-data`: uses the data of a folder for new tables.
 pub fn load_data(dir: &Path, words: &Words) -> Result<(), String> {
     choice(Some(dir), words).map(DataChoice::make_default)
 }
@@ -173,7 +173,7 @@ fn read(path: &Path, words: &Words) -> Result<String, String> {
     })
 }
 
-/// The data of a folder; files that are not there are the default ones.
+/// The data of a folder; missing files are replaced by the defaults.
 fn choice(dir: Option<&Path>, words: &Words) -> Result<DataChoice, String> {
     let Some(dir) = dir else {
         return Ok(DataChoice::embedded());
@@ -343,7 +343,7 @@ fn data(args: &DataArgs, words: &Words) -> Result<String, String> {
     ) + "\n")
 }
 
-/// What a refusal says, with its rule.
+/// The text of a refusal, with its rule.
 fn refusal_text(why: &dyn Refusal, words: &Words) -> String {
     let refused = why.refused();
     let mut text = Text::new(refused.code);

@@ -1,4 +1,4 @@
-//! What Galaxy Trucker answers without a table, for the lessons: a ship checked, a flight flown. Nothing is stored.
+//! HTTP routes of Galaxy Trucker for the lessons: checks ships and flies flights. Nothing is stored.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
@@ -82,7 +82,7 @@ async fn ship(body: Body) -> Result<Json<Checked>, HttpError> {
 struct Flown {
     /// The ships at launch.
     ships: Vec<ShipView>,
-    /// What happened, in order.
+    /// The events in order.
     events: Vec<Event>,
     /// The ships at the end.
     landed: Vec<ShipView>,

@@ -17,7 +17,7 @@ pub struct Args {
     /// How many flights
     #[arg(long, default_value_t = 300)]
     flights: u64,
-    /// Where chance begins
+    /// Seed of the first flight
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Print JSON
@@ -25,10 +25,10 @@ pub struct Args {
     json: bool,
 }
 
-/// No game of bots takes more steps.
+/// Limit of steps for one game.
 const MOST_STEPS: usize = 50_000;
 
-/// How one level did.
+/// The results of one level.
 #[derive(Clone, Copy, Default, Serialize)]
 struct Tally {
     ships: u64,
@@ -70,7 +70,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
         let _ = writeln!(out, "{}", serde_json::Value::Object(levels));
     } else {
         for (level, tally) in BotLevel::ALL.iter().zip(tallies) {
-            // Tenths, so that no floating point is needed.
+            // In tenths, without floating point.
             let each = |sum: u64, scale: u64| {
                 let tenths = sum * scale * 10 / tally.ships.max(1);
                 format!("{}.{}", tenths / 10, tenths % 10)

@@ -39,7 +39,7 @@ struct FileArgs {
     json: bool,
 }
 
-/// Reads a file and does what was asked.
+/// Reads a file and runs the command.
 pub fn run(args: Args, words: &'static Words) -> ExitCode {
     let (file, checks) = match &args.command {
         Command::Check(file) => (file, true),
@@ -108,7 +108,7 @@ fn read(name: &str) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Legal, or what is wrong and where; strengths; the ship drawn as text.
+/// Prints whether a ship is legal, its errors and strengths, and the ship as text.
 fn check(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), FileFault> {
     let ship = ShipFile::parse(bytes)?.ship()?;
     let faults = ship.faults();

@@ -5,7 +5,7 @@ use galaxy_trucker::recorded_cases::{CaseFault, RecordedCase};
 use i18n::{Words, system_errors};
 use table::Text;
 
-/// Recorded cases: lines with a question.
+/// Recorded cases: lines with a `question` field.
 pub const VERIFIER: Verifier = Verifier {
     recognises: |line| contains(line, b"\"ask\""),
     compare,

@@ -28,7 +28,7 @@ pub struct Args {
     show: Show,
 }
 
-/// What to do with a script.
+/// Options for a script.
 #[derive(clap::Args)]
 struct Show {
     /// Write the soundtrack to this file, as Ogg Vorbis (.ogg) or WAV (.wav)
@@ -48,7 +48,7 @@ enum Make {
     Random(Random),
 }
 
-/// What a random mission is to be like.
+/// Parameters of a random mission.
 #[derive(clap::Args)]
 struct Random {
     /// How much of the rules is used
@@ -174,7 +174,7 @@ fn show(args: Args, lang: Lang) -> Result<(), String> {
 /// Makes a mission and shows it like the official ones.
 fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
     let words = Words::of(lang);
-    // Hash maps are seeded by the system. The seed is short so that people can pass it on.
+    // Hash maps have a random seed from the system. The seed is short so that people can share it.
     let fresh = || RandomState::new().build_hasher().finish() >> 40;
     let seed = random.seed.unwrap_or_else(|| Seed::from_u64(fresh()));
     let recipe = Recipe {
@@ -225,7 +225,7 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
     show.present(&script, &text, &json(&made)?, lang)
 }
 
-/// A seed as typed on the command line.
+/// The seed as it is typed on the command line.
 fn seed_word(seed: Seed) -> String {
     let mut number = [0; 8];
     number.copy_from_slice(&seed.0[..8]);
@@ -265,7 +265,7 @@ fn name(script: &Script, words: &Words) -> String {
     words.get(&script.name_message())
 }
 
-/// One line a script: track, name for the command line, length, and what it is called.
+/// One line per script: track, name for the command line, length, title.
 fn list(words: &Words) -> String {
     let mut text = String::new();
     for script in official_scripts() {
@@ -282,7 +282,7 @@ fn list(words: &Words) -> String {
     text
 }
 
-/// What the computer says, line by line; repetitions and countdowns are left to the ear.
+/// The announcements of the computer, line by line, without repetitions and countdowns.
 fn course(script: &Script, words: &Words) -> String {
     let mut text = format!("{} · {}\n\n", script.id, name(script, words));
     for said in Timeline::of(script).utterances {
@@ -299,7 +299,7 @@ fn course(script: &Script, words: &Words) -> String {
     text
 }
 
-/// Writes the soundtrack beside its final place first, so that a file of that name is always a whole one.
+/// Writes the soundtrack to a temporary file first, so that the final file is always complete.
 fn write_audio(script: &Script, mix: Mix, path: &Path, words: &Words) -> Result<String, String> {
     let shown = path.display().to_string();
     let format = Format::of_path(path).ok_or_else(|| {
@@ -314,7 +314,7 @@ fn write_audio(script: &Script, mix: Mix, path: &Path, words: &Words) -> Result<
         .and_then(|file| soundtrack::write(&timeline, mix, format, BufWriter::new(file)))
         .and_then(|()| Ok(fs::rename(&part, path)?));
     if let Err(error) = written {
-        // It may never have been made.
+        // The temporary file may not exist.
         let _ = fs::remove_file(&part);
         let why = match &error {
             SoundError::Io(error) => words.say(&system_errors::system(error)),

@@ -55,7 +55,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
     };
     let (mission, plan) = match file.flight() {
         Ok(flight) => flight,
-        // A file that was read can be flown; were it otherwise, this says which rule objects.
+        // A valid file can always be flown; this error would name the rule.
         Err(fault) => return output::trouble(fault.rule()),
     };
     for oops in file.idle_misplays() {
@@ -109,7 +109,7 @@ fn cited_rules(film: &Recording, words: &Words) -> String {
     text
 }
 
-/// At most one byte more than a mission file may have: what is longer is refused without being read.
+/// Reads at most one byte more than a mission file may have; longer files are refused.
 fn read(file: &str) -> io::Result<Vec<u8>> {
     let source: Box<dyn Read> = match file {
         "-" => Box::new(io::stdin().lock()),
@@ -120,7 +120,7 @@ fn read(file: &str) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The faults of a file, one a line with its place, as compilers do.
+/// The errors of a file, one per line with its position.
 fn refuse(args: &Args, name: &str, faults: &[Fault], words: &Words) -> ExitCode {
     if args.json {
         #[derive(Serialize)]
@@ -215,7 +215,7 @@ fn heading(file: &MissionFile, words: &Words) -> String {
     )
 }
 
-/// A name that may be a message.
+/// A name that may be a message id.
 fn said(label: Arg, words: &Words) -> String {
     match label {
         Arg::Word(word) => word,
@@ -231,7 +231,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// The flight, turn by turn. Parts in which nothing happens are not mentioned, and those who do nothing share a line.
+    /// The flight, turn by turn. Parts without events are left out, and idle crew members share a line.
     fn flight(&self, film: &Recording) -> String {
         let mut text = String::new();
         let mut part = None;
@@ -246,9 +246,9 @@ impl Teller<'_> {
                     part = None;
                 }
                 Step::Part { .. } => part = Some((step, state)),
-                // What a card does says enough, and so does the next heading.
+                // The effect of the card or the next heading is enough.
                 Step::Plays { .. } | Step::TurnEnds { .. } => {}
-                // Nor need we hear of a delay that changes nothing, unless we count rules.
+                // A delay without effect is only shown with `--rules`.
                 Step::DelayIdle { .. } if !self.rules => {}
                 _ => {
                     if let Some((step, state)) = part.take() {
@@ -290,7 +290,7 @@ impl Teller<'_> {
     }
 }
 
-/// How far a step is indented, as the consequence of another, and its colour.
+/// Indentation (for consequences of another step) and colour of a step.
 fn manner(step: &Step) -> (usize, Style) {
     use Step::*;
     match step {
@@ -389,7 +389,7 @@ fn manner(step: &Step) -> (usize, Style) {
     }
 }
 
-/// One line: survived with so many points, or lost, when and how.
+/// One line: survived with the points, or lost, with the turn and the cause.
 fn result(outcome: Outcome, level: Level, words: &Words) -> String {
     let mut line = match outcome {
         Outcome::Survived { .. } if !level.is_full_length() => words.get("sa-resolve-survived"),
@@ -408,7 +408,7 @@ fn result(outcome: Outcome, level: Level, words: &Words) -> String {
     line
 }
 
-/// What became of ship and threats, and the score sheet.
+/// The state of ship and threats at the end, and the score sheet.
 fn summary(film: &Recording, outcome: Outcome, mission: &Mission, words: &Words) -> String {
     let style = if outcome.is_survived() { GOOD } else { BAD };
     let mut text = format!(

@@ -44,7 +44,7 @@ pub fn routes() -> Router {
 
 type Body = Result<Bytes, BytesRejection>;
 
-/// The bytes of a request, or why they cannot be had.
+/// The body of a request, or the error.
 fn bytes(body: Body) -> Result<Bytes, HttpError> {
     body.map_err(|error| {
         let why = match error.status() {
@@ -82,7 +82,7 @@ async fn film(body: Body) -> Result<Response, HttpError> {
 }
 
 fn faulty(faults: Vec<Fault>) -> Response {
-    let error = Refused::new("refused-mission-file").with("count", faults.len() as i64);
+    let error = Refused::new("sa-mission-file-refused").with("count", faults.len() as i64);
     (
         StatusCode::UNPROCESSABLE_ENTITY,
         Json(Faulty { error, faults }),
@@ -92,12 +92,12 @@ fn faulty(faults: Vec<Fault>) -> Response {
 
 fn shoot(body: &[u8]) -> Result<FlightReplay, Vec<Fault>> {
     let file = MissionFile::parse(body)?;
-    // What was read can be flown; an empty list of faults would mean that this promise is broken.
+    // A valid file can be flown; an empty list of errors would be a bug.
     let (mission, plan) = file.flight().map_err(|_| Vec::new())?;
     Ok(FlightReplay::record(&mission, &plan, &file.narrator()))
 }
 
-/// A mission of a campaign, and what was repaired after it.
+/// A mission of a campaign, and the repairs after it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Flown {
@@ -109,11 +109,11 @@ struct Flown {
     berth: Option<Station>,
 }
 
-/// What is asked about an explorer's log (NF-10). The log comes with the question and goes back with the answer.
+/// A request about an explorer's log (NF-10). The log is sent with the request and returned with the answer.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 enum Experience {
-    /// What a mission or campaign comes to, with the claimed achievements.
+    /// The experience from a mission or campaign, with the claimed achievements.
     Debrief {
         log: ExplorerLog,
         missions: Vec<FlownWith>,
@@ -141,7 +141,7 @@ enum Experience {
     },
 }
 
-/// A flown mission and what its file does not tell.
+/// A flown mission, with facts that are not in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FlownWith {
@@ -211,7 +211,7 @@ async fn experience(body: Body) -> Result<Response, HttpError> {
     })
 }
 
-/// Follows a campaign from the missions flown so far and what was repaired: what is broken, who repairs, what it comes to.
+/// The state of a campaign after its missions and repairs: damage, repair rights, score.
 async fn campaign(body: Body) -> Result<Response, HttpError> {
     let flown: Vec<Flown> = read(body)?;
     let mut legs = Vec::new();
@@ -231,7 +231,7 @@ async fn campaign(body: Body) -> Result<Response, HttpError> {
     }
 }
 
-/// What kind of script is wanted, and the chance that makes it.
+/// Parameters and seed of a script.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Order {
@@ -248,7 +248,7 @@ async fn script(body: Body) -> Result<Json<Script>, HttpError> {
         .map_err(|fault| HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused()))
 }
 
-/// What the ship computer says and plays in the course of a script (`docs/ship-computer.md`).
+/// The timeline of announcements and sounds of a script (`docs/ship-computer.md`).
 async fn timeline(body: Body) -> Result<Json<Timeline>, HttpError> {
     let script: Script = read(body)?;
     script

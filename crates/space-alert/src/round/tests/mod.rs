@@ -8,7 +8,7 @@ mod dealing;
 mod explorers;
 mod frontier;
 mod kernel_contract;
-mod page;
+mod protocol_page;
 mod planning_board;
 mod refusals;
 mod resolution;

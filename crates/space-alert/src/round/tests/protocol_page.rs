@@ -1,4 +1,4 @@
-//! docs/playing.md says what the server really says and takes.
+//! Compares the examples in docs/space-alert-protocol.md with the implementation.
 
 use super::*;
 use crate::round::board::BoardMove;
@@ -26,7 +26,7 @@ fn by_member(value: &Value) -> String {
 
 #[test]
 fn the_view_on_the_page_is_fresh() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/playing.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/space-alert-protocol.md");
     let page = std::fs::read_to_string(path).unwrap();
     let mut table = Table::seeded(script("S2-7"), 3, 7);
     table.at(71);
@@ -44,7 +44,7 @@ fn the_view_on_the_page_is_fresh() {
 
 #[test]
 fn the_examples_of_the_page_are_understood() {
-    let page = include_str!("../../../../../docs/playing.md");
+    let page = include_str!("../../../../../docs/space-alert-protocol.md");
     let listed = |name| -> Vec<Value> { serde_json::from_str(example(page, name).1).unwrap() };
     for command in listed("commands") {
         let read: Result<Command, _> = serde_json::from_value(command.clone());

@@ -69,8 +69,8 @@ stage("The New Frontier", ({ visit }) => {
     await visitor.accessible();
     await visitor.go(`/t/${code}`);
     await page.getByRole("combobox", { name: "Which explorer flew?" }).selectOption("Nova");
-    await page.getByRole("button", { name: "Write it in the log" }).click();
-    await page.getByText(/^Written in Nova.s log/).waitFor();
+    await page.getByRole("button", { name: "Add to the log" }).click();
+    await page.getByText(/^Added to Nova.s log/).waitFor();
     await visitor.picture("space-alert-frontier-debrief-1280");
   });
 });

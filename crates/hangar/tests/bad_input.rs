@@ -284,7 +284,9 @@ async fn too_many_messages() {
     assert_eq!(refusal["args"]["minutes"], 30);
 
     for echo in 0..70 {
-        client.send_json(json!({"type": "ping", "echo": echo})).await;
+        client
+            .send_json(json!({"type": "ping", "echo": echo}))
+            .await;
     }
     let refusal = client.receive("refused").await;
     assert_eq!(refusal["code"], "refused-slow-down");

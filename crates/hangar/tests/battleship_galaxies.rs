@@ -112,8 +112,10 @@ async fn whole_mission(number: u8, level: &str, crash_in_round: u64) {
     let (code, token) = ada.create_game("battleship-galaxies", "Ada", setup).await;
     let seats = ada.doc["table"]["seats"].as_array().unwrap().len();
     for seat in 1..seats {
-        ada.send_json(json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}}))
-            .await;
+        ada.send_json(
+            json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}}),
+        )
+        .await;
     }
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
     ada.send_json(json!({"type": "start"})).await;

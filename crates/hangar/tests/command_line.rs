@@ -176,7 +176,8 @@ fn wrong_command_lines_are_explained_in_both_languages() {
             for word in ["error:", "tip:", "For more information"] {
                 assert!(!said.contains(word), "{said}");
             }
-            let usage = ["\nUsage: hangar", "\nUtilisation\u{a0}: hangar"][usize::from(lang == "fr")];
+            let usage =
+                ["\nUsage: hangar", "\nUtilisation\u{a0}: hangar"][usize::from(lang == "fr")];
             assert!(said.contains(usage), "{said}");
         }
     }

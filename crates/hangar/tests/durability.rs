@@ -45,7 +45,10 @@ async fn a_table_survives_kill_9_with_its_clock_held() {
     let mut other = hangar.client().await;
     other.resume(&game.code, &game.tokens[1]).await;
     assert_eq!(other.view(), &grace);
-    assert_eq!(other.now, held, "the clock is stopped until somebody continues");
+    assert_eq!(
+        other.now, held,
+        "the clock is stopped until somebody continues"
+    );
 
     // An acknowledged command is recognised as done, even if the client missed the acknowledgement.
     back.act("a2", json!({"do": "bid", "slot": 1})).await;
@@ -265,7 +268,11 @@ async fn passed_deadlines_are_stored() {
     let hangar = Hangar::start(data.path());
     let mut back = hangar.client().await;
     back.watch(&game.code).await;
-    assert_eq!(back.view()["shown"], shown, "random events are not drawn again");
+    assert_eq!(
+        back.view()["shown"],
+        shown,
+        "random events are not drawn again"
+    );
     assert_eq!(
         back.doc["game"]["clock"], "running",
         "nothing is due, so nobody is waited for"

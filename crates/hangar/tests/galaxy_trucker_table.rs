@@ -107,7 +107,9 @@ async fn begin(hangar: &Hangar) -> ([Person; 2], String, [String; 2]) {
         let bot = json!({"type": "set_occupant", "seat": seat, "to": {"bot": {"level": level}}});
         ada.send_json(bot).await;
     }
-    grace.send_json(json!({"type": "ready", "ready": true})).await;
+    grace
+        .send_json(json!({"type": "ready", "ready": true}))
+        .await;
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
     ada.send_json(json!({"type": "start"})).await;
     for client in [&mut ada, &mut grace] {

@@ -22,7 +22,9 @@ async fn crew(hangar: &Hangar, people: usize, setup: Value) -> Crew {
     for name in ["Ben", "Chloé", "Dov", "Eli"].iter().take(people - 1) {
         let mut client = hangar.client().await;
         tokens.push(client.join(&code, name).await);
-        client.send_json(json!({"type": "ready", "ready": true})).await;
+        client
+            .send_json(json!({"type": "ready", "ready": true}))
+            .await;
         clients.push(client);
     }
     let others = people - 1;
@@ -185,7 +187,9 @@ async fn chat_is_blocked_while_communications_are_down() {
         .await;
     assert_eq!(ben.chat.len(), 1, "only earlier lines");
     assert_eq!(ben.doc["table"]["seats"][0]["name"], "Ana");
-    chloe.send_json(json!({"type": "sit", "name": "Chloé"})).await;
+    chloe
+        .send_json(json!({"type": "sit", "name": "Chloé"}))
+        .await;
     assert_eq!(chloe.receive("seated").await["seat"], 2);
 }
 
@@ -319,7 +323,9 @@ async fn a_client_with_a_wrong_clock_is_shown_server_time() {
         for client in &mut crew.clients {
             // The echo may be any time: it is returned unchanged and has no effect.
             let sent = passed();
-            client.send_json(json!({"type": "ping", "echo": u32::MAX})).await;
+            client
+                .send_json(json!({"type": "ping", "echo": u32::MAX}))
+                .await;
             let pong = client.receive("pong").await;
             let now = pong["now"].as_u64().unwrap();
             assert_eq!(pong["echo"], u32::MAX);
@@ -579,7 +585,9 @@ async fn others_decide_only_for_a_player_who_is_away() {
     let mut chloe = hangar.client().await;
     chloe.join(&code, "Chloé").await;
     for client in [&mut ben, &mut chloe] {
-        client.send_json(json!({"type": "ready", "ready": true})).await;
+        client
+            .send_json(json!({"type": "ready", "ready": true}))
+            .await;
     }
     ana.until(|doc| {
         let seats = &doc["table"]["seats"];

@@ -38,7 +38,9 @@ async fn a_crew_gathers_plays_and_plays_again() {
         .send_json(json!({"type": "rename", "name": "Amazing Grace"}))
         .await;
     grace.send_json(json!({"type": "move", "seat": 4})).await;
-    grace.send_json(json!({"type": "ready", "ready": true})).await;
+    grace
+        .send_json(json!({"type": "ready", "ready": true}))
+        .await;
     ada.until(|doc| doc["table"]["seats"][4]["ready"] == true)
         .await;
     assert_eq!(ada.doc["table"]["seats"][4]["name"], "Amazing Grace");
@@ -56,7 +58,9 @@ async fn a_crew_gathers_plays_and_plays_again() {
             "refused-not-host",
         )
         .await;
-    grace.send_json(json!({"type": "ready", "ready": true})).await;
+    grace
+        .send_json(json!({"type": "ready", "ready": true}))
+        .await;
     ada.send_json(json!({"type": "set_occupant", "seat": 2, "to": "game"}))
         .await;
     ada.until(|doc| {
@@ -132,7 +136,9 @@ async fn a_role_stays_with_its_player_when_seats_change() {
     grace
         .until(|doc| doc["table"]["setup"]["roles"]["captain"] == 4)
         .await;
-    grace.send_json(json!({"type": "ready", "ready": true})).await;
+    grace
+        .send_json(json!({"type": "ready", "ready": true}))
+        .await;
     ada.until(|doc| doc["table"]["seats"][4]["ready"] == true)
         .await;
     ada.send_json(json!({"type": "start"})).await;

@@ -166,7 +166,9 @@ async fn send_random_messages(client: &mut Client, chance: &mut Chance, times: u
 
 /// Waits until everything that was sent before has been handled.
 async fn settle(client: &mut Client, echo: u32) {
-    client.send_json(json!({"type": "ping", "echo": echo})).await;
+    client
+        .send_json(json!({"type": "ping", "echo": echo}))
+        .await;
     loop {
         let message = client.next().await;
         assert_ne!(message["type"], "closed", "the connection ended");
@@ -231,7 +233,8 @@ async fn invalid_messages_are_refused_in_every_stage() {
         let mut grace = hangar.client().await;
         grace.watch(&code).await;
         if ada.doc["table"]["stage"] == "lobby" {
-            ada.send_json(json!({"type": "configure", "setup": setup})).await;
+            ada.send_json(json!({"type": "configure", "setup": setup}))
+                .await;
             let you = ada.you.unwrap();
             for seat in (0..5).filter(|seat| *seat != you) {
                 let open = json!({"type": "set_occupant", "seat": seat, "to": "person"});
@@ -240,8 +243,12 @@ async fn invalid_messages_are_refused_in_every_stage() {
                 }
             }
             settle(&mut ada, 1).await;
-            grace.send_json(json!({"type": "sit", "name": "Grace"})).await;
-            grace.send_json(json!({"type": "ready", "ready": true})).await;
+            grace
+                .send_json(json!({"type": "sit", "name": "Grace"}))
+                .await;
+            grace
+                .send_json(json!({"type": "ready", "ready": true}))
+                .await;
             settle(&mut grace, 2).await;
             ada.send_json(json!({"type": "start"})).await;
             // The whole document is sent after all earlier messages.
@@ -421,7 +428,9 @@ async fn a_server_killed_during_play_loses_no_command() {
     for name in ["Ben", "Chloé", "Dov"] {
         let mut client = hangar.client().await;
         let token = client.join(&code, name).await;
-        client.send_json(json!({"type": "ready", "ready": true})).await;
+        client
+            .send_json(json!({"type": "ready", "ready": true}))
+            .await;
         crew.push((client, token));
     }
     crew[0]

@@ -94,7 +94,9 @@ async fn play(hangar: &Hangar, steps: &[Step], shift: usize) -> [Vec<String>; 2]
     for (others, name) in [(1, "Ben"), (2, "Chloé")] {
         let mut client = hangar.client().await;
         client.join(&code, name).await;
-        client.send_json(json!({"type": "ready", "ready": true})).await;
+        client
+            .send_json(json!({"type": "ready", "ready": true}))
+            .await;
         clients[0]
             .until(|doc| doc["table"]["seats"][others]["ready"] == true)
             .await;

@@ -57,8 +57,7 @@ struct Args {
     /// Write a line for every second to this file (CSV)
     #[arg(long)]
     timeline: Option<PathBuf>,
-    /// Fail if a target is missed: p99 under 50 ms, 0.1 CPU seconds for 1,000 commands, a median
-    /// update under 400 bytes, 150 kB a table
+    /// Fail if a target of the game is missed (latency, CPU time, bytes of updates, memory)
     #[arg(long)]
     strict: bool,
 }

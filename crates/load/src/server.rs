@@ -70,7 +70,10 @@ async fn launch(binary: &Path, data: &Path) -> Result<(Child, String), String> {
         .kill_on_drop(true)
         .spawn()
         .map_err(|error| format!("cannot start {}: {error}", binary.display()))?;
-    let stdout = process.stdout.take().ok_or("the server has no standard output")?;
+    let stdout = process
+        .stdout
+        .take()
+        .ok_or("the server has no standard output")?;
     let mut lines = BufReader::new(stdout).lines();
     let line = lines.next_line().await.map_err(|error| error.to_string())?;
     let line = line.unwrap_or_default();

@@ -53,7 +53,9 @@ fn faulty(fault: Fault) -> Games {
 async fn with_bot(registry: &TableRegistry, setup: Value, level: &str) -> (TestClient, String) {
     let made = registry.create("toy", Some(setup), "Ada", None).await;
     let (code, token) = made.unwrap();
-    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token))
+        .await
+        .unwrap();
     ada.send(json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": level}}}))
         .await;
     ada.send(json!({"type": "start"})).await;
@@ -91,13 +93,13 @@ async fn a_person_plays_a_whole_game_with_a_bot() {
         );
         let asked = &ada.doc["game"]["decisions"][0];
         assert_eq!(asked["prompt"]["id"], "toy-prompt-open");
-        ada.say(act("o", "open")).await;
+        ada.send(act("o", "open")).await;
         until(&mut ada, |doc| {
             doc["game"]["view"]["seats"][1]["placed"] == true
         })
         .await;
         let bid = json!({"type": "act", "id": "b", "command": {"do": "bid", "slot": 0}});
-        ada.say(bid).await;
+        ada.send(bid).await;
         // The bot leads the second round, opens it by itself and bids.
         let bids = |doc: &Value| {
             let view = &doc["game"]["view"];
@@ -122,19 +124,21 @@ async fn a_bot_takes_over_for_somebody_who_left() {
         .create("toy", Some(setup), "Ada", None)
         .await
         .unwrap();
-    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token))
+        .await
+        .unwrap();
     let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
     grace.send(json!({"type": "sit", "name": "Grace"})).await;
     grace.send(json!({"type": "ready", "ready": true})).await;
     grace.settle().await;
     ada.send(json!({"type": "start"})).await;
-    ada.say(act("o", "open")).await;
+    ada.send(act("o", "open")).await;
     let bot = json!({"type": "set_occupant", "seat": 1, "to": {"bot": {"level": "easy"}}});
-    ada.say(bot.clone()).await;
+    ada.send(bot.clone()).await;
     assert_eq!(ada.receive("refused").await["code"], "refused-seat-taken");
     grace.send(json!({"type": "leave"})).await;
     grace.settle().await;
-    ada.say(bot).await;
+    ada.send(bot).await;
     until(&mut ada, |doc| {
         doc["game"]["view"]["seats"][1]["placed"] == true
     })
@@ -157,7 +161,7 @@ async fn a_table_survives_a_bot_that_fails() {
         let server = server_of(faulty(fault));
         let setup = json!({"rounds": 2, "seconds": 1, "open_seconds": 3600});
         let (mut ada, _) = with_bot(&server.registry, setup, "easy").await;
-        ada.say(act("o", "open")).await;
+        ada.send(act("o", "open")).await;
         // Its bid is missing after a second (TOY-5); then it should lead, and the round is opened for it.
         let opened = |doc: &Value| {
             let view = &doc["game"]["view"];
@@ -194,7 +198,11 @@ async fn team_chat_is_sent_to_the_team_only() {
         .create("toy", Some(setup), "Ada", None)
         .await
         .unwrap();
-    let mut clients = vec![TestClient::open(registry, 1, &code, Some(&token)).await.unwrap()];
+    let mut clients = vec![
+        TestClient::open(registry, 1, &code, Some(&token))
+            .await
+            .unwrap(),
+    ];
     for (conn, name) in [(2, "Grace"), (3, "Mary")] {
         let mut client = TestClient::open(registry, conn, &code, None).await.unwrap();
         client.send(json!({"type": "sit", "name": name})).await;
@@ -210,7 +218,7 @@ async fn team_chat_is_sent_to_the_team_only() {
     assert_eq!(teams[0], json!({"name": "toy-team-red", "seats": [0, 2]}));
     assert_eq!(teams[1], json!({"name": "toy-team-blue", "seats": [1]}));
     let secret = json!({"type": "say", "id": "s", "text": "bid low", "team": true});
-    clients[0].say(secret).await;
+    clients[0].send(secret).await;
     let mut received = Vec::new();
     for client in &mut clients {
         client.settle().await;

@@ -13,9 +13,7 @@ use table::{
 
 use crate::api::GameCard;
 use crate::error_code::ErrorCode;
-use crate::games::{
-    BotPlayer, DueEntry, EventTexts, GameFactory, GameInstance, BotEvents, detail,
-};
+use crate::games::{BotEvents, BotPlayer, DueEntry, EventTexts, GameFactory, GameInstance, detail};
 use crate::protocol::{ClockState, TeamInfo};
 use crate::store::redacted;
 use crate::viewers::ViewSource;
@@ -122,7 +120,10 @@ impl<G: Game> InstanceOf<G> {
     /// The state for changes, and a recorder for its events.
     fn open<'a>(&'a mut self, events: &'a mut EventTexts) -> (&'a mut G, EventWriter<'a>) {
         let bot_events = self.bot_events.as_mut();
-        (Arc::make_mut(&mut self.game), EventWriter { events, bot_events })
+        (
+            Arc::make_mut(&mut self.game),
+            EventWriter { events, bot_events },
+        )
     }
 
     /// The members that replace those of the view for one seat, and its decisions.
@@ -369,7 +370,10 @@ impl<G: Game> GameInstance for InstanceOf<G> {
     }
 
     fn take_bot_events(&mut self) -> BotEvents {
-        self.bot_events.as_mut().map(std::mem::take).unwrap_or_default()
+        self.bot_events
+            .as_mut()
+            .map(std::mem::take)
+            .unwrap_or_default()
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -87,11 +87,7 @@ impl Default for Metrics {
         );
         let counters = [
             ("tables_opened", "Tables opened", &metrics.tables_opened),
-            (
-                "games_finished",
-                "Finished games",
-                &metrics.games_finished,
-            ),
+            ("games_finished", "Finished games", &metrics.games_finished),
             (
                 "bots_failed",
                 "Computer players that failed",

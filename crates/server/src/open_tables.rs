@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::api::TableCard;
-use crate::store::{Stored, RecordBody};
+use crate::store::{RecordBody, Stored};
 use crate::table_meta::TableMeta;
 
 /// Lobbies in one answer.

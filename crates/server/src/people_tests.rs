@@ -1,6 +1,6 @@
 //! People come and go at a table: teams, names, the host role and chat lines follow them.
 
-use super::tests::{TestServer, TestClient, toy_server};
+use super::tests::{TestClient, TestServer, toy_server};
 use super::*;
 use serde_json::{Value, json};
 
@@ -15,7 +15,9 @@ async fn seated(others: &[&str]) -> (TestServer, String, Vec<TestClient>) {
     let ana = TestClient::open(&server.registry, 0, &code, Some(&token)).await;
     let mut clients = vec![ana.unwrap()];
     for (name, conn) in others.iter().zip(1..) {
-        let mut client = TestClient::open(&server.registry, conn, &code, None).await.unwrap();
+        let mut client = TestClient::open(&server.registry, conn, &code, None)
+            .await
+            .unwrap();
         client.send(json!({"type": "sit", "name": name})).await;
         client.settle().await;
         clients.push(client);
@@ -36,7 +38,7 @@ async fn a_team_member_keeps_the_team_when_moving_and_leaves_it_with_the_seat() 
     let mut setup = table(&mut clients[0]).await["setup"].clone();
     setup["red"] = json!([1, 2]);
     let configure = json!({"type": "configure", "setup": setup});
-    clients[0].say(configure.clone()).await;
+    clients[0].send(configure.clone()).await;
     clients[0].settle().await;
     // Ben takes another seat and stays in the red team.
     clients[1].send(json!({"type": "move", "seat": 4})).await;
@@ -47,12 +49,14 @@ async fn a_team_member_keeps_the_team_when_moving_and_leaves_it_with_the_seat() 
     clients[1].send(json!({"type": "leave"})).await;
     clients[1].settle().await;
     assert_eq!(red(table(&mut clients[0]).await), json!([2]));
-    let mut dov = TestClient::open(&server.registry, 7, &code, None).await.unwrap();
+    let mut dov = TestClient::open(&server.registry, 7, &code, None)
+        .await
+        .unwrap();
     dov.send(json!({"type": "sit", "name": "Dov", "seat": 4}))
         .await;
     assert_eq!(red(table(&mut dov).await), json!([2]));
     // The host sends the old choice, not knowing that seat 1 is free now.
-    clients[0].say(configure).await;
+    clients[0].send(configure).await;
     assert_eq!(red(table(&mut clients[0]).await), json!([2]));
     clients[0].send(json!({"type": "kick", "seat": 2})).await;
     assert_eq!(red(table(&mut clients[0]).await), Value::Null, "no teams");
@@ -88,7 +92,9 @@ async fn names_at_a_table_are_unique() {
     let seen = names(table(&mut clients[0]).await);
     assert_eq!(seen, ["Ana", "Ana 2", "ANA 3", "ana  2 2"]);
     // A player may change the spelling of the own name.
-    clients[1].send(json!({"type": "rename", "name": "ANA"})).await;
+    clients[1]
+        .send(json!({"type": "rename", "name": "ANA"}))
+        .await;
     clients[1].settle().await;
     assert_eq!(names(table(&mut clients[0]).await)[1], "ANA 2");
     // Chat lines carry the changed name.
@@ -111,7 +117,7 @@ async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back()
     let lead = |seat: u8| json!({"type": "transfer_host", "seat": seat});
     // While Ana is there, nobody else can become host.
     for (seat, why) in [(1, "refused-not-away"), (2, "refused-not-host")] {
-        clients[1].say(lead(seat)).await;
+        clients[1].send(lead(seat)).await;
         assert_eq!(clients[1].receive("refused").await["code"], why);
     }
     clients.remove(0).leave().await;
@@ -120,16 +126,16 @@ async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back()
     };
     until(ben, |table| table["seats"][0]["online"] == false).await;
     for message in [json!({"type": "start"}), json!({"type": "kick", "seat": 0})] {
-        ben.say(message).await;
+        ben.send(message).await;
         assert_eq!(ben.receive("refused").await["code"], "refused-not-host");
     }
-    ben.say(lead(1)).await;
+    ben.send(lead(1)).await;
     until(chloe, |table| {
         table["host"] == 1 && table["previous_host"] == 0
     })
     .await;
     // Ben is there, so Chloé cannot take over.
-    chloe.say(lead(2)).await;
+    chloe.send(lead(2)).await;
     assert_eq!(chloe.receive("refused").await["code"], "refused-not-away");
 
     // The host is stored.
@@ -145,7 +151,7 @@ async fn another_player_can_take_over_from_an_absent_host_who_can_take_it_back()
         (&asleep["host"], &asleep["previous_host"]),
         (&json!(1), &json!(0))
     );
-    ana.say(lead(0)).await;
+    ana.send(lead(0)).await;
     until(&mut ana, |table| {
         table["host"] == 0 && table["previous_host"].is_null()
     })
@@ -157,12 +163,14 @@ async fn chat_lines_keep_their_author_when_seats_change() {
     let (server, code, mut clients) = seated(&["Ben", "Chloé", "Dov"]).await;
     let words = |text: &str| json!({"type": "say", "id": text, "text": text});
     for (seat, text) in ["ana", "ben", "chloe", "dov"].iter().enumerate() {
-        clients[seat].say(words(text)).await;
+        clients[seat].send(words(text)).await;
         clients[seat].receive("ack").await;
     }
     /// The chat lines with the seats of their authors, as a new viewer gets them.
     async fn chat_lines(server: &TestServer, code: &str) -> Value {
-        let guest = TestClient::open(&server.registry, 99, code, None).await.unwrap();
+        let guest = TestClient::open(&server.registry, 99, code, None)
+            .await
+            .unwrap();
         let state = guest.frames.iter().find(|frame| frame.contains("\"chat\""));
         let state: Value = serde_json::from_str(state.unwrap()).unwrap();
         guest.leave().await;

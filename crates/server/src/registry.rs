@@ -15,7 +15,7 @@ use crate::input_validation;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::open_tables::{self, OpenTables};
-use crate::store::{Append, ConnId, FrameSink, Listing, Log, Record, StoreError, RecordBody};
+use crate::store::{Append, ConnId, FrameSink, Listing, Log, Record, RecordBody, StoreError};
 use crate::table_actor::{self, SeatKey, TableMessage};
 use crate::table_meta::TableMeta;
 use crate::table_state::TableState;

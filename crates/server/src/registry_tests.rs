@@ -4,7 +4,7 @@ use super::*;
 use crate::games::{BotPlayer, GameFactory, GameInstance};
 use crate::json_diff;
 use crate::protocol::{ClientIn, TeamInfo};
-use crate::store::{History, StoreFuture, OpenError, SqliteLog, Stored};
+use crate::store::{History, OpenError, SqliteLog, StoreFuture, Stored};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -31,7 +31,11 @@ impl Log for FailingLog {
     fn history(&self, code: &str) -> StoreFuture<Option<History>> {
         self.log.history(code)
     }
-    fn finished(&self, game: Option<String>, before: Option<i64>) -> StoreFuture<crate::api::ReplayPage> {
+    fn finished(
+        &self,
+        game: Option<String>,
+        before: Option<i64>,
+    ) -> StoreFuture<crate::api::ReplayPage> {
         self.log.finished(game, before)
     }
     fn sweep(&self, before: u64, awake: HashSet<String>) -> StoreFuture<()> {
@@ -135,7 +139,7 @@ const OUTBOX: usize = 64;
 pub(super) struct TestClient {
     conn: ConnId,
     table: TableHandle,
-    frames: mpsc::Receiver<String>,
+    incoming: mpsc::Receiver<String>,
     pub doc: Value,
     seq: u64,
     /// All received frames.
@@ -149,7 +153,7 @@ impl TestClient {
         code: &str,
         token: Option<&str>,
     ) -> Result<TestClient, Refused> {
-        let (sender, frames) = mpsc::channel(OUTBOX);
+        let (sender, incoming) = mpsc::channel(OUTBOX);
         let key = token.map_or(SeatKey::None, |token| SeatKey::Old(token.to_owned()));
         let table = registry
             .attach(code, conn, key, || Box::new(sender.clone()))
@@ -157,7 +161,7 @@ impl TestClient {
         let mut client = TestClient {
             conn,
             table,
-            frames,
+            incoming,
             doc: Value::Null,
             seq: 0,
             frames: Vec::new(),
@@ -168,16 +172,16 @@ impl TestClient {
 
     pub async fn send(&self, message: Value) {
         let message: ClientIn = serde_json::from_value(message).unwrap();
-        let said = TableMessage::FromClient {
+        let message = TableMessage::FromClient {
             conn: self.conn,
             message,
             received: Instant::now(),
         };
-        self.table.send(said).await.ok();
+        self.table.send(message).await.ok();
     }
 
     async fn next(&mut self) -> Option<Value> {
-        let frame = timeout(Duration::from_secs(120), self.frames.recv())
+        let frame = timeout(Duration::from_secs(120), self.incoming.recv())
             .await
             .expect("an answer in time")?;
         let message: Value = serde_json::from_str(&frame).unwrap();
@@ -224,7 +228,9 @@ async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
     let server = toy_server();
     let registry = &server.registry;
     let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token))
+        .await
+        .unwrap();
     let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
     let listed = || registry.open_tables().list(None);
     assert!(listed().is_empty(), "off by default");
@@ -234,7 +240,8 @@ async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
         .send(json!({"type": "set_listed", "listed": true}))
         .await;
     assert_eq!(grace.receive("refused").await["code"], "refused-not-host");
-    ada.send(json!({"type": "set_listed", "listed": true})).await;
+    ada.send(json!({"type": "set_listed", "listed": true}))
+        .await;
     ada.settle().await;
     assert_eq!(ada.doc["table"]["listed"], true);
     let [card] = &listed()[..] else {
@@ -252,18 +259,22 @@ async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
     assert_eq!(card.names, ["Ada", "Grace"]);
     assert_eq!(registry.card("ZZZZZZ").await.unwrap(), None);
     // A lobby without anybody is not listed.
-    ada.send(json!({"type": "set_listed", "listed": true})).await;
+    ada.send(json!({"type": "set_listed", "listed": true}))
+        .await;
     ada.settle().await;
     grace.send(json!({"type": "ready", "ready": true})).await;
     grace.settle().await;
     ada.leave().await;
     grace.settle().await;
     assert_eq!(listed().len(), 1);
-    let mut ada = TestClient::open(registry, 3, &code, Some(&token)).await.unwrap();
+    let mut ada = TestClient::open(registry, 3, &code, Some(&token))
+        .await
+        .unwrap();
     ada.send(json!({"type": "start"})).await;
     ada.settle().await;
     assert!(listed().is_empty(), "the game has begun");
-    ada.send(json!({"type": "set_listed", "listed": true})).await;
+    ada.send(json!({"type": "set_listed", "listed": true}))
+        .await;
     assert_eq!(ada.receive("refused").await["code"], "refused-started");
     let card = registry.card(&code).await.unwrap().unwrap();
     assert_eq!(card.stage, crate::protocol::Stage::Playing);
@@ -272,7 +283,9 @@ async fn a_listed_lobby_is_found_while_somebody_is_there_and_a_seat_is_free() {
 /// A game of two players: the code of the table, and the client and token of each player.
 async fn begun(registry: &TableRegistry) -> (String, [(TestClient, String); 2]) {
     let (code, token) = registry.create("toy", None, "Ada", None).await.unwrap();
-    let mut ada = TestClient::open(registry, 1, &code, Some(&token)).await.unwrap();
+    let mut ada = TestClient::open(registry, 1, &code, Some(&token))
+        .await
+        .unwrap();
     let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
     grace.send(json!({"type": "sit", "name": "Grace"})).await;
     let seated = grace.receive("seated").await;
@@ -345,7 +358,9 @@ async fn a_connection_that_reads_nothing_is_closed() {
     let mut ada = TestClient::open(&server.registry, 1, &code, Some(&token))
         .await
         .unwrap();
-    let mut slow = TestClient::open(&server.registry, 2, &code, None).await.unwrap();
+    let mut slow = TestClient::open(&server.registry, 2, &code, None)
+        .await
+        .unwrap();
     ada.settle().await;
     assert_eq!(ada.doc["table"]["watchers"], 1);
     for name in 0..OUTBOX + 8 {
@@ -396,13 +411,17 @@ async fn the_same_key_gives_the_same_table_and_seat() {
     );
 
     let sit = json!({"type": "sit", "name": "Grace", "key": "the-key-of-grace-is-long"});
-    let mut grace = TestClient::open(&server.registry, 1, &code, None).await.unwrap();
-    grace.say(sit.clone()).await;
+    let mut grace = TestClient::open(&server.registry, 1, &code, None)
+        .await
+        .unwrap();
+    grace.send(sit.clone()).await;
     let seated = grace.receive("seated").await;
-    grace.say(sit.clone()).await;
+    grace.send(sit.clone()).await;
     assert_eq!(grace.receive("seated").await, seated, "the answer was lost");
-    let mut again = TestClient::open(&server.registry, 2, &code, None).await.unwrap();
-    again.say(sit).await;
+    let mut again = TestClient::open(&server.registry, 2, &code, None)
+        .await
+        .unwrap();
+    again.send(sit).await;
     assert_eq!(
         again.receive("seated").await,
         seated,
@@ -442,7 +461,9 @@ async fn a_table_with_an_unreadable_snapshot_is_replayed() {
     let games = Games::default().with_factory(Arc::new(newer));
     let metrics = Arc::new(Metrics::default());
     let registry = TableRegistry::new(games, server.log.clone(), metrics, Limits::default());
-    let mut ada = TestClient::open(&registry, 7, &code, Some(&token)).await.unwrap();
+    let mut ada = TestClient::open(&registry, 7, &code, Some(&token))
+        .await
+        .unwrap();
     assert_eq!(ada.doc["game"]["view"], before);
     // A repeated command from before the upgrade is still recognised.
     ada.send(json!({"type": "act", "id": "2", "command": {"do": "wave"}}))
@@ -457,10 +478,10 @@ async fn a_table_with_an_unreadable_snapshot_is_replayed() {
 async fn a_game_under_other_rules_is_refused_without_a_snapshot_too() {
     let games = Games::default().with::<table::toy::Toy>();
     let meta = TableMeta::new("toy", json!({}), table::SeatRange { min: 2, max: 5 });
-    let record = |what| Record {
+    let record = |body| Record {
         at: table::Millis::ZERO,
         wall: 1,
-        what,
+        body,
     };
     let stored = |rules_version, begun: bool| Stored {
         rules_version,
@@ -567,23 +588,27 @@ async fn waiting_queries_of_one_connection_are_limited() {
     let server = toy_server();
     let (_, [(mut ada, _), (mut grace, _)]) = begun(&server.registry).await;
     let ask = |id: usize| json!({"type": "ask", "id": id.to_string(), "query": {"ask": "unseen"}});
-    let busy = server.registry.query_permits().acquire_many(QUERIES as u32).await;
+    let busy = server
+        .registry
+        .query_permits()
+        .acquire_many(QUERIES as u32)
+        .await;
     for id in 0..=16 {
-        ada.say(ask(id)).await;
+        ada.send(ask(id)).await;
     }
     let refused = ada.receive("refused").await;
     assert_eq!(
         (refused["code"].as_str(), refused["id"].as_str()),
         (Some("refused-slow-down"), Some("16"))
     );
-    grace.say(ask(0)).await;
+    grace.send(ask(0)).await;
     grace.settle().await;
     drop(busy);
     grace.receive("answer").await;
     for _ in 0..16 {
         ada.receive("answer").await;
     }
-    ada.say(ask(17)).await;
+    ada.send(ask(17)).await;
     assert_eq!(ada.receive("answer").await["id"], "17");
 }
 
@@ -676,7 +701,7 @@ proptest! {
                 clients.push(TestClient::open(&server.registry, conn, &code, token).await.unwrap());
             }
             for (client, message) in said {
-                clients[client].say(message).await;
+                clients[client].send(message).await;
                 clients[client].settle().await;
             }
             // Changes by other clients have arrived after settling once more.

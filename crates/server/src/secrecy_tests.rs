@@ -83,7 +83,11 @@ async fn play(steps: &[Step], shift: usize) -> [Vec<String>; 2] {
         .create("toy", Some(setup), "Ana", key)
         .await
         .unwrap();
-    let mut clients = vec![TestClient::open(registry, 0, &code, Some(&token)).await.unwrap()];
+    let mut clients = vec![
+        TestClient::open(registry, 0, &code, Some(&token))
+            .await
+            .unwrap(),
+    ];
     for (conn, name) in [(1, "Ben"), (2, "Chloé"), (3, "Dov")] {
         let mut client = TestClient::open(registry, conn, &code, None).await.unwrap();
         client.send(json!({"type": "sit", "name": name})).await;
@@ -107,7 +111,7 @@ async fn play(steps: &[Step], shift: usize) -> [Vec<String>; 2] {
     for (number, step) in steps.iter().enumerate() {
         let message = step.message(number, shift);
         let answered = message["type"] == "ask";
-        clients[step.seat].say(message).await;
+        clients[step.seat].send(message).await;
         if answered {
             clients[step.seat].receive("answer").await;
         }
@@ -121,7 +125,13 @@ async fn play(steps: &[Step], shift: usize) -> [Vec<String>; 2] {
         client.settle().await;
     }
     assert!(clients[0].doc["game"]["view"]["shown"].is_null());
-    let frames = |client: &TestClient| client.frames.iter().map(|frame| without_times(frame)).collect();
+    let frames = |client: &TestClient| {
+        client
+            .frames
+            .iter()
+            .map(|frame| without_times(frame))
+            .collect()
+    };
     [frames(&clients[0]), frames(&clients[SEATS])]
 }
 

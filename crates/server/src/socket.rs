@@ -102,7 +102,12 @@ impl Sockets {
         Ok(response)
     }
 
-    async fn serve_connection(self, stream: Stream, writer: ConnectionWriter, client: ClientConnection) {
+    async fn serve_connection(
+        self,
+        stream: Stream,
+        writer: ConnectionWriter,
+        client: ClientConnection,
+    ) {
         let metrics = self.registry.metrics();
         metrics.connections.inc();
         let now = Instant::now();

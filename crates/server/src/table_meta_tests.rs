@@ -125,8 +125,7 @@ fn a_game_starts_with_a_ready_crew_and_closes_the_gaps() {
     let mut meta = meta();
     sit(&mut meta, "Ada").unwrap();
     assert_eq!(meta.missing().unwrap().code, "refused-too-few");
-    meta
-        .sit("Grace".into(), Some(Seat(3)), TokenHash::of("Grace"))
+    meta.sit("Grace".into(), Some(Seat(3)), TokenHash::of("Grace"))
         .unwrap();
     assert_eq!(code(meta.can_start()), "refused-not-ready");
     meta.ready(Seat(3), true).unwrap();
@@ -174,8 +173,7 @@ fn a_new_setup_makes_everybody_unready() {
     sit(&mut meta, "Ada").unwrap();
     sit(&mut meta, "Grace").unwrap();
     meta.ready(Seat(1), true).unwrap();
-    meta
-        .configure(Value::from(1), SeatRange { min: 2, max: 5 })
+    meta.configure(Value::from(1), SeatRange { min: 2, max: 5 })
         .unwrap();
     assert!(!meta.slots[1].ready);
     assert_eq!(meta.slots.len(), 5);

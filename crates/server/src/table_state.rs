@@ -9,7 +9,7 @@ use crate::codes_and_tokens::{self, IdDigest};
 use crate::error_code::ErrorCode;
 use crate::games::{EventTexts, GameFactory, GameInstance, Games};
 use crate::protocol::{ChatLine, RawJson, Stage, TeamInfo};
-use crate::store::{Record, Snapshot, Stored, RecordBody};
+use crate::store::{Record, RecordBody, Snapshot, Stored};
 use crate::table_meta::TableMeta;
 
 /// Chat lines that are kept.
@@ -118,7 +118,9 @@ impl TableState {
                 self.meta = meta;
             }
             (RecordBody::Start(seed), _) => {
-                let begun = self.kind.begin(&self.meta.setup, &self.meta.players(), seed);
+                let begun = self
+                    .kind
+                    .begin(&self.meta.setup, &self.meta.players(), seed);
                 self.game = Some(begun.map_err(|why| why.to_string())?);
                 self.forget_done();
             }
@@ -135,7 +137,9 @@ impl TableState {
                 }
                 self.say(line);
             }
-            (RecordBody::Act { .. } | RecordBody::Pass, None) => return Err("the game had not begun".into()),
+            (RecordBody::Act { .. } | RecordBody::Pass, None) => {
+                return Err("the game had not begun".into());
+            }
         }
         Ok(())
     }

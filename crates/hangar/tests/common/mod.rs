@@ -43,7 +43,10 @@ impl Hangar {
         let mut stdout = BufReader::new(stdout);
         stdout.read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().to_owned();
-        assert!(line.contains("http://"), "the first line has the address: {line:?}");
+        assert!(
+            line.contains("http://"),
+            "the first line has the address: {line:?}"
+        );
         std::thread::spawn(move || std::io::copy(&mut stdout, &mut std::io::sink()));
         Hangar { process, address }
     }
@@ -379,7 +382,8 @@ impl Client {
 
     /// Watches a table.
     pub async fn watch(&mut self, code: &str) {
-        self.send_json(json!({"type": "watch", "table": code})).await;
+        self.send_json(json!({"type": "watch", "table": code}))
+            .await;
         self.receive("state").await;
     }
 
@@ -422,7 +426,9 @@ pub async fn two(hangar: &Hangar, setup: Value) -> Two {
     let mut grace = hangar.client().await;
     let (code, ada_token) = ada.create("Ada", setup).await;
     let grace_token = grace.join(&code, "Grace").await;
-    grace.send_json(json!({"type": "ready", "ready": true})).await;
+    grace
+        .send_json(json!({"type": "ready", "ready": true}))
+        .await;
     ada.until(|doc| doc["table"]["missing"].is_null()).await;
     ada.send_json(json!({"type": "start"})).await;
     ada.until(|doc| doc["game"].is_object()).await;

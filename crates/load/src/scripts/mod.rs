@@ -44,6 +44,19 @@ pub struct Defaults {
     pub warm_up: u64,
 }
 
+/// What a run of a game should reach.
+#[derive(Clone, Copy, Debug)]
+pub struct Targets {
+    /// 99 % of the commands reach the last seat within this many milliseconds.
+    pub p99_ms: f64,
+    /// CPU seconds of the server for 1,000 commands.
+    pub server_cpu: f64,
+    /// Bytes of the median update.
+    pub update_bytes: u32,
+    /// Memory of a table in kilobytes.
+    pub table_kilobytes: f64,
+}
+
 /// Decides the next command of each seat from its document.
 pub trait Script {
     /// The game's id.
@@ -54,6 +67,9 @@ pub trait Script {
 
     /// How much is played.
     fn defaults(&self) -> Defaults;
+
+    /// What a run should reach.
+    fn targets(&self) -> Targets;
 
     /// Codes of refusals that are expected: the command was overtaken by something else on its way.
     fn overtaken(&self) -> &'static [&'static str];

@@ -1,6 +1,6 @@
 //! Space Alert: whole missions.
 
-use super::{Defaults, Script};
+use super::{Defaults, Script, Targets};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -21,6 +21,15 @@ impl Script for Missions {
             "skip_briefing": true,
             "misplay": true,
         })
+    }
+
+    fn targets(&self) -> Targets {
+        Targets {
+            p99_ms: 50.0,
+            server_cpu: 0.1,
+            update_bytes: 400,
+            table_kilobytes: 150.0,
+        }
     }
 
     fn defaults(&self) -> Defaults {

@@ -1,6 +1,6 @@
 //! The toy game: everybody waves.
 
-use super::{Defaults, Script};
+use super::{Defaults, Script, Targets};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -14,6 +14,15 @@ impl Script for Waving {
 
     fn setup(&self) -> Value {
         json!({"rounds": 9, "seconds": 3600})
+    }
+
+    fn targets(&self) -> Targets {
+        Targets {
+            p99_ms: 50.0,
+            server_cpu: 0.1,
+            update_bytes: 400,
+            table_kilobytes: 150.0,
+        }
     }
 
     fn defaults(&self) -> Defaults {

@@ -78,7 +78,7 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecordBody {
     /// The new metadata of the table.
-    Lobby(TableMeta),
+    Meta(TableMeta),
     /// The game started with this seed.
     Start(Seed),
     /// A seat's accepted command.

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use table::{Millis, Seat};
 
 use super::checkpoint::checksum;
-use super::{Record, Snapshot, StoreError, RecordBody};
+use super::{Record, RecordBody, Snapshot, StoreError};
 
 /// A record without its table and number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,34 +43,36 @@ impl<'a> Row<'a> {
                 (ACT, Some(seat.0), Some(id.into()), Some(command.into()))
             }
             RecordBody::Pass => (PASS, None, None, None),
-            RecordBody::Chat { id, line } => (CHAT, None, Some(id.into()), Some(json(line)?.into())),
+            RecordBody::Chat { id, line } => {
+                (CHAT, None, Some(id.into()), Some(json(line)?.into()))
+            }
         };
         Ok(Row(record.at.0, record.wall, kind, seat, id, body))
     }
 
     fn record(self) -> Result<Record, StoreError> {
-        let Row(at, wall, kind, seat, id, body) = self;
+        let Row(at, wall, kind, seat, id, text) = self;
         let id = id.map(Cow::into_owned).unwrap_or_default();
-        let body = body.unwrap_or_default();
-        let what = match kind {
-            LOBBY => RecordBody::Meta(from_json(&body)?),
-            START => RecordBody::Start(body.parse().map_err(unreadable)?),
+        let text = text.unwrap_or_default();
+        let body = match kind {
+            LOBBY => RecordBody::Meta(from_json(&text)?),
+            START => RecordBody::Start(text.parse().map_err(unreadable)?),
             ACT => RecordBody::Act {
                 seat: Seat(seat.ok_or_else(|| unreadable("a command without a seat"))?),
                 id,
-                command: body.into_owned(),
+                command: text.into_owned(),
             },
             PASS => RecordBody::Pass,
             CHAT => RecordBody::Chat {
                 id,
-                line: from_json(&body)?,
+                line: from_json(&text)?,
             },
             other => return Err(unreadable(format_args!("a record of kind {other}"))),
         };
         Ok(Record {
             at: Millis(at),
             wall,
-            what,
+            body,
         })
     }
 }

@@ -13,7 +13,7 @@ use super::record_codec::{RawTable, from_json};
 use super::recovery::{self, refused};
 use super::schema;
 use super::writer::{Job, Wanted, Writer};
-use super::{Append, History, StoreFuture, Log, OpenError, StoreError, Stored};
+use super::{Append, History, Log, OpenError, StoreError, StoreFuture, Stored};
 use crate::api::{ReplayCard, ReplayPage};
 use crate::metrics::Metrics;
 
@@ -43,7 +43,10 @@ impl SqliteLog {
         Ok(SqliteLog { writer, healthy })
     }
 
-    fn write(&self, job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job) -> StoreFuture<()> {
+    fn write(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job,
+    ) -> StoreFuture<()> {
         let (reply, answer) = oneshot::channel();
         let sent = self.writer.send(job(reply));
         Box::pin(async move {

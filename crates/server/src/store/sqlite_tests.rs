@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::protocol::RawJson;
-use crate::store::{Listing, Record, Snapshot, RecordBody, legacy_journal};
+use crate::store::{Listing, Record, RecordBody, Snapshot, legacy_journal};
 use crate::table_meta::TableMeta;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -685,16 +685,16 @@ async fn an_older_database_is_brought_up_to_date() {
         id: id.into(),
         command: command.into(),
     };
-    let whats = [
+    let bodies = [
         acts(3, "id-1", r#"{"a":"quoted \" word"}"#),
         RecordBody::Pass,
         acts(0, "id-3", r#"{"b":1}"#),
         RecordBody::Pass,
     ];
-    let expected = whats.into_iter().zip(1..).map(|(what, number)| Record {
+    let expected = bodies.into_iter().zip(1..).map(|(body, number)| Record {
         at: Millis(10 * number),
         wall: 100 * number,
-        what,
+        body,
     });
     assert_eq!(records, expected.collect::<Vec<_>>());
     let next = Append {

@@ -250,7 +250,7 @@ impl Actor {
             command,
         };
         let wall = wall();
-        self.batch.records.push(Record { at, wall, what });
+        self.batch.records.push(Record { at, wall, body });
         self.batch.game_changed = true;
         self.passed = None;
         self.settle_clock();

@@ -130,7 +130,9 @@ impl Actor {
         let meta = &mut self.state.meta;
         meta.vacate(seat, |seat| is_connected(&self.viewers, seat))?;
         if self.state.meta.stage == Stage::Lobby {
-            self.state.meta.setup = self.state.drop_choices_of_free_seats(&self.state.meta.setup)?;
+            self.state.meta.setup = self
+                .state
+                .drop_choices_of_free_seats(&self.state.meta.setup)?;
             self.renumber_chat(&self.state.meta.occupied_seats());
         }
         for conn in self.viewers.conns(Viewer::Seat(seat)) {
@@ -288,7 +290,13 @@ impl Actor {
         if self.state.game.is_none() {
             return Err(Refused::new(ErrorCode::NotStarted));
         }
-        if self.pending_queries.iter().filter(|one| **one == conn).count() >= QUERIES_PER_CONNECTION {
+        if self
+            .pending_queries
+            .iter()
+            .filter(|one| **one == conn)
+            .count()
+            >= QUERIES_PER_CONNECTION
+        {
             return Err(Refused::new(ErrorCode::SlowDown).with("ms", 1000i64));
         }
         self.pending_queries.push(conn);

@@ -21,7 +21,7 @@ use crate::games::EventTexts;
 use crate::input_validation;
 use crate::protocol::{ClientIn, ClientOut, ClockState, Stage};
 use crate::registry::TableRegistry;
-use crate::store::{ConnId, FrameSink, Listing, Record, StoreError, Stored, RecordBody};
+use crate::store::{ConnId, FrameSink, Listing, Record, RecordBody, StoreError, Stored};
 use crate::table_meta::{Holder, TableMeta};
 use crate::table_state::TableState;
 use crate::viewers::ViewerHub;
@@ -206,14 +206,14 @@ struct LoadedTable {
 
 impl LoadedTable {
     fn new(registry: TableRegistry, code: String) -> LoadedTable {
-        registry.metrics().tables_loaded.inc();
+        registry.metrics().tables_awake.inc();
         LoadedTable { registry, code }
     }
 }
 
 impl Drop for LoadedTable {
     fn drop(&mut self) {
-        self.registry.metrics().tables_loaded.dec();
+        self.registry.metrics().tables_awake.dec();
         self.registry.open_tables().set(&self.code, None);
     }
 }
@@ -291,7 +291,13 @@ impl Actor {
         match self.state.meta.slots.get(seat.index())?.holder {
             Holder::Bot { .. } => self.is_given_up(seat).then_some(self.empty_since),
             _ if is_connected(&self.viewers, seat) => None,
-            _ => Some(self.disconnected_at.get(&seat).copied().unwrap_or(self.empty_since) + AWAY),
+            _ => Some(
+                self.disconnected_at
+                    .get(&seat)
+                    .copied()
+                    .unwrap_or(self.empty_since)
+                    + AWAY,
+            ),
         }
     }
 

@@ -26,7 +26,10 @@ fn by_member(value: &Value) -> String {
 
 #[test]
 fn the_view_on_the_page_is_fresh() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/space-alert-protocol.md");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/space-alert-protocol.md"
+    );
     let page = std::fs::read_to_string(path).unwrap();
     let mut table = Table::seeded(script("S2-7"), 3, 7);
     table.at(71);

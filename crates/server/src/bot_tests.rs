@@ -6,7 +6,7 @@ use crate::games::BotPlayer;
 use serde_json::{Value, json};
 use std::any::Any;
 use table::toy::Toy;
-use table::{BotReply, Millis};
+use table::{BotReply, Millis, Seat};
 
 /// How a bot fails.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl BotPlayer for Fault {
         _game: &dyn Any,
         _now: Millis,
         _planned: Option<Millis>,
-        _heard: &[Arc<dyn Any + Send + Sync>],
+        _events: &[Arc<dyn Any + Send + Sync>],
     ) -> Option<BotReply<String>> {
         match self {
             Fault::Panics => panic!("a bot that panics"),
@@ -187,6 +187,30 @@ async fn the_default_is_used_when_the_time_limit_of_a_decision_passes() {
     let stored = registry.log().load(&code).await.unwrap().unwrap();
     let state = TableState::read(registry.games(), stored).unwrap();
     assert_eq!(state.game.unwrap().next_deadline(), Some(Millis(61_000)));
+}
+
+#[tokio::test]
+async fn the_default_is_used_for_a_player_who_is_away() {
+    let server = server_of(games());
+    let registry = &server.registry;
+    let setup = json!({"rounds": 1, "seconds": 60, "open_seconds": 3600});
+    let made = registry.create("toy", Some(setup), "Ada", None).await;
+    let (code, token) = made.unwrap();
+    let ada = TestClient::open(registry, 1, &code, Some(&token)).await;
+    let mut ada = ada.unwrap();
+    let mut grace = TestClient::open(registry, 2, &code, None).await.unwrap();
+    grace.send(json!({"type": "sit", "name": "Grace"})).await;
+    grace.send(json!({"type": "ready", "ready": true})).await;
+    grace.settle().await;
+    ada.send(json!({"type": "start"})).await;
+    ada.settle().await;
+    assert_eq!(ada.doc["game"]["decisions"][0]["seats"], json!([0]));
+    // Ada should open the round within an hour, and loses her connection.
+    ada.leave().await;
+    until(&mut grace, |doc| !doc["game"]["view"]["until"].is_null()).await;
+    let stored = registry.log().history(&code).await.unwrap().unwrap();
+    let by_ada = |record: &&Record| matches!(record.body, RecordBody::Act { seat: Seat(0), .. });
+    assert_eq!(stored.records.iter().filter(by_ada).count(), 1);
 }
 
 #[tokio::test]

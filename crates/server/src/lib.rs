@@ -5,6 +5,7 @@
 
 pub mod api;
 mod assets;
+mod bot_pool;
 pub mod clock;
 mod codes_and_tokens;
 mod connection_writer;

@@ -7,6 +7,7 @@ use table::Refused;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::api::TableCard;
+use crate::bot_pool::BotPool;
 use crate::clock::wall;
 use crate::codes_and_tokens::{self, TokenHash};
 use crate::error_code::ErrorCode;
@@ -24,8 +25,6 @@ use crate::table_state::TableState;
 const INBOX: usize = 32;
 /// Queries that are answered at the same time: each may keep a core busy for a while.
 const QUERIES: usize = 2;
-/// Computer players that think at the same time.
-const BOTS: usize = 2;
 /// How many codes are tried for a new table.
 const CODE_TRIES: usize = 8;
 /// Tables whose game never started are deleted after a week.
@@ -41,7 +40,7 @@ struct Inner {
     metrics: Arc<Metrics>,
     limits: Limits,
     query_permits: Semaphore,
-    bot_permits: Arc<Semaphore>,
+    bots: BotPool,
     open_tables: OpenTables,
     loaded: Mutex<HashMap<String, TableHandle>>,
 }
@@ -63,7 +62,7 @@ impl TableRegistry {
             metrics,
             limits,
             query_permits: Semaphore::new(QUERIES),
-            bot_permits: Arc::new(Semaphore::new(BOTS)),
+            bots: BotPool::default(),
             open_tables: OpenTables::default(),
             loaded: Mutex::default(),
         }))
@@ -106,9 +105,9 @@ impl TableRegistry {
         Ok(meta.map(|meta| meta.card(code)))
     }
 
-    /// Permits for computer players to think.
-    pub fn bot_permits(&self) -> Arc<Semaphore> {
-        Arc::clone(&self.0.bot_permits)
+    /// The threads for computer players.
+    pub fn bots(&self) -> &BotPool {
+        &self.0.bots
     }
 
     /// Creates a table whose first seat is taken. Returns its code and the token. A request key that was used before returns the

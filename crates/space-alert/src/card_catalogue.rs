@@ -1,5 +1,5 @@
-//! What is printed on threat cards and trajectory boards, as data for those who show them. The words are messages of
-//! `locales/*/space-alert-cards.ftl`.
+//! What is printed on threat cards and trajectory boards, as data for the client. The texts are in
+//! `locales/space-alert/*/threat-cards.ftl`.
 
 use crate::stations::{Heading, Station, StationSet, Zone};
 use crate::threats::{
@@ -507,7 +507,7 @@ mod tests {
         );
     }
 
-    /// Every trait bit has a message: a new trait must be told to the reader.
+    /// Every trait bit has a message: a new trait needs a text.
     #[test]
     fn every_trait_is_listed() {
         for id in ThreatId::all() {

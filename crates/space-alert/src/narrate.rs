@@ -1,6 +1,6 @@
-//! Every step of a flight as a sentence that has not chosen its language yet (`docs/texts.md`).
+//! Every step of a flight as a text that can be shown in any language (`docs/texts.md`).
 //!
-//! The messages are in `locales/*/space-alert-flight.ftl`, the names they mention in `locales/*/space-alert.ftl`.
+//! The messages are in `locales/space-alert/*/flight-steps.ftl`, the names they mention in `names.ftl`.
 
 use crate::action::Action;
 use crate::mission::{Level, MAX_CREW, Track};
@@ -39,7 +39,7 @@ impl CrewColour {
         CrewColour::Purple,
     ];
 
-    /// What somebody without a name is called.
+    /// The message for a crew member without a name.
     pub fn label(self, android: bool) -> Arg {
         message(
             if android {
@@ -52,7 +52,7 @@ impl CrewColour {
     }
 }
 
-/// Tells a flight, knowing what the crew members are called.
+/// Describes a flight with the names of the crew members.
 #[derive(Clone, Debug)]
 pub struct Narrator {
     crew: Vec<Arg>,
@@ -60,7 +60,7 @@ pub struct Narrator {
 }
 
 impl Narrator {
-    /// A narrator for this crew in turn order. Who has no label is called by a colour.
+    /// A narrator for this crew in turn order. Crew members without a label are called by their colour.
     pub fn new(level: Level, crew: Vec<Arg>) -> Narrator {
         Narrator { crew, level }
     }

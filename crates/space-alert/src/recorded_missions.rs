@@ -1,4 +1,4 @@
-//! MissionRecord missions with the outcome somebody else gave them, and the comparison with ours.
+//! Recorded missions with the results of other programs, and the comparison with ours.
 //!
 //! The format is described in `docs/space-alert-recorded-missions.md`: one JSON object a line.
 
@@ -28,7 +28,7 @@ pub struct RecordedMission {
     pub id: String,
     /// What was flown.
     pub mission: MissionRecord,
-    /// What came of it.
+    /// The recorded result.
     pub expected: Expected,
 }
 
@@ -225,7 +225,7 @@ impl From<RecordedAction> for Action {
     }
 }
 
-/// What somebody else's resolver made of it.
+/// The result of the other program.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Expected {
     result: RecordedResult,

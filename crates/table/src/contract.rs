@@ -23,6 +23,9 @@ pub trait Subject {
     /// The longest wait between two of them.
     const WAIT: u64 = 6_000;
 
+    /// Whether something is hidden from some viewer at some time.
+    const HAS_SECRETS: bool = true;
+
     /// A table to try: setup and seats.
     fn table(dice: &mut Dice) -> (<Self::Game as Game>::Setup, Vec<SeatInfo>);
 
@@ -292,7 +295,10 @@ pub fn secrets<S: Subject>() {
             }
         });
     }
-    assert!(exchanged > 0, "nothing was ever exchanged");
+    assert!(
+        exchanged > 0 || !S::HAS_SECRETS,
+        "nothing was ever exchanged"
+    );
 }
 
 /// Computer players of every level send only legal commands, in games among themselves and when they take over a seat.

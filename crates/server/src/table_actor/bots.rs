@@ -3,7 +3,6 @@
 //! removed: its seat is then treated like that of an absent player.
 
 use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{BotLevel, BotReply, Millis, Seat, Viewer};
@@ -144,19 +143,11 @@ impl Actor {
                 if rests {
                     tokio::time::sleep(REST / speed()).await;
                 }
-                // The permit moves into the task: a bot that never returns blocks one thread of the pool and no more.
-                let permit = registry.bot_permits().acquire_owned().await;
-                let work = tokio::task::spawn_blocking(move || {
-                    let _permit = permit;
-                    catch_unwind(AssertUnwindSafe(|| {
-                        let reply = player.think(game.as_any(), now, planned, &events);
-                        (player, reply)
-                    }))
-                });
-                let result = match tokio::time::timeout(BUDGET, work).await {
-                    Ok(Ok(Ok((player, Some(reply))))) => Some((player, reply)),
-                    _ => None,
+                let think = move || {
+                    let reply = player.think(game.as_any(), now, planned, &events)?;
+                    Some((player, reply))
                 };
+                let result = registry.bots().run(BUDGET, think).await.flatten();
                 // If the table was unloaded meanwhile, it creates new bots when it is loaded.
                 if let Some(table) = table.upgrade() {
                     let thought = BotThought {

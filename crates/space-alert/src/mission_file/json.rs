@@ -1,4 +1,4 @@
-//! JSON that remembers where everything stands, for error messages that point at the place.
+//! A JSON parser that keeps the position of every value, for error messages.
 //!
 //! Hand-written because a mission file is read by people: all faults are reported at once, each with line and column, and
 //! hostile input must end in a sentence (`docs/decisions/010-own-mission-file-parser.md`).

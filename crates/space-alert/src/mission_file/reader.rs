@@ -6,7 +6,7 @@ use super::json::{Field, Node, Value};
 use super::vocabulary::{Words, nearest};
 use table::{Arg, Text};
 
-/// Faults beyond this are not listed: nobody reads them.
+/// More faults are not listed.
 const MAX_FAULTS: usize = 40;
 
 /// Reads on after a fault, so that all of them are found at once.
@@ -39,7 +39,7 @@ impl Reader<'_> {
         self.refuse_by_rule(at, path, Some(rule), text);
     }
 
-    /// Whether no more faults are listed: then none must be searched for either, and no suggestions made.
+    /// Whether the list of faults is full: then no more faults and no suggestions are searched for.
     pub fn is_full(&self) -> bool {
         self.faults.len() >= MAX_FAULTS
     }

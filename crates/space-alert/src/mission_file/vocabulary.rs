@@ -132,7 +132,7 @@ pub(super) fn nearest<'a>(
     written: &str,
     candidates: impl Iterator<Item = &'a str>,
 ) -> Option<&'a str> {
-    // Nobody mistypes a whole novel.
+    // Long texts are not compared: the search must stay fast.
     if written.len() > 60 {
         return None;
     }

@@ -26,7 +26,7 @@ pub struct Difference {
     pub recorded: String,
 }
 
-/// Boxed: agreement is the rule.
+/// Boxed, because a difference is rare.
 type Same = Result<(), Box<Difference>>;
 
 fn same<T: PartialEq + Debug>(what: impl FnOnce() -> Text, ours: T, recorded: T) -> Same {

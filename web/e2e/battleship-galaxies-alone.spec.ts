@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { actions, button, fillWithBots, map, newTable, PATROL, takeFirstPlace, untilPhase } from "./battleship";
+import { actions, button, fillWithBots, map, newTable, PATROL, takeFirstPlace, untilPhase } from "./battleship-galaxies-steps";
 import { stage } from "./harness";
 import { PATIENCE } from "./patience";
-import { createTable } from "./people";
+import { createTable } from "./lobby-steps";
 
 stage("Battleship Galaxies alone", ({ visit }) => {
   it("one click from the hub to a battle against the computer, by keys", async () => {

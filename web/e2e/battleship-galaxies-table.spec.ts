@@ -9,10 +9,10 @@ import {
   newTable,
   takeFirstPlace,
   untilPhase,
-} from "./battleship";
+} from "./battleship-galaxies-steps";
 import { stage } from "./harness";
 import { PATIENCE } from "./patience";
-import { createTable, joinTable } from "./people";
+import { createTable, joinTable } from "./lobby-steps";
 
 stage("Battleship Galaxies at the table", (scene) => {
   const { visit } = scene;

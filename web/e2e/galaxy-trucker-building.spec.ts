@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { buildOne, draw, finish, fits, inHand, launchTable, square } from "./trucker";
+import { buildOne, draw, finish, fits, inHand, launchTable, square } from "./galaxy-trucker-steps";
 
 const SETUP = { flights: ["first"], pace: "untimed", aids: "errors" };
 /** The square right of the starting cabin. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { answer, buildOne, finish, isEngine, launchTable } from "./trucker";
+import { answer, buildOne, finish, isEngine, launchTable } from "./galaxy-trucker-steps";
 
 const RECEIPT = ".receipt table";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { createTable, joinTable, openTable, seatOf } from "./people";
+import { createTable, joinTable, openTable, seatOf } from "./lobby-steps";
 
 stage("the lobby", ({ visit }) => {
   it("gathers a crew: create, join by link, ready, chat, reload, leave", async () => {

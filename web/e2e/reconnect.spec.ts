@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { BIDDING, joinTable, openTable, seatOf } from "./people";
+import { BIDDING, joinTable, openTable, seatOf } from "./lobby-steps";
 
 stage("a server that goes away", BIDDING, (scene) => {
   it("is noticed at once, and the page reconnects with seat and table", async () => {

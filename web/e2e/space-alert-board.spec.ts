@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stage } from "./harness";
-import { flyPlan, openShip, recorded } from "./ship";
+import { flyPlan, openShip, recorded } from "./space-alert-steps";
 
 const SIZES = [
   [1440, 900],

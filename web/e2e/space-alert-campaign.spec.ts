@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark, SLEEPY_CAMPAIGN } from "./ship";
+import { embark, SLEEPY_CAMPAIGN } from "./space-alert-steps";
 
 const CAMPAIGN = {
   ...SLEEPY_CAMPAIGN,

@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { recorded, recordedMission, tinyOnBoard } from "./ship";
+import { recorded, recordedMission, tinyOnBoard } from "./space-alert-steps";
 
 const place = (page: Page) => page.getByRole("slider", { name: "Position", exact: true });
 const where = async (page: Page): Promise<string> => (await place(page).getAttribute("aria-valuetext")) ?? "";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip, slot } from "./ship";
+import { openShip, slot } from "./space-alert-steps";
 
 /** One person, four androids, no clock: an expansion mission from the set-up to the debriefing. */
 const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: false, seed: "3" };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark, goOn, placeFirst, slot } from "./ship";
+import { embark, goOn, placeFirst, slot } from "./space-alert-steps";
 
 const FIVE = {
   mission: { kind: "script", id: "mission-1" },

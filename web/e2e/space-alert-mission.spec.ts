@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark, goOn, slot } from "./ship";
+import { embark, goOn, slot } from "./space-alert-steps";
 
 // The first phase does not end before all have planned.
 stage("A Space Alert mission flown together", { stops: [200] }, (set) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { flyPlan, openShip } from "./ship";
+import { flyPlan, openShip } from "./space-alert-steps";
 
 /** One who is every officer at once, without a clock: T+2 and T+5 come aboard, T+3 is common, T+7 serious. */
 const ALONE = {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { LESSONS } from "../src/space-alert/learn/lessons";
 import { stage, type Visitor } from "./harness";
-import { embark, goOn, openShip, slot, tinyOnBoard } from "./ship";
+import { embark, goOn, openShip, slot, tinyOnBoard } from "./space-alert-steps";
 
 /** Shorter on one side than this, and a fingertip misses it. */
 const FINGERTIP = 44;

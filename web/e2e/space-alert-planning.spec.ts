@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { clockOf, deskOf, embark, goOn, openShip, slot } from "./ship";
+import { clockOf, deskOf, embark, goOn, openShip, slot } from "./space-alert-steps";
 
 const AT_ONCE = { mission: { kind: "script", id: "mission-2" }, seed: "7", skip_briefing: true };
 const firstCard = (page: Page) => page.locator("[data-hand] button.card").first();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { flyPlan } from "./ship";
+import { flyPlan } from "./space-alert-steps";
 
 stage("a finished table", ({ visit }) => {
   it("is a film for whoever has its link, with its black box", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { embark, flyPlan, openShip, slot } from "./ship";
+import { embark, flyPlan, openShip, slot } from "./space-alert-steps";
 
 /** One person, four androids, all threats open and no clock (SA-18.17, SA-18.25). */
 const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: true, seed: "3" };

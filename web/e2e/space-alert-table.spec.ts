@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { joinTable } from "./people";
-import { flyPlan, handCard, openShip, slot } from "./ship";
+import { joinTable } from "./lobby-steps";
+import { flyPlan, handCard, openShip, slot } from "./space-alert-steps";
 
 stage("Space Alert at the table", ({ visit }) => {
   it("is flown alone from the lobby to the score, by tap and by drag", async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { stage, type Visitor } from "./harness";
-import { embark, goOn } from "./ship";
+import { embark, goOn } from "./space-alert-steps";
 
 const voices = fileURLToPath(new URL("../../assets/space-alert/voice/", import.meta.url));
 /** Which recording a file is, by what is in it. */

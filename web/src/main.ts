@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { loadOfferedGames } from "./games/offered.svelte";
+import { loadOfferedGames } from "./games/offered-games.svelte";
 import { redirectOf } from "./games/registry";
 import { followLanguage, loadTexts } from "./lib/i18n.svelte";
 import { startRouter } from "./lib/router.svelte";

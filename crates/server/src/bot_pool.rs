@@ -119,9 +119,9 @@ impl BotPool {
             loop {
                 // The lock is only held while waiting, so a panic of a job cannot poison it.
                 let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                match job {
-                    Ok(job) if job() => {}
-                    _ => return,
+                let goes_on = job.is_ok_and(|job| job());
+                if !goes_on {
+                    return;
                 }
             }
         };

@@ -1,7 +1,7 @@
 import type { GameModule } from "../games/registry";
-import { loadOfferedGames } from "../games/offered.svelte";
+import { loadOfferedGames } from "../games/offered-games.svelte";
 import { t } from "../lib/i18n.svelte";
-import { lastName } from "../lib/name";
+import { lastName } from "../lib/player-name";
 import { navigate } from "../lib/router.svelte";
 import { asRecord } from "../lib/storage";
 import { answered, session } from "../net/app-session";

@@ -1,4 +1,4 @@
-import { offeredGames } from "../games/offered.svelte";
+import { offeredGames } from "../games/offered-games.svelte";
 import { t } from "../lib/i18n.svelte";
 import { session } from "../net/app-session";
 import type { ChatLine, ClientIn, Seat, SeatState, TableInfo } from "../protocol/protocol";

@@ -4,7 +4,7 @@ import type { CampaignCourse, ComputerTimeline, Fault, FlightReplay, Recipe, Scr
 import type { Leg } from "./companion/campaign";
 import type { MissionFile } from "./mission";
 
-/** The server read the mission and found it wanting; every fault names its place. */
+/** The server found errors in the mission; each names its position. */
 export class MissionFaults extends Error {
   constructor(readonly faults: readonly Fault[]) {
     super("the mission has faults");
@@ -26,12 +26,12 @@ export function orderScript(recipe: Recipe): Promise<Script> {
   return getJson("/api/space-alert/script", { recipe, seed: Math.floor(Math.random() * 2 ** 32) });
 }
 
-/** What the ship computer says and plays in the course of a script. */
+/** The announcements and sounds of a script. */
 export function fetchTimeline(script: Script): Promise<ComputerTimeline> {
   return getJson("/api/space-alert/timeline", script);
 }
 
-/** Follows a campaign: what is broken, who repairs, what it comes to. */
+/** The state of a campaign: damage, repairs, score. */
 export function followCampaign(legs: readonly Leg[]): Promise<CampaignCourse> {
   return getJson(
     "/api/space-alert/campaign",

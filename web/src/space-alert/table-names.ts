@@ -1,5 +1,5 @@
 import type { TableNames, Text } from "../games/registry";
-import { flightId, wasSeen } from "./film/seen";
+import { flightId, wasSeen } from "./film/watched-flights";
 import scripts from "../protocol/space-alert-scripts.json";
 import type { RoundOutcome, RoundSetup } from "../protocol/space-alert";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refused } from "../../src/protocol/protocol";
 import type { Command } from "../../src/protocol/galaxy-trucker";
 import { Builder } from "../../src/galaxy-trucker/build/builder.svelte";
-import { foresee, UNKNOWN, type Bench } from "../../src/galaxy-trucker/build/foresee";
+import { foresee, UNKNOWN, type Bench } from "../../src/galaxy-trucker/build/optimistic-view";
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("../../src/galaxy-trucker/sounds", () => ({ play: () => undefined }));

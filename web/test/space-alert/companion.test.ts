@@ -26,11 +26,11 @@ import {
   withoutLast,
   withRepair,
 } from "../../src/space-alert/companion/campaign";
-import { openedDraft } from "../../src/space-alert/companion/opened";
+import { openedDraft } from "../../src/space-alert/companion/opened-mission-file";
 import { logId, logLine } from "../../src/space-alert/companion/log";
 import { duration, freeScript, levelOf, scriptsOf } from "../../src/space-alert/companion/scripts";
 import { allFor, deckFor, elsewhere, find, namesIn, plain, slipsTo } from "../../src/space-alert/companion/search";
-import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
+import { keyFor, type as typeKey, type Typed } from "../../src/space-alert/companion/plan-typing";
 import {
   HEROIC_ACTIONS,
   PLAIN_ACTIONS,

@@ -16,7 +16,7 @@ import { DRAWN, threatDrawing } from "../../src/space-alert/board/threat-art";
 import { movePieces } from "../../src/space-alert/board/pieces";
 import { insideTokens, lineUp, trackTokens } from "../../src/space-alert/board/tokens";
 import { analyse, compare, differences, summarise, tally } from "../../src/space-alert/blackbox/analysis";
-import { becauseOf } from "../../src/space-alert/blackbox/because";
+import { becauseOf } from "../../src/space-alert/blackbox/reasons";
 import { CARDS, walksInside } from "../../src/space-alert/catalogue";
 import { endingAt, momentAt, turnAt, unrollReel, type FilmModel } from "../../src/space-alert/film/model";
 import { soundOf } from "../../src/space-alert/film/sounds";

@@ -4,7 +4,7 @@ import { ACHIEVEMENTS, CATEGORIES } from "../../src/space-alert/logbook/achievem
 import { mergeExplorers, newExplorer, parseExplorers } from "../../src/space-alert/logbook/explorers.svelte";
 import { callsOf, withCall } from "../../src/space-alert/companion/draft";
 import { slotCard, slotWord, specialsOf } from "../../src/space-alert/mission";
-import { put, type as typeKey, type Typed } from "../../src/space-alert/companion/typing";
+import { put, type as typeKey, type Typed } from "../../src/space-alert/companion/plan-typing";
 import { doubleCard, specialCardOf } from "../../src/space-alert/learn/exercises";
 import { poolsOf, withoutExpansion } from "../../src/space-alert/round/frontier";
 import { handOf, hasTwoHalves, pileOf, rowOf, slotAfter, topOf } from "../../src/space-alert/round/model";

@@ -3,7 +3,7 @@ import type { MissionResult } from "../../src/protocol/space-alert";
 import { seatColourOf } from "../../src/games/registry";
 import type { ReplayCard, Seat, SeatState, TableInfo } from "../../src/protocol/protocol";
 import { seatColour } from "../../src/space-alert/module";
-import { flightId, markSeen } from "../../src/space-alert/film/seen";
+import { flightId, markSeen } from "../../src/space-alert/film/watched-flights";
 import { ending, title, unseen } from "../../src/space-alert/table-names";
 import { member } from "./round-view";
 

@@ -21,9 +21,9 @@ import { usualRecipe } from "../../src/space-alert/recipe";
 import { frontierOff } from "../../src/space-alert/round/frontier";
 import { planningMinutes } from "../../src/space-alert/round/mission-choice";
 import { ownTracks, undrawn } from "../../src/space-alert/round/officers";
-import { lostIn, outlookOf, snapshotAfter } from "../../src/space-alert/round/outlook";
-import { deedText, lightOf, systemOf } from "../../src/space-alert/round/reach";
-import { dropped } from "../../src/space-alert/round/sandbox";
+import { lostIn, projectionOf, snapshotAfter } from "../../src/space-alert/round/projection";
+import { deedText, lightOf, systemOf } from "../../src/space-alert/round/weapon-reach";
+import { dropped } from "../../src/space-alert/round/shared-board";
 import { isThoughtOf, seedOf, seedText } from "../../src/space-alert/round/seed";
 import { empty, member, view } from "./round-view";
 
@@ -171,12 +171,12 @@ describe("what will happen", () => {
 
   it("says for each turn where a crew member stands at its end", () => {
     for (let crew = 0; crew < reel.start.crew.length; crew++) {
-      for (const { turn, at } of outlookOf(model, crew)) expect(at).toBe(snapshotAfter(model, turn).crew[crew]?.at);
+      for (const { turn, at } of projectionOf(model, crew)) expect(at).toBe(snapshotAfter(model, turn).crew[crew]?.at);
     }
   });
 
   it("marks shots, delays and actions for nothing, and tells them in words", () => {
-    const marks = reel.start.crew.flatMap((_, crew) => outlookOf(model, crew));
+    const marks = reel.start.crew.flatMap((_, crew) => projectionOf(model, crew));
     const fired = reel.frames.filter(
       ({ step }) => step.step === "fires" && !["rocket", "interceptors"].includes(step.weapon),
     );

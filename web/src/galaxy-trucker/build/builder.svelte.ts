@@ -4,7 +4,7 @@ import type { Refused } from "../../protocol/protocol";
 import type { Command, Rotation, Square } from "../../protocol/galaxy-trucker";
 import { play } from "../sounds";
 import { turned } from "../tiles";
-import { foresee, type Bench, type Pending } from "./foresee";
+import { foresee, type Bench, type Pending } from "./optimistic-view";
 
 /** Two takes of one player are at least so far apart (GT-31.42); a little more, for the way to the server. */
 const BETWEEN_TAKES_MS = 330;

@@ -16,10 +16,10 @@ import { firstSymbol, slotWith, symbolsOf } from "../slot-card";
 import type { FilmModel } from "../film/model";
 
 /*
- * What a flight teaches, read off its steps. Nothing here knows a rule: every judgement is a step that the engine reported.
+ * Analysis of a flight from its steps. No rules here: every result comes from a step that the engine reported.
  */
 
-/** What became of one crew member's turn. */
+/** The result of one crew member's turn. */
 export interface Deed {
   crew: number;
   turn: number;
@@ -91,7 +91,7 @@ export interface Report {
   lives: LifeLine[];
 }
 
-/** Everything the black box tells. */
+/** The whole analysis. */
 export function analyse(model: FilmModel): Report {
   return { deeds: deeds(model), moments: moments(model), gauges: gauges(model), lives: lives(model) };
 }
@@ -122,12 +122,12 @@ function deeds(model: FilmModel): Deed[] {
     if (step.step === "plays" || step.step === "idle" || step.step === "misplayed") {
       const played = step.step === "plays" ? step.action : step.step === "misplayed" ? step.meant : "none";
       const known = deeds.get(key);
-      // The second symbol of a double half: one deed, which fails only if both symbols do.
+      // The second symbol of a double half: counted as one action, which fails only if both symbols do.
       if (step.step === "plays" && known && Array.isArray(planned) && symbolsOf(known.played).length === 1) {
         deeds.set(key, { ...known, played: [firstSymbol(known.played), step.action], fate: "done", why: null });
         return;
       }
-      // A misplayed card is told before it is played: the card on the board is what was planned.
+      // A misplay is reported before the card is played: the card on the board is the plan.
       const shown = step.step === "misplayed" ? step.shown : known ? firstSymbol(known.played) : played;
       deeds.set(key, {
         crew,
@@ -197,7 +197,7 @@ function moments(model: FilmModel): Moment[] {
       case "no_effect":
         if (step.why === "burnt_for_nothing")
           add({ ...here, kind: "fuel", cost: 2, crew: step.crew, why: step.why, action: step.action });
-        // A second pair of hands at a bomb that takes three is no mistake by itself.
+        // A repair that needs several players is not a mistake of the first ones.
         else if (step.why !== "needs_three")
           add({ ...here, kind: "void", cost: 1, crew: step.crew, why: step.why, action: step.action });
         break;
@@ -306,7 +306,7 @@ function lives(model: FilmModel): LifeLine[] {
   return lines;
 }
 
-/** What does harm, as against what was only done in vain. */
+/** Moments that do harm, in contrast to actions without effect. */
 export const HARM: readonly MomentKind[] = ["damage", "knocked_out", "survived", "squad", "lost"];
 
 /** A flight in four figures. */
@@ -418,7 +418,7 @@ export function compare(first: FilmModel, second: FilmModel): Comparison {
   return { divergence, at: mark?.first ?? 0, gain: scored ? second.reel.total - first.reel.total : null };
 }
 
-/** Whether a flight got home. */
+/** Whether the ship survived. */
 export function survived(reel: FlightReplay): boolean {
   return reel.outcome.result === "survived";
 }
@@ -458,7 +458,7 @@ export function differences(first: FilmModel, second: FilmModel): Difference[] {
   return found.sort((a, b) => a.turn - b.turn);
 }
 
-/** How a flight stands where there is no score: damage taken and threats destroyed. */
+/** The result of a flight without a score: damage and destroyed threats. */
 export function tally(model: FilmModel): { damage: number; kills: number } {
   const end = model.shots.at(-1)?.snapshot;
   return {

@@ -4,14 +4,14 @@ import type { Point } from "./geometry";
 export type Piece =
   { kind: "figure"; crew: number } | { kind: "threat"; threat: number } | { kind: "cell"; id: number; holder: string };
 
-/** How far a finger may tremble before a tap becomes a drag, in pixels of the screen. */
+/** How far a finger may move before a tap becomes a drag, in screen pixels. */
 const TREMBLE = 6;
 
 /** One piece under one finger, in units of the picture. */
 export class Dragging {
-  /** What is in the air, and where. */
+  /** The dragged piece and its position. */
   held = $state.raw<{ piece: Piece; at: Point } | null>(null);
-  /** A click follows the end of every drag; it means nothing. */
+  /** The click that follows every drag is ignored. */
   just = false;
   #press: { piece: Piece; x: number; y: number; pointer: number } | null = null;
   #drop: (piece: Piece, at: Point) => void;

@@ -64,7 +64,7 @@ export function rocketBend(layout: Layout, to: Point): readonly [Point, Point] {
   ];
 }
 
-/** How a flight ends: the ship breaks apart, first in one zone if that was too much for it, or jumps into hyperspace. */
+/** The end of a flight: the ship breaks apart, starting in the destroyed zone, or jumps into hyperspace. */
 export type Ending = { kind: "lost"; zone: "red" | "white" | "blue" | null } | { kind: "jumped" };
 
 /** What each gun of the ship points at: what it shoots at in this step, otherwise the nearest threat above its own zone. */

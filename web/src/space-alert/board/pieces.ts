@@ -4,7 +4,7 @@ import { STATIONS, ZONES, zoneOf } from "./geometry";
 
 /*
  * A snapshot says how many; a picture needs to know which. Pieces give every energy cell, rocket, squad and card an identity
- * that is carried from one snapshot to the next, so that what changes place is seen to move there and nothing teleports.
+ * that is carried from one snapshot to the next, so that moves can be animated.
  */
 
 /** A shield (`shield-red`), a reactor (`reactor-white`) or an activated weapon (`weapon-upper_red`). */

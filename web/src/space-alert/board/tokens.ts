@@ -139,8 +139,8 @@ function alongTheKeel(layout: Layout, lane: { threat: number; at: Point }[]): Tr
 }
 
 /**
- * Where intruders stand. Malfunctions are shown on the desks they cover and have no token in the room; whoever is a
- * malfunction is told by the caller.
+ * Where intruders stand. Malfunctions are shown on the desks they cover and have no token in the room; the caller
+ * says which threats are malfunctions.
  */
 export function insideTokens(
   layout: Layout,

@@ -2,10 +2,10 @@ import { audio } from "../../lib/sound.svelte";
 import type { ComputerEffect, ComputerTimeline, Utterance } from "../../protocol/space-alert";
 import { loop, sound, speak } from "../computer/clips";
 
-/** How far ahead sounds are handed to the audio clock. */
+/** How far ahead sounds are scheduled. */
 const AHEAD_MS = 600;
 const TICK_MS = 100;
-/** From the tap on "start" to the first word: time to take one's cards. */
+/** From the tap on "start" to the first word: time to take the cards. */
 export const LEAD_MS = 3_000;
 /** The computer warns a minute before something ends; from then on the seconds are shown. */
 const WARNED_MS = 60_000;
@@ -16,7 +16,7 @@ const LOOPS: Partial<Record<ComputerEffect, string>> = {
   "music-tense": "music-tense",
 };
 
-/** The ship computer without a table: speaks a timeline from its beginning, may be stopped, go on, and begin again. */
+/** The ship computer without a table: plays a timeline, with pause and restart. */
 export class Announcer {
   /** Milliseconds of the mission; below 0 while the crew gets ready. */
   position = $state(-LEAD_MS);
@@ -79,7 +79,7 @@ export class Announcer {
     return last?.change === "communications_down";
   }
 
-  /** Starts, or goes on where it was stopped. Must be called from a gesture: browsers want one before they make a sound. */
+  /** Starts, or goes on where it was stopped. Must be called from a user gesture, which browsers require for sound. */
   start(): void {
     if (this.running || this.finished) return;
     void audio().context.resume();
@@ -95,7 +95,7 @@ export class Announcer {
       .catch(() => undefined);
   }
 
-  /** Stops everything at once, in the middle of a word if need be. */
+  /** Stops everything at once. */
   pause(): void {
     if (!this.running) return;
     this.#advance();

@@ -3,8 +3,8 @@ import type { Repair, ShipSnapshot, Station } from "../../protocol/space-alert";
 import { isMissionFile, type MissionFile } from "../mission";
 
 /*
- * A campaign that is played with the box (rules, section 17): the missions as they were flown, and what the crew repaired after
- * each. What that comes to is the engine's to say; here is only what people decided, kept in this browser.
+ * A campaign in companion mode (rules, section 17): the flown missions and the repairs after each, kept in this browser.
+ * The server computes the state of the campaign.
  */
 
 /** A mission that was flown, and what was done before the next one. */
@@ -20,7 +20,7 @@ export interface Leg {
 export interface Campaign {
   id: number;
   legs: Leg[];
-  /** The crew has had enough and counts its points (SA-17.3). */
+  /** The crew has ended the campaign (SA-17.3). */
   stopped: boolean;
 }
 

@@ -99,7 +99,7 @@ export interface Draft {
   /** The damage tiles that were drawn, in their order; the others are shuffled by the seed. */
   damage: Record<Zone, Tile[]>;
   seed: number;
-  /** What a file had to say that nobody enters by hand: its title, a seed in words, what earlier missions broke. */
+  /** Parts of a file that are not entered by hand: title, textual seed, earlier damage. */
   title?: string;
   shuffle?: string;
   carried?: unknown;

@@ -1,9 +1,9 @@
 import type { Severity, ThreatId, Track } from "../../protocol/space-alert";
 import { ALL_CARDS, CARDS } from "../catalogue";
-import { knowsFrontier } from "../frontier-known";
+import { knowsFrontier } from "../frontier-visibility";
 
 /*
- * Finding a threat by its name in either language, whatever the page speaks: the box on the table may be of the other one.
+ * Search for threats by their names in both languages, because the physical game may be in the other language.
  */
 
 const files = import.meta.glob<string>(["../../../../locales/space-alert/*/names.ftl"], {
@@ -51,7 +51,7 @@ export function allFor(track: Track): ThreatId[] {
   return [...deckFor(track, "common"), ...deckFor(track, "serious")];
 }
 
-/** How many slips of the finger are forgiven: one, or two in something long. */
+/** Allowed typing errors: one, or two in long words. */
 const slips = (typed: string): number => (typed.length < 6 ? 1 : 2);
 
 /**

@@ -36,7 +36,7 @@ async function fetchClip(path: string): Promise<AudioBuffer | null> {
 const voicePath = (key: string): string => `../../../../assets/space-alert/voice/${languageInForce()}/${key}.ogg`;
 const effectPath = (key: string): string => `../../../../assets/space-alert/effects/${key}.ogg`;
 
-/** Browsers want a gesture first; without one there is no sound and nothing fails. */
+/** Browsers require a user gesture; without one there is no sound. */
 const mayPlay = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 function start(buffer: AudioBuffer, channel: Channel, when: number, loop = false, level = 1): () => void {
@@ -71,8 +71,8 @@ export async function speak(keys: readonly string[], delay: number): Promise<voi
 }
 
 /**
- * Brings every clip of the language in force near, one after the other: what the computer will say is a secret, and it must not
- * be late because a clip had to come from far away.
+ * Loads all clips of the current language, one after another: the next announcement is unknown, and it must not be late because
+ * of a slow download.
  */
 export async function fetchVoice(signal: AbortSignal): Promise<void> {
   const folder = voicePath("");

@@ -1,8 +1,7 @@
 import { isMissionFile, type MissionFile } from "../mission";
 
 /*
- * A film as a link: the mission file, deflated, in the fragment. Nothing is stored anywhere; the link is enough to show the film,
- * and the server sees only what it is asked to fly.
+ * A film as a link: the mission file, deflated, in the fragment. Nothing is stored: the link is enough to show the film.
  */
 
 async function pipe(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {

@@ -6,7 +6,7 @@ import { holdOf, paceOf, SPEEDS, type Speed } from "./timing";
 /** A film that anybody may look into, one whose flight is still being resolved, and one that its viewers see for the first time. */
 export type Showing = "free" | "live" | "first";
 
-/** Where a film is and how it moves on: the projector, without a screen. */
+/** The playback state of a film, without its display. */
 export class Playback {
   /** The shot on screen; 0 is the start. */
   index = $state(0);

@@ -6,7 +6,7 @@ import { readProgress } from "./progress";
 
 /*
  * The coach of a first flight: a few hints, each of which waits for the player to do the thing. It comes with the first flight that
- * is started from the Academy, in this browser, and stays away once that was flown or once it was sent away.
+ * is started from the Academy, in this browser, and does not appear after that flight or after it was dismissed.
  */
 
 const KEY = "space-alert-coach";
@@ -49,14 +49,14 @@ function isDone(hint: Hint, { picked, placed, looked, opened }: Deeds): boolean 
   }
 }
 
-/** The hint that comes after these deeds: the same one while its thing is still to be done. */
+/** The hint after these actions: the same one until its step is done. */
 export function hintAfter(hint: Hint, deeds: Deeds): Hint {
   const rest = HINTS.slice(HINTS.indexOf(hint));
   return rest.find((candidate) => !isDone(candidate, deeds)) ?? "fly";
 }
 
 interface Coaching {
-  /** Sent away. */
+  /** Dismissed. */
   over: boolean;
   /** The table of the first flight. */
   table: string;

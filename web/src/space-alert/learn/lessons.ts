@@ -1,6 +1,6 @@
 import { frontierOff } from "../round/frontier";
 import type { CardId, Half, Placed, RoundSetup, Scheduled, Station } from "../../protocol/space-alert";
-import { knowsFrontier } from "../frontier-known";
+import { knowsFrontier } from "../frontier-visibility";
 import { cardOf, doubleCard, EXERCISES, specialCardOf, type Exercise } from "./exercises";
 
 /*

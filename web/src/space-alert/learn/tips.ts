@@ -3,7 +3,7 @@ import type { Moment } from "../blackbox/analysis";
 import type { FilmModel } from "../film/model";
 
 /*
- * What to do about a moment that cost something: the message that fits what really happened, read off the film.
+ * Advice for a loss: the message that fits what happened in the film.
  */
 
 /** Cards that came to nothing, as far as there is something to be said about each. */

@@ -16,10 +16,10 @@ export interface LogLine extends LogEntry {
 }
 
 const KEY = "space-alert-log";
-/** Longer logs than this are a mistake, not a hobby. */
+/** Limit for the length of a log. */
 export const MOST_LINES = 5000;
 
-/** The last moment a calendar knows, in milliseconds since 1970. */
+/** The latest valid date, in milliseconds since 1970. */
 const END_OF_TIME = 8.64e15;
 /** More than any mission is worth. */
 const MOST_POINTS = 9999;
@@ -178,7 +178,7 @@ export interface ScriptRecord {
   best: number | null;
 }
 
-/** What a mission that was survived was made of, in the mean. */
+/** The average score sheet of survived missions. */
 export type Shares = Record<"destroyed" | "survived" | "observation" | "penalties", number>;
 
 export interface Statistics {

@@ -20,8 +20,7 @@ import { cardFacts } from "../catalogue";
 import { firstSymbol, isHeroicSlot, sameSlot, slotWith, specialOf, symbolsOf } from "../slot-card";
 
 /*
- * What the planning screen works out from the view: which cards are in hand, which slots are open, what the clock shows.
- * Nothing here decides what is legal; the server does. These are the same words in a handier order.
+ * Values that the planning screen derives from the view: cards in hand, open slots, the clock. The server decides what is legal.
  */
 
 /** First and last slot of each phase (SA-4.3). */

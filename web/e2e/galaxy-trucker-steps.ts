@@ -1,0 +1,100 @@
+import type { Locator, Page } from "playwright-core";
+import type { Visitor } from "./harness";
+import { createTable, joinTable } from "./lobby-steps";
+
+/** Opens a table of Galaxy Trucker with these choices, seats everybody and starts. Returns the code. */
+export async function launchTable(crew: readonly Visitor[], names: readonly string[], setup: object): Promise<string> {
+  const [host, ...guests] = crew as [Visitor, ...Visitor[]];
+  const address = `/galaxy-trucker/new?setup=${encodeURIComponent(JSON.stringify(setup))}`;
+  const code = await createTable(host, address, names[0] ?? "Ada");
+  for (const [index, guest] of guests.entries()) {
+    await joinTable(guest, code, names[index + 1] ?? `Guest ${index}`);
+    await guest.press(guest.page.getByRole("button", { name: "I’m ready" }));
+  }
+  await host.press(host.page.getByRole("button", { name: "Start game" }).and(host.page.locator(":enabled")));
+  return code;
+}
+
+/** The number of the tile in hand; 0: none, -1: drawn but not known yet. */
+export const inHand = (page: Page): Promise<number> =>
+  page.locator("[data-hand]").evaluate((element) => Number((element as HTMLElement).dataset.hand));
+
+/** Draws a tile and waits until it is known. */
+export async function draw(page: Page): Promise<void> {
+  await page.locator(".bench .button.primary:enabled").waitFor();
+  await page.keyboard.press(" ");
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>("[data-hand]")?.dataset.hand) > 0);
+}
+
+/** Squares on which the tile in hand fits as it is turned now: they are marked at tables with all building aids. */
+const legalSquares = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("rect.mark.legal")].map((mark) => {
+      const at = (name: string) => Math.floor(Number(mark.getAttribute(name)) / 100);
+      return at("y") * 10 + at("x");
+    }),
+  );
+
+/** Whether the tile in hand fits on a square. What fits is known a moment after the tile. */
+export async function fits(page: Page, number: number): Promise<boolean> {
+  await page
+    .locator("rect.mark.legal")
+    .first()
+    .waitFor({ state: "attached", timeout: 2000 })
+    .catch(() => undefined);
+  return (await legalSquares(page)).includes(number);
+}
+
+/** A square on which the tile in hand fits as it is turned now. */
+const legalSquare = async (page: Page): Promise<number | null> => (await legalSquares(page))[0] ?? null;
+
+export const square = (page: Page, number: number): Locator => page.locator(`.mine [data-square="${number}"]`);
+
+/** Engines by their numbers in appendix A of the rules. */
+export const isEngine = (tile: number): boolean => (tile >= 64 && tile <= 80) || tile === 113 || tile === 118;
+
+/** Draws tiles until a wanted one was placed, and returns the others. */
+export async function buildOne(visitor: Visitor, wanted: (tile: number) => boolean = () => true): Promise<number> {
+  const { page } = visitor;
+  for (;;) {
+    await draw(page);
+    for (let turn = 0; turn < 4 && wanted(await inHand(page)); turn++) {
+      const at = await legalSquare(page);
+      if (at !== null) {
+        await visitor.press(square(page, at));
+        await page.locator("[data-hand='0']").waitFor();
+        return at;
+      }
+      await page.keyboard.press("r");
+    }
+    await page.keyboard.press("Backspace");
+    await page.locator("[data-hand='0']").waitFor();
+  }
+}
+
+/** Finishes with the lowest number tile. */
+export async function finish(visitor: Visitor): Promise<void> {
+  await visitor.press(visitor.page.getByRole("button", { name: "Finish" }));
+  await visitor.press(visitor.page.locator(".finish .button").first());
+}
+
+/** Answers a question with the primary or the first button. Returns whether there was one. */
+export async function answer({ page }: Visitor): Promise<boolean> {
+  const asked = page.locator("[data-question]");
+  if (!(await asked.isVisible())) return false;
+  const kind = await asked.getAttribute("data-question");
+  const suggested = asked.getByRole("button", { name: /Suggested choice/ });
+  const primary = asked.locator(".button.primary:enabled");
+  const any = asked.locator(".button:enabled");
+  for (const choice of [primary, suggested, any]) {
+    if ((await choice.count()) === 0) continue;
+    // The question may disappear before the press.
+    const pressed = await choice
+      .first()
+      .click({ timeout: 2000 })
+      .then(() => true)
+      .catch(() => false);
+    return pressed && kind !== null;
+  }
+  return false;
+}

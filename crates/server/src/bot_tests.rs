@@ -204,6 +204,7 @@ async fn the_default_is_used_for_a_player_who_is_away() {
     grace.settle().await;
     ada.send(json!({"type": "start"})).await;
     ada.settle().await;
+    ada.settle().await; // the whole document is sent after earlier answers
     assert_eq!(ada.doc["game"]["decisions"][0]["seats"], json!([0]));
     // Ada should open the round within an hour, and loses her connection.
     ada.leave().await;

@@ -91,10 +91,11 @@ fn redo(
 ) -> Result<Option<Option<Seat>>, Refused> {
     match &record.body {
         RecordBody::Act { seat, command, .. } => {
-            game.redo(record.at, *seat, command, events).map_err(|why| {
-                tracing::error!(why, "a game does not replay");
-                damaged()
-            })?;
+            game.redo(record.at, *seat, command, events)
+                .map_err(|why| {
+                    tracing::error!(why, "a game does not replay");
+                    damaged()
+                })?;
             Ok(Some(Some(*seat)))
         }
         RecordBody::Pass => {

@@ -1,7 +1,7 @@
 // Generated from the Rust types by `make protocol`. Do not edit: a test compares.
 
 /**
- * Every failure under `/api`: a status code and this.
+ * The body of every error answer under `/api`.
  */
 export type ApiError = { 
 /**
@@ -19,13 +19,13 @@ export type Arg = number | string | {
 ref: string, };
 
 /**
- * How well a computer player plays. The words are the same in every game; which levels exist is the
- * [game's](Game::bot_levels) to say.
+ * How well a computer player plays. Each game has some of these levels
+ * ([`Game::bot_levels`]).
  */
 export type BotLevel = "easy" | "normal" | "hard";
 
 /**
- * The rules forbid talking.
+ * The rules forbid chat.
  */
 export type ChatBlockInfo = { 
 /**
@@ -37,24 +37,24 @@ code: string,
  */
 rule: string, 
 /**
- * Game time of its end, where that may be known.
+ * Game time of its end, if players may know it.
  */
 until: Millis | null, };
 
 /**
- * Something said at the table.
+ * A chat line.
  */
 export type ChatLine = { 
 /**
- * The author's present seat; nothing when the author left before the game began.
+ * The author's current seat; `null` if the author left before the game began.
  */
 seat: Seat | null, 
 /**
- * Their name then.
+ * The author's name at that time.
  */
 name: string, 
 /**
- * The words.
+ * The text.
  */
 text: string, 
 /**
@@ -62,7 +62,7 @@ text: string,
  */
 time: number, 
 /**
- * Said to these seats only: a team.
+ * Sent to these seats only: a team.
  */
 team?: Array<Seat>, };
 
@@ -83,8 +83,8 @@ setup?: unknown,
  */
 name: string, 
 /**
- * Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
- * Sent again with the same key, when the answer was lost, the same table is given again.
+ * A secret chosen by the client: 22 to 64 letters, digits, `-` and `_` (such as a random UUID).
+ * If the answer was lost, the same request with the same key returns the same table.
  */
 key?: string, } | { "type": "watch", 
 /**
@@ -108,8 +108,8 @@ name: string,
  */
 seat?: Seat, 
 /**
- * Chosen by the client and known to nobody else: 22 to 64 letters, digits, `-` and `_` (a random UUID will do).
- * Sent again with the same key, when the answer was lost, the same seat is given again.
+ * A secret chosen by the client: 22 to 64 letters, digits, `-` and `_` (such as a random UUID).
+ * If the answer was lost, the same request with the same key returns the same seat.
  */
 key?: string, } | { "type": "move", 
 /**
@@ -133,11 +133,11 @@ setup: unknown, } | { "type": "set_occupant",
  */
 seat: Seat, 
 /**
- * Who plays it from now on: `game`, `{"bot": {"level": "easy"}}`, or `person` for an open seat.
+ * The new occupant: `game`, `{"bot": {"level": "easy"}}`, or `person` for an open seat.
  */
 to: Occupant, } | { "type": "set_listed", 
 /**
- * Others find it.
+ * Whether it is listed.
  */
 listed: boolean, } | { "type": "kick", 
 /**
@@ -149,8 +149,8 @@ seat: Seat, } | { "type": "transfer_host",
  */
 seat: Seat, } | { "type": "start" } | { "type": "act", 
 /**
- * Chosen by the client, different for every command of this seat (up to 40 characters). Sent again with the same
- * id, the command is acknowledged again and not done twice.
+ * Chosen by the client, different for every command of this seat (up to 40 characters). A repeated
+ * id is acknowledged again, and the command is not executed twice.
  */
 id: string, 
 /**
@@ -170,15 +170,15 @@ query: unknown, } | { "type": "say",
  */
 id: string, 
 /**
- * The words.
+ * The text.
  */
 text: string, 
 /**
- * Only for one's own team, where the game has teams.
+ * Only for the own team, if the game has teams.
  */
 team?: boolean, } | { "type": "resume_clock" } | { "type": "rematch", 
 /**
- * What chance decided falls the same way again, where the game can do that. Otherwise it is dealt anew.
+ * Repeat the same random events, if the game supports that. Otherwise they are new.
  */
 same?: boolean, } | { "type": "leave" } | { "type": "resync" } | { "type": "ping", 
 /**
@@ -203,7 +203,7 @@ protocol: number,
  */
 time: number, 
 /**
- * Milliseconds of game time in one of real time, where a clock runs: 1, but for rehearsals.
+ * How many times faster than real time running clocks are: 1 except in tests.
  */
 speed: number, 
 /**
@@ -219,7 +219,7 @@ table: string,
  */
 seat: Seat, 
 /**
- * Your key. Sent when the seat is taken, not when you come back to it.
+ * The token of the seat. Sent when the seat is taken, not when you return to it.
  */
 token?: string, } | { "type": "state", 
 /**
@@ -235,7 +235,7 @@ now: Millis,
  */
 time: number, 
 /**
- * Your seat, or nothing for a spectator.
+ * Your seat; `null` for a spectator.
  */
 you: Seat | null, 
 /**
@@ -243,7 +243,7 @@ you: Seat | null,
  */
 doc: Doc, 
 /**
- * What was said last.
+ * The last chat lines.
  */
 chat: Array<ChatLine>, } | { "type": "update", 
 /**
@@ -255,7 +255,7 @@ seq: number,
  */
 now: Millis, 
 /**
- * What happened in the game, as far as you may know.
+ * Events of the game that you may see.
  */
 events?: unknown[], 
 /**
@@ -272,11 +272,11 @@ del?: string[],
  */
 splice?: Record<string, [number, number, ...unknown[]]>, } | { "type": "ack", 
 /**
- * The id you gave.
+ * The id of the request.
  */
 id: string, } | { "type": "refused", 
 /**
- * The id you gave, where you gave one.
+ * The id of the request, if it had one.
  */
 id?: string, 
 /**
@@ -284,7 +284,7 @@ id?: string,
  */
 code: string, 
 /**
- * The rule that was broken; none where the form of the request was at fault, or the server.
+ * The rule that was broken; `None` if the request was malformed or the server failed.
  */
 rule?: string, 
 /**
@@ -296,7 +296,7 @@ args?: { [key in string]: Arg }, } | { "type": "chat" } & ChatLine | { "type": "
  */
 commands: unknown[] | null, } | { "type": "answer", 
 /**
- * The id you gave.
+ * The id of the request.
  */
 id: string, 
 /**
@@ -320,7 +320,7 @@ now: Millis | null, } | { "type": "unseated",
  */
 why: Unseated, } | { "type": "bye", 
 /**
- * Why; `restart` means: come back in a moment.
+ * Why. After `bye-restart`, connect again.
  */
 why: Refused, };
 
@@ -334,20 +334,20 @@ export type ClockState = "running" | "held" | "waiting" | "stopped";
  */
 export type DecisionOption<C> = { 
 /**
- * What the button says.
+ * The label of the button.
  */
 label: Text, 
 /**
- * The command that chooses it.
+ * The command that it sends.
  */
 command: C, };
 
 /**
- * What one viewer knows of a table.
+ * A table as one viewer sees it.
  */
 export type Doc = { 
 /**
- * The table: who is here, what is played.
+ * The table: players and setup.
  */
 table: TableInfo, 
 /**
@@ -381,7 +381,7 @@ range: SeatRange,
  */
 setup: unknown, 
 /**
- * How well its computer players can play; none where it has none.
+ * Levels of its computer players; empty if it has none.
  */
 bots: Array<BotLevel>, };
 
@@ -390,7 +390,7 @@ bots: Array<BotLevel>, };
  */
 export type GameInfo = { 
 /**
- * The game's own view. For somebody on a seat it has one member more, `own_decisions`: a list of `PrivateDecision`.
+ * The game's own view. For a player it has one more member, `own_decisions`: a list of `PrivateDecision`.
  */
 view: unknown, 
 /**
@@ -398,11 +398,11 @@ view: unknown,
  */
 decisions: Array<PublicDecision>, 
 /**
- * The functions each seat holds, as message ids.
+ * The roles of each seat, as message ids.
  */
 roles: Array<Array<string>>, 
 /**
- * Why nobody may talk at the moment.
+ * Why chat is blocked now.
  */
 chat_block: ChatBlockInfo | null, 
 /**
@@ -410,7 +410,7 @@ chat_block: ChatBlockInfo | null,
  */
 clock: ClockState, 
 /**
- * How it ended: the game's own outcome.
+ * The game's own outcome, once it has ended.
  */
 outcome: unknown, };
 
@@ -446,7 +446,7 @@ export type Occupant = "person" | "game" | { "bot": {
 level: BotLevel, } };
 
 /**
- * What only a decision's own seats may know of it.
+ * The part of a decision that only its own seats may see.
  */
 export type PrivateDecision<C> = { 
 /**
@@ -458,12 +458,12 @@ decision: number,
  */
 options: Array<DecisionOption<C>>, 
 /**
- * What is done without an answer.
+ * The command that is executed without an answer.
  */
 default: C | null, };
 
 /**
- * What everybody may know of a decision.
+ * The public part of a decision.
  */
 export type PublicDecision = { 
 /**
@@ -480,7 +480,7 @@ prompt: Text,
 until: Millis | null, };
 
 /**
- * A refusal as it is told: message id, rule id and variables.
+ * A refusal as it is sent: message id, rule id and variables.
  */
 export type Refused = { 
 /**
@@ -488,7 +488,7 @@ export type Refused = {
  */
 code: string, 
 /**
- * The rule that was broken; none where the form of the request was at fault, or the server.
+ * The rule that was broken; `None` if the request was malformed or the server failed.
  */
 rule?: string, 
 /**
@@ -534,7 +534,7 @@ export type ReplayEntry = {
  */
 at: Millis, 
 /**
- * Who; nothing when only time passed.
+ * The seat that acted; `None` for a deadline.
  */
 seat?: Seat, 
 /**
@@ -551,11 +551,11 @@ export type ReplayFrame = {
  */
 at: Millis, 
 /**
- * Who acted; nothing when only time passed.
+ * The seat that acted; `None` for a deadline.
  */
 seat?: Seat, 
 /**
- * What happened, as far as this viewer may know.
+ * Events that this viewer may see.
  */
 events?: unknown[], 
 /**
@@ -577,7 +577,7 @@ splice?: Record<string, [number, number, ...unknown[]]>, };
  */
 export type ReplayLog = { 
 /**
- * The list's view of it.
+ * Its entry in the list.
  */
 card: ReplayCard, 
 /**
@@ -589,16 +589,16 @@ rules_version: number,
  */
 seats: Array<SeatInfo>, 
 /**
- * All chance, as hexadecimal digits.
+ * The seed of all random events, in hexadecimal digits.
  */
 seed: string, 
 /**
- * What was done when.
+ * Commands and passed deadlines, in order.
  */
 entries: Array<ReplayEntry>, };
 
 /**
- * `GET /api/replays`: finished games, newest first. `?before=CURSOR` continues, `?game=ID` chooses.
+ * `GET /api/replays`: finished games, newest first. `?before=CURSOR` is the next page, `?game=ID` filters.
  */
 export type ReplayPage = { 
 /**
@@ -606,7 +606,7 @@ export type ReplayPage = {
  */
 replays: Array<ReplayCard>, 
 /**
- * Cursor for the next page; nothing when this is the last.
+ * Cursor for the next page; `None` on the last page.
  */
 before: number | null, };
 
@@ -616,12 +616,12 @@ before: number | null, };
 export type Seat = number;
 
 /**
- * Who holds a seat.
+ * What kind of player has a seat.
  */
 export type SeatHolder = "open" | "person" | "game" | "bot";
 
 /**
- * What a game is told of a seat when it is set up.
+ * A seat at the setup of a game.
  */
 export type SeatInfo = { 
 /**
@@ -634,7 +634,7 @@ name: string,
 occupant: Occupant, };
 
 /**
- * How many people a game seats, given its setup.
+ * How many people can play, given the setup.
  */
 export type SeatRange = { 
 /**
@@ -651,15 +651,15 @@ max: number, };
  */
 export type SeatState = { 
 /**
- * Who sits here; nothing for an open seat that nobody has played.
+ * Name of the player; `null` for an open seat that nobody has played.
  */
 name: string | null, 
 /**
- * `open`: anybody may sit here.
+ * `open`: anybody can take the seat.
  */
 held: SeatHolder, 
 /**
- * How well the computer player here plays.
+ * Level of the computer player.
  */
 bot: BotLevel | null, 
 /**
@@ -676,13 +676,13 @@ invited: boolean,
 online: boolean, };
 
 /**
- * How far a table is.
+ * The stage of a table.
  */
 export type Stage = "lobby" | "playing" | "over";
 
 /**
  * `GET /api/tables`: a table in a list. Without `codes` these are the lobbies that their hosts have listed publicly, newest
- * first (`?game=ID` chooses); `?codes=A,B` gives those tables, as far as there are such.
+ * first (`?game=ID` filters); `?codes=A,B` returns the tables with these codes that exist.
  */
 export type TableCard = { 
 /**
@@ -698,7 +698,7 @@ game: string,
  */
 setup: unknown, 
 /**
- * How far it is.
+ * Lobby, playing or over.
  */
 stage: Stage, 
 /**
@@ -710,7 +710,7 @@ host: string | null,
  */
 names: Array<string>, 
 /**
- * Seats that somebody can take.
+ * Free seats.
  */
 free: number, };
 
@@ -731,11 +731,11 @@ game: string,
  */
 setup: unknown, 
 /**
- * How far it is.
+ * Lobby, playing or over.
  */
 stage: Stage, 
 /**
- * Others find it in the list of open tables while it is in the lobby.
+ * Listed as an open table while it is in the lobby.
  */
 listed: boolean, 
 /**
@@ -743,7 +743,7 @@ listed: boolean,
  */
 host: Seat | null, 
 /**
- * The seat whose place the host has taken while its person was away; they may take it back.
+ * The seat of a host who was replaced while away and may take the role back.
  */
 previous_host: Seat | null, 
 /**
@@ -751,7 +751,7 @@ previous_host: Seat | null,
  */
 range: SeatRange, 
 /**
- * The groups in which the seats play; none where there are no teams.
+ * The teams; empty if there are none.
  */
 teams: Array<TeamInfo>, 
 /**
@@ -759,36 +759,36 @@ teams: Array<TeamInfo>,
  */
 seats: Array<SeatState>, 
 /**
- * How many spectators look on.
+ * Number of spectators.
  */
 watchers: number, 
 /**
- * Why the game cannot start yet. Nothing: it can.
+ * Why the game cannot start yet; `null` if it can.
  */
 missing: Refused | null, 
 /**
- * The code of the table where this crew plays again.
+ * The code of the rematch table.
  */
 rematch: string | null, 
 /**
- * Who opened it.
+ * The seat that created the rematch.
  */
 rematch_by: Seat | null, 
 /**
- * What chance decided here falls the same way there.
+ * Whether the rematch repeats the random events of this game.
  */
 rematch_same: boolean, };
 
 /**
- * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` chooses a seat's eyes.
+ * `GET /api/replays/CODE/film`: a finished game as one viewer saw it, frame by frame. `?seat=N` shows the view of a seat.
  */
 export type TableReplay = { 
 /**
- * The list's view of it.
+ * Its entry in the list.
  */
 card: ReplayCard, 
 /**
- * Whose eyes.
+ * The seat whose view this is; `None` for a spectator.
  */
 seat: Seat | null, 
 /**

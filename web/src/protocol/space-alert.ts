@@ -15,7 +15,7 @@ export type Arg = number | string | {
 ref: string, };
 
 /**
- * What no recording tells.
+ * Circumstances that are not in the recording.
  */
 export type Around = { 
 /**

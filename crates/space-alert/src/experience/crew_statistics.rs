@@ -40,7 +40,11 @@ pub struct CrewStatistics {
 }
 
 /// The statistics of every crew member in a flight, in turn order.
-pub fn crew_statistics(mission: &Mission, plan: &Plan, recording: &Recording) -> Vec<CrewStatistics> {
+pub fn crew_statistics(
+    mission: &Mission,
+    plan: &Plan,
+    recording: &Recording,
+) -> Vec<CrewStatistics> {
     let mut reader = Reader {
         statistics: vec![CrewStatistics::default(); plan.crew()],
         actor: None,

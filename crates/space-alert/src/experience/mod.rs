@@ -3,7 +3,7 @@
 
 pub mod achievements;
 mod conditions;
-pub mod crew_statistics;
+pub mod deeds;
 mod run;
 
 pub use achievements::{ACHIEVEMENTS, Achievement, Attestation, Category, Scope, Subject};

@@ -32,11 +32,11 @@ pub struct Run {
     pub planned: Option<u8>,
     /// The explorer's place in turn order; in a solo mission the captain (NF-10.7.1).
     pub me: u8,
-    /// Circumstances that are not in the recording.
+    /// The circumstances that no recording tells.
     pub around: Around,
 }
 
-/// Circumstances that are not in the recording.
+/// What no recording tells.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]

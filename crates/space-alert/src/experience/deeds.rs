@@ -1,4 +1,4 @@
-//! Statistics of one crew member in a flight, for achievements (NF-11.12).
+//! What one crew member did in a flight, as far as achievements ask (NF-11.12).
 
 use crate::mission::{MAX_CREW, Mission, Plan, TURNS};
 use crate::specialization::Specialization;
@@ -6,9 +6,9 @@ use crate::state::{State, phase_of};
 use crate::step::{Blow, Part, Recording, Step, Weapon};
 use crate::threats::{Location, ThreatId};
 
-/// The statistics of one crew member.
+/// What one crew member did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CrewStatistics {
+pub struct Deeds {
     /// Shares in the destruction of external threats, with the turn.
     pub external_shares: Vec<u8>,
     /// Shares in the destruction of internal threats, with the turn.
@@ -39,14 +39,10 @@ pub struct CrewStatistics {
     pub specials: Vec<(Specialization, bool)>,
 }
 
-/// The statistics of every crew member in a flight, in turn order.
-pub fn crew_statistics(
-    mission: &Mission,
-    plan: &Plan,
-    recording: &Recording,
-) -> Vec<CrewStatistics> {
+/// What every crew member did in a flight, in turn order.
+pub fn deeds(mission: &Mission, plan: &Plan, recording: &Recording) -> Vec<Deeds> {
     let mut reader = Reader {
-        statistics: vec![CrewStatistics::default(); plan.crew()],
+        deeds: vec![Deeds::default(); plan.crew()],
         actor: None,
         special: None,
         gunners: Vec::new(),
@@ -56,21 +52,21 @@ pub fn crew_statistics(
         damage: Vec::new(),
     };
     let slots = usize::from(mission.level().action_turns());
-    for (crew, statistics) in reader.statistics.iter_mut().enumerate() {
+    for (crew, deeds) in reader.deeds.iter_mut().enumerate() {
         let planned = plan.slots(crew);
         let empty = planned[..slots.min(TURNS)].iter();
-        statistics.empty_slots = empty.filter(|slot| slot.is_empty()).count() as u8;
+        deeds.empty_slots = empty.filter(|slot| slot.is_empty()).count() as u8;
     }
     for (step, state) in &recording.frames {
         reader.read(step, state);
     }
     reader.end_special();
-    reader.statistics
+    reader.deeds
 }
 
 /// Follows a recording: who acts, who fired which weapon, who dealt the last point.
 struct Reader {
-    statistics: Vec<CrewStatistics>,
+    deeds: Vec<Deeds>,
     actor: Option<u8>,
     /// The special card being performed.
     special: Option<(u8, Specialization, bool)>,
@@ -87,24 +83,24 @@ struct Reader {
 }
 
 impl Reader {
-    fn of(&mut self, crew: u8) -> Option<&mut CrewStatistics> {
-        self.statistics.get_mut(usize::from(crew).min(MAX_CREW))
+    fn of(&mut self, crew: u8) -> Option<&mut Deeds> {
+        self.deeds.get_mut(usize::from(crew).min(MAX_CREW))
     }
 
-    /// The action of the actor has an effect (NF-11.12.3).
+    /// The actor's deed has an effect (NF-11.12.3).
     fn effect(&mut self, turn: u8) {
         if let Some(actor) = self.actor
-            && let Some(statistics) = self.of(actor)
+            && let Some(deeds) = self.of(actor)
         {
-            statistics.effects |= 1 << turn;
+            deeds.effects |= 1 << turn;
         }
     }
 
     fn end_special(&mut self) {
         if let Some((crew, specialization, advanced)) = self.special.take()
-            && let Some(statistics) = self.of(crew)
+            && let Some(deeds) = self.of(crew)
         {
-            statistics.specials.push((specialization, advanced));
+            deeds.specials.push((specialization, advanced));
         }
     }
 
@@ -126,8 +122,8 @@ impl Reader {
                 arriving
                     .map(|i| self.rocketeers.remove(i))
                     .map(|(_, crew, rockets)| {
-                        if let Some(statistics) = self.of(crew) {
-                            statistics.rocket_hits += rockets;
+                        if let Some(deeds) = self.of(crew) {
+                            deeds.rocket_hits += rockets;
                         }
                         crew
                     })
@@ -135,16 +131,16 @@ impl Reader {
             Weapon::Interceptors => {
                 let pilot = |m: &crate::state::Member| m.at.is_none() && !m.knocked_out;
                 let pilot = state.crew().iter().position(pilot).map(|crew| crew as u8);
-                if let Some(statistics) = pilot.and_then(|crew| self.of(crew)) {
-                    statistics.interceptor_hits |= 1 << turn;
+                if let Some(deeds) = pilot.and_then(|crew| self.of(crew)) {
+                    deeds.interceptor_hits |= 1 << turn;
                 }
                 pilot
             }
             cannon => {
                 let gunner = self.gunners.iter().find(|(fired, _)| *fired == cannon);
                 let gunner = gunner.map(|(_, crew)| *crew);
-                if let Some(statistics) = gunner.and_then(|crew| self.of(crew)) {
-                    statistics.cannon_hits |= 1 << turn;
+                if let Some(deeds) = gunner.and_then(|crew| self.of(crew)) {
+                    deeds.cannon_hits |= 1 << turn;
                 }
                 gunner
             }
@@ -166,16 +162,16 @@ impl Reader {
             sharers.dedup();
             if by == Blow::Volley {
                 for crew in sharers {
-                    if let Some(statistics) = self.of(crew) {
-                        statistics.external_shares.push(turn);
+                    if let Some(deeds) = self.of(crew) {
+                        deeds.external_shares.push(turn);
                     }
                 }
             }
         } else if matches!(by, Blow::Repair | Blow::Battlebots | Blow::Interceptors)
             && let Some((_, crew)) = self.last_inside.filter(|(id, _)| *id == threat)
-            && let Some(statistics) = self.of(crew)
+            && let Some(deeds) = self.of(crew)
         {
-            statistics.internal_shares.push(turn);
+            deeds.internal_shares.push(turn);
         }
     }
 
@@ -213,14 +209,14 @@ impl Reader {
                 self.effect(turn);
             }
             Step::EnergyMoved { crew, amount, .. } => {
-                if let Some(statistics) = self.of(crew) {
-                    statistics.energy_moved += amount;
+                if let Some(deeds) = self.of(crew) {
+                    deeds.energy_moved += amount;
                 }
                 self.effect(turn);
             }
             Step::HeroicEnergy { crew, .. } => {
-                if let Some(statistics) = self.of(crew) {
-                    statistics.energy_moved += 1;
+                if let Some(deeds) = self.of(crew) {
+                    deeds.energy_moved += 1;
                 }
                 self.effect(turn);
             }
@@ -251,14 +247,14 @@ impl Reader {
                 self.effect(turn);
             }
             Step::Looks { crew, .. } => {
-                if let Some(statistics) = self.of(crew) {
-                    statistics.looked |= 1 << phase_of(turn);
+                if let Some(deeds) = self.of(crew) {
+                    deeds.looked |= 1 << phase_of(turn);
                 }
                 self.effect(turn);
             }
             Step::Maintains { crew, phase } => {
-                if let Some(statistics) = self.of(crew) {
-                    statistics.maintained |= 1 << phase;
+                if let Some(deeds) = self.of(crew) {
+                    deeds.maintained |= 1 << phase;
                 }
                 self.effect(turn);
             }
@@ -299,9 +295,9 @@ impl Reader {
 
     fn out(&mut self, crew: u8, turn: u8) {
         let own = self.actor == Some(crew);
-        if let Some(statistics) = self.of(crew) {
-            statistics.knocked_out.get_or_insert(turn);
-            statistics.knocked_out_by_own_action |= own;
+        if let Some(deeds) = self.of(crew) {
+            deeds.knocked_out.get_or_insert(turn);
+            deeds.knocked_out_by_own_action |= own;
         }
     }
 }

@@ -5,7 +5,11 @@ use crate::slot_card::SlotCard;
 
 /// The twelve slots of one crew member; slot n is performed in turn n.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ActionSlots([SlotCard; TURNS]);
+pub(crate) struct ActionSlots {
+    cards: [SlotCard; TURNS],
+    /// The slots that hold something, one bit each, slot 1 lowest.
+    filled: u16,
+}
 
 /// What a delay did.
 pub(crate) struct DelayResult {
@@ -16,48 +20,56 @@ pub(crate) struct DelayResult {
 }
 
 impl ActionSlots {
-    pub(crate) const EMPTY: ActionSlots = ActionSlots([SlotCard::EMPTY; TURNS]);
+    pub(crate) const EMPTY: ActionSlots = ActionSlots {
+        cards: [SlotCard::EMPTY; TURNS],
+        filled: 0,
+    };
 
     /// The card of a turn; there is none after turn 12.
     #[inline]
     pub(crate) fn card(&self, turn: u8) -> SlotCard {
-        match self.0.get(usize::from(turn).wrapping_sub(1)) {
+        match self.cards.get(usize::from(turn).wrapping_sub(1)) {
             Some(card) => *card,
             None => SlotCard::EMPTY,
         }
     }
 
     pub(crate) fn set(&mut self, turn: u8, card: SlotCard) {
-        if let Some(slot) = self.0.get_mut(usize::from(turn).wrapping_sub(1)) {
+        let place = usize::from(turn).wrapping_sub(1);
+        if let Some(slot) = self.cards.get_mut(place) {
             *slot = card;
+            self.filled = self.filled & !(1 << place) | u16::from(!card.is_empty()) << place;
         }
     }
 
     /// The slots of turns 1 to 12.
     pub(crate) fn cards(&self) -> [SlotCard; TURNS] {
-        self.0
+        self.cards
     }
 
     /// Pushes the card of a slot and those that touch it one slot on, into the next gap (SA-8.2 to SA-8.4). An
     /// empty slot is a gap itself: nothing moves, and delays do not add up (SA-8.6).
     pub(crate) fn delay(&mut self, turn: u8) -> DelayResult {
-        let first = usize::from(turn).saturating_sub(1).min(TURNS);
-        let slots = &mut self.0[first..];
-        let gap = slots.iter().position(|card| card.is_empty());
-        let (moved, lost) = match (gap, slots.last()) {
-            (Some(gap), _) => (gap, SlotCard::EMPTY),
-            (None, Some(last)) => (slots.len() - 1, *last),
-            (None, None) => {
-                return DelayResult {
-                    moved: 0,
-                    lost: SlotCard::EMPTY,
-                };
-            }
+        let first = usize::from(turn).saturating_sub(1);
+        if first >= TURNS {
+            return DelayResult {
+                moved: 0,
+                lost: SlotCard::EMPTY,
+            };
+        }
+        let gap = first + (!self.filled >> first).trailing_zeros() as usize;
+        let (last, lost) = match gap {
+            TURNS.. => (TURNS - 1, self.cards[TURNS - 1]),
+            _ => (gap, SlotCard::EMPTY),
         };
-        slots.copy_within(..moved, 1);
-        slots[0] = SlotCard::EMPTY;
-        let moved = moved as u8;
-        DelayResult { moved, lost }
+        self.cards.copy_within(first..last, first + 1);
+        self.cards[first] = SlotCard::EMPTY;
+        self.filled |= 1 << last;
+        self.filled &= !(1 << first);
+        DelayResult {
+            moved: (last - first) as u8,
+            lost,
+        }
     }
 }
 

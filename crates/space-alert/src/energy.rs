@@ -3,58 +3,52 @@
 use crate::stations::Zone;
 use crate::step::{Container, Tile};
 
-/// Energy and capacity of the reactors and shields, left to right.
+/// Energy and capacity of the shields, the reactors and the bank, in one list: which container is used is hard to
+/// predict, and an index needs no branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Energy {
-    reactors: [u8; 3],
-    reactor_capacity: [u8; 3],
-    shields: [u8; 3],
-    shield_capacity: [u8; 3],
+    content: [u8; 7],
+    capacity: [u8; 7],
+}
+
+/// The place of the bank in the lists.
+const BANK: usize = 6;
+
+const fn place(container: Container) -> usize {
+    match container {
+        Container::Shield(zone) => zone.index(),
+        Container::Reactor(zone) => 3 + zone.index(),
+        Container::Bank => BANK,
+    }
 }
 
 impl Energy {
-    /// At the start of a mission (SA-2.7).
+    /// At the start of a mission (SA-2.7). The bank never runs out.
     pub(crate) const START: Energy = Energy {
-        reactors: [2, 3, 2],
-        reactor_capacity: [3, 5, 3],
-        shields: [1, 1, 1],
-        shield_capacity: [2, 3, 2],
+        content: [1, 1, 1, 2, 3, 2, u8::MAX],
+        capacity: [2, 3, 2, 3, 5, 3, u8::MAX],
     };
 
     pub(crate) const fn reactors(&self) -> [u8; 3] {
-        self.reactors
+        let [.., red, white, blue, _] = self.content;
+        [red, white, blue]
     }
 
     pub(crate) const fn shields(&self) -> [u8; 3] {
-        self.shields
+        let [red, white, blue, ..] = self.content;
+        [red, white, blue]
     }
 
-    /// The energy in a container; the bank never runs out.
+    /// The energy in a container.
     #[inline]
     pub(crate) const fn content(&self, container: Container) -> u8 {
-        match container {
-            Container::Reactor(zone) => self.reactors[zone.index()],
-            Container::Shield(zone) => self.shields[zone.index()],
-            Container::Bank => u8::MAX,
-        }
+        self.content[place(container)]
     }
 
     /// What a container can hold; heroic energy may lie on top (SA-7.75).
     #[inline]
     pub(crate) const fn capacity(&self, container: Container) -> u8 {
-        match container {
-            Container::Reactor(zone) => self.reactor_capacity[zone.index()],
-            Container::Shield(zone) => self.shield_capacity[zone.index()],
-            Container::Bank => u8::MAX,
-        }
-    }
-
-    fn content_mut(&mut self, container: Container) -> Option<&mut u8> {
-        match container {
-            Container::Reactor(zone) => Some(&mut self.reactors[zone.index()]),
-            Container::Shield(zone) => Some(&mut self.shields[zone.index()]),
-            Container::Bank => None,
-        }
+        self.capacity[place(container)]
     }
 
     /// Moves as much energy as there is and as fits (SA-7.26, SA-7.32). Returns how much.
@@ -62,9 +56,7 @@ impl Energy {
     pub(crate) fn transfer(&mut self, from: Container, to: Container) -> u8 {
         let room = self.capacity(to).saturating_sub(self.content(to));
         let amount = self.take(from, room);
-        if let Some(content) = self.content_mut(to) {
-            *content += amount;
-        }
+        self.content[place(to)] += amount;
         amount
     }
 
@@ -72,30 +64,27 @@ impl Energy {
     #[inline]
     pub(crate) fn take(&mut self, from: Container, wanted: u8) -> u8 {
         let amount = self.content(from).min(wanted);
-        if let Some(content) = self.content_mut(from) {
-            *content -= amount;
-        }
+        self.content[place(from)] -= amount;
+        self.content[BANK] = u8::MAX;
         amount
     }
 
     /// Adds one, whether it fits or not (SA-7.75).
     pub(crate) fn add_one(&mut self, to: Container) {
-        if let Some(content) = self.content_mut(to) {
-            *content += 1;
-        }
+        let content = &mut self.content[place(to)];
+        *content = content.saturating_add(1);
     }
 
     /// A damage tile makes a container smaller by one, a repaired tile larger again (SA-11.7, NF-9.9.13).
     #[inline]
     pub(crate) fn change_capacity(&mut self, zone: Zone, tile: Tile, repaired: bool) {
-        let reactor = &mut self.reactor_capacity[zone.index()];
-        let shield = &mut self.shield_capacity[zone.index()];
-        // Without a branch: which tile comes is hard to guess.
+        // Without a branch: which tile comes is hard to predict.
         let changes = [
-            (reactor, u8::from(tile == Tile::Reactor)),
-            (shield, u8::from(tile == Tile::Shield)),
+            (Container::Reactor(zone), u8::from(tile == Tile::Reactor)),
+            (Container::Shield(zone), u8::from(tile == Tile::Shield)),
         ];
-        for (capacity, by) in changes {
+        for (container, by) in changes {
+            let capacity = &mut self.capacity[place(container)];
             *capacity = if repaired {
                 *capacity + by
             } else {

@@ -109,16 +109,34 @@ impl Station {
     #[inline]
     pub const fn toward(self, heading: Heading) -> Option<Station> {
         use Station::*;
-        match (heading, self) {
-            (Heading::Red, UpperRed | LowerRed) | (Heading::Blue, UpperBlue | LowerBlue) => None,
-            (Heading::Red, UpperWhite) => Some(UpperRed),
-            (Heading::Red, UpperBlue) | (Heading::Blue, UpperRed) => Some(UpperWhite),
-            (Heading::Blue, UpperWhite) => Some(UpperBlue),
-            (Heading::Red, LowerWhite) => Some(LowerRed),
-            (Heading::Red, LowerBlue) | (Heading::Blue, LowerRed) => Some(LowerWhite),
-            (Heading::Blue, LowerWhite) => Some(LowerBlue),
-            (Heading::Deck, _) => Some(self.other_deck()),
-        }
+        /// By heading, for each station in the order of [`Station::ALL`].
+        static NEIGHBOURS: [[Option<Station>; 6]; 3] = [
+            [
+                None,
+                Some(UpperRed),
+                Some(UpperWhite),
+                None,
+                Some(LowerRed),
+                Some(LowerWhite),
+            ],
+            [
+                Some(UpperWhite),
+                Some(UpperBlue),
+                None,
+                Some(LowerWhite),
+                Some(LowerBlue),
+                None,
+            ],
+            [
+                Some(LowerRed),
+                Some(LowerWhite),
+                Some(LowerBlue),
+                Some(UpperRed),
+                Some(UpperWhite),
+                Some(UpperBlue),
+            ],
+        ];
+        NEIGHBOURS[heading as usize][self as usize]
     }
 
     /// The other station of the zone (SA-2.3).

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::slot_card::SlotCard;
 use crate::specialization::SpecialCards;
 use crate::state::{Squad, State, Stored, phase_of};
-use crate::stations::{Deck, Heading, Station, Zone};
+use crate::stations::{Deck, Station, Zone};
 use crate::step::{Container, DelayCause, Step, StepRecorder, Weapon, Why};
 use crate::threats::{Power, Reach, System, Traits};
 
@@ -160,9 +160,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         self.note(Step::Plays { crew, action });
         match action {
             Action::None => {}
-            Action::Red => self.walk(crew, at, Heading::Red, action),
-            Action::Blue => self.walk(crew, at, Heading::Blue, action),
-            Action::Lift => self.walk(crew, at, Heading::Deck, action),
+            Action::Red | Action::Blue | Action::Lift => self.walk(crew, at, action),
             Action::A | Action::HeroicA => return self.fire_weapon(crew, at, action),
             Action::B | Action::HeroicB => self.transfer_energy(crew, at, action),
             Action::C => self.use_station(crew, at),

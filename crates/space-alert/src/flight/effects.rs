@@ -14,14 +14,18 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// SA-10.1, NF-4.3: all threats in play act in ascending order; then called threats are placed (NF-3.9.3), the
     /// Planetoid's speed grows (NF-13.12.1) and the rocket moves up.
     pub(super) fn threat_actions(&mut self) -> Flow {
+        let unusual = Traits::PHASING.and(Traits::SLOWED_BY_DAMAGE);
+        let all_regular = !self.s.slowed && !self.s.traits.has(unusual);
         let mut done: u32 = 0;
         // Threats may leave play while others act.
         while let Some(i) = bits((self.s.in_play | self.s.moving_tokens) & !done).next() {
             done |= (2 << i) - 1;
             if self.s.moving_tokens >> i & 1 == 1 {
                 self.move_token(i)?;
+            } else if all_regular {
+                self.advance(i, self.s.threats[i].speed as i8)?;
             } else {
-                self.regular_move(i)?;
+                self.unusual_move(i)?;
             }
         }
         if self.s.called_now != 0 {
@@ -39,11 +43,11 @@ impl<R: StepRecorder> Flight<'_, R> {
         Ok(())
     }
 
-    /// A threat's own move of the turn, with its change of phase (NF-3.3.3, NF-3.3.4, NF-3.3.14).
-    #[inline]
-    pub(super) fn regular_move(&mut self, i: usize) -> Flow {
+    /// A threat's own move of the turn where some are slowed or change phase (NF-3.3.3, NF-3.3.4, NF-3.3.14).
+    #[inline(never)]
+    pub(super) fn unusual_move(&mut self, i: usize) -> Flow {
         let squares = self.regular_speed(i);
-        if !self.s.traits.has(Traits::PHASING) || !self.s.threats[i].traits().has(Traits::PHASING) {
+        if !self.s.threats[i].traits().has(Traits::PHASING) {
             return self.advance(i, squares);
         }
         let was_out = self.s.out_of_phase >> i & 1 == 1;
@@ -58,13 +62,11 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     /// SA-10.3; slower when damaged (NF-13.8.2) and by the Hypernavigator (NF-9.7.1), never below 0 (NF-9.7.7).
-    #[inline]
     fn regular_speed(&mut self, i: usize) -> i8 {
         let slowed = u8::from(self.s.slowed);
-        let any_slowed_by_damage = self.s.traits.has(Traits::SLOWED_BY_DAMAGE);
         let t = &mut self.s.threats[i];
         let hurt = std::mem::take(&mut t.hurt_this_turn);
-        let damaged = any_slowed_by_damage && hurt && t.traits().has(Traits::SLOWED_BY_DAMAGE);
+        let damaged = hurt && t.traits().has(Traits::SLOWED_BY_DAMAGE);
         t.speed.saturating_sub(slowed + 2 * u8::from(damaged)) as i8
     }
 

@@ -251,7 +251,10 @@ impl<R: StepRecorder> Flight<'_, R> {
             return self.note(Step::DelayIdle { crew, turn, cause }); // NF-5.4.6
         }
         let in_space = cause == DelayCause::InSpace;
-        if !in_space && self.is_protected(crew, self.s.slots[crew as usize].card(turn)) {
+        if self.plan.any_specialization
+            && !in_space
+            && self.is_protected(crew, self.s.slots[crew as usize].card(turn))
+        {
             return self.note(Step::DelayIdle { crew, turn, cause }); // NF-9.8.6
         }
         let DelayResult { moved, lost } = self.s.slots[crew as usize].delay(turn);

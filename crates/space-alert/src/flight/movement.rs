@@ -10,7 +10,12 @@ use crate::threats::Traits;
 impl<R: StepRecorder> Flight<'_, R> {
     /// SA-7.7 to SA-7.9: one station through a door, or to the other deck.
     #[inline]
-    pub(super) fn walk(&mut self, crew: u8, from: Station, heading: Heading, action: Action) {
+    pub(super) fn walk(&mut self, crew: u8, from: Station, action: Action) {
+        let heading = action.heading();
+        let way = match heading {
+            Heading::Deck => Way::Lift,
+            Heading::Red | Heading::Blue => Way::Door,
+        };
         let Some(to) = from.toward(heading) else {
             return self.no_effect(crew, action, Why::EdgeOfShip);
         };
@@ -20,33 +25,29 @@ impl<R: StepRecorder> Flight<'_, R> {
         {
             return self.no_effect(crew, action, Why::SealedDoor); // NF-14.8.3
         }
-        let way = match heading {
-            Heading::Deck => Way::Lift,
-            Heading::Red | Heading::Blue => Way::Door,
-        };
         self.move_to(crew, from, to, way);
-        if heading == Heading::Deck {
-            self.use_lift(crew, from.zone());
-        }
+        self.use_lift(crew, from.zone(), way);
     }
 
     /// SA-7.13 to SA-7.17: the second user of a turn is delayed, and everybody by a damaged lift.
-    fn use_lift(&mut self, crew: u8, zone: Zone) {
-        let bit = 1 << zone as u8;
-        let cause = if self.s.is_broken(zone, Tile::Gravolift) {
-            Some(DelayCause::LiftDamaged)
-        } else if self.s.lifts_used & bit != 0 {
-            Some(DelayCause::LiftBusy)
-        } else {
-            None
-        };
-        self.s.lifts_used |= bit;
-        if let Some(cause) = cause {
+    #[inline]
+    fn use_lift(&mut self, crew: u8, zone: Zone, way: Way) {
+        // The lift of the zone as a bit, none for a door: doors and lifts alternate too much to branch on them.
+        let lift = u8::from(way == Way::Lift) << zone as u8;
+        let damaged = u8::from(self.s.is_broken(zone, Tile::Gravolift)) << zone as u8;
+        let delayed = lift & (self.s.lifts_used | damaged) != 0;
+        self.s.lifts_used |= lift;
+        if delayed {
+            let cause = match damaged {
+                0 => DelayCause::LiftBusy,
+                _ => DelayCause::LiftDamaged,
+            };
             self.delay(crew, self.s.turn + 1, cause);
         }
     }
 
     /// A crew member changes station by movement: everything that reacts to movement happens at once (SA-7.12).
+    #[inline]
     pub(super) fn move_to(&mut self, crew: u8, from: Station, to: Station, way: Way) {
         self.s.crew[crew as usize].at = Some(to);
         self.note(Step::Moves {

@@ -109,7 +109,7 @@ fn a_threat_destroyed_by_its_own_action_does_nothing_more() {
                 (t.position, t.speed) = (11, 4); // X is on square 10, Y on square 7
                 t.damage = t.hit_points - hit_points_left;
             },
-            |flight| assert!(flight.regular_move(0).is_ok()),
+            |flight| assert!(flight.unusual_move(0).is_ok()),
         );
         let acts = steps.iter().filter_map(|step| match step {
             Step::Acts { square, .. } => Some(*square),

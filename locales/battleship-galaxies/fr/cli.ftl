@@ -10,5 +10,5 @@ bg-cli-data-good = Les données sont valides. { $changes ->
 } Empreinte { $hash }
 bg-cli-simulated = Mission { $mission }, { $games } batailles : l’ISN a gagné { $share } % (intervalle à 95 % : { $low } à { $high }), les Wretch { $wretch } batailles.
     { $rounds } tours en moyenne. Dégâts subis par bataille : ISN { $isnhits } fois, Wretch { $wretchhits } fois.
-    Décision la plus longue : ISN { $isnlongest } ms, Wretch { $wretchlongest } ms.
+    Décision la plus longue : ISN { $isnlongest } ms, Wretch { $wretchlongest } ms.
     Lancés et perdus par bataille et par vaisseau, puis cartes jouées par bataille :

@@ -159,13 +159,13 @@ gt-load-pick = { $count } { $colour ->
    *[blue] bleu
 }
 gt-load-furnace = Brûler un bloc pour remplir la batterie en { $column }, { $row }
-gt-load-burnt = Brûlé : { $colour ->
+gt-load-burnt = Brûlé : { $colour ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[other] bleu
 }
-gt-crew-specialist = L’alien cyan est :
+gt-crew-specialist = L’alien cyan est :
 gt-flight-hyperspace = dans l’hyperespace
 gt-load-how = Touchez une soute pour y poser un bloc ou en retirer un.
 gt-load-done = { $left ->

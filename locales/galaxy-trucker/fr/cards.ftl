@@ -97,16 +97,16 @@ gt-say-weakest = { $name } est le plus faible.
 gt-say-hazard = { $hazard } venant { $side }, dés { $roll }.
 gt-say-miss = { $name } : à côté.
 gt-say-bounced = { $name } : elle rebondit.
-gt-say-plated = { $name } : le blindage tient.
+gt-say-plated = { $name } : le blindage tient.
 gt-say-jumped = { $name } saute dans l’hyperespace.
 gt-say-back-from-hyperspace = { $name } revient de l’hyperespace.
 gt-say-woken = { $name } réveille { $count ->
     [one] 1 dormeur
    *[other] { $count } dormeurs
 }.
-gt-say-token-saved = { $name } : le technicien économise un jeton.
-gt-say-defeat-averted = { $name } : le diplomate évite la défaite et s’en va.
-gt-say-specialist = { $name } : l’alien cyan est { $who }.
+gt-say-token-saved = { $name } : le technicien économise un jeton.
+gt-say-defeat-averted = { $name } : le diplomate évite la défaite et s’en va.
+gt-say-specialist = { $name } : l’alien cyan est { $who }.
 gt-say-shot = { $name } l’abat.
 gt-say-shielded = { $name } : le bouclier tient.
 gt-say-destroyed = { $name } est touché !

@@ -99,15 +99,15 @@ gt-log-weakest = Le vaisseau { $ship } est le plus faible.
 gt-log-hazard = { $hazard } venant { $side }, dés { $roll }.
 gt-log-miss = Vaisseau { $ship } : manqué.
 gt-log-bounced = Vaisseau { $ship } : elle rebondit.
-gt-log-plated = Vaisseau { $ship } : le blindage tient.
+gt-log-plated = Vaisseau { $ship } : le blindage tient.
 gt-log-jumped = Le vaisseau { $ship } saute dans l’hyperespace.
 gt-log-back-from-hyperspace = Le vaisseau { $ship } revient de l’hyperespace.
 gt-log-woken = Le vaisseau { $ship } réveille { $count ->
     [one] 1 dormeur
    *[other] { $count } dormeurs
 }.
-gt-log-token-saved = Vaisseau { $ship } : le technicien économise un jeton.
-gt-log-defeat-averted = Vaisseau { $ship } : le diplomate évite la défaite et s’en va.
+gt-log-token-saved = Vaisseau { $ship } : le technicien économise un jeton.
+gt-log-defeat-averted = Vaisseau { $ship } : le diplomate évite la défaite et s’en va.
 gt-log-shot = Le vaisseau { $ship } l’abat.
 gt-log-shielded = Vaisseau { $ship } : le bouclier tient.
 gt-log-struck = Le vaisseau { $ship } est touché.

@@ -26,9 +26,9 @@ gt-ask-lose-tokens = Choisissez { $count ->
    *[other] { $count } jetons d’énergie
 } à perdre
 gt-ask-keep-piece = Votre vaisseau s’est brisé : choisissez le morceau qui continue
-gt-ask-jump = Sauter dans l’hyperespace ?
-gt-ask-wake = Vous avez perdu de l’équipage. Réveiller des dormeurs ?
-gt-ask-diplomat = Envoyer le diplomate pour éviter cette défaite ?
+gt-ask-jump = Sauter dans l’hyperespace ?
+gt-ask-wake = Vous avez perdu de l’équipage. Réveiller des dormeurs ?
+gt-ask-diplomat = Envoyer le diplomate pour éviter cette défaite ?
 gt-ask-continue = Prêt pour le vol suivant ?
 
 gt-option-number = Numéro { $number }
@@ -53,7 +53,7 @@ gt-option-boost-cannons = { $count ->
 }, { $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
-} : force { $strength }
+} : force { $strength }
 gt-option-jump = Sauter en grillant le moteur en { $column }, { $row } ({ $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
@@ -64,7 +64,7 @@ gt-option-no-wake = Les laisser dormir
 gt-option-diplomat = Envoyer le diplomate
 gt-option-no-diplomat = Subir la défaite
 gt-option-no-burning = Charger le plus précieux sans rien brûler
-gt-option-cyan = Alien cyan : { $who }
+gt-option-cyan = Alien cyan : { $who }
 gt-option-let-strike = Encaisser le coup
 gt-option-planet = Planète { $planet }
 gt-option-pass = Passer

@@ -15,7 +15,7 @@ export type Arg = number | string | {
 ref: string, };
 
 /**
- * Circumstances that are not in the recording.
+ * What no recording tells.
  */
 export type Around = { 
 /**

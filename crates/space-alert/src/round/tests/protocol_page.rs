@@ -42,7 +42,10 @@ fn the_view_on_the_page_is_fresh() {
     table.does(1, Command::Board { piece });
     let view = by_member(&serde_json::to_value(table.view(0)).unwrap());
     let (before, _, after) = example(&page, "view");
-    table::ts::keep_file_fresh("docs/playing.md", &format!("{before}{view}{after}"));
+    table::ts::keep_file_fresh(
+        "docs/space-alert-protocol.md",
+        &format!("{before}{view}{after}"),
+    );
 }
 
 #[test]

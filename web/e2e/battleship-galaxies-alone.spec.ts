@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { actions, button, fillWithBots, map, newTable, PATROL, takeFirstPlace, untilPhase } from "./battleship-galaxies-steps";
+import {
+  actions,
+  button,
+  fillWithBots,
+  map,
+  newTable,
+  PATROL,
+  takeFirstPlace,
+  untilPhase,
+} from "./battleship-galaxies-steps";
 import { stage } from "./harness";
 import { PATIENCE } from "./patience";
 import { createTable } from "./lobby-steps";

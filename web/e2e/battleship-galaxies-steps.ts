@@ -132,6 +132,13 @@ async function approach(visitor: Visitor, enemy: number): Promise<void> {
   await visitor.page.mouse.click(point.x, point.y);
 }
 
+/** Gives the battle up, by the menu. */
+export async function giveUp({ page }: Visitor): Promise<void> {
+  await page.getByRole("button", { name: "Battle settings" }).click();
+  await page.getByRole("button", { name: "Give up", exact: true }).click();
+  await page.getByRole("button", { name: "Yes, give up this battle" }).click();
+}
+
 /** Somebody who fights: launches one ship, flies it at the enemy, shoots whenever it can. */
 export class Captain {
   #moved = false;

@@ -74,7 +74,7 @@ export async function buildOne(visitor: Visitor, wanted: (tile: number) => boole
 
 /** Finishes with the lowest number tile. */
 export async function finish(visitor: Visitor): Promise<void> {
-  await visitor.press(visitor.page.getByRole("button", { name: "Finish" }));
+  await visitor.press(visitor.page.getByRole("button", { name: "Finish", exact: true }));
   await visitor.press(visitor.page.locator(".finish .button").first());
 }
 

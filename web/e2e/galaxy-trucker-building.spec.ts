@@ -19,16 +19,26 @@ stage("Building a ship in Galaxy Trucker", (set) => {
     await ada.page.keyboard.press("Backspace");
     const offers = [ada, bo].map(({ page }) => page.locator(`[data-tile="${tile}"]`));
     await Promise.all(offers.map((offer) => offer.waitFor()));
-    await Promise.all(offers.map((offer) => offer.click()));
-    const gone = (visitor: typeof ada) => visitor.page.getByText("Somebody else took it.");
-    await gone(ada)
-      .or(ada.page.locator(`[data-hand="${tile}"]`))
-      .first()
-      .waitFor();
-    await gone(bo)
-      .or(bo.page.locator(`[data-hand="${tile}"]`))
-      .first()
-      .waitFor();
+    // Both press at the same moment of the clock. On a busy machine the tile may be gone before the second press.
+    const at = Date.now() + 300;
+    const pressed = await Promise.all(
+      offers.map((offer) =>
+        offer.evaluate(async (element: HTMLElement, at) => {
+          await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+          const wasThere = element.isConnected;
+          element.click();
+          return wasThere;
+        }, at),
+      ),
+    );
+    for (const [n, { page }] of [ada, bo].entries()) {
+      if (!pressed[n]) continue;
+      const gone = page.getByText("Somebody else took it.");
+      await gone
+        .or(page.locator(`[data-hand="${tile}"]`))
+        .first()
+        .waitFor();
+    }
     await expect
       .poll(async () => [await inHand(ada.page), await inHand(bo.page)].sort((a, b) => a - b))
       .toEqual([0, tile]);

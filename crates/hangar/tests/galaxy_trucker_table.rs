@@ -38,13 +38,17 @@ impl Person {
         serde_json::from_value(self.client.view().clone()).expect("the view of the game")
     }
 
-    /// Plays until the view satisfies a condition.
+    /// Plays until the view satisfies a condition. All messages that have arrived are read before anything is planned: on
+    /// a slow machine the view must not fall behind the game.
     async fn play_until(&mut self, done: impl Fn(&View) -> bool) {
         let begun = Instant::now();
+        let mut unanswered: Option<String> = None;
+        let mut reached = false;
         loop {
             let view = self.view();
-            if done(&view) {
-                return;
+            reached = reached || done(&view);
+            if reached && unanswered.is_none() {
+                return self.client.settle_with_refusals().await;
             }
             assert!(
                 begun.elapsed() < Duration::from_secs(240),
@@ -52,41 +56,49 @@ impl Person {
                 view.stage,
                 view.players
             );
-            let own = || serde_json::from_value::<SeatView>(self.client.view().clone()).unwrap();
-            let now = Millis(self.client.now);
-            if let Some((at, command)) = self.mind.plan(&view, own, now, self.plan.is_some()) {
-                let wait = at.since(now).0 / u64::from(SPEED);
-                self.plan = Some((Instant::now() + Duration::from_millis(wait), command));
-            }
-            let due = self.plan.as_ref().map(|plan| plan.0);
-            if due.is_some_and(|due| due <= Instant::now()) {
-                let (_, command) = self.plan.take().unwrap();
-                self.commands += 1;
-                let id = format!("{}", self.commands);
-                self.client
-                    .send_json(json!({"type": "act", "id": id, "command": command}))
-                    .await;
-                self.answer(&id).await;
+            let mut wait = Duration::ZERO;
+            if let Ok(message) = tokio::time::timeout(wait, self.client.next()).await {
+                self.hear(&message, view.stage, &mut unanswered);
                 continue;
             }
-            let wait = due.map_or(Duration::from_millis(200), |due| due - Instant::now());
+            if unanswered.is_none() {
+                wait = self.decide(&view, &mut unanswered).await;
+            }
+            let wait = wait.clamp(Duration::from_millis(1), Duration::from_millis(200));
             if let Ok(message) = tokio::time::timeout(wait, self.client.next()).await {
-                self.count(&message, view.stage);
+                self.hear(&message, view.stage, &mut unanswered);
             }
         }
     }
 
-    /// Waits for the answer to a command. If two players take the same thing, one of them is refused.
-    async fn answer(&mut self, id: &str) {
-        loop {
-            let stage = self.view().stage;
-            let message = self.client.next().await;
-            assert_ne!(message["type"], "closed");
-            if (message["type"] == "ack" || message["type"] == "refused") && message["id"] == id {
-                return;
-            }
-            self.count(&message, stage);
+    /// Plans, and sends the planned command when it is due. Returns how long to wait for messages.
+    async fn decide(&mut self, view: &View, unanswered: &mut Option<String>) -> Duration {
+        let own = || serde_json::from_value::<SeatView>(self.client.view().clone()).unwrap();
+        let now = Millis(self.client.now);
+        if let Some((at, command)) = self.mind.plan(view, own, now, self.plan.is_some()) {
+            let wait = at.since(now).0 / u64::from(SPEED);
+            self.plan = Some((Instant::now() + Duration::from_millis(wait), command));
         }
+        let Some((_, command)) = self.plan.take_if(|(due, _)| *due <= Instant::now()) else {
+            let due = self.plan.as_ref().map(|plan| plan.0);
+            return due.map_or(Duration::MAX, |due| due - Instant::now());
+        };
+        self.commands += 1;
+        let id = format!("{}", self.commands);
+        let act = json!({"type": "act", "id": id, "command": command});
+        self.client.send_json(act).await;
+        *unanswered = Some(id);
+        Duration::MAX
+    }
+
+    /// If two players take the same thing, one of them is refused: that is an answer too.
+    fn hear(&mut self, message: &Value, stage: StageName, unanswered: &mut Option<String>) {
+        assert_ne!(message["type"], "closed");
+        let answers = message["type"] == "ack" || message["type"] == "refused";
+        if answers && unanswered.as_deref() == message["id"].as_str() {
+            *unanswered = None;
+        }
+        self.count(message, stage);
     }
 
     fn count(&mut self, message: &Value, stage: StageName) {
@@ -131,7 +143,7 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
         view.flight.index == 1 && view.stage == StageName::Building && built(0) + built(1) > 4
     };
     tokio::join!(ada.play_until(middle), grace.play_until(middle));
-    let before = ada.view();
+    let before = [ada.view().ships[0].clone(), grace.view().ships[1].clone()];
     hangar.kill();
 
     let hangar = Hangar::start_with(data.path(), &FLAGS);
@@ -142,8 +154,8 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
     }
     let after = ada.view();
     assert_eq!(
-        (after.ships[0].clone(), after.ships[1].cells.clone()),
-        (before.ships[0].clone(), before.ships[1].cells.clone()),
+        [&after.ships[0].cells, &after.ships[1].cells],
+        before.each_ref().map(|ship| &ship.cells),
         "acknowledged commands are stored"
     );
     // The clock is stopped, unless nothing is due: the hourglass has run out and nobody has flipped it yet.

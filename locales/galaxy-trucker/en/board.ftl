@@ -215,65 +215,6 @@ gt-over-title = Final receipt
 gt-over-winners = Richest trucker: { $names }
 gt-over-nobody = Nobody made a profit. That happens.
 
-## Set-up
-
-gt-setup-flights = Flights
-gt-setup-plan-learning = First flight
-gt-setup-plan-first = Class I
-gt-setup-plan-second = Class II
-gt-setup-plan-third = Class III
-gt-setup-plan-third-a = Class IIIA
-gt-setup-plan-first-a = Class IA
-gt-setup-plan-second-b = Class IIB
-gt-setup-plan-third-b = Class IIIB
-gt-setup-plan-first-a-hint = One short flight. You choose the direction your ship flies after building it.
-gt-setup-plan-second-b-hint = One flight with the round ship: its left and right edges touch.
-gt-setup-plan-third-b-hint = One long flight with the big ship. Dice decide where its holes are.
-gt-setup-plan-three = All three
-gt-setup-plan-three-a = All three, IIIA
-gt-setup-plan-learning-hint = For beginners: small ship, eight easy cards, no hourglass.
-gt-setup-plan-first-hint = One short flight: small ship, eight cards, two turns of the hourglass.
-gt-setup-plan-second-hint = One flight: medium ship, twelve cards.
-gt-setup-plan-third-hint = One long flight: large ship, sixteen cards.
-gt-setup-plan-third-a-hint = One long flight with the tall ship. No insurance.
-gt-setup-plan-three-hint = The whole game: three flights with ever larger ships.
-gt-setup-plan-three-a-hint = The whole game, with the tall ship at the end.
-gt-setup-pace = Building time
-gt-setup-pace-hourglass = Hourglass
-gt-setup-pace-untimed = No limit
-gt-setup-hourglass = One turn of the hourglass
-gt-setup-aids = Building aids
-gt-setup-aids-none = None
-gt-setup-aids-counts = Numbers
-gt-setup-aids-errors = Numbers and mistakes
-gt-setup-aids-none-hint = You count and check yourself.
-gt-setup-aids-counts-hint = Strengths and exposed connectors are counted for you.
-gt-setup-aids-errors-hint = Mistakes and squares that fit are marked, too.
-gt-setup-limits = Time for decisions
-gt-setup-limit = { $percent ->
-    [0] No limit
-    [50] Short
-    [100] Normal
-   *[other] Long
-}
-gt-setup-more = More rules
-gt-setup-strict = Refuse mistakes when placing
-gt-setup-open-hands = Show what others hold
-gt-setup-open-credits = Credits are public
-gt-setup-shared-looking = Several players may look at one pile
-gt-setup-turn-when-idle = The table flips the hourglass when nobody acts
-gt-setup-rollback = Everybody together may take the last decision back
-gt-setup-visions = Piles keep their order
-gt-setup-new-technologies = New technologies
-gt-setup-new-technologies-hint = The 41 components and the cyan aliens of the Big Expansion. Up to five can play.
-gt-setup-fifth-wheel = Five-player rules with fewer players
-gt-setup-fifth-wheel-hint = One more player profits from each chance, and the second weakest suffers too. Always on with five.
-gt-setup-teams = Teams
-gt-setup-teams-none = None
-gt-setup-teams-partners = Partners
-gt-setup-teams-experts = Experts
-gt-setup-teams-hint = Four players: partners fly each other’s ships. Experts also swap seats while building.
-
 ## Film
 
 gt-film-link = Copy link to this moment

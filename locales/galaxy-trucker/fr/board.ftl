@@ -220,65 +220,6 @@ gt-over-title = Facture finale
 gt-over-winners = Le plus riche : { $names }
 gt-over-nobody = Personne n’a fait de bénéfice. Ça arrive.
 
-## Réglages
-
-gt-setup-flights = Vols
-gt-setup-plan-learning = Premier vol
-gt-setup-plan-first = Classe I
-gt-setup-plan-second = Classe II
-gt-setup-plan-third = Classe III
-gt-setup-plan-third-a = Classe IIIA
-gt-setup-plan-first-a = Classe IA
-gt-setup-plan-second-b = Classe IIB
-gt-setup-plan-third-b = Classe IIIB
-gt-setup-plan-first-a-hint = Un vol court. Vous choisissez le sens du vol après la construction.
-gt-setup-plan-second-b-hint = Un vol avec le vaisseau rond : ses bords gauche et droit se touchent.
-gt-setup-plan-third-b-hint = Un long vol avec le gros vaisseau. Les dés décident où sont ses trous.
-gt-setup-plan-three = Les trois
-gt-setup-plan-three-a = Les trois, IIIA
-gt-setup-plan-learning-hint = Pour débuter : petit vaisseau, huit cartes faciles, pas de sablier.
-gt-setup-plan-first-hint = Un vol court : petit vaisseau, huit cartes, deux tours de sablier.
-gt-setup-plan-second-hint = Un vol : vaisseau moyen, douze cartes.
-gt-setup-plan-third-hint = Un long vol : grand vaisseau, seize cartes.
-gt-setup-plan-third-a-hint = Un long vol avec le vaisseau en hauteur. Sans assurance.
-gt-setup-plan-three-hint = La partie entière : trois vols, des vaisseaux toujours plus grands.
-gt-setup-plan-three-a-hint = La partie entière, avec le vaisseau en hauteur à la fin.
-gt-setup-pace = Temps de construction
-gt-setup-pace-hourglass = Sablier
-gt-setup-pace-untimed = Sans limite
-gt-setup-hourglass = Un tour de sablier
-gt-setup-aids = Aides à la construction
-gt-setup-aids-none = Aucune
-gt-setup-aids-counts = Totaux
-gt-setup-aids-errors = Totaux et erreurs
-gt-setup-aids-none-hint = Vous comptez et vérifiez vous-même.
-gt-setup-aids-counts-hint = Les puissances et les connecteurs exposés sont comptés pour vous.
-gt-setup-aids-errors-hint = Les erreurs et les cases possibles sont marquées aussi.
-gt-setup-limits = Temps de décision
-gt-setup-limit = { $percent ->
-    [0] Sans limite
-    [50] Court
-    [100] Normal
-   *[other] Long
-}
-gt-setup-more = Autres règles
-gt-setup-strict = Refuser les erreurs à la pose
-gt-setup-open-hands = Montrer ce que tiennent les autres
-gt-setup-open-credits = Crédits publics
-gt-setup-shared-looking = On peut être plusieurs à regarder une pile
-gt-setup-turn-when-idle = La table retourne le sablier quand personne n’agit
-gt-setup-rollback = D’un commun accord, on peut revenir sur la dernière décision
-gt-setup-visions = Les piles gardent leur ordre
-gt-setup-new-technologies = Nouvelles technologies
-gt-setup-new-technologies-hint = Les 41 composants et les aliens cyan de la Grosse Extension. On peut jouer à cinq.
-gt-setup-fifth-wheel = Règles à cinq avec moins de joueurs
-gt-setup-fifth-wheel-hint = Un joueur de plus profite de chaque aubaine, et l’avant-dernier souffre aussi. Toujours actif à cinq.
-gt-setup-teams = Équipes
-gt-setup-teams-none = Aucune
-gt-setup-teams-partners = Partenaires
-gt-setup-teams-experts = Experts
-gt-setup-teams-hint = À quatre : chacun pilote le vaisseau de son partenaire. Les experts échangent aussi leurs places pendant la construction.
-
 ## Film
 
 gt-film-link = Copier le lien vers ce moment

@@ -1,0 +1,71 @@
+import type { FlightKind, Setup } from "../../protocol/galaxy-trucker";
+
+/** Fields of the set-up that switch a module of the expansions. */
+type Field = {
+  [Name in keyof Setup]: Setup[Name] extends boolean | number | string ? Name : never;
+}[keyof Setup];
+
+/**
+ * A module of the expansions. Its texts are `gt-setup-FIELD` and `gt-setup-FIELD-hint`; with choices, each is called
+ * `gt-setup-FIELD-CHOICE`.
+ */
+export interface Module {
+  field: Field;
+  /** Instead of a switch: the values to choose from. The first switches the module off. */
+  choices?: readonly (number | string)[];
+  /** Modules that it cannot be played without; they are switched on with it. */
+  needs?: readonly Field[];
+  /** Flights that cannot be flown without it. */
+  flights?: readonly FlightKind[];
+}
+
+/** Every module in the order of the page. `Setup::check` in the engine has the rules behind `needs` and `flights`. */
+export const MODULES: readonly Module[] = [{ field: "new_technologies" }, { field: "fifth_wheel" }];
+
+/** Whether a module is played. */
+export const isOn = (module: Module, setup: Setup): boolean =>
+  module.choices === undefined ? setup[module.field] === true : setup[module.field] !== module.choices[0];
+
+const valueOf = (module: Module, on: boolean): boolean | number | string =>
+  module.choices === undefined ? on : (module.choices[on ? 1 : 0] ?? false);
+
+/** The set-up with a module set to a value, with all that it needs, and without all that needs it when it is switched off. */
+export function withModule(setup: Setup, module: Module, value: boolean | number | string): Setup {
+  const changed = { ...setup, [module.field]: value };
+  const on = isOn(module, changed);
+  return MODULES.reduce((after, other) => {
+    const follows = on ? module.needs?.includes(other.field) : other.needs?.includes(module.field);
+    return follows && isOn(other, after) !== on ? withModule(after, other, valueOf(other, on)) : after;
+  }, changed);
+}
+
+/** The set-up with every module switched on or off. A module that a flight needs stays on. */
+export const withAll = (setup: Setup, on: boolean): Setup =>
+  MODULES.reduce(
+    (after, module) =>
+      isOn(module, after) === on || (!on && needingFlights(module, after).length > 0)
+        ? after
+        : withModule(after, module, valueOf(module, on)),
+    setup,
+  );
+
+/** The chosen flights that cannot be flown without the module. */
+export const needingFlights = (module: Module, setup: Setup): FlightKind[] => [
+  ...new Set(setup.flights.filter((kind) => module.flights?.includes(kind))),
+];
+
+/** The set-up with these flights and the modules that they need; the learning flight has none (GT-24.4). */
+export function withFlights(setup: Setup, flights: FlightKind[]): Setup {
+  const changed = { ...setup, flights };
+  if (flights.includes("learning")) return withAll(changed, false);
+  return MODULES.reduce(
+    (after, module) =>
+      needingFlights(module, after).length > 0 && !isOn(module, after)
+        ? withModule(after, module, valueOf(module, true))
+        : after,
+    changed,
+  );
+}
+
+/** The part of a message id that names a field or a value. */
+export const idPart = (name: string | number): string => String(name).replaceAll("_", "-");

@@ -4,9 +4,9 @@
 //! veteran is quick, weighs every component against what the ship has, and spends tokens only where they pay.
 
 mod build;
+mod building_weights;
 mod fly;
 mod plan;
-mod taste;
 
+pub use building_weights::{BuildingWeights, Worth};
 pub use plan::{Level, Trucker};
-pub use taste::{Taste, Worth};

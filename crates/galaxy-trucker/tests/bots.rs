@@ -114,18 +114,18 @@ fn each_level_beats_the_one_below() {
     assert!(veteran * 4 > trucker * 5, "{credits:?}");
 }
 
-/// Prints how a taste of one's own does in place of a level's, to choose the numbers of `bots/taste.rs`:
-/// `LEVEL=1 TASTE=taste.json FLIGHTS=300 cargo test -p galaxy-trucker --test bots -- --ignored --nocapture try_a_taste`.
+/// Prints how other weights do in place of a level's, to choose the numbers of `bots/building_weights.rs`:
+/// `LEVEL=1 WEIGHTS=weights.json FLIGHTS=300 cargo test -p galaxy-trucker --test bots -- --ignored --nocapture try_other_weights`.
 #[test]
 #[ignore = "a measurement"]
-fn try_a_taste() {
-    use galaxy_trucker::bots::{Level, Taste, Trucker};
+fn try_other_weights() {
+    use galaxy_trucker::bots::{BuildingWeights, Level, Trucker};
     let number = |name: &str, usual: u64| {
         std::env::var(name).map_or(usual, |text| text.parse().expect("a number"))
     };
     // Of the veteran, unless LEVEL says 0 or 1.
     let changed = number("LEVEL", Level::Veteran as u64);
-    let changed_taste: Option<Taste> = std::env::var("TASTE")
+    let changed_weights: Option<BuildingWeights> = std::env::var("WEIGHTS")
         .ok()
         .map(|file| serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap());
     let kinds = [FlightKind::First, FlightKind::Second, FlightKind::Third];
@@ -143,10 +143,11 @@ fn try_a_taste() {
         let game = GalaxyTrucker::setup(&setup, &seats, chance).unwrap();
         let mut simulation = Simulation::new(game);
         for (seat, level) in Seat::first(3).zip(levels) {
-            let taste = changed_taste
+            let weights = changed_weights
                 .filter(|_| level as u64 == changed)
-                .unwrap_or(Taste::of(level));
-            let bot = Trucker::with_taste(level, taste, seat, chance.derive(&seat.0.to_string()));
+                .unwrap_or(BuildingWeights::of(level));
+            let bot =
+                Trucker::with_weights(level, weights, seat, chance.derive(&seat.0.to_string()));
             simulation.seat(seat, Box::new(bot));
         }
         simulation.run(100_000);

@@ -55,7 +55,7 @@ impl Trucker {
         let least = if own.hand_was_set_aside {
             i32::MIN
         } else {
-            self.taste.least_gain
+            self.weights.least_gain
         };
         match best {
             Some(best) if best.gain >= least => {
@@ -86,15 +86,15 @@ impl Trucker {
         {
             return true;
         }
-        let patience = self.taste.patience;
-        let enough = squares * self.taste.enough_percent / 100;
+        let patience = self.weights.patience;
+        let enough = squares * self.weights.enough_percent / 100;
         self.fruitless >= patience && built >= enough || self.fruitless >= 3 * patience
     }
 
     /// The face-up tile that helps most, if it helps more than an unknown one would.
     fn best_face_up(&mut self, view: &View, ship: &Ship) -> Option<(u8, TileId)> {
         // A rookie hardly looks at what others gave back.
-        let least = self.taste.least_face_up?;
+        let least = self.weights.least_face_up?;
         let mut best: Option<(i32, u8, TileId)> = None;
         for (place, number) in view.face_up.iter().enumerate() {
             let Some(tile) = TileId::new(*number) else {
@@ -113,7 +113,7 @@ impl Trucker {
     /// The best square and rotation for a tile.
     fn best_placement(&mut self, view: &View, ship: &Ship, tile: TileId) -> Option<Placement> {
         let number = view.flight.number;
-        let before = self.taste.value(ship, number);
+        let before = self.weights.value(ship, number);
         // A rookie overlooks mistakes now and then.
         let careless = self.level == Level::Rookie && self.dice.below(100) < 6;
         let mut best: Option<Placement> = None;
@@ -132,7 +132,7 @@ impl Trucker {
                 if !acceptable {
                     continue;
                 }
-                let gain = self.taste.value(&with, number) - before;
+                let gain = self.weights.value(&with, number) - before;
                 if best.as_ref().is_none_or(|other| gain > other.gain) {
                     best = Some(Placement {
                         square,

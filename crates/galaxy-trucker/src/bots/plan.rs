@@ -1,6 +1,6 @@
 //! When a computer player acts: at the speed of a person, and again when a plan is no longer possible.
 
-use super::taste::Taste;
+use super::building_weights::BuildingWeights;
 use crate::GalaxyTrucker;
 use crate::command::Command;
 use crate::game::{SeatView, ShipView, StageName, View};
@@ -26,7 +26,7 @@ pub enum Level {
 #[derive(Clone, Debug)]
 pub struct Trucker {
     pub(super) level: Level,
-    pub(super) taste: Taste,
+    pub(super) weights: BuildingWeights,
     pub(super) seat: Seat,
     pub(super) dice: Dice,
     planned: Option<Command>,
@@ -37,14 +37,14 @@ pub struct Trucker {
 impl Trucker {
     /// A computer player for a seat.
     pub fn new(level: Level, seat: Seat, seed: Seed) -> Trucker {
-        Trucker::with_taste(level, Taste::of(level), seat, seed)
+        Trucker::with_weights(level, BuildingWeights::of(level), seat, seed)
     }
 
-    /// The same with another taste, for measurements.
-    pub fn with_taste(level: Level, taste: Taste, seat: Seat, seed: Seed) -> Trucker {
+    /// The same with other weights, for measurements.
+    pub fn with_weights(level: Level, weights: BuildingWeights, seat: Seat, seed: Seed) -> Trucker {
         Trucker {
             level,
-            taste,
+            weights,
             seat,
             dice: Dice::new(seed.derive("trucker")),
             planned: None,

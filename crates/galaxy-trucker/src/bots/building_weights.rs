@@ -1,4 +1,4 @@
-//! What a level thinks a ship is worth, in tenths of a credit: one declaration for each level.
+//! What a computer player thinks a ship is worth while it builds, in tenths of a credit: one set of weights for each level.
 
 use super::plan::Level;
 use crate::ship::Ship;
@@ -7,7 +7,7 @@ use crate::square::{Square, Squares};
 use crate::tiles::Alien;
 use serde::Deserialize;
 
-/// So much for each up to the wish of flights 1, 2, 3, and so much for each beyond.
+/// The worth of a thing that a ship can have several of: one value up to the number wanted, another for each beyond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub struct Worth {
     /// How many are wanted, by flight number.
@@ -18,9 +18,9 @@ pub struct Worth {
     pub more: i32,
 }
 
-/// How a level builds.
+/// What a level values in a ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub struct Taste {
+pub struct BuildingWeights {
     /// Twice the cannon strength.
     pub cannons: Worth,
     /// Engine strength.
@@ -65,7 +65,7 @@ const fn worth(wish: [u32; 3], each: i32, more: i32) -> Worth {
     Worth { wish, each, more }
 }
 
-const ROOKIE: Taste = Taste {
+const ROOKIE: BuildingWeights = BuildingWeights {
     cannons: worth([9, 14, 19], 12, 8),
     engines: worth([4, 6, 8], 20, 14),
     crew: worth([6, 8, 10], 10, 6),
@@ -87,7 +87,7 @@ const ROOKIE: Taste = Taste {
     enough_percent: 55,
 };
 
-const TRUCKER: Taste = Taste {
+const TRUCKER: BuildingWeights = BuildingWeights {
     cannons: worth([9, 14, 19], 17, 5),
     engines: worth([4, 6, 8], 30, 10),
     crew: worth([6, 8, 10], 17, 6),
@@ -109,7 +109,7 @@ const TRUCKER: Taste = Taste {
     enough_percent: 75,
 };
 
-const VETERAN: Taste = Taste {
+const VETERAN: BuildingWeights = BuildingWeights {
     cannons: worth([13, 17, 21], 20, 6),
     engines: worth([6, 8, 10], 34, 14),
     crew: worth([6, 8, 10], 18, 6),
@@ -131,9 +131,9 @@ const VETERAN: Taste = Taste {
     enough_percent: 90,
 };
 
-impl Taste {
-    /// How this level builds.
-    pub const fn of(level: Level) -> Taste {
+impl BuildingWeights {
+    /// What this level values in a ship.
+    pub const fn of(level: Level) -> BuildingWeights {
         match level {
             Level::Rookie => ROOKIE,
             Level::Trucker => TRUCKER,

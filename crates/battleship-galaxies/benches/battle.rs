@@ -3,7 +3,7 @@
 use battleship_galaxies::BattleshipGalaxies;
 use battleship_galaxies::command::{Command, StopRule};
 use battleship_galaxies::ids::CardId;
-use battleship_galaxies::rules::legal::Waiting;
+use battleship_galaxies::rules::legal_commands::Waiting;
 use battleship_galaxies::setup::{BattleChoice, Rules, Setup};
 use battleship_galaxies::state::Battle;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};

@@ -8,7 +8,7 @@ use crate::command::{List, StandingPass};
 use crate::data::{Faction, TileSort, Version, WindowKind};
 use crate::hex::{Hex, Zone};
 use crate::ids::{CardId, ShipId, TacticId};
-use crate::rules::legal::Waiting;
+use crate::rules::legal_commands::Waiting;
 use crate::state::{Battle, Outcome, ShipFate};
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat, Seed};
@@ -41,7 +41,7 @@ pub struct FrameView {
     pub simplified: bool,
     /// Whether the clock can end the battle.
     pub clock: bool,
-    /// Content hash of the data: ask for the data (`Query::Data`) if it is not the one you carry.
+    /// Content hash of the data: ask for the data (`Query::Data`) if yours has another hash.
     pub data: String,
     /// The seats in order.
     pub seats: Vec<SeatRoleView>,
@@ -55,7 +55,7 @@ pub struct FrameView {
 pub struct ListView {
     /// The fleet is chosen, within this limit.
     pub fleet_limit: Option<u16>,
-    /// The deck is chosen, with at most so many cards.
+    /// The deck is chosen, with at most this many cards.
     pub deck_limit: Option<u16>,
     /// It has been handed in, or there is nothing to choose.
     pub ready: bool,
@@ -258,7 +258,7 @@ pub struct ClockView {
 pub struct UndoView {
     /// Whose it is.
     pub seat: Seat,
-    /// Without asking anybody.
+    /// No opponent has to agree.
     pub free: bool,
     /// The opponents have been asked.
     pub asked: bool,
@@ -282,7 +282,7 @@ pub struct HiddenCardView {
     pub to_place: bool,
 }
 
-/// What one sees of a player's secrets: one's own, an open team's, everybody's after the end.
+/// A player's secrets, for those who may see them: the player, an open team, everybody after the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecretsView {
@@ -334,7 +334,7 @@ pub struct View<'a> {
     pub ends_at: Option<Millis>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// Secrets one may see.
+    /// Secrets that the viewer may see.
     pub secrets: Vec<SecretsView>,
     /// The cards looked at with the main computer.
     pub looked_at: Vec<TacticId>,
@@ -344,16 +344,17 @@ pub struct View<'a> {
     pub standing_pass: StandingPass,
     /// The list the viewer handed in.
     pub my_list: Option<List>,
-    /// Where computer players get what they imagine from; nothing hidden comes out of it.
+    /// Where [`View::sample_battle`] takes the public facts from. Nothing hidden comes out of it.
     #[serde(skip)]
     #[cfg_attr(feature = "ts", ts(skip))]
     pub(crate) battle: Option<&'a Battle>,
 }
 
 impl View<'_> {
-    /// The battle as a seat may imagine it: what it sees as it is, the rest dealt at random. Nothing before it begins.
-    pub fn imagine(&self, seat: Seat, seed: Seed) -> Option<Battle> {
-        self.battle.map(|battle| battle.imagined(seat, seed))
+    /// A battle that is possible as far as this seat knows: what it sees is kept, the rest is dealt at random. `None` before the start.
+    pub fn sample_battle(&self, seat: Seat, seed: Seed) -> Option<Battle> {
+        self.battle
+            .map(|battle| battle.with_hidden_sampled(seat, seed))
     }
 }
 
@@ -373,7 +374,7 @@ pub struct AsteroidsView {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// Secrets one may see.
+    /// Secrets that the viewer may see.
     pub secrets: Vec<SecretsView>,
     /// The cards looked at with the main computer.
     pub looked_at: Vec<TacticId>,

@@ -234,7 +234,7 @@ impl Subject for Battles {
         let mut exchanged = battle.clone();
         for seat in seats {
             let seed = Seed::from_u64(u64::from(dice.below(1 << 30)));
-            exchanged = exchanged.imagined(seat, seed);
+            exchanged = exchanged.with_hidden_sampled(seat, seed);
         }
         let exchanged = serde_json::to_value(&exchanged).unwrap();
         for part in ["players", "decks", "tiles", "chance"] {

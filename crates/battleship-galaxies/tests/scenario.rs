@@ -1,4 +1,4 @@
-//! Prepared positions of battles of one's own: what lessons begin with.
+//! Prepared positions of custom battles, from which lessons start.
 
 use battleship_galaxies::BattleshipGalaxies;
 use battleship_galaxies::command::ListCard;

@@ -146,13 +146,13 @@ fn nobody_sees_what_is_hidden() {
             // Deal the other seat's hand, all draw piles and face-down tiles anew.
             let mut other: serde_json::Value = serde_json::to_value(&game).unwrap();
             let battle = other.get_mut("battle").unwrap();
-            let imagined = game
+            let sampled = game
                 .battle()
                 .unwrap()
-                .imagined(ISN, Seed::from_u64(seed + 50));
-            let imagined = serde_json::to_value(&imagined).unwrap();
+                .with_hidden_sampled(ISN, Seed::from_u64(seed + 50));
+            let sampled = serde_json::to_value(&sampled).unwrap();
             for part in ["players", "decks", "tiles", "chance"] {
-                battle[part] = imagined[part].clone();
+                battle[part] = sampled[part].clone();
             }
             let other: BattleshipGalaxies = serde_json::from_value(other).unwrap();
             for viewer in [Viewer::Seat(ISN), Viewer::Spectator] {
@@ -161,10 +161,10 @@ fn nobody_sees_what_is_hidden() {
                     full_view(&other, viewer).unwrap()
                 );
             }
-            // What a computer player imagines depends on nothing hidden either.
+            // The samples of a computer player depend on nothing hidden either.
             let seed = Seed::from_u64(99);
             let [a, b] = [&game, &other].map(|g| {
-                serde_json::to_string(&g.view().imagine(ISN, seed).unwrap().players).unwrap()
+                serde_json::to_string(&g.view().sample_battle(ISN, seed).unwrap().players).unwrap()
             });
             assert_eq!(a, b);
         }

@@ -39,7 +39,7 @@ fn every_refusal_has_its_words_and_names_a_rule() {
 #[test]
 fn every_question_has_its_words() {
     use battleship_galaxies::data::WindowKind;
-    use battleship_galaxies::rules::legal::Waiting;
+    use battleship_galaxies::rules::legal_commands::Waiting;
     use battleship_galaxies::state::OfferKind;
     let mut all = vec![
         Waiting::Placing,

@@ -1,26 +1,26 @@
-//! Computer players: cadet, captain and admiral. They see what their seat sees and imagine the rest.
+//! Computer players: cadet, captain and admiral. They see what their seat sees and sample the rest at random.
 
-mod imagine;
+mod battle_values;
+mod hidden_state_sample;
 pub mod policy;
+mod position_scores;
 pub mod simulate;
 mod spending;
-mod survey;
-mod values;
 mod weights;
 
 use crate::BattleshipGalaxies;
 use crate::command::Command;
 use crate::hex::Hex;
 use crate::state::Battle;
+use battle_values::evaluate;
 use policy::{Candidate, Care, best, candidates, is_strategic};
 use table::{Bot, BotLevel, BotReply, BotTurn, Dice, Seat, Seed};
-use values::evaluate;
 
-/// How far the admiral looks: candidates, and imagined battles in which the last two of them are played on.
+/// How far the admiral looks: candidates, and sampled battles in which the last two of them are played on.
 const CANDIDATES: usize = 4;
 const WORLDS: usize = 6;
 
-/// Decisions played on in all imagined battles together, and in one of them. This keeps a thought far below 3 s: it is a
+/// Decisions played on in all sampled battles together, and in one of them. This keeps a thought far below 3 s: it is a
 /// number of decisions and no time, so the same battle gives the same answer on every machine.
 const DECISIONS: usize = 1_200;
 const LONGEST: usize = 600;
@@ -44,7 +44,7 @@ impl Admiral {
         }
     }
 
-    /// What to do in a battle that this seat imagines.
+    /// What to do in this battle, a sample of what the seat cannot see.
     pub fn choose(&mut self, battle: &Battle, seat: Seat) -> Option<Command> {
         match self.level {
             BotLevel::Easy => best(battle, seat, Care::Simple, &mut self.dice),
@@ -53,7 +53,7 @@ impl Admiral {
         }
     }
 
-    /// Plays the best looking candidates on in several imagined battles, to the end of the opponents' next turns. The
+    /// Plays the best looking candidates on in several sampled battles, to the end of the opponents' next turns. The
     /// worse half is dropped again and again, until the best is left.
     fn look_ahead(&mut self, battle: &Battle, seat: Seat) -> Option<Command> {
         let found = candidates(battle, seat, Care::Thorough, &mut self.dice);
@@ -69,7 +69,7 @@ impl Admiral {
             let batch = (WORLDS * 2 / left.len()).max(1);
             for _ in 0..batch {
                 self.thoughts += 1;
-                // The same world for every candidate: they are compared like with like.
+                // Every candidate is played on in the same sample, so that luck does not decide between them.
                 let seed = self.seed.derive(&format!("world {}", self.thoughts));
                 for at in &left {
                     let command = &found[*at].command;
@@ -77,7 +77,7 @@ impl Admiral {
                 }
             }
             worlds += batch as i64;
-            // What comes out on average, and how it looked at first.
+            // The average result, and the first estimate.
             left.sort_by_key(|at| {
                 let looked = i64::from(found[*at].score - top);
                 (-(sums[*at] / worlds + looked), *at)
@@ -115,7 +115,7 @@ fn spread(battle: &Battle, found: Vec<Candidate>) -> Vec<Candidate> {
     kept
 }
 
-/// What a battle comes to if a seat does this in one of the worlds that it may imagine.
+/// The value of a command for a seat: it is played on in a battle sampled with the seed `world`.
 fn play_on(
     battle: &Battle,
     seat: Seat,
@@ -123,7 +123,7 @@ fn play_on(
     world: Seed,
     decisions: &mut usize,
 ) -> i64 {
-    let mut ahead = battle.imagined(seat, world);
+    let mut ahead = battle.with_hidden_sampled(seat, world);
     let last = battle.turn + u16::from(battle.rules.seat_count());
     if ahead.act(seat, command, &mut table::Silent).is_err() {
         return i64::from(i32::MIN);
@@ -152,7 +152,7 @@ impl Bot<BattleshipGalaxies> for Admiral {
         if let Some(answer) = decisions.iter().find_map(|decision| {
             let mut commands = decision.options.iter().map(|option| &option.command);
             commands.find(|command| match command {
-                // A computer player lets people take back; it plays its games to the end.
+                // A computer player agrees to taking back and declines draws.
                 Command::AnswerUndo { agree } => *agree,
                 Command::AnswerDraw { agree } => !agree,
                 _ => false,
@@ -166,7 +166,7 @@ impl Bot<BattleshipGalaxies> for Admiral {
         let view = turn.view();
         self.thoughts += 1;
         let seed = self.seed.derive(&format!("think {}", self.thoughts));
-        match view.imagine(turn.seat, seed) {
+        match view.sample_battle(turn.seat, seed) {
             Some(battle) => match self.choose(&battle, turn.seat) {
                 Some(command) => BotReply::Act(command),
                 None => BotReply::Wait,

@@ -1,14 +1,16 @@
 //! How computer players choose: a list of candidates for what the battle waits for, each with a score.
 
+use super::battle_values::{
+    attack_value, best_target, decisive, escape_points, rescues, ship_value,
+};
+use super::position_scores::PositionScores;
 use super::spending::{deploy, play_value, plays};
-use super::survey::Survey;
-use super::values::{attack_value, best_target, decisive, escape_points, rescues, ship_value};
 use super::weights::{ADMIRAL, CAPTAIN, Weights};
 use crate::command::{Command, StopRule};
 use crate::data::{CardType, Cell, Trigger};
 use crate::hex::Hex;
 use crate::ids::{CardId, ShipId, TacticId};
-use crate::rules::legal::Waiting;
+use crate::rules::legal_commands::Waiting;
 use crate::state::{Battle, CardPlace, Phase, Task};
 use table::{Dice, Seat};
 
@@ -21,7 +23,7 @@ pub enum Care {
     Careful,
     /// As careful, with the weights of an admiral.
     Thorough,
-    /// The weights of an admiral without cards from the hand: for playing on in imagined battles.
+    /// The weights of an admiral without cards from the hand: for playing on in sampled battles.
     Quick,
 }
 
@@ -94,7 +96,7 @@ pub fn candidates(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> V
             })
             .collect(),
     };
-    // Equal scores in random order, so that two equal players do not play the same game for ever.
+    // Equal scores in random order, so that two equal players do not repeat the same game.
     dice.shuffle(&mut found);
     found.sort_by_key(|c| -c.score);
     found
@@ -143,7 +145,7 @@ fn placing(battle: &Battle, seat: Seat) -> Vec<Candidate> {
         .collect()
 }
 
-/// Ships to carry: the dear ones stay behind the screen only if they do not fit.
+/// The ship cards that a transport takes along: all that fit into its hold, in the order of the list.
 fn cargo_for(battle: &Battle, seat: Seat, card: CardId) -> Vec<CardId> {
     let Some(found) = battle.card(card) else {
         return Vec::new();
@@ -196,14 +198,14 @@ fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
         };
         let mut value = 0;
         for (ship, now) in there.in_play() {
-            let Some(survey) = Survey::new(battle, seat, ship, left) else {
+            let Some(scores) = PositionScores::new(battle, seat, ship, left) else {
                 continue;
             };
             let here = battle.spaces(card, now);
-            let fire = survey.fire(&here, weights.charge);
-            let far = survey.enemy_distance(&here);
+            let fire = scores.fire(&here, weights.charge);
+            let far = scores.enemy_distance(&here);
             let reach = i32::from(battle.move_of(ship)) + i32::from(battle.range(ship, 0));
-            // Somebody will be in range after the move.
+            // An enemy will be in range after the move.
             value += if fire > 0 {
                 fire + 40
             } else if far <= reach {
@@ -216,7 +218,7 @@ fn action(battle: &Battle, seat: Seat, care: Care) -> Vec<Candidate> {
             }
             if decisive(battle, card) {
                 // It moves only out of danger, or to shoot from where it is safe.
-                value = fire / 2 + survey.danger(&here) * 2;
+                value = fire / 2 + scores.danger(&here) * 2;
             }
         }
         let price = if care == Care::Simple {
@@ -256,8 +258,8 @@ fn movement(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> Vec<Can
         return vec![candidate(Command::EndMovement, 0)];
     };
     let energy = battle.energy_of(seat);
-    let (Some(survey), Some(here)) = (
-        Survey::new(battle, seat, ship, energy),
+    let (Some(scores), Some(here)) = (
+        PositionScores::new(battle, seat, ship, energy),
         battle.spaces_of(ship),
     ) else {
         return Vec::new();
@@ -266,13 +268,13 @@ fn movement(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> Vec<Can
     if battle.may_rescue(ship) {
         found.push(candidate(
             Command::Rescue { ship },
-            900 + survey.fire(&here, care.weights().charge) * 2,
+            900 + scores.fire(&here, care.weights().charge) * 2,
         ));
     }
     let size = battle.kind(ship.card()).size;
     let reach = battle.reach(ship);
     // Without an enemy in sight only the longest ways count.
-    let least = if survey.sees_enemies() {
+    let least = if scores.sees_enemies() {
         0
     } else {
         battle.move_of(ship).saturating_sub(1)
@@ -286,7 +288,7 @@ fn movement(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> Vec<Can
             let spaces = battle
                 .rules
                 .base(size, reached.place.at, reached.place.facing);
-            (survey.value(&spaces, care), at)
+            (scores.value(&spaces, care), at)
         })
         .collect();
     if care == Care::Quick {
@@ -469,7 +471,7 @@ fn asteroids(battle: &Battle, seat: Seat) -> Vec<Candidate> {
 pub fn best(battle: &Battle, seat: Seat, care: Care, dice: &mut Dice) -> Option<Command> {
     let found = candidates(battle, seat, care, dice);
     if care == Care::Simple && found.len() > 1 && dice.below(5) == 0 {
-        // A beginner does not always see the best.
+        // A cadet does not always find the best command.
         let at = dice.below(found.len().min(4) as u32) as usize;
         return found.into_iter().nth(at).map(|c| c.command);
     }

@@ -16,7 +16,7 @@ use table::{Bot, BotLevel, BotReply, BotTurn, Game, Seat, SeatInfo, Seed, Simula
 pub struct Played {
     /// The winning side.
     pub winner: Option<u8>,
-    /// Why it ended; nothing: it was broken off.
+    /// Why it ended; `None`: it was stopped.
     pub why: Option<EndReason>,
     /// Rounds.
     pub rounds: u16,
@@ -36,10 +36,10 @@ pub struct Played {
     pub longest: [Duration; 2],
 }
 
-/// The time since some fixed moment. The rules have no clock, so whoever measures brings one.
+/// The time since some fixed moment. The rules have no clock: the caller passes one.
 pub type Clock = fn() -> Duration;
 
-/// A battle is broken off after so many steps: a draw.
+/// Steps after which a battle is stopped and counts as a draw.
 const MOST_STEPS: usize = 40_000;
 
 /// Plays a battle between computer players at a table of the kernel, one level for each side. Each sees what its seat sees.

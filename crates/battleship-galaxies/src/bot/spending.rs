@@ -1,7 +1,7 @@
 //! What a computer player spends its energy on in the deploy phase: ships and cards.
 
+use super::battle_values::{escape_points, ship_value};
 use super::policy::{Candidate, Care, candidate, crowd, middle};
-use super::values::{escape_points, ship_value};
 use crate::command::Command;
 use crate::data::{CardType, Op, SetupWhere, SpecialRule};
 use crate::ids::Pick;

@@ -1,7 +1,7 @@
 //! Reads the four files and checks everything that the rules rely on.
 
 use super::effect::Trigger;
-use super::node::{Node, Read};
+use super::json_node::{Node, Read};
 use super::read_effect::Reader;
 use super::{
     Ability, CARD_TYPES, CardType, Cell, Data, DataFiles, FACTIONS, FILES, Grid, PlayTurn, SIZES,

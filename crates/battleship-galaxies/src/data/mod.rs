@@ -3,9 +3,9 @@
 
 mod correction;
 mod effect;
+mod json_node;
 mod load;
 mod mission;
-mod node;
 mod read_effect;
 mod read_mission;
 
@@ -195,11 +195,11 @@ impl FromIterator<Size> for Sizes {
 pub enum CardType {
     /// Takes effect once.
     Event,
-    /// Attached to a solo ship of one's own.
+    /// Attached to a solo ship that the player controls.
     Hero,
-    /// Attached to a ship of one's own.
+    /// Attached to a ship that the player controls.
     Upgrade,
-    /// A weapon attached to a ship of one's own.
+    /// A weapon attached to a ship that the player controls.
     AdditionalWeapon,
     /// Attached to an enemy ship.
     Sabotage,

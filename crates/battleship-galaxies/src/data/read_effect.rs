@@ -1,7 +1,7 @@
 //! Reads effects from the data files: the words of the effect language.
 
 use super::effect::*;
-use super::node::{Node, Read};
+use super::json_node::{Node, Read};
 use super::{Size, Sizes};
 
 const TRIGGERS: [(&str, Trigger); 10] = [

@@ -1,7 +1,7 @@
 //! Reads boards and missions from the data file, and checks them.
 
+use super::json_node::{Node, Read};
 use super::mission::*;
-use super::node::{Node, Read};
 use super::{CARD_TYPES, Data, FACTIONS, Faction, SIZES, TileSort, VERSIONS};
 use crate::hex::{Board, Hex, Spaces, Zone};
 
@@ -11,7 +11,7 @@ pub(super) struct Names<'a> {
     pub tiles: &'a [String],
 }
 
-/// The largest board, so that no file makes a table that nobody could hold.
+/// The largest board, so that a data file cannot make a table use too much memory.
 const MOST_SPACES: usize = 1_200;
 
 pub(super) fn boards(file: &Node<'_>) -> Read<Vec<Board>> {

@@ -1,11 +1,11 @@
 //! The battle at a table: lists, reaction windows with their time, clocks, taking back, draws (section 30 of the rules).
 
-mod questions;
+mod queries_and_decisions;
+mod table_view;
 mod taking_back;
 mod time;
-mod viewing;
 
-pub use questions::prompt_of;
+pub use queries_and_decisions::prompt_of;
 
 use crate::bot::Admiral;
 use crate::command::{Command, List, StandingPass};

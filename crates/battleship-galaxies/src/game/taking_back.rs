@@ -13,7 +13,7 @@ use table::{Recorder, Seat, SeatSet};
 pub(super) struct Snapshot {
     pub(super) battle: Box<Battle>,
     pub(super) seat: Seat,
-    /// Without asking anybody.
+    /// No opponent has to agree.
     pub(super) free: bool,
     /// The opponents have been asked; these agree.
     pub(super) asked: Option<SeatSet>,

@@ -5,7 +5,7 @@ use crate::command::{Command, StandingPass};
 use crate::data::WindowKind;
 use crate::event::Event;
 use crate::refusal::{Done, Reason, refuse};
-use crate::rules::legal::Waiting;
+use crate::rules::legal_commands::Waiting;
 use crate::setup::{ClockChoice, Pace};
 use crate::state::CardPlace;
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ impl BattleshipGalaxies {
         }
     }
 
-    /// After every change: times the window, the clocks and the automatic end. `opened`: a window opened.
+    /// After every change: times the window, the clocks and the automatic end. `fresh`: a window has just opened.
     pub(super) fn settle(&mut self, now: Millis, fresh: bool) {
         self.now = self.now.max(now);
         let Some(battle) = &self.battle else { return };

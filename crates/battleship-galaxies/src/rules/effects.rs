@@ -254,7 +254,7 @@ impl Battle {
                 seat: env.seat,
                 count: *amount,
             }),
-            // The ships are placed by the command that plays the card (`playing.rs`).
+            // The ships are placed by the command that plays the card (`playing_cards.rs`).
             Op::LaunchAdjacent { .. } => {}
             Op::PreventDestruction { shields, hull } => {
                 if let Some(ship) = self.doomed() {

@@ -1,24 +1,24 @@
 //! The rules of a battle: every command is checked first and carried out then; a refused one changes nothing (BG-26.6).
 
+mod ability_offers;
 mod attack;
-mod beginning;
+mod battle_start;
+mod card_windows;
 mod damage;
 mod drawing;
 pub(crate) mod effects;
 mod hazards;
 mod instead_of_moving;
 mod launch;
-pub mod legal;
+pub mod legal_commands;
+mod mission_specials;
 mod movement;
-mod offers;
-mod playing;
+mod playing_cards;
 mod reach;
-mod selecting;
-mod special;
+mod selectors;
+mod ship_values;
 mod turn;
-mod values;
 mod victory;
-mod windows;
 
 pub use turn::CheckedList;
 

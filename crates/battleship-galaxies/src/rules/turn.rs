@@ -1,4 +1,4 @@
-//! The beginning of a battle, turns and phases, drawing cards (sections 2, 7, 8 and 21).
+//! Turns and their phases (sections 7, 8 and 21).
 
 use crate::data::{DeckCount, FleetShip, Op, SpecialRule, Trigger, TurnPhase, When, WindowKind};
 use crate::event::{EnergyReason, Event};

@@ -1,6 +1,6 @@
 //! What the host chooses, and the rules of the battle that follow from it.
 
-mod lists;
+mod fleet_lists;
 mod own_battle;
 mod scenario;
 mod terrain;
@@ -49,7 +49,7 @@ pub enum BattleChoice {
         #[serde(default)]
         variant: Option<String>,
     },
-    /// A battle of one's own.
+    /// A custom battle.
     Own {
         /// Its rules.
         battle: OwnBattle,

@@ -1,4 +1,4 @@
-//! Battles of one's own (BG-25.1): what the host chooses, and the mission that it amounts to.
+//! Custom battles (BG-25.1): the host's choices, and the mission made from them.
 
 use super::scenario::{Scenario, prepared};
 use super::selected;
@@ -39,7 +39,7 @@ pub struct OwnEscape {
     pub points: u16,
 }
 
-/// A battle of one's own (BG-25.1).
+/// A custom battle (BG-25.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]

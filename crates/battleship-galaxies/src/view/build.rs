@@ -71,7 +71,7 @@ pub(crate) fn written_list(rules: &Rules, list: &crate::rules::CheckedList) -> L
 impl Battle {
     pub(crate) fn turn_view(&self) -> TurnView {
         let (waiting, open) = self.waiting();
-        // Who of those asked has answered is nobody's business (BG-30.1).
+        // Who has already answered stays secret (BG-30.1).
         let seats = match self.tasks.last() {
             Some(Task::Window(window)) => window.asked,
             _ => open,

@@ -6,7 +6,7 @@ use battleship_galaxies::data::{Condition, DeckRule, Drawn, FleetRule, TileSort,
 use battleship_galaxies::event::Event;
 use battleship_galaxies::hex::Zone;
 use battleship_galaxies::refusal::Reason;
-use battleship_galaxies::rules::legal::Waiting;
+use battleship_galaxies::rules::legal_commands::Waiting;
 use battleship_galaxies::setup::{BattleChoice, Rules, Setup};
 use battleship_galaxies::state::{EndReason, ShipCard, Tactic};
 

@@ -6,7 +6,7 @@ use battleship_galaxies::BattleshipGalaxies;
 use battleship_galaxies::data::{DataChoice, DataFiles, FleetRule, Version};
 use battleship_galaxies::event::Event;
 use battleship_galaxies::refusal::Reason;
-use battleship_galaxies::rules::legal::Waiting;
+use battleship_galaxies::rules::legal_commands::Waiting;
 use battleship_galaxies::setup::{BattleChoice, OwnBattle, Setup};
 use battleship_galaxies::state::Battle;
 use table::{Game, Silent};

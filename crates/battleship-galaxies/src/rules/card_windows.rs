@@ -1,4 +1,4 @@
-//! Playing cards and using abilities: windows, offers, attaching (sections 6 and 19).
+//! When cards may be played and abilities used: the windows and who may answer in them (sections 6 and 19).
 
 use super::effects::{Env, rule_of};
 use crate::command::Command;

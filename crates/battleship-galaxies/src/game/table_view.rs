@@ -2,7 +2,7 @@
 
 use super::BattleshipGalaxies;
 use crate::command::{List, StandingPass};
-use crate::rules::legal::Waiting;
+use crate::rules::legal_commands::Waiting;
 use crate::state::{Battle, CardPlace, Phase};
 use crate::view::{
     AsteroidsView, ClockView, DeckView, ListView, PhaseView, PlayerView, SeatView, SecretsView,

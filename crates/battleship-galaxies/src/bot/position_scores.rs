@@ -1,17 +1,17 @@
-//! What a position is worth to a ship that is about to move: its enemies are weighed once, then every position quickly.
+//! What each position is worth to a ship that is about to move. Its enemies are evaluated once, so that a position is scored quickly.
 
+use super::battle_values::{attack_worth, battle_cover, decisive, escape_points, nearest, rescues};
 use super::policy::Care;
-use super::values::{attack_worth, battle_cover, decisive, escape_points, nearest, rescues};
 use crate::data::{Op, Ref, Size, Stat, Target, TileSort};
 use crate::hex::{Hex, Spaces};
 use crate::ids::ShipId;
 use crate::state::Battle;
 use table::Seat;
 
-/// An enemy ship as the surveyed ship sees it.
+/// An enemy ship as the moving ship sees it.
 struct Enemy {
     spaces: Spaces,
-    /// The surveyed ship is beside it already: no ECM roll.
+    /// The moving ship is beside it already: no ECM roll.
     beside: bool,
     /// What its ECM costs on average.
     ecm: i32,
@@ -21,7 +21,7 @@ struct Enemy {
     danger: [i32; 2],
 }
 
-/// A weapon of the surveyed ship.
+/// A weapon of the moving ship.
 struct Gun {
     cost: u8,
     attacks: i32,
@@ -40,7 +40,7 @@ struct RangeTile {
 }
 
 /// A ship that is about to move, and everything that makes one position better than another.
-pub(super) struct Survey<'a> {
+pub(super) struct PositionScores<'a> {
     energy: u8,
     enemies: Vec<Enemy>,
     guns: Vec<Gun>,
@@ -57,9 +57,14 @@ pub(super) struct Survey<'a> {
     far_zone: &'a [Hex],
 }
 
-impl<'a> Survey<'a> {
+impl<'a> PositionScores<'a> {
     /// Looks at the battle from a ship on the board, with this much energy to shoot.
-    pub fn new(battle: &'a Battle, seat: Seat, ship: ShipId, energy: u8) -> Option<Survey<'a>> {
+    pub fn new(
+        battle: &'a Battle,
+        seat: Seat,
+        ship: ShipId,
+        energy: u8,
+    ) -> Option<PositionScores<'a>> {
         let (card, found) = battle.ship(ship)?;
         let side = battle.side(seat);
         let start = battle.spaces(card.id, found);
@@ -135,7 +140,7 @@ impl<'a> Survey<'a> {
             .board
             .zone(battle.rules.mission.sides[usize::from(1 - side)].zone);
         let enemy = battle.rules.seats.iter().position(|rule| rule.side != side);
-        Some(Survey {
+        Some(PositionScores {
             energy,
             enemies,
             guns,

@@ -7,7 +7,7 @@ use crate::data::{Stat, WindowKind};
 use crate::ids::ShipId;
 use crate::query::{Answer, Query, Reach};
 use crate::refusal::{BattleRefusal, Reason, refuse};
-use crate::rules::legal::Waiting;
+use crate::rules::legal_commands::Waiting;
 use crate::setup::constant;
 use crate::state::CardPlace;
 use table::{Decision, Seat, Text, Viewer};

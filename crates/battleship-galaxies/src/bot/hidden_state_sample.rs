@@ -1,4 +1,4 @@
-//! A battle as one seat may imagine it: what is public and its own as it is, everything hidden dealt at random.
+//! Samples of what is hidden from a seat: the battle with everything public and its own kept, and the rest dealt at random.
 
 use crate::data::TileSort;
 use crate::ids::TacticId;
@@ -9,7 +9,7 @@ impl Battle {
     /// This battle with everything that `seat` may not know dealt anew from `seed`: hands and draw piles of the others,
     /// the order of every draw pile, tiles that lie face down, what others hold and have answered, and all dice to come.
     /// Depends on nothing hidden: the same public state and the same seed give the same battle.
-    pub fn imagined(&self, seat: Seat, seed: Seed) -> Battle {
+    pub fn with_hidden_sampled(&self, seat: Seat, seed: Seed) -> Battle {
         let mut dice = Dice::new(seed);
         let mut battle = self.clone();
         battle.chance.loaded.clear();

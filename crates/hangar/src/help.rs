@@ -79,7 +79,7 @@ fn translate(command: Command, path: &[&str], words: &Words) -> Command {
 /// any command are those of `serve`.
 pub fn message(arg: &Arg, path: &[&str], words: &Words) -> String {
     let id = arg.get_id().as_str();
-    if let Some(message) = games::data_option_message(id) {
+    if let Some(message) = games::serve_option_message(id) {
         return message;
     }
     let path = if path.is_empty() { &["serve"] } else { path };

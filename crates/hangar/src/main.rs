@@ -106,7 +106,8 @@ fn run(args: &[OsString], words: &'static Words) -> Result<ExitCode, clap::Error
     let cli = Cli::from_arg_matches(&matches)?;
     let serve = |args| {
         let matches = matches.subcommand().map_or(&matches, |(_, serve)| serve);
-        serve::run(args, games::data_folders(matches), words)
+        let data = games::data_folders(matches);
+        serve::run(args, games::offered(matches), data, words)
     };
     let done = match cli.command {
         None => serve(cli.serve),

@@ -1,5 +1,6 @@
 //! `hangar rule`: the sentence behind a rule id, for every game.
 
+use crate::games::modules;
 use crate::output;
 use i18n::Words;
 use std::collections::{BTreeMap, HashMap};
@@ -19,14 +20,10 @@ pub struct Args {
     json: bool,
 }
 
-/// Every rules document (`scripts/rules-status.mjs` writes these files).
-const DOCUMENTS: [&str; 5] = [
-    include_str!("../../../docs/rules/space-alert.json"),
-    include_str!("../../../docs/rules/space-alert-new-frontier.json"),
-    include_str!("../../../docs/rules/galaxy-trucker.json"),
-    include_str!("../../../docs/rules/galaxy-trucker-expansions.json"),
-    include_str!("../../../docs/rules/battleship-galaxies.json"),
-];
+/// The rules documents of all games.
+fn documents() -> impl Iterator<Item = &'static str> {
+    modules().iter().flat_map(|module| module.rules).copied()
+}
 
 /// The sentences of all rules documents, in English.
 fn sentences() -> &'static HashMap<String, String> {
@@ -34,7 +31,7 @@ fn sentences() -> &'static HashMap<String, String> {
     RULES.get_or_init(|| {
         // A test reads them all; an unreadable document would have no rules.
         let read = |text| serde_json::from_str::<HashMap<String, String>>(text).unwrap_or_default();
-        DOCUMENTS.into_iter().flat_map(read).collect()
+        documents().flat_map(read).collect()
     })
 }
 
@@ -82,7 +79,8 @@ mod tests {
 
     #[test]
     fn every_document_is_read() {
-        for text in DOCUMENTS {
+        assert_eq!(documents().count(), 5);
+        for text in documents() {
             let rules: HashMap<String, String> = serde_json::from_str(text).unwrap();
             assert!(rules.len() > 400);
             assert!(rules.values().all(|sentence| !sentence.trim().is_empty()));

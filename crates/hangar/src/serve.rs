@@ -74,9 +74,6 @@ pub struct Args {
     /// Unload a table without viewers after this many seconds [default: 600]
     #[arg(long, env = "HANGAR_IDLE_SECONDS", value_name = "N")]
     idle_seconds: Option<u64>,
-    /// Offer the toy game of the kernel too (for tests)
-    #[arg(long, env = "HANGAR_TOY", hide = true)]
-    toy: bool,
     /// Make the clocks of all tables run this many times faster (for tests)
     #[arg(
         long,
@@ -106,12 +103,17 @@ pub struct Args {
 /// Data folders of games, by game id.
 type GameData = Vec<(&'static str, PathBuf)>;
 
-/// Serves, with the data folders that options gave to games.
-pub fn run(args: Args, game_data: GameData, words: &'static Words) -> Result<(), String> {
-    start(args, game_data, words).map_err(|why| words.say(&why))
+/// Serves these games, with the data folders that options gave to some of them.
+pub fn run(
+    args: Args,
+    games: Games,
+    game_data: GameData,
+    words: &'static Words,
+) -> Result<(), String> {
+    start(args, games, game_data, words).map_err(|why| words.say(&why))
 }
 
-fn start(args: Args, game_data: GameData, words: &'static Words) -> Result<(), Text> {
+fn start(args: Args, games: Games, game_data: GameData, words: &'static Words) -> Result<(), Text> {
     let mut file = settings::read(args.config.as_deref(), words)?;
     let mut folders = std::mem::take(&mut file.game_data);
     folders.extend(game_data.into_iter().map(|(id, dir)| (id.to_owned(), dir)));
@@ -124,7 +126,6 @@ fn start(args: Args, game_data: GameData, words: &'static Words) -> Result<(), T
         args.log_format.as_ref().or(file.log_format.as_ref()),
     )?;
     let open = args.open || file.open.unwrap_or(false);
-    let games = crate::games::offered(if args.toy { &["toy"] } else { &[] });
     server::clock::set_speed(args.speed);
     let second = |at: &u32| Millis(u64::from(*at) * 1000);
     server::clock::set_stops(args.stop_at.iter().map(second).collect());

@@ -9,7 +9,7 @@ mod toy;
 pub use cli_command::CliCommand;
 
 use crate::verify::Verifier;
-use clap::{ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use i18n::Words;
 use server::games::{GameFactory, Games};
 use std::path::{Path, PathBuf};
@@ -38,8 +38,10 @@ pub struct GameModule {
     pub id: &'static str,
     /// Makes the game's tables.
     pub factory: Arc<dyn GameFactory>,
-    /// Offered only when asked for, with `hangar serve --ID`.
+    /// Offered only when asked for, with `hangar serve --ID` (for tests).
     pub on_request: bool,
+    /// The game's rules documents: the JSON files that `scripts/rules-status.mjs` writes to `docs/rules`.
+    pub rules: &'static [&'static str],
     /// HTTP routes that need no table, below `/api/ID`.
     pub routes: Option<fn() -> axum::Router>,
     /// `hangar ID ...`.
@@ -61,6 +63,7 @@ impl GameModule {
             id,
             factory,
             on_request: false,
+            rules: &[],
             routes: None,
             command: None,
             shortcuts: Vec::new(),
@@ -72,6 +75,17 @@ impl GameModule {
 
     fn commands(&self) -> impl Iterator<Item = &CliCommand> {
         self.command.iter().chain(&self.shortcuts)
+    }
+
+    /// The options that the game adds to `hangar serve`.
+    fn serve_options(&self) -> impl Iterator<Item = Arg> {
+        let request = self.on_request.then(|| {
+            let arg = Arg::new(self.id).long(self.id);
+            arg.action(ArgAction::SetTrue).hide(true)
+        });
+        request
+            .into_iter()
+            .chain(self.data.as_ref().map(DataOption::arg))
     }
 }
 
@@ -86,11 +100,11 @@ pub struct DataOption {
     pub load: fn(&Path, &Words) -> Result<(), String>,
 }
 
-/// The games that a server offers. Those on request are only offered when `requested` names them.
-pub fn offered(requested: &[&str]) -> Games {
+/// The games that a server offers. Those on request are only offered when the options of `serve` name them.
+pub fn offered(matches: &ArgMatches) -> Games {
     let offered = modules()
         .iter()
-        .filter(|module| !module.on_request || requested.contains(&module.id));
+        .filter(|module| !module.on_request || matches.get_flag(module.id));
     offered.fold(Games::default(), |games, module| {
         let games = games.with_factory(module.factory.clone());
         match module.routes {
@@ -113,8 +127,7 @@ pub fn add_to(root: Command) -> Command {
         let shortcuts = module.shortcuts.iter();
         root = root.subcommands(shortcuts.map(|command| command.clap().hide(true)));
         simulate = simulate.subcommands(module.simulate.iter().map(CliCommand::clap));
-        if let Some(data) = &module.data {
-            let arg = data.arg();
+        for arg in module.serve_options() {
             let with_arg = |serve: Command| serve.arg(arg.clone());
             root = root.arg(arg.clone()).mut_subcommand("serve", with_arg);
         }
@@ -123,8 +136,8 @@ pub fn add_to(root: Command) -> Command {
 }
 
 impl DataOption {
-    fn arg(&self) -> clap::Arg {
-        clap::Arg::new(self.option)
+    fn arg(&self) -> Arg {
+        Arg::new(self.option)
             .long(self.option)
             .env(self.variable)
             .value_parser(clap::value_parser!(PathBuf))
@@ -180,13 +193,16 @@ pub fn load_data(id: &str, folder: &Path, words: &Words) -> Result<(), String> {
     }
 }
 
-/// The message of a game's data option, by the id of the argument.
-pub fn data_option_message(arg: &str) -> Option<String> {
-    let module = modules().iter().find(|module| {
+/// The help message of an option that a game adds to `serve`, by the id of the argument.
+pub fn serve_option_message(arg: &str) -> Option<String> {
+    modules().iter().find_map(|module| {
         let data = module.data.as_ref();
-        data.is_some_and(|data| data.option == arg)
-    })?;
-    Some(format!("{}arg-serve-data", i18n::message_prefix(module.id)))
+        if data.is_some_and(|data| data.option == arg) {
+            return Some(format!("{}arg-serve-data", i18n::message_prefix(module.id)));
+        }
+        let request = module.on_request && module.id == arg;
+        request.then(|| "arg-serve-on-request".to_owned())
+    })
 }
 
 #[cfg(test)]
@@ -209,15 +225,25 @@ mod tests {
     }
 
     #[test]
-    fn the_toy_game_is_offered_on_request() {
-        let ids = |requested: &[&str]| -> Vec<String> {
-            let games = offered(requested);
-            games
+    fn games_on_request_are_offered_with_their_option() {
+        let ids = |line: &[&str]| -> Vec<&'static str> {
+            let matches = add_to(Command::new("hangar").subcommand(Command::new("serve")))
+                .get_matches_from(line);
+            let serve = matches.subcommand_matches("serve").unwrap_or(&matches);
+            offered(serve)
                 .iter()
-                .map(|factory| factory.card().id.to_string())
+                .map(|factory| factory.card().id)
                 .collect()
         };
-        assert!(!ids(&[]).contains(&"toy".to_owned()));
-        assert!(ids(&["toy"]).contains(&"toy".to_owned()));
+        let usual = ids(&["hangar", "serve"]);
+        for module in modules() {
+            assert_eq!(usual.contains(&module.id), !module.on_request);
+            if module.on_request {
+                let option = format!("--{}", module.id);
+                assert!(ids(&["hangar", "serve", &option]).contains(&module.id));
+                assert!(ids(&["hangar", &option]).contains(&module.id));
+            }
+        }
+        assert!(!usual.contains(&"toy"));
     }
 }

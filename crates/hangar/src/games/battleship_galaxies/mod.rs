@@ -11,6 +11,9 @@ use server::games::factory;
 pub fn module() -> GameModule {
     let factory = factory::<battleship_galaxies::game::BattleshipGalaxies>();
     GameModule {
+        rules: &[include_str!(
+            "../../../../../docs/rules/battleship-galaxies.json"
+        )],
         routes: Some(routes::routes),
         command: Some(CliCommand::new("battleship-galaxies", |args, lang| {
             tools::run(args, Words::of(lang))

@@ -12,6 +12,10 @@ use server::games::factory;
 /// Galaxy Trucker.
 pub fn module() -> GameModule {
     GameModule {
+        rules: &[
+            include_str!("../../../../../docs/rules/galaxy-trucker.json"),
+            include_str!("../../../../../docs/rules/galaxy-trucker-expansions.json"),
+        ],
         routes: Some(routes::routes),
         command: Some(CliCommand::new("galaxy-trucker", |args, lang| {
             tools::run(args, Words::of(lang))

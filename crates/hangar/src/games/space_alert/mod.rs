@@ -13,6 +13,10 @@ use std::process::ExitCode;
 /// Space Alert. `mission` and `resolve` can be given without the game's name.
 pub fn module() -> GameModule {
     GameModule {
+        rules: &[
+            include_str!("../../../../../docs/rules/space-alert.json"),
+            include_str!("../../../../../docs/rules/space-alert-new-frontier.json"),
+        ],
         routes: Some(routes::routes),
         command: Some(CliCommand::new("space-alert", run).checked(Args::conflict)),
         shortcuts: vec![

@@ -136,9 +136,19 @@ async fn three_flights_with_people_and_bots_survive_a_crash() {
     let data = folder();
     let hangar = Hangar::start_with(data.path(), &FLAGS);
     let ([mut ada, mut grace], code, tokens) = begin(&hangar).await;
-    // While the second ships are built.
-    let middle = |view: &View| view.flight.index == 1 && view.stage == StageName::Building;
-    tokio::join!(ada.play_until(middle), grace.play_until(middle));
+    // While the second ships are built, with two tiles or more beside each starting cabin.
+    let middle = |ship: usize| {
+        move |view: &View| {
+            let tiles = view.ships[ship].cells.iter().filter(|cell| **cell != 0);
+            let tiles = tiles.count();
+            let second = view.flight.index == 1;
+            let missed =
+                second && !matches!(view.stage, StageName::Countdown | StageName::Building);
+            assert!(!missed, "ship {ship} was finished with {tiles} tiles");
+            second && view.stage == StageName::Building && tiles >= 3
+        }
+    };
+    tokio::join!(ada.play_until(middle(0)), grace.play_until(middle(1)));
     let before = [ada.view().ships[0].clone(), grace.view().ships[1].clone()];
     hangar.kill();
 

@@ -64,6 +64,10 @@ impl Trucker {
         if player.left || view.paused {
             return None;
         }
+        if view.stage != StageName::Building {
+            // The next ship begins with full patience.
+            self.fruitless = 0;
+        }
         // Computer players never stand in the way of taking a decision back (GT-31.37).
         if self.is_asked_to_roll_back(view) {
             if planned && matches!(self.planned, Some(Command::Rollback { .. })) {
@@ -201,4 +205,28 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
     }
     ship.specialization = shown.specialization;
     Some(ship)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Setup;
+    use table::{Game, SeatInfo};
+
+    /// Otherwise a player who found nothing at the end of one building would finish the next ship at once.
+    #[test]
+    fn useless_tiles_of_an_earlier_building_are_forgotten() {
+        let seats = [(); 2].map(|()| SeatInfo::bot("B", BotLevel::Normal));
+        let mut game = GalaxyTrucker::setup(&Setup::default(), &seats, Seed::from_u64(1)).unwrap();
+        let mut bot = Trucker::new(Level::Trucker, Seat(0), Seed::from_u64(2));
+        bot.fruitless = u8::MAX;
+        let mut plan = |game: &GalaxyTrucker, now| {
+            bot.plan(&game.view(), || game.seat_view(Seat(0)), now, false)
+        };
+        assert_eq!(plan(&game, Millis(0)), None, "the countdown runs");
+        let begin = game.next_deadline().unwrap();
+        game.advance(begin, &mut table::Silent);
+        let (_, command) = plan(&game, begin).expect("a plan");
+        assert_eq!(command, Command::Draw);
+    }
 }

@@ -33,16 +33,16 @@ const LOOKED_FOR: usize = 100;
 /// Plays many tables against one server and reports what they cost.
 #[derive(Parser)]
 struct Args {
-    /// Tables to play at the same time [default: 1500; 600 for galaxy-trucker]
+    /// Tables to play at the same time [default: 1500; 600 for galaxy-trucker, 1000 for battleship-galaxies]
     #[arg(long)]
     tables: Option<usize>,
-    /// Seats at each table [default: 5; 4 for galaxy-trucker]
+    /// Seats at each table [default: 5; 4 for galaxy-trucker, 2 for battleship-galaxies]
     #[arg(long)]
     seats: Option<usize>,
-    /// Seconds to measure [default: whole missions of space-alert, which take eleven minutes; 60 for galaxy-trucker; 30 for toy]
+    /// Seconds to measure [default: whole missions of space-alert, which take eleven minutes; 60 for galaxy-trucker and battleship-galaxies; 30 for toy]
     #[arg(long)]
     seconds: Option<u64>,
-    /// Milliseconds between two commands of one seat [default: 2000; 1000 for galaxy-trucker]
+    /// Milliseconds between two commands of one seat [default: 2000; 1000 for galaxy-trucker and battleship-galaxies]
     #[arg(long)]
     every: Option<u64>,
     /// Games to play, one after another (may be repeated)
@@ -153,6 +153,10 @@ async fn run(args: &Args, game: Game) -> Result<Run, String> {
     let mut compared = 0;
     for table in &mut tables {
         compared += table.compare().await?;
+    }
+    // Games may go on by themselves meanwhile, so the tables to look for are brought up to date right before the crash.
+    for table in tables.iter_mut().take(LOOKED_FOR) {
+        table.compare().await?;
     }
     eprintln!("killing the server and checking the tables");
     server.crash().await?;

@@ -28,6 +28,8 @@ pub struct Table {
     code: String,
     seats: Vec<Seat>,
     pending: Option<Pending>,
+    /// The seat that waits for its legal commands, and its turn.
+    asking: Option<(usize, usize)>,
     /// Commands sent so far: each has an id of its own.
     sent: usize,
     sample: Rc<RefCell<Sample>>,
@@ -200,6 +202,7 @@ impl Table {
             code,
             seats: crew,
             pending: None,
+            asking: None,
             sent: 0,
             sample,
         })
@@ -282,21 +285,32 @@ impl Table {
         self.sample.borrow_mut().missed += usize::from(self.pending.take().is_some());
     }
 
-    /// Sends the next command of a seat.
+    /// Lets a seat do what its script says.
     fn act(&mut self, seat: usize, turn: usize) -> Result<(), String> {
         self.give_up();
         let Seat { socket, doc, .. } = &self.seats[seat];
         let view = &doc["game"]["view"];
-        let Some(command) = self.script.command(view, seat, turn) else {
-            return Ok(());
-        };
+        if self.script.asks_for_legal(view, seat) {
+            self.asking = Some((seat, turn));
+            return socket.say(&json!({"type": "legal"}).to_string());
+        }
+        match self.script.command(view, seat, turn) {
+            Some(command) => self.send(seat, command),
+            None => Ok(()),
+        }
+    }
+
+    /// Sends a command of a seat.
+    fn send(&mut self, seat: usize, command: Value) -> Result<(), String> {
+        let Seat { socket, doc, .. } = &self.seats[seat];
+        let view = &doc["game"]["view"];
         self.sent += 1;
         let id = format!("t{}", self.sent);
         let message = json!({"type": "act", "id": id, "command": command});
         let text = message.to_string();
-        self.pending = Some(Pending {
+        self.pending = self.script.is_public(view).then(|| Pending {
             seat,
-            before: self.script.trace(view, seat).clone(),
+            before: self.script.trace(view, seat),
             unseen: vec![true; self.seats.len()],
             sent: Instant::now(),
         });
@@ -317,6 +331,13 @@ impl Table {
                 None => Err(format!("seat {seat} was refused: {message}")),
             };
         }
+        if message["type"] == "legal" {
+            let asked = self.asking.take_if(|(asker, _)| *asker == seat);
+            let legal = message["commands"].as_array();
+            let chosen = asked.zip(legal);
+            let chosen = chosen.and_then(|((_, turn), legal)| self.script.choose(legal, turn));
+            return chosen.map_or(Ok(()), |command| self.send(seat, command));
+        }
         self.seats[seat].take(&message)?;
         if message["type"] == "update" {
             let length = text.len() as u32;
@@ -330,7 +351,7 @@ impl Table {
     fn saw(&mut self, seat: usize) -> Result<(), String> {
         let trace = |seats: &[Seat], seat: usize, of: usize| {
             let view = &seats[seat].doc["game"]["view"];
-            self.script.trace(view, of).clone()
+            self.script.trace(view, of)
         };
         let Some(pending) = &mut self.pending else {
             return Ok(());

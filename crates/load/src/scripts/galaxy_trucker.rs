@@ -60,8 +60,8 @@ impl Script for BuildingShips {
     }
 
     /// Changes with every command: a tile in hand is placed or returned, an empty hand takes one.
-    fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value {
-        &view["players"][seat]["holding"]
+    fn trace(&self, view: &Value, seat: usize) -> Value {
+        view["players"][seat]["holding"].clone()
     }
 
     fn private<'a>(&self, view: &'a Value) -> &'a Value {

@@ -1,5 +1,6 @@
 //! What the simulated players of each game do. A new game adds a file here and a line to [`Game`].
 
+mod battleship_galaxies;
 mod galaxy_trucker;
 mod space_alert;
 mod toy;
@@ -14,6 +15,8 @@ pub enum Game {
     SpaceAlert,
     /// The middle of building: tiles are drawn, placed where they fit, or given back
     GalaxyTrucker,
+    /// Mission 1 between two fleets: the player who is asked sends one of the legal commands
+    BattleshipGalaxies,
     /// The toy game: everybody waves
     Toy,
 }
@@ -24,6 +27,7 @@ impl Game {
         match self {
             Game::SpaceAlert => &space_alert::Missions,
             Game::GalaxyTrucker => &galaxy_trucker::BuildingShips,
+            Game::BattleshipGalaxies => &battleship_galaxies::Battles,
             Game::Toy => &toy::Waving,
         }
     }
@@ -75,10 +79,28 @@ pub trait Script {
     fn overtaken(&self) -> &'static [&'static str];
 
     /// The command that `seat` sends, its `turn`-th; `None` if there is nothing to do.
-    fn command(&self, view: &Value, seat: usize, turn: usize) -> Option<Value>;
+    fn command(&self, _view: &Value, _seat: usize, _turn: usize) -> Option<Value> {
+        None
+    }
+
+    /// Whether `seat` requests the legal commands now and then sends the one that [`Script::choose`] takes, for games whose
+    /// view does not say what is legal.
+    fn asks_for_legal(&self, _view: &Value, _seat: usize) -> bool {
+        false
+    }
+
+    /// One of the legal commands.
+    fn choose(&self, _legal: &[Value], _turn: usize) -> Option<Value> {
+        None
+    }
+
+    /// Whether everybody sees a command that is sent now. Secret answers are not measured.
+    fn is_public(&self, _view: &Value) -> bool {
+        true
+    }
 
     /// The part of the view in which everybody sees that `seat` did something.
-    fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value;
+    fn trace(&self, view: &Value, seat: usize) -> Value;
 
     /// A part of the view that only the seat itself sees.
     fn private<'a>(&self, view: &'a Value) -> &'a Value;

@@ -65,10 +65,10 @@ impl Script for Missions {
         }
     }
 
-    fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value {
+    fn trace(&self, view: &Value, seat: usize) -> Value {
         match view["stage"] == "action" {
-            true => &view["backs"][seat],
-            false => &view["flight"],
+            true => view["backs"][seat].clone(),
+            false => view["flight"].clone(),
         }
     }
 

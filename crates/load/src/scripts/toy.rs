@@ -43,8 +43,8 @@ impl Script for Waving {
         Some(json!({"do": "wave"}))
     }
 
-    fn trace<'a>(&self, view: &'a Value, seat: usize) -> &'a Value {
-        &view["seats"][seat]["waves"]
+    fn trace(&self, view: &Value, seat: usize) -> Value {
+        view["seats"][seat]["waves"].clone()
     }
 
     fn private<'a>(&self, view: &'a Value) -> &'a Value {

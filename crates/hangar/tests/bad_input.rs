@@ -85,6 +85,8 @@ async fn names_that_are_too_long_or_invisible() {
         ("\u{7}\u{0}\u{1b}[2J", "refused-name-control"),
         ("Ada\u{202e}", "refused-name-control"),
         ("   ", "refused-name-empty"),
+        ("\u{200b}\u{2060}", "refused-name-empty"),
+        ("\u{301}\u{308}", "refused-name-empty"),
     ] {
         ada.refused(create(name), code).await;
     }

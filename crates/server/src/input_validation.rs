@@ -111,7 +111,8 @@ mod tests {
 
     #[test]
     fn bad_names_are_refused() {
-        for blank in [" \t ", "\u{200d}", "\u{3164}", "\u{2800}\u{ad}"] {
+        // Spaces, invisible characters, and accents without a letter.
+        for blank in [" \t ", "\u{200d}", "\u{3164}", "\u{2800}\u{ad}", "\u{301}"] {
             assert_eq!(refused(blank), "refused-name-empty", "{blank:?}");
         }
         assert_eq!(refused(&"x".repeat(10_000)), "refused-name-long");

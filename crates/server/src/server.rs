@@ -352,4 +352,34 @@ mod tests {
             StatusCode::OK
         );
     }
+
+    /// The routes that games add run on the threads for heavy requests and keep no table waiting.
+    #[tokio::test]
+    async fn the_routes_of_games_run_beside_the_runtime() {
+        let thread = async || std::thread::current().name().unwrap_or_default().to_owned();
+        let tools = Router::new().route("/thread", get(thread));
+        let data = tempfile::tempdir().unwrap();
+        let config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            data_dir: data.path().into(),
+            host_names: Vec::new(),
+            origins: Vec::new(),
+            trust_proxy: false,
+            public_metrics: false,
+            limits: Limits::default(),
+        };
+        let games = Games::default().with::<table::toy::Toy>();
+        let games = games.with_tools("toy", tools);
+        let server = Server::bind(config, games).await.unwrap();
+        let address = server.address().unwrap();
+        tokio::spawn(server.run(std::future::pending()));
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        let request =
+            format!("GET /api/toy/thread HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        let (_, thread) = answer.rsplit_once("\r\n\r\n").unwrap();
+        assert!(thread.starts_with("heavy-"), "{answer}");
+    }
 }

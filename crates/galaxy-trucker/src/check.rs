@@ -242,6 +242,7 @@ impl Ship {
             | self.clashes::<AROUND>(Side::Right, joints.right).0
             | self.clashes::<AROUND>(Side::Rear, joints.rear).0
             | self.engines.and(self.occupied.seen_from(Side::Rear)).0
+            | self.reversed.and(self.occupied.seen_from(Side::Front)).0
             | self.blocked::<AROUND>(Side::Front).0
             | self.blocked::<AROUND>(Side::Right).0
             | self.blocked::<AROUND>(Side::Rear).0
@@ -317,6 +318,16 @@ impl Ship {
         }
         for square in self.engines.and(self.occupied.seen_from(Side::Rear)).iter() {
             if let Some(other) = square.neighbour(Side::Rear) {
+                faults.push(Fault::BehindEngine { square, other });
+            }
+        }
+        // GX-8.43: the square at each exhaust must be empty.
+        for square in self
+            .reversed
+            .and(self.occupied.seen_from(Side::Front))
+            .iter()
+        {
+            if let Some(other) = square.neighbour(Side::Front) {
                 faults.push(Fault::BehindEngine { square, other });
             }
         }

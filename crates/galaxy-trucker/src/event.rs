@@ -18,10 +18,12 @@ use table::{Millis, Seat};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LostBy {
-    /// Hit by a hazard or sabotaged.
+    /// Hit by a hazard, sabotaged, exploded, or a card says so.
     Destroyed,
-    /// No longer joined to the ship.
+    /// No longer joined to the ship, or a card says so.
     FellOff,
+    /// A card demanded it.
+    GivenUp,
     /// Taken off at the check.
     Removed,
     /// Still set aside when building ended.
@@ -384,6 +386,14 @@ pub enum Event {
     TokenSaved {
         /// The ship.
         ship: u8,
+    },
+    // Rough Roads (GX-8).
+    /// Tokens beyond the printed price of a defence, one entry a token (GX-8.27).
+    ExtraTokens {
+        /// The ship.
+        ship: u8,
+        /// The batteries.
+        from: Vec<Square>,
     },
     /// The diplomat averted a defeat and left (GX-2.71, GX-2.73).
     DefeatAverted {

@@ -21,6 +21,7 @@ impl Ship {
             return *self;
         }
         let mut after = Ship::empty(self.class());
+        after.set_roads(self.roads());
         after.set_squares(
             self.squares()
                 .iter()

@@ -22,6 +22,7 @@ pub mod question;
 pub mod recorded_cases;
 pub mod refusal;
 pub mod repair;
+pub mod rough_roads;
 pub mod route;
 pub mod sample;
 pub mod settlement;

@@ -93,6 +93,15 @@ impl Ship {
         from
     }
 
+    /// The same after tokens of the named batteries are gone.
+    pub(crate) fn default_batteries_after(&self, named: &[Square], count: usize) -> Vec<Square> {
+        let mut ship = *self;
+        for square in named {
+            ship.lose_token(*square);
+        }
+        ship.default_batteries(count)
+    }
+
     /// The holds from which `count` blocks of a colour go by default: normal containers first (GT-31.29).
     pub fn default_goods_loss(&self, colour: Colour, count: u8) -> Vec<Square> {
         let mut holds: Vec<Square> = self.holding(colour).iter().collect();

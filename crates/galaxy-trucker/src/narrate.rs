@@ -134,6 +134,7 @@ pub fn narrate(event: &Event) -> Option<Line> {
         Event::TileLost { ship, tile, by, .. } => {
             let (id, rule) = match by {
                 LostBy::FellOff => ("gt-log-fell-off", "GT-19.9"),
+                LostBy::GivenUp => ("gt-log-given-up", "GX-0.28"),
                 _ => ("gt-log-destroyed", "GT-19.6"),
             };
             let name = Arg::message(kind_name(tile.tile().kind));
@@ -172,6 +173,12 @@ pub fn narrate(event: &Event) -> Option<Line> {
             about(*ship, "gt-log-woken", "GX-2.9"),
             "count",
             Arg::Number(into.len() as i64),
+        ),
+        // Rough Roads.
+        Event::ExtraTokens { ship, from } => with(
+            about(*ship, "gt-log-extra-tokens", "GX-8.27"),
+            "count",
+            Arg::Number(from.len() as i64),
         ),
         Event::TokenSaved { ship } => about(*ship, "gt-log-token-saved", "GX-2.68"),
         Event::DefeatAverted { ship, .. } => about(*ship, "gt-log-defeat-averted", "GX-2.71"),

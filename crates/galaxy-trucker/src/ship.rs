@@ -5,6 +5,7 @@
 
 use crate::board::{Board, ShipClass};
 use crate::goods::{Colour, Goods};
+use crate::rough_roads::{RoughRoad, RoughRoads};
 use crate::side::{Connector, Rotation, Side};
 use crate::specialization::Specialization;
 use crate::square::{SQUARES, Square, Squares};
@@ -122,6 +123,8 @@ pub struct Ship {
     pub(crate) double_engines: Squares,
     /// Engines whose exhaust does not point to the rear.
     pub(crate) askew: Squares,
+    /// Engines that are allowed to point the other way and do not count (GX-8.43, GX-8.43a).
+    pub(crate) reversed: Squares,
     /// Cannons, single and double, by the side they point to.
     pub(crate) barrels: [Squares; 4],
     pub(crate) double_cannons: Squares,
@@ -148,6 +151,12 @@ pub struct Ship {
     pub(crate) specialization: Option<Specialization>,
     pub(crate) tokens: Tally,
     pub(crate) goods: [Tally; 4],
+    /// The Rough Roads cards that apply to this ship (GX-8.2).
+    pub(crate) roads: RoughRoads,
+    /// Squares on which nothing works (GX-8.49a).
+    pub(crate) dead: Squares,
+    /// Flies the other way round after a somersault (GX-8.43b).
+    pub(crate) turned_round: bool,
 }
 
 impl Ship {
@@ -163,6 +172,7 @@ impl Ship {
             engines: Squares::EMPTY,
             double_engines: Squares::EMPTY,
             askew: Squares::EMPTY,
+            reversed: Squares::EMPTY,
             barrels: [Squares::EMPTY; 4],
             double_cannons: Squares::EMPTY,
             two_way_cannons: Squares::EMPTY,
@@ -180,6 +190,9 @@ impl Ship {
             specialization: None,
             tokens: Tally::EMPTY,
             goods: [Tally::EMPTY; 4],
+            roads: RoughRoads::NONE,
+            dead: Squares::EMPTY,
+            turned_round: false,
         }
     }
 
@@ -299,15 +312,21 @@ impl Ship {
             }
             Kind::Cabin => self.cabins.insert(square),
             Kind::Engine | Kind::DoubleEngine | Kind::EngineCannon => {
-                self.engines.insert(square);
-                if tile.kind == Kind::DoubleEngine {
-                    self.double_engines.insert(square);
-                }
                 if tile.kind == Kind::EngineCannon {
                     self.barrels[Side::Front.turned(placed.rotation).index()].insert(square);
                 }
-                if placed.rotation != Rotation::NONE {
-                    self.askew.insert(square);
+                let exhaust = Side::Rear.turned(placed.rotation);
+                // GX-8.43: one that points the other way is allowed and does nothing.
+                if self.roads.has(RoughRoad::Somersault) && exhaust == self.front() {
+                    self.reversed.insert(square);
+                } else {
+                    self.engines.insert(square);
+                    if tile.kind == Kind::DoubleEngine {
+                        self.double_engines.insert(square);
+                    }
+                    if exhaust != self.front().opposite() {
+                        self.askew.insert(square);
+                    }
                 }
             }
             Kind::BidirectionalCannon => {
@@ -347,6 +366,9 @@ impl Ship {
             Kind::Structural => {}
             Kind::LifeSupport { alien } => self.life_support[alien as usize].insert(square),
         }
+        if self.dead.has(square) {
+            self.switch_off_square(square);
+        }
     }
 
     /// Takes the tile off a square, with everything on it.
@@ -359,6 +381,7 @@ impl Ship {
             &mut self.engines,
             &mut self.double_engines,
             &mut self.askew,
+            &mut self.reversed,
             &mut self.double_cannons,
             &mut self.two_way_cannons,
             &mut self.novelties,
@@ -607,6 +630,10 @@ impl Ship {
     }
 }
 
+fn no_roads(roads: &RoughRoads) -> bool {
+    roads.is_empty()
+}
+
 /// A ship as it is written down.
 #[derive(Serialize, Deserialize)]
 struct ShipRecord {
@@ -618,6 +645,13 @@ struct ShipRecord {
     contents: Vec<(Square, u8)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     specialization: Option<Specialization>,
+    #[serde(default, skip_serializing_if = "no_roads")]
+    roads: RoughRoads,
+    /// Squares on which nothing works.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dead: Option<Squares>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    turned_round: bool,
 }
 
 impl From<Ship> for ShipRecord {
@@ -636,6 +670,9 @@ impl From<Ship> for ShipRecord {
                 .filter(|(_, code)| *code != 0)
                 .collect(),
             specialization: ship.specialization,
+            roads: ship.roads,
+            dead: (!ship.dead.is_empty()).then_some(ship.dead),
+            turned_round: ship.turned_round,
         }
     }
 }
@@ -648,6 +685,10 @@ impl TryFrom<ShipRecord> for Ship {
         if let Some(squares) = record.squares {
             ship.squares = squares;
         }
+        // Where engines may point and what works is known before the tiles come.
+        ship.roads = record.roads;
+        ship.dead = record.dead.unwrap_or_default();
+        ship.turned_round = record.turned_round;
         for (square, tile, rotation) in record.tiles {
             ship.put(square, Placed { tile, rotation });
         }

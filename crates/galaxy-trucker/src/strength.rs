@@ -1,5 +1,6 @@
 //! Strength of cannons and engines (GT-16). Cannon strength is doubled, so that halves are whole numbers (GT-0.6).
 
+use crate::rough_roads::RoughRoad;
 use crate::ship::Ship;
 use crate::side::Side;
 use crate::specialization::Specialization;
@@ -25,11 +26,16 @@ impl Ship {
     pub const fn engine_strength(&self, powered: Squares) -> u32 {
         let strength = self.engines.without(self.double_engines).len()
             + 2 * self.double_engines.and(powered).len();
-        if strength > 0 && !self.aliens[Alien::Brown as usize].is_empty() {
+        let strength = if strength > 0 && !self.aliens[Alien::Brown as usize].is_empty() {
             strength + self.alien_bonus()
         } else {
             strength
+        };
+        if self.roads.has(RoughRoad::DefectiveConnectors) {
+            // GX-8.45: never below zero.
+            return strength.saturating_sub(self.defects());
         }
+        strength
     }
 
     /// Twice the cannon strength when the cannons of `powered` have a token (GT-16.3, GT-16.4, GX-2.16).
@@ -41,9 +47,10 @@ impl Ship {
     /// The same with what boosters add, doubled (GX-2.26).
     #[inline]
     pub const fn boosted_strength_x2(&self, powered: Squares, boost_x2: u32) -> u32 {
-        let forward = self.barrels[Side::Front.index()];
+        let forward = self.barrels[self.front().index()];
+        let backward = self.barrels[self.front().opposite().index()];
         let other = self.barrels[Side::Right.index()]
-            .or(self.barrels[Side::Rear.index()])
+            .or(backward)
             .or(self.barrels[Side::Left.index()]);
         let idle = self.powered_cannons();
         let doubles = self.double_cannons.and(powered);
@@ -57,7 +64,7 @@ impl Ship {
             // Each barrel counts as a single cannon; one square may have two barrels that do not point forward.
             strength += 2 * forward.and(two_way).len()
                 + self.barrels[Side::Right.index()].and(two_way).len()
-                + self.barrels[Side::Rear.index()].and(two_way).len()
+                + backward.and(two_way).len()
                 + self.barrels[Side::Left.index()].and(two_way).len();
         }
         if strength > 0 && !self.aliens[Alien::Purple as usize].is_empty() {

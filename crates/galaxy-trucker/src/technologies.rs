@@ -92,7 +92,7 @@ impl Ship {
 
     /// Twice what a boosted cannon adds: more if one of its barrels points forward (GX-2.26, GX-2.28).
     pub const fn boost_x2(&self, cannon: Square) -> u32 {
-        if self.barrels[Side::Front.index()].has(cannon) {
+        if self.barrels[self.front().index()].has(cannon) {
             FORWARD_BOOST_X2
         } else {
             OTHER_BOOST_X2
@@ -101,11 +101,31 @@ impl Ship {
 
     /// What boosting this engine costs in tokens: one more for a double engine (GX-2.31).
     pub const fn jump_cost(&self, engine: Square) -> usize {
-        if self.double_engines.has(engine) {
+        let tokens = if self.double_engines.has(engine) {
             2
         } else {
             1
-        }
+        };
+        self.price(tokens, 1)
+    }
+
+    /// What powering a cannon and boosting it costs in tokens (GX-2.25, GX-2.27).
+    pub const fn boost_cost(&self, cannon: Square) -> usize {
+        let tokens = if self.powered_cannons().has(cannon) {
+            2
+        } else {
+            1
+        };
+        self.price(tokens, 1)
+    }
+
+    /// What powering these and boosting those costs in tokens (GT-16.6, GX-2.25, GX-8.28).
+    pub fn power_cost(&self, powered: &[Square], boosts: &[Boost]) -> usize {
+        let alone = boosts
+            .iter()
+            .filter(|boost| !powered.contains(&boost.cannon));
+        let components = powered.len() + alone.count();
+        self.price(powered.len() + boosts.len(), components)
     }
 
     /// Every way to jump to hyperspace with so many tokens, the cheapest first (GX-2.30).
@@ -136,7 +156,7 @@ impl Ship {
         let mut powered = Vec::new();
         let mut boosts: Vec<Boost> = Vec::new();
         for (booster, cannons) in self.cannon_boosters() {
-            let cost = |cannon: Square| 1 + usize::from(self.powered_cannons().has(cannon));
+            let cost = |cannon: Square| self.boost_cost(cannon);
             let best = cannons
                 .iter()
                 .filter(|cannon| boosts.iter().all(|boost| boost.cannon != *cannon))

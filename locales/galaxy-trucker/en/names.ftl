@@ -108,6 +108,11 @@ gt-log-woken = Ship { $ship } wakes { $count ->
 }.
 gt-log-token-saved = Ship { $ship }: the techie saves a token.
 gt-log-defeat-averted = Ship { $ship }: the diplomat averts the defeat and leaves.
+gt-log-extra-tokens = Ship { $ship }: bum batteries cost { $count ->
+    [one] 1 more token
+   *[other] { $count } more tokens
+}.
+gt-log-given-up = Ship { $ship } gives up a component: { $tile }.
 gt-log-shot = Ship { $ship } shoots it.
 gt-log-shielded = Ship { $ship }: the shield holds.
 gt-log-struck = Ship { $ship } is hit.

@@ -108,6 +108,11 @@ gt-log-woken = Le vaisseau { $ship } réveille { $count ->
 }.
 gt-log-token-saved = Vaisseau { $ship } : le technicien économise un jeton.
 gt-log-defeat-averted = Vaisseau { $ship } : le diplomate évite la défaite et s’en va.
+gt-log-extra-tokens = Vaisseau { $ship } : les batteries sans valeur coûtent { $count ->
+    [one] 1 jeton de plus
+   *[other] { $count } jetons de plus
+}.
+gt-log-given-up = Le vaisseau { $ship } abandonne un composant : { $tile }.
 gt-log-shot = Le vaisseau { $ship } l’abat.
 gt-log-shielded = Vaisseau { $ship } : le bouclier tient.
 gt-log-struck = Le vaisseau { $ship } est touché.

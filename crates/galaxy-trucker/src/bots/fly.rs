@@ -163,11 +163,12 @@ impl Trucker {
         let tokens = ship.tokens();
         (1..=ship.cannon_boosters().len()).find_map(|most| {
             let (mut doubles, boosts) = ship.strongest_boosts(most, tokens);
-            let spent = (doubles.len() + boosts.len()) as u8;
+            let spent = ship.power_cost(&doubles, &boosts) as u8;
             let others = ship
                 .powered_cannons()
                 .without(doubles.iter().copied().collect());
-            doubles.extend(strongest(ship, others, tokens.saturating_sub(spent)));
+            let left = ship.uses(tokens.saturating_sub(spent));
+            doubles.extend(strongest(ship, others, left));
             let boost = boosts.iter().map(|boost| ship.boost_x2(boost.cannon)).sum();
             let strength = ship.boosted_strength_x2(doubles.iter().copied().collect(), boost);
             (boosts.len() == most && strength > enemy).then_some(Command::Power {
@@ -190,7 +191,7 @@ impl Trucker {
             Criterion::Engines => (ship.double_engines(), false),
             _ => (ship.powered_cannons(), true),
         };
-        let most = (doubles.len() as u8).min(ship.tokens());
+        let most = (doubles.len() as u8).min(ship.uses(ship.tokens()));
         let chosen = |count: u8| strongest(ship, doubles, count);
         let strength = |count: u8| {
             let powered: Squares = chosen(count).into_iter().collect();

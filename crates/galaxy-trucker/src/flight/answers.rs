@@ -83,15 +83,22 @@ impl Flight {
                     return Ok(());
                 };
                 // GX-2.22: a boosted shield costs two tokens.
-                let cost = match (defences.has(with), boosted.has(with)) {
+                let printed = match (defences.has(with), boosted.has(with)) {
                     (true, _) => 1,
                     (false, true) => 2,
                     (false, false) => return Err(Refusal::NoDefence(with)),
                 };
-                let named: Vec<Square> = battery.iter().chain(booster_battery).copied().collect();
+                let state = &self.pilots[ship].ship;
+                let cost = state.price(printed, 1);
+                let mut named: Vec<Square> =
+                    battery.iter().chain(booster_battery).copied().collect();
+                if named.len() == printed {
+                    // GX-8.27: the surcharge comes from the batteries of GT-31.27.
+                    named.extend(state.default_batteries_after(&named, cost - printed));
+                }
                 let spent = self.spend(ship, cost, &named, rec)?;
                 self.pilots[ship].question = None;
-                self.defended(ship, struck, with, &spent, rec);
+                self.defended(ship, struck, with, (printed, &spent), rec);
                 Ok(())
             }
             (Command::Land { planet }, Some(Question::Land { free })) => {
@@ -212,7 +219,8 @@ impl Flight {
             Criterion::Engines => state.engine_strength(powered),
             _ => state.boosted_strength_x2(powered, boost_x2),
         } as u16;
-        let spent = self.spend(ship, doubles.len() + boosts.len(), batteries, rec)?;
+        let cost = state.power_cost(doubles, boosts);
+        let spent = self.spend(ship, cost, batteries, rec)?;
         rec.tell_all(|| Event::Strength {
             ship: ship as u8,
             of,

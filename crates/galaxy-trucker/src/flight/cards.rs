@@ -357,7 +357,7 @@ impl Flight {
             ),
         };
         let question = power
-            .filter(|_| usable && tokens > 0)
+            .filter(|_| usable && state.uses(tokens) > 0)
             .or_else(|| (!stays && !self.jumps(ship).is_empty()).then_some(Question::Jump));
         if let Some(question) = question.filter(|_| !stays) {
             self.ask(ship, question, rec);

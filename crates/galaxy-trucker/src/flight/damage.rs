@@ -39,7 +39,11 @@ impl Flight {
             } => {
                 let affordable =
                     |cost: u8, with: Squares| if tokens >= cost { with } else { Squares::EMPTY };
-                let (defences, boosted) = (affordable(1, defences), affordable(2, boosted));
+                let price = |tokens| pilot.ship.price(tokens, 1) as u8;
+                let (defences, boosted) = (
+                    affordable(price(1), defences),
+                    affordable(price(2), boosted),
+                );
                 if !defences.or(boosted).is_empty() {
                     let question = Question::Defend {
                         hazard,
@@ -76,9 +80,17 @@ impl Flight {
         ship: usize,
         struck: Square,
         with: Square,
-        spent: &[Square],
+        (printed, spent): (usize, &[Square]),
         rec: &mut impl Recorder<Event>,
     ) {
+        // GX-8.27: tokens beyond the printed price.
+        let (spent, extra) = spent.split_at(printed.min(spent.len()));
+        if !extra.is_empty() {
+            rec.tell_all(|| Event::ExtraTokens {
+                ship: ship as u8,
+                from: extra.to_vec(),
+            });
+        }
         let battery = spent.first().copied();
         let is_cannon = self.pilots[ship].ship.powered_cannons().has(with);
         let result = if is_cannon {

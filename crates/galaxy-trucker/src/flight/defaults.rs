@@ -6,7 +6,6 @@ use crate::command::Command;
 use crate::event::Event;
 use crate::question::{Question, StandingOrder};
 use crate::ship::Ship;
-use crate::side::Side;
 use crate::square::{Square, Squares};
 use table::Recorder;
 
@@ -23,7 +22,9 @@ impl Flight {
                 let open_space = self
                     .card()
                     .is_some_and(|card| card.card().adventure == Adventure::OpenSpace);
-                let needed = open_space && state.engine_strength(Squares::EMPTY) == 0;
+                let needed = open_space
+                    && state.engine_strength(Squares::EMPTY) == 0
+                    && state.uses(self.usable_tokens(ship)) > 0;
                 Command::Power {
                     doubles: state
                         .double_engines()
@@ -90,7 +91,7 @@ impl Flight {
     pub(super) fn ordered(&self, ship: usize) -> Option<Command> {
         let pilot = self.pilots.get(ship)?;
         let power = |squares: Squares, doubles: u8| {
-            let most = doubles.min(self.usable_tokens(ship));
+            let most = doubles.min(pilot.ship.uses(self.usable_tokens(ship)));
             let doubles = strongest(&pilot.ship, squares, most);
             Command::Power {
                 doubles,
@@ -129,7 +130,7 @@ impl Flight {
 
 /// So many of these doubles, double cannons before bidirectional ones, forward ones first.
 pub(crate) fn strongest(ship: &Ship, doubles: Squares, most: u8) -> Vec<Square> {
-    let forward = ship.barrels[Side::Front.index()];
+    let forward = ship.barrels[ship.front().index()];
     let weaker = ship.two_way_cannons;
     let groups = [
         doubles.without(weaker).and(forward),

@@ -188,10 +188,10 @@ impl GalaxyTrucker {
                 };
                 // One option for each number of tokens, with the strength it gives.
                 let usable = self.usable_tokens(seat);
-                let most = doubles.len().min(u32::from(usable)) as u8;
+                let most = doubles.len().min(u32::from(ship.uses(usable))) as u8;
                 let mut options: Vec<(Text, Command)> = (0..=most)
-                    .map(|tokens| {
-                        let doubles = strongest(ship, doubles, tokens);
+                    .map(|count| {
+                        let doubles = strongest(ship, doubles, count);
                         let powered = doubles.iter().copied().collect();
                         let strength = match question {
                             Question::PowerEngines => ship.engine_strength(powered).to_string(),
@@ -199,7 +199,7 @@ impl GalaxyTrucker {
                         };
                         let label = text("gt-option-power")
                             .with("strength", Arg::Word(strength))
-                            .with("tokens", tokens);
+                            .with("tokens", ship.power_cost(&doubles, &[]) as u8);
                         (label, power(doubles, Vec::new()))
                     })
                     .collect();
@@ -319,16 +319,17 @@ fn boosted_options(ship: &Ship, usable: u8) -> Vec<(Text, Command)> {
         if boosts.len() < most {
             break;
         }
-        let spent = (powered.len() + boosts.len()) as u8;
+        let spent = ship.power_cost(&powered, &boosts) as u8;
         let mut doubles = powered.clone();
         let rest: Squares = powered.into_iter().collect();
         let others = ship.powered_cannons().without(rest);
-        doubles.extend(strongest(ship, others, usable.saturating_sub(spent)));
+        let left = ship.uses(usable.saturating_sub(spent));
+        doubles.extend(strongest(ship, others, left));
         let boost_x2 = boosts.iter().map(|boost| ship.boost_x2(boost.cannon)).sum();
         let strength = ship.boosted_strength_x2(doubles.iter().copied().collect(), boost_x2);
         let label = Text::new("gt-option-boost-cannons")
             .with("strength", Arg::Word(halves(strength)))
-            .with("tokens", (doubles.len() + boosts.len()) as u8)
+            .with("tokens", ship.power_cost(&doubles, &boosts) as u8)
             .with("count", most as u8);
         options.push((label, power(doubles, boosts)));
     }

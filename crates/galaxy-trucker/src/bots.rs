@@ -6,6 +6,7 @@
 mod build;
 mod building_weights;
 mod fly;
+mod machinations;
 mod plan;
 
 pub use building_weights::{BuildingWeights, Worth};

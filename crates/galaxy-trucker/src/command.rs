@@ -165,11 +165,22 @@ pub enum Command {
         /// A tile of the piece.
         square: Square,
     },
+    /// Bid in an auction, or pass (GX-0.23).
+    Bid {
+        /// Credits; none: pass.
+        credits: Option<u8>,
+    },
     /// Give an order in advance, or withdraw it (GT-31.16).
     Order {
         /// The order; none: withdrawn.
         order: Option<StandingOrder>,
     },
+
+    // Loans, at any time (GX-7).
+    /// Take a loan (GX-7.12).
+    TakeLoan,
+    /// Repay a loan (GX-7.13).
+    RepayLoan,
 
     // The table.
     /// Go on to the next flight.

@@ -448,6 +448,42 @@ pub enum Event {
         /// How many.
         credits: u8,
     },
+    // Credits, loans and auctions (GX-0.23, GX-7).
+    /// Credits were paid.
+    Paid {
+        /// The ship whose owner paid.
+        ship: u8,
+        /// How many.
+        credits: u8,
+    },
+    /// A loan was taken (GX-7.12).
+    LoanTaken {
+        /// The ship of the borrower.
+        ship: u8,
+        /// Loan tokens afterwards.
+        loans: u8,
+    },
+    /// A loan was repaid (GX-7.13).
+    LoanRepaid {
+        /// The ship of the borrower.
+        ship: u8,
+        /// Loan tokens afterwards.
+        loans: u8,
+    },
+    /// A bid in an auction, or a pass.
+    Bid {
+        /// The ship of the bidder.
+        ship: u8,
+        /// Credits; none: passed.
+        credits: Option<u8>,
+    },
+    /// An auction is over.
+    AuctionWon {
+        /// The ship of the winner.
+        ship: u8,
+        /// The price.
+        credits: u8,
+    },
     /// An enemy was beaten, or not.
     Fought {
         /// The ship.

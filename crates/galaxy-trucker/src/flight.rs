@@ -4,16 +4,19 @@
 //! answers are [`Command`](crate::command::Command)s (see `answers.rs`); `defaults.rs` has those of GT-31.
 
 mod answers;
+mod auction;
 mod cards;
 mod damage;
 mod defaults;
 mod enemies;
 mod opportunities;
+mod purse;
 mod rolls;
 mod technologies;
 
 pub(crate) use answers::asked_by;
 pub(crate) use defaults::strongest;
+pub use purse::{LOAN, Purse, Purses, REPAYMENT};
 pub use rolls::Rolls;
 
 use crate::cards::{Adventure, CardId};
@@ -49,8 +52,17 @@ pub struct Pilot {
     pub position: i32,
     /// Why it is no longer in flight.
     pub gave_up: Option<GaveUpBecause>,
-    /// Credits gained from cards.
+    /// Credits gained from cards and other players.
     pub earned: u16,
+    /// Credits paid to cards and other players.
+    #[serde(default)]
+    pub spent: u16,
+    /// Loans taken in this flight (GX-7.12).
+    #[serde(default)]
+    pub loans_taken: u8,
+    /// Loans repaid in this flight (GX-7.13).
+    #[serde(default)]
+    pub loans_repaid: u8,
     /// The lost pile (GT-0.7).
     pub lost: Vec<LostTile>,
     /// What its player has to decide.
@@ -86,6 +98,7 @@ enum Reply {
     Yes,
     No,
     Jumped,
+    Bid(u8),
 }
 
 impl Pilot {
@@ -96,6 +109,9 @@ impl Pilot {
             position,
             gave_up: None,
             earned: 0,
+            spent: 0,
+            loans_taken: 0,
+            loans_repaid: 0,
             lost,
             question: None,
             order: None,
@@ -129,6 +145,9 @@ pub struct Flight {
     pilots: Vec<Pilot>,
     /// The goods of the bank.
     bank: Goods,
+    /// Credits and loans of the owners.
+    #[serde(default)]
+    purses: Purses,
     rolls: Rolls,
     stage: Stage,
     /// A card that is not one of the printed ones, for recorded cases.
@@ -150,6 +169,7 @@ impl Flight {
             fifth_wheel: rules.fifth_wheel,
             deck,
             revealed: 0,
+            purses: Purses::empty(pilots.len()),
             pilots,
             bank,
             rolls,
@@ -170,6 +190,7 @@ impl Flight {
             fifth_wheel: false,
             deck: Vec::new(),
             revealed: 0,
+            purses: Purses::empty(pilots.len()),
             pilots,
             bank,
             rolls,
@@ -248,6 +269,9 @@ impl Flight {
                 goods: pilot.ship.goods(),
                 lost: pilot.lost.len() as u32,
                 earned: pilot.earned,
+                spent: pilot.spent,
+                loans_taken: pilot.loans_taken,
+                loans_repaid: pilot.loans_repaid,
                 heading: pilot.heading,
                 before: before(number),
                 paying_guests: pilot.ship.paying_guests(),
@@ -337,14 +361,6 @@ impl Flight {
         for ship in ships {
             self.advance_days(usize::from(ship), -(days as i8), rec);
         }
-    }
-
-    fn earn(&mut self, ship: usize, credits: u8, rec: &mut impl Recorder<Event>) {
-        self.pilots[ship].earned += u16::from(credits);
-        rec.tell_all(|| Event::Earned {
-            ship: ship as u8,
-            credits,
-        });
     }
 
     /// Takes a rocket off the board (GT-21.1).

@@ -48,6 +48,8 @@ pub struct FlightRules {
     pub learning: bool,
     /// The rules for five players: rewards for one more player, penalties for the next weakest too (GX-4).
     pub fifth_wheel: bool,
+    /// Loans may be taken, and penalties that nobody can pay must be borrowed for (GX-7.12, GX-7.15).
+    pub lending: bool,
 }
 
 const FIRST: FlightRules = FlightRules {
@@ -60,6 +62,7 @@ const FIRST: FlightRules = FlightRules {
     best_looking: 2,
     learning: false,
     fifth_wheel: false,
+    lending: false,
 };
 
 const SECOND: FlightRules = FlightRules {
@@ -72,6 +75,7 @@ const SECOND: FlightRules = FlightRules {
     best_looking: 4,
     learning: false,
     fifth_wheel: false,
+    lending: false,
 };
 
 const THIRD: FlightRules = FlightRules {
@@ -84,6 +88,7 @@ const THIRD: FlightRules = FlightRules {
     best_looking: 6,
     learning: false,
     fifth_wheel: false,
+    lending: false,
 };
 
 impl FlightKind {

@@ -3,6 +3,7 @@
 mod act;
 mod decisions;
 mod launch;
+mod loans;
 mod view;
 
 pub use view::{Counts, FlightView, LegalPlace, PlayerView, SeatView, ShipView, StageName, View};
@@ -62,6 +63,9 @@ pub struct GalaxyTrucker {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Player {
     credits: u32,
+    /// Loan tokens (GX-7.12).
+    #[serde(default)]
+    loans: u8,
     /// Left the game for good (GT-31.8).
     left: bool,
     /// When the present question runs out; none inside: no limit.
@@ -155,8 +159,11 @@ pub struct Outcome {
     pub credits: Vec<u32>,
     /// Rank by seat, from 1; equal credits share it (GT-23.3).
     pub ranks: Vec<u8>,
-    /// Everybody with at least one credit is a winner (GT-23.2).
+    /// Everybody with at least one credit is a winner (GT-23.2), unless a loan could not be repaid.
     pub winners: Vec<Seat>,
+    /// Loans by seat that could not be repaid; whoever has one has lost (GX-7.17).
+    #[serde(default)]
+    pub unpaid: Vec<u8>,
 }
 
 impl GalaxyTrucker {
@@ -172,6 +179,7 @@ impl GalaxyTrucker {
     fn rules(&self) -> FlightRules {
         FlightRules {
             fifth_wheel: self.setup.plays_fifth_wheel(self.players.len()),
+            lending: self.setup.evil_machinations,
             ..self.kind().rules()
         }
     }
@@ -408,11 +416,14 @@ impl Game for GalaxyTrucker {
             return None;
         }
         let credits: Vec<u32> = self.players.iter().map(|player| player.credits).collect();
+        let unpaid: Vec<u8> = self.players.iter().map(|player| player.loans).collect();
+        // GX-7.17: whoever could not repay everything has lost, whatever the credits.
+        let score = |seat: usize| (unpaid[seat] == 0).then_some(credits[seat]);
         let ranks = (0..credits.len())
             .map(|seat| {
                 // Partners have one pool and one rank.
                 let mut ahead: Vec<usize> = (0..credits.len())
-                    .filter(|other| credits[*other] > credits[seat])
+                    .filter(|other| score(*other) > score(seat))
                     .map(|other| self.purse(Seat(other as u8)))
                     .collect();
                 ahead.sort_unstable();
@@ -422,10 +433,11 @@ impl Game for GalaxyTrucker {
             .collect();
         Some(Outcome {
             winners: Seat::first(credits.len() as u8)
-                .filter(|seat| credits[seat.index()] > 0)
+                .filter(|seat| score(seat.index()).is_some_and(|credits| credits > 0))
                 .collect(),
             credits,
             ranks,
+            unpaid,
         })
     }
 

@@ -102,6 +102,27 @@ pub fn narrate(event: &Event) -> Option<Line> {
             "credits",
             Arg::Number((*credits).into()),
         ),
+        Event::Paid { ship, credits } => with(
+            about(*ship, "gt-log-paid", "GX-7.15"),
+            "credits",
+            Arg::Number((*credits).into()),
+        ),
+        Event::LoanTaken { ship, .. } => about(*ship, "gt-log-loan-taken", "GX-7.12"),
+        Event::LoanRepaid { ship, .. } => about(*ship, "gt-log-loan-repaid", "GX-7.13"),
+        Event::Bid {
+            ship,
+            credits: Some(credits),
+        } => with(
+            about(*ship, "gt-log-bid", "GX-0.23"),
+            "credits",
+            Arg::Number((*credits).into()),
+        ),
+        Event::Bid { ship, .. } => about(*ship, "gt-log-passed", "GX-0.23"),
+        Event::AuctionWon { ship, credits } => with(
+            about(*ship, "gt-log-auction-won", "GX-0.23"),
+            "credits",
+            Arg::Number((*credits).into()),
+        ),
         Event::Fought { ship, outcome } => match outcome {
             FightOutcome::Won => about(*ship, "gt-log-won", "GT-20.48"),
             FightOutcome::Tied => about(*ship, "gt-log-tied", "GT-20.49"),

@@ -87,6 +87,14 @@ pub enum Question {
     Wake,
     /// Whether the diplomat averts a defeat (GX-2.71).
     Diplomat,
+    // Auctions.
+    /// How much to bid, or pass (GX-0.23).
+    Bid {
+        /// The least bid that is allowed.
+        least: u8,
+        /// The ship with the highest bid so far.
+        highest: Option<u8>,
+    },
     /// Look at the receipt, then go on to the next flight.
     Continue,
 }
@@ -108,6 +116,7 @@ impl Question {
             | Question::Jump
             | Question::Wake
             | Question::Diplomat
+            | Question::Bid { .. }
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
             Question::Continue => 60,
@@ -135,6 +144,7 @@ impl Question {
             Question::Jump => "gt-ask-jump",
             Question::Wake => "gt-ask-wake",
             Question::Diplomat => "gt-ask-diplomat",
+            Question::Bid { .. } => "gt-ask-bid",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -159,6 +169,7 @@ impl Question {
             Question::Jump => "GX-2.36",
             Question::Wake => "GX-2.9",
             Question::Diplomat => "GX-2.71",
+            Question::Bid { .. } => "GX-0.23",
             Question::Continue => "GT-22.14",
         }
     }

@@ -171,6 +171,16 @@ pub enum Refusal {
     NoSleeperThere(Square),
     /// No free place there for a woken human.
     NoPlaceThere(Square),
+
+    // Credits, loans and auctions.
+    /// There are no loans at this table.
+    NoLending,
+    /// No loan is left to repay.
+    NoLoan,
+    /// Not enough credits.
+    CannotPay,
+    /// A bid must be at least so high.
+    BidTooLow(u8),
 }
 
 impl table::Refusal for Refusal {
@@ -252,6 +262,10 @@ impl table::Refusal for Refusal {
             NoFurnace(_) => "gt-refused-no-furnace",
             NoSleeperThere(_) => "gt-refused-no-sleeper-there",
             NoPlaceThere(_) => "gt-refused-no-place-there",
+            NoLending => "gt-refused-no-lending",
+            NoLoan => "gt-refused-no-loan",
+            CannotPay => "gt-refused-cannot-pay",
+            BidTooLow(_) => "gt-refused-bid-too-low",
         }
     }
 
@@ -325,6 +339,10 @@ impl table::Refusal for Refusal {
             NoFurnace(_) => "GX-2.45",
             NoSleeperThere(_) => "GX-2.9",
             NoPlaceThere(_) => "GX-2.11",
+            NoLending => "GX-7.12",
+            NoLoan => "GX-7.13",
+            CannotPay => "GT-22.13",
+            BidTooLow(_) => "GX-0.23",
         }
     }
 
@@ -341,6 +359,7 @@ impl table::Refusal for Refusal {
                 ("needed", Arg::Number(needed.into())),
                 ("named", Arg::Number(named as i64)),
             ],
+            BidTooLow(least) => vec![("least", Arg::Number(least.into()))],
             PlacementFault(fault) | StillIllegal(fault) => {
                 vec![("fault", Arg::message(fault.message()))]
             }

@@ -1,6 +1,7 @@
 //! Rewards and penalties at the end of a flight (GT-22).
 
 use crate::board::{Board, ShipClass};
+use crate::flight::{LOAN, REPAYMENT};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
 use crate::side::Rotation;
@@ -20,6 +21,12 @@ pub struct Landed {
     pub lost: u32,
     /// Credits gained from cards.
     pub earned: u16,
+    /// Credits paid to cards and other players.
+    pub spent: u16,
+    /// Loans taken in flight (GX-7.12).
+    pub loans_taken: u8,
+    /// Loans repaid in flight (GX-7.13).
+    pub loans_repaid: u8,
     /// Credits owned before the flight.
     pub before: u32,
     /// Class IA: the direction in which the ship flew.
@@ -70,6 +77,15 @@ pub struct Receipt {
     pub penalty: u32,
     /// What was paid of it (GT-22.13).
     pub paid: u32,
+    /// Credits paid to cards and other players in flight.
+    #[serde(default)]
+    pub spent: u32,
+    /// Loans taken in flight, and for the penalty (GX-7.12, GX-7.15).
+    #[serde(default)]
+    pub loans_taken: u32,
+    /// Loans repaid in flight (GX-7.13).
+    #[serde(default)]
+    pub loans_repaid: u32,
 }
 
 /// Goods of a ship that gave up: half their value, rounded up once (GT-21.3).
@@ -177,6 +193,9 @@ pub fn settle(
                     penalty(ship.lost, rules.class.board())
                 },
                 paid: 0,
+                spent: u32::from(ship.spent),
+                loans_taken: u32::from(ship.loans_taken),
+                loans_repaid: u32::from(ship.loans_repaid),
             }
         })
         .collect();
@@ -190,15 +209,28 @@ pub fn settle(
             + receipt.luxury
             + receipt.manager
             + receipt.sale
-            + receipt.merchant;
+            + receipt.merchant
+            + LOAN * receipt.loans_taken;
         let first = (0..number).all(|other| purse(other) != purse(number));
         let before = if first { ships[number].before } else { 0 };
         if let Some(credits) = purses.get_mut(purse(number)) {
             *credits += own + before;
         }
     }
+    for receipt in &receipts {
+        if let Some(credits) = purses.get_mut(purse(usize::from(receipt.ship))) {
+            // Paid in flight, when the credits were there.
+            *credits = credits.saturating_sub(receipt.spent + REPAYMENT * receipt.loans_repaid);
+        }
+    }
     for (number, receipt) in receipts.iter_mut().enumerate() {
         if let Some(credits) = purses.get_mut(purse(number)) {
+            // GX-7.15: what is missing is borrowed.
+            if rules.lending && receipt.penalty > *credits {
+                let loans = (receipt.penalty - *credits).div_ceil(LOAN);
+                receipt.loans_taken += loans;
+                *credits += LOAN * loans;
+            }
             receipt.paid = receipt.penalty.min(*credits);
             *credits -= receipt.paid;
         }

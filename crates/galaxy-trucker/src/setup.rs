@@ -80,6 +80,8 @@ pub struct Setup {
     pub fifth_wheel: bool,
     /// The components and cyan aliens of the Big Expansion (GX-1, GX-2).
     pub new_technologies: bool,
+    /// Evil Machinations: secret cards of the players, and loans (GX-7).
+    pub evil_machinations: bool,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -102,6 +104,7 @@ impl Default for Setup {
             teams: Teams::None,
             fifth_wheel: false,
             new_technologies: false,
+            evil_machinations: false,
             bank: Goods::BANK,
         }
     }

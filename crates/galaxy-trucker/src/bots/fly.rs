@@ -4,7 +4,7 @@ use super::plan::{Level, Trucker};
 use crate::cards::{Adventure, Criterion};
 use crate::command::Command;
 use crate::flight::strongest;
-use crate::game::View;
+use crate::game::{SeatView, View};
 use crate::goods::Goods;
 use crate::question::{AlienCabin, Jump, Question};
 use crate::ship::Ship;
@@ -16,6 +16,7 @@ impl Trucker {
     pub(super) fn answer(
         &mut self,
         view: &View,
+        own: impl FnOnce() -> SeatView,
         ship: &Ship,
         question: &Question,
     ) -> Option<Command> {
@@ -76,6 +77,7 @@ impl Trucker {
                     .default_piece(pieces, |piece| ship.humans_in(piece))
                     .first()?,
             },
+            Question::Bid { least, .. } => self.bid(&own(), *least),
             Question::Continue => Command::Continue,
         })
     }

@@ -105,7 +105,7 @@ impl Trucker {
             StageName::Claim => return None,
             StageName::Check | StageName::Crew | StageName::Flight | StageName::Receipt => {
                 let question = player.question.as_ref()?;
-                self.answer(view, &ship, question)?
+                self.answer(view, own, &ship, question)?
             }
         };
         let wait = self.pause(&command);

@@ -36,6 +36,11 @@ impl Flight {
             .get(ship)
             .and_then(|pilot| pilot.question.as_ref());
         match (command, asked) {
+            (Command::TakeLoan, _) if ship < self.pilots.len() => self.borrow(ship, rec),
+            (Command::RepayLoan, _) if ship < self.pilots.len() => self.repay(ship, rec),
+            (Command::Bid { credits }, Some(&Question::Bid { least, .. })) => {
+                self.bid(ship, *credits, least)
+            }
             (Command::GiveUp { leave }, Some(Question::GiveUp)) => {
                 self.pilots[ship].question = None;
                 if *leave {
@@ -498,6 +503,7 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Jump { .. } => "GX-2.36",
         Command::Wake { .. } => "GX-2.9",
         Command::Order { .. } => "GT-31.16",
+        Command::Bid { .. } => "GX-0.23",
         Command::Continue => "GT-22.14",
         _ => "GT-12.4",
     }

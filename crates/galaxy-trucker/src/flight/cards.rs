@@ -1,5 +1,6 @@
 //! The cards, step by step (GT-20). Each stage either does one thing or asks one question, and names the stage after it.
 
+use super::auction::Auction;
 use super::technologies::AfterJumps;
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
@@ -80,6 +81,8 @@ pub(super) enum Stage {
         averted: Vec<u8>,
         turn: u8,
     },
+    /// An open auction (GX-0.23).
+    Auction(Auction),
     /// The card is resolved; forced departures follow (GT-21.16).
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
@@ -159,6 +162,7 @@ impl Flight {
                 averted,
                 turn,
             } => self.combat_penalty(line, order, weakest, (averted, turn), rec),
+            Stage::Auction(auction) => self.auction(auction, rec),
             Stage::CardDone => {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {

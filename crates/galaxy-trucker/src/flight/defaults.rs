@@ -73,6 +73,7 @@ impl Flight {
                     .default_piece(pieces, |piece| state.humans_in(piece))
                     .first()?,
             },
+            Question::Bid { .. } => Command::Bid { credits: None },
             // Asked before and after the flight.
             Question::Heading | Question::Repair | Question::PlaceCrew | Question::Continue => {
                 return None;
@@ -108,6 +109,7 @@ impl Flight {
                 batteries: Vec::new(),
             }),
             (StandingOrder::Pass, Question::Land { .. }) => Some(Command::Land { planet: None }),
+            (StandingOrder::Pass, Question::Bid { .. }) => Some(Command::Bid { credits: None }),
             (StandingOrder::Pass, Question::UseCard | Question::TakeReward) => {
                 Some(Command::Accept { yes: false })
             }

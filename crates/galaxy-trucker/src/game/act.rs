@@ -66,6 +66,10 @@ impl GalaxyTrucker {
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let ship = self.ship_of(seat);
+        let of_loans = matches!(command, Command::TakeLoan | Command::RepayLoan);
+        if of_loans && !matches!(self.phase, Phase::Flight(_)) {
+            return self.loan(seat, command, rec);
+        }
         match &mut self.phase {
             Phase::Building(building) => {
                 if building.act(now, seat, command, &mut self.dice, rec)? == Progress::Ended {
@@ -99,7 +103,7 @@ impl GalaxyTrucker {
             },
             Phase::Flight(flight) => {
                 let before = self.setup.rollback.then(|| flight.clone());
-                let decision = !matches!(command, Command::Order { .. });
+                let decision = !of_loans && !matches!(command, Command::Order { .. });
                 if let Command::Order { order } = command {
                     if flight
                         .pilots()
@@ -160,7 +164,10 @@ impl GalaxyTrucker {
 
     /// The seat decided something: its limit is off, and it is no longer absent unless its time had run out (GT-31.3).
     fn answered(&mut self, now: Millis, seat: Seat, command: &Command) {
-        if matches!(command, Command::Order { .. }) {
+        if matches!(
+            command,
+            Command::Order { .. } | Command::TakeLoan | Command::RepayLoan
+        ) {
             return;
         }
         let player = &mut self.players[seat.index()];

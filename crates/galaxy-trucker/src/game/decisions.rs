@@ -129,6 +129,25 @@ impl GalaxyTrucker {
             .collect()
     }
 
+    /// Passing, and a few bids from the lowest one that the seat can pay (GX-0.23).
+    fn bids(&self, seat: Seat, least: u8) -> Vec<(Text, Command)> {
+        let Phase::Flight(flight) = &self.phase else {
+            return Vec::new();
+        };
+        let ship = self.ship_of(seat);
+        let bids = [0, 1, 2, 4].map(|more| least.saturating_add(more));
+        let pass = (Text::new("gt-option-pass"), Command::Bid { credits: None });
+        let bids = bids
+            .into_iter()
+            .filter(|credits| flight.can_pay(ship, u16::from(*credits)))
+            .map(|credits| {
+                let label = Text::new("gt-option-bid").with("credits", credits);
+                let credits = Some(credits);
+                (label, Command::Bid { credits })
+            });
+        bids.chain([pass]).collect()
+    }
+
     /// One option for each specialization that is left: a cyan alien alone (GX-2.58).
     fn cyan_options(&self, seat: Seat) -> Vec<(Text, Command)> {
         let Phase::Crew(building, _) = &self.phase else {
@@ -293,6 +312,7 @@ impl GalaxyTrucker {
                 options.extend(self.cyan_options(seat));
                 options
             }
+            Question::Bid { least, .. } => self.bids(seat, *least),
             Question::Continue => suggested("gt-option-continue").into_iter().collect(),
             Question::Repair
             | Question::LoseCrew { .. }

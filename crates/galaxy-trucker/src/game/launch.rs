@@ -453,7 +453,8 @@ impl GalaxyTrucker {
         }
         let seed = [0; 32].map(|_: u8| self.dice.below(256) as u8);
         let rolls = Rolls::chance(Dice::new(table::Seed(seed)));
-        let mut flight = Flight::new(&rules, flying, deck, self.setup.bank(), rolls);
+        let mut flight =
+            Flight::new(&rules, flying, deck, self.setup.bank(), rolls).with_purses(self.purses());
         self.flown.push(FlightRecord {
             kind: self.kind(),
             start: flight.clone(),
@@ -476,6 +477,15 @@ impl GalaxyTrucker {
         let rules = self.rules();
         let landed = flight.landed(|ship| self.players[self.owner(ship).index()].credits);
         let (receipts, after) = settle(&rules, &landed, |ship| self.purse(self.owner(ship)));
+        // Loan tokens of the flight, and those taken for penalties (GX-7.15).
+        let mut loans: Vec<u8> = Seat::first(self.players.len() as u8)
+            .map(|seat| self.purse_of(seat).loans)
+            .collect();
+        for (receipt, landed) in receipts.iter().zip(&landed) {
+            let purse = self.purse(self.owner(usize::from(receipt.ship)));
+            let for_penalty = receipt.loans_taken - u32::from(landed.loans_taken);
+            loans[purse] = loans[purse].saturating_add(for_penalty as u8);
+        }
         for (ship, credits) in after.iter().enumerate() {
             let purse = self.purse(self.owner(ship));
             for seat in Seat::first(self.players.len() as u8) {
@@ -483,6 +493,7 @@ impl GalaxyTrucker {
                     || seat == self.owner(ship)
                 {
                     self.players[seat.index()].credits = *credits;
+                    self.players[seat.index()].loans = loans[purse];
                 }
             }
         }
@@ -509,6 +520,7 @@ impl GalaxyTrucker {
         // GT-31.9: a single player does not fly on alone.
         if last || remaining < 2 {
             self.phase = Phase::Over(flight);
+            self.repay_all(rec);
             rec.tell_all(|| Event::GameOver);
         } else {
             for player in &mut self.players {
@@ -524,6 +536,7 @@ impl GalaxyTrucker {
             self.after_receipt(rec);
         } else if let Phase::Receipt(flight) = &self.phase {
             self.phase = Phase::Over(flight.clone());
+            self.repay_all(rec);
             rec.tell_all(|| Event::GameOver);
         }
     }

@@ -82,6 +82,8 @@ pub struct PlayerView {
     pub until: Option<Millis>,
     /// Credits, where they are public (GT-1.7).
     pub credits: Option<u32>,
+    /// Loan tokens (GX-7.12).
+    pub loans: u8,
     /// Agrees to a pause.
     pub pause: bool,
     /// Has seen the receipt.
@@ -142,6 +144,8 @@ pub struct ShipView {
     pub specialization: Option<Specialization>,
     /// Credits gained from cards in this flight.
     pub earned: u16,
+    /// Credits paid in this flight.
+    pub spent: u16,
     /// Its numbers, in flight.
     pub counts: Option<Counts>,
 }
@@ -270,6 +274,7 @@ impl ShipView {
             hyperspace: false,
             specialization: ship.specialization(),
             earned: 0,
+            spent: 0,
             counts: None,
         };
         for (square, placed) in ship.tiles() {
@@ -293,6 +298,7 @@ impl ShipView {
             gave_up: pilot.gave_up,
             hyperspace: pilot.hyperspace.is_some(),
             earned: pilot.earned,
+            spent: pilot.spent,
             counts: Some(Counts::of(&pilot.ship)),
             ..ShipView::of_ship(&pilot.ship, true)
         }
@@ -359,7 +365,8 @@ impl GalaxyTrucker {
                 looking: None,
                 question: self.question(seat),
                 until: player.limit.and_then(|limit| limit.until),
-                credits: (self.setup.open_credits || over).then_some(player.credits),
+                credits: (self.setup.open_credits || over).then(|| self.purse_of(seat).credits),
+                loans: self.purse_of(seat).loans,
                 pause: player.pause,
                 ready: player.ready,
                 left: player.left,
@@ -436,10 +443,11 @@ impl GalaxyTrucker {
             hand: 0,
             hand_was_set_aside: false,
             pile: None,
-            credits: self
-                .players
-                .get(seat.index())
-                .map_or(0, |player| player.credits),
+            credits: if seat.index() < self.players.len() {
+                self.purse_of(seat).credits
+            } else {
+                0
+            },
             standing_order: None,
             own_counts: None,
             own_faults: Vec::new(),

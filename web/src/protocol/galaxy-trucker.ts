@@ -392,11 +392,15 @@ from: Array<Square>, } | { "do": "keep",
 /**
  * A tile of the piece.
  */
-square: Square, } | { "do": "order", 
+square: Square, } | { "do": "bid", 
+/**
+ * Credits; none: pass.
+ */
+credits: number | null, } | { "do": "order", 
 /**
  * The order; none: withdrawn.
  */
-order: StandingOrder | null, } | { "do": "continue" } | { "do": "leave" } | { "do": "pause", 
+order: StandingOrder | null, } | { "do": "take_loan" } | { "do": "repay_loan" } | { "do": "continue" } | { "do": "leave" } | { "do": "pause", 
 /**
  * Whether to.
  */
@@ -827,6 +831,46 @@ ship: number,
 /**
  * How many.
  */
+credits: number, } | { "event": "paid", 
+/**
+ * The ship whose owner paid.
+ */
+ship: number, 
+/**
+ * How many.
+ */
+credits: number, } | { "event": "loan_taken", 
+/**
+ * The ship of the borrower.
+ */
+ship: number, 
+/**
+ * Loan tokens afterwards.
+ */
+loans: number, } | { "event": "loan_repaid", 
+/**
+ * The ship of the borrower.
+ */
+ship: number, 
+/**
+ * Loan tokens afterwards.
+ */
+loans: number, } | { "event": "bid", 
+/**
+ * The ship of the bidder.
+ */
+ship: number, 
+/**
+ * Credits; none: passed.
+ */
+credits: number | null, } | { "event": "auction_won", 
+/**
+ * The ship of the winner.
+ */
+ship: number, 
+/**
+ * The price.
+ */
 credits: number, } | { "event": "fought", 
 /**
  * The ship.
@@ -1230,9 +1274,13 @@ credits: Array<number>,
  */
 ranks: Array<number>, 
 /**
- * Everybody with at least one credit is a winner (GT-23.2).
+ * Everybody with at least one credit is a winner (GT-23.2), unless a loan could not be repaid.
  */
-winners: Array<Seat>, };
+winners: Array<Seat>, 
+/**
+ * Loans by seat that could not be repaid; whoever has one has lost (GX-7.17).
+ */
+unpaid: Array<number>, };
 
 /**
  * How long building lasts.
@@ -1271,6 +1319,10 @@ until: Millis | null,
  * Credits, where they are public (GT-1.7).
  */
 credits: number | null, 
+/**
+ * Loan tokens (GX-7.12).
+ */
+loans: number, 
 /**
  * Agrees to a pause.
  */
@@ -1352,7 +1404,15 @@ count: number, } | { "question": "keep_piece",
 /**
  * The pieces.
  */
-pieces: Array<Array<Square>>, } | { "question": "jump" } | { "question": "wake" } | { "question": "diplomat" } | { "question": "continue" };
+pieces: Array<Array<Square>>, } | { "question": "jump" } | { "question": "wake" } | { "question": "diplomat" } | { "question": "bid", 
+/**
+ * The least bid that is allowed.
+ */
+least: number, 
+/**
+ * The ship with the highest bid so far.
+ */
+highest: number | null, } | { "question": "continue" };
 
 /**
  * The account of one ship after a flight.
@@ -1417,7 +1477,19 @@ penalty: number,
 /**
  * What was paid of it (GT-22.13).
  */
-paid: number, };
+paid: number, 
+/**
+ * Credits paid to cards and other players in flight.
+ */
+spent: number, 
+/**
+ * Loans taken in flight, and for the penalty (GX-7.12, GX-7.15).
+ */
+loans_taken: number, 
+/**
+ * Loans repaid in flight (GX-7.13).
+ */
+loans_repaid: number, };
 
 /**
  * Clockwise quarter turns of a tile, 0 to 3 (GT-5.13).
@@ -1539,6 +1611,10 @@ fifth_wheel: boolean,
  */
 new_technologies: boolean, 
 /**
+ * Evil Machinations: secret cards of the players, and loans (GX-7).
+ */
+evil_machinations: boolean, 
+/**
  * Goods blocks of the bank (GT-2.9).
  */
 bank: Goods, };
@@ -1606,6 +1682,10 @@ specialization: Specialization | null,
  * Credits gained from cards in this flight.
  */
 earned: number, 
+/**
+ * Credits paid in this flight.
+ */
+spent: number, 
 /**
  * Its numbers, in flight.
  */

@@ -1,6 +1,7 @@
 //! Ship boards: which squares a class has and which numbers are printed on its edge (GT-3, GX-14, GX-15).
 
-use crate::square::{SQUARES, STRIDE, Square, Squares};
+use crate::side::Side;
+use crate::square::{COLUMNS, SQUARES, STRIDE, Square, Squares};
 use serde::{Deserialize, Serialize};
 
 /// A class of ship.
@@ -176,6 +177,29 @@ impl Board {
             (false, 2..=5) => first,
             (false, _) => 0,
         }
+    }
+
+    /// The line next to another one, as a thruster that points to this side makes of it (GX-13.8). On the cylinder columns go
+    /// around, and a side hit keeps its starting column (GX-14.12, GX-14.13). Nothing for a roll that names no line.
+    pub const fn shifted(&self, along_column: bool, roll: u8, to: Side) -> Option<u8> {
+        if roll == 0 {
+            return None;
+        }
+        let step = match to {
+            Side::Left => -1,
+            Side::Right => 1,
+            Side::Front => -self.row_step,
+            Side::Rear => self.row_step,
+        };
+        let shifted = roll.saturating_add_signed(step);
+        if !(self.class.wraps() && along_column) {
+            return Some(shifted);
+        }
+        Some(match shifted {
+            0 => COLUMNS,
+            column if column > COLUMNS => 1,
+            column => column,
+        })
     }
 
     /// The square at rolled coordinates: the first roll is the column, the second the row (GT-20.86, GX-0.25).

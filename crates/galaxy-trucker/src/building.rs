@@ -137,9 +137,7 @@ impl Building {
         now: Millis,
         dice: &mut Dice,
     ) -> Building {
-        let mut face_down: Vec<TileId> = TileId::stock(setup.new_technologies)
-            .filter(|id| !removed.contains(id))
-            .collect();
+        let mut face_down: Vec<TileId> = setup.stock().filter(|id| !removed.contains(id)).collect();
         dice.shuffle(&mut face_down);
         let timed = setup.pace == Pace::Hourglass && !rules.learning;
         let go = now.plus(COUNTDOWN);
@@ -148,10 +146,16 @@ impl Building {
             .iter()
             .enumerate()
             .map(|(number, plays)| Berth {
-                ship: if *plays {
-                    Ship::started(rules.class, number)
-                } else {
-                    Ship::empty(rules.class)
+                ship: {
+                    let mut ship = if *plays {
+                        Ship::started(rules.class, number)
+                    } else {
+                        Ship::empty(rules.class)
+                    };
+                    if setup.plays_without_cyan() {
+                        ship.set_without_cyan();
+                    }
+                    ship
                 },
                 closed: !plays,
                 hand: None,

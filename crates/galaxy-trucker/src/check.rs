@@ -94,6 +94,13 @@ pub enum Fault {
         /// The tile in front of it.
         other: Square,
     },
+    /// A tile on a square that a thruster points at (GX-13.5).
+    FrontOfThruster {
+        /// The thruster.
+        square: Square,
+        /// The tile in front of its nozzle.
+        other: Square,
+    },
     /// A tile outside the drawn squares (GT-3.1).
     Outside {
         /// The tile.
@@ -119,6 +126,7 @@ impl Fault {
             Fault::EngineDirection { .. } => "GT-6.10",
             Fault::BehindEngine { .. } => "GT-6.11",
             Fault::FrontOfCannon { .. } => "GT-6.13",
+            Fault::FrontOfThruster { .. } => "GX-13.5",
             Fault::Outside { .. } => "GT-3.1",
             Fault::Hole { .. } => "GX-15.5",
             Fault::Separate { .. } => "GT-6.9",
@@ -132,6 +140,7 @@ impl Fault {
             Fault::EngineDirection { .. } => "gt-fault-engine-direction",
             Fault::BehindEngine { .. } => "gt-fault-behind-engine",
             Fault::FrontOfCannon { .. } => "gt-fault-front-of-cannon",
+            Fault::FrontOfThruster { .. } => "gt-fault-front-of-thruster",
             Fault::Outside { .. } => "gt-fault-outside",
             Fault::Hole { .. } => "gt-fault-hole",
             Fault::Separate { .. } => "gt-fault-separate",
@@ -154,6 +163,10 @@ impl Fault {
                 square: to(square),
                 other: to(other),
             },
+            Fault::FrontOfThruster { square, other } => Fault::FrontOfThruster {
+                square: to(square),
+                other: to(other),
+            },
             Fault::Outside { square } => Fault::Outside { square: to(square) },
             Fault::Hole { square } => Fault::Hole { square: to(square) },
             Fault::Separate { square } => Fault::Separate { square: to(square) },
@@ -165,7 +178,8 @@ impl Fault {
         match self {
             Fault::Connector { square, other }
             | Fault::BehindEngine { square, other }
-            | Fault::FrontOfCannon { square, other } => (square, Some(other)),
+            | Fault::FrontOfCannon { square, other }
+            | Fault::FrontOfThruster { square, other } => (square, Some(other)),
             Fault::EngineDirection { square }
             | Fault::Outside { square }
             | Fault::Hole { square }
@@ -218,10 +232,10 @@ impl Ship {
             .without(joined)
     }
 
-    /// Cannons that point to `side` and have a tile directly in front of them (GT-6.13).
+    /// Cannons and thrusters that point to `side` and have a tile directly in front of them (GT-6.13, GX-13.5).
     #[inline(always)]
     const fn blocked<const AROUND: bool>(&self, side: Side) -> Squares {
-        self.barrels[side.index()].and(self.occupied.seen::<AROUND>(side))
+        self.open_sides[side.index()].and(self.occupied.seen::<AROUND>(side))
     }
 
     /// Whether there is no building error (GT-13.2).
@@ -332,11 +346,16 @@ impl Ship {
             }
         }
         for side in Side::ALL {
-            let blocked = self.barrels[side.index()].and(self.seen(self.occupied, side));
+            let blocked = self.open_sides[side.index()].and(self.seen(self.occupied, side));
             for square in blocked.iter() {
-                if let Some(other) = self.neighbour(square, side) {
-                    faults.push(Fault::FrontOfCannon { square, other });
-                }
+                let Some(other) = self.neighbour(square, side) else {
+                    continue;
+                };
+                faults.push(if self.barrels[side.index()].has(square) {
+                    Fault::FrontOfCannon { square, other }
+                } else {
+                    Fault::FrontOfThruster { square, other }
+                });
             }
         }
         let pieces = self.pieces();
@@ -360,15 +379,51 @@ impl Ship {
             .without(self.starting.or(self.novelties))
     }
 
-    /// Squares joined to a member of the set.
+    /// Squares that work as if joined to a member of the set: by a connector of their own, or through a group of joined
+    /// routers (GX-13.15 to GX-13.17). The connectors alone, which hold the ship together, are [`joints`](Ship::joints)
+    /// (GX-13.18).
     pub fn joined_to(&self, set: Squares) -> Squares {
         if set.is_empty() {
             return set;
         }
         let joints = self.joints();
+        let mut joined = self.connected_to(&joints, set);
+        if self.routers.is_empty() {
+            return joined;
+        }
+        let mut left = self.routers;
+        while let Some(first) = left.first() {
+            let group = self.router_group(&joints, first);
+            left = left.without(group);
+            let near = self.connected_to(&joints, group).without(group);
+            let members = set.and(near);
+            // A component is not joined to itself, but to the other members.
+            joined = match members.len() {
+                0 => joined,
+                1 => joined.or(near.without(members)),
+                _ => joined.or(near),
+            };
+        }
+        joined
+    }
+
+    /// Squares with a connector joined to one of a member of the set.
+    fn connected_to(&self, joints: &Joints, set: Squares) -> Squares {
         Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
             near.or(joints.on(side).and(self.seen(set, side)))
         })
+    }
+
+    /// The routers joined to this one, directly or through other routers (GX-13.16).
+    fn router_group(&self, joints: &Joints, router: Square) -> Squares {
+        let mut group = router.set();
+        loop {
+            let more = group.or(self.connected_to(joints, group).and(self.routers));
+            if more == group {
+                return group;
+            }
+            group = more;
+        }
     }
 
     /// Occupied cabins that are joined to another occupied cabin (GT-20.78).

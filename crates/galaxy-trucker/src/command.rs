@@ -1,6 +1,6 @@
 //! What a seat may ask.
 
-use crate::question::{AlienCabin, Boost, Burn, HoldGoods, Jump, StandingOrder};
+use crate::question::{AlienCabin, Boost, Burn, HoldGoods, Jump, StandingOrder, Thrust};
 use crate::side::Rotation;
 use crate::square::Square;
 use crate::tiles::TileId;
@@ -125,6 +125,23 @@ pub enum Command {
         /// The chambers they come from; none: the fullest.
         #[serde(default)]
         from: Vec<Square>,
+    },
+    // Another Big Expansion (GX-13, GX-18).
+    /// Fire a thruster, or not (GX-13.7).
+    Thrust {
+        /// Which, and to which side; none: the line stays.
+        with: Option<Thrust>,
+        /// The battery or solar panel that powers it; none: chosen by GT-31.27.
+        #[serde(default)]
+        battery: Option<Square>,
+    },
+    /// Activate crubots, a token a station (GX-13.25).
+    ActivateCrubots {
+        /// The stations; none is allowed.
+        stations: Vec<Square>,
+        /// The batteries or solar panels that power them; none: chosen by GT-31.27.
+        #[serde(default)]
+        batteries: Vec<Square>,
     },
     /// Land on a planet, or pass (GT-20.16).
     Land {

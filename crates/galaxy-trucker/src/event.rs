@@ -6,7 +6,7 @@ use crate::check::Fault;
 use crate::goods::{Colour, Goods};
 use crate::question::{Boost, Burn, HoldGoods};
 use crate::settlement::Receipt;
-use crate::side::Rotation;
+use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
 use crate::square::Square;
 use crate::tiles::{Alien, TileId};
@@ -322,6 +322,37 @@ pub enum Event {
         /// What the cyan alien is good at (GX-2.58).
         #[serde(default)]
         specialization: Option<Specialization>,
+    },
+
+    // Another Big Expansion (GX-13, GX-18).
+    /// A solar panel powered a component instead of a token (GX-13.1).
+    SolarPower {
+        /// The ship.
+        ship: u8,
+        /// The panel.
+        panel: Square,
+    },
+    /// Crubots became active (GX-13.25).
+    CrubotsActivated {
+        /// The ship.
+        ship: u8,
+        /// The stations.
+        stations: Vec<Square>,
+        /// Where the tokens came from.
+        batteries: Vec<Square>,
+    },
+    /// A thruster moved the line of a hit at one ship (GX-13.8).
+    ThrusterFired {
+        /// The ship.
+        ship: u8,
+        /// The thruster.
+        thruster: Square,
+        /// Where it points.
+        to: Side,
+        /// The line that is hit then.
+        line: u8,
+        /// Where the token came from; none: it was free.
+        battery: Option<Square>,
     },
 
     // Flight.

@@ -12,10 +12,11 @@ mod enemies;
 mod opportunities;
 mod purse;
 mod rolls;
+mod second_box;
 mod technologies;
 
 pub(crate) use answers::asked_by;
-pub(crate) use defaults::strongest;
+pub(crate) use defaults::{cautious_thrust, strongest};
 pub use purse::{LOAN, Purse, Purses, REPAYMENT};
 pub use rolls::Rolls;
 

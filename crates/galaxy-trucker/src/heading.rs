@@ -22,6 +22,7 @@ impl Ship {
         }
         let mut after = Ship::empty(self.class());
         after.set_roads(self.roads());
+        after.without_cyan = self.without_cyan;
         after.set_squares(
             self.squares()
                 .iter()

@@ -202,6 +202,17 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Arg::Number(from.len() as i64),
         ),
         Event::TokenSaved { ship } => about(*ship, "gt-log-token-saved", "GX-2.68"),
+        Event::SolarPower { ship, .. } => about(*ship, "gt-log-solar-power", "GX-13.1"),
+        Event::CrubotsActivated { ship, stations, .. } => with(
+            about(*ship, "gt-log-crubots", "GX-13.25"),
+            "count",
+            Arg::Number(stations.len() as i64 * i64::from(crate::ship::CRUBOTS)),
+        ),
+        Event::ThrusterFired { ship, line, .. } => with(
+            about(*ship, "gt-log-thruster", "GX-13.8"),
+            "line",
+            Arg::Number((*line).into()),
+        ),
         Event::DefeatAverted { ship, .. } => about(*ship, "gt-log-defeat-averted", "GX-2.71"),
         _ => None,
     }
@@ -258,5 +269,13 @@ pub const fn kind_name(kind: crate::tiles::Kind) -> &'static str {
         Kind::EngineBooster => "gt-tile-engine-booster",
         Kind::ReactorFurnace => "gt-tile-reactor-furnace",
         Kind::Plating => "gt-tile-plating",
+        Kind::SolarPanel => "gt-tile-solar-panel",
+        Kind::Thruster { .. } => "gt-tile-thruster",
+        Kind::Router => "gt-tile-router",
+        Kind::MixedLifeSupport { .. } => "gt-tile-mixed-life-support",
+        Kind::CrubotStation => "gt-tile-crubot-station",
+        Kind::AntiPersonnelLaser => "gt-tile-anti-personnel-laser",
+        Kind::Armory => "gt-tile-armory",
+        Kind::PlatedHold { .. } => "gt-tile-plated-hold",
     }
 }

@@ -2,6 +2,8 @@
 
 use crate::cards::Hazard;
 use crate::goods::{Colour, Goods};
+use crate::hazard::Hit;
+use crate::side::Side;
 use crate::square::{Square, Squares};
 use serde::{Deserialize, Serialize};
 
@@ -95,6 +97,26 @@ pub enum Question {
         /// The ship with the highest bid so far.
         highest: Option<u8>,
     },
+    // Another Big Expansion (GX-13, GX-18).
+    /// Whether a thruster moves the line of a hit (GX-13.7).
+    Thrust {
+        /// The meteor or shot.
+        hazard: Hazard,
+        /// The line that is hit otherwise.
+        roll: u8,
+        /// What it does there.
+        hit: Hit,
+        /// What thrusters can make of it.
+        shifts: Vec<Shift>,
+    },
+    /// Which crubots are activated when crew is counted, or before an intruder comes (GX-13.30, GX-13.31).
+    Crubots {
+        /// Stations that are not active.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        stations: Squares,
+        /// The crew that is required, where a card asks for so many.
+        needed: Option<u8>,
+    },
     /// Look at the receipt, then go on to the next flight.
     Continue,
 }
@@ -117,6 +139,8 @@ impl Question {
             | Question::Wake
             | Question::Diplomat
             | Question::Bid { .. }
+            | Question::Thrust { .. }
+            | Question::Crubots { .. }
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
             Question::Continue => 60,
@@ -145,6 +169,9 @@ impl Question {
             Question::Wake => "gt-ask-wake",
             Question::Diplomat => "gt-ask-diplomat",
             Question::Bid { .. } => "gt-ask-bid",
+            Question::Thrust { .. } => "gt-ask-thrust",
+            Question::Crubots { needed: None, .. } => "gt-ask-crubots",
+            Question::Crubots { .. } => "gt-ask-crubots-needed",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -170,6 +197,8 @@ impl Question {
             Question::Wake => "GX-2.9",
             Question::Diplomat => "GX-2.71",
             Question::Bid { .. } => "GX-0.23",
+            Question::Thrust { .. } => "GX-13.7",
+            Question::Crubots { .. } => "GX-13.30",
             Question::Continue => "GT-22.14",
         }
     }
@@ -250,6 +279,31 @@ pub struct Furnace {
     pub furnace: Square,
     /// A battery joined to it that is not full.
     pub battery: Square,
+}
+
+/// What a thruster makes of a hit (GX-13.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shift {
+    /// The thruster; another one that points to the same side does the same.
+    pub thruster: Square,
+    /// Where it points.
+    pub to: Side,
+    /// The line that is hit then.
+    pub line: u8,
+    /// What the hazard does there.
+    pub hit: Hit,
+}
+
+/// A thruster that is fired, and the side of the ship to which the fired nozzle points (GX-13.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Thrust {
+    /// The thruster.
+    pub thruster: Square,
+    /// The side.
+    pub to: Side,
 }
 
 /// An alien in a cabin.

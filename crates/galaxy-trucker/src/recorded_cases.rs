@@ -569,7 +569,10 @@ impl RecordedFault {
             Fault::EngineDirection { .. } => "engine_direction",
             Fault::BehindEngine { .. } => "behind_engine",
             Fault::FrontOfCannon { .. } => "front_of_cannon",
-            Fault::Outside { .. } | Fault::Hole { .. } | Fault::Separate { .. } => return None,
+            Fault::FrontOfThruster { .. }
+            | Fault::Outside { .. }
+            | Fault::Hole { .. }
+            | Fault::Separate { .. } => return None,
         };
         let (square, other) = fault.squares();
         Some(RecordedFault {

@@ -24,6 +24,16 @@ pub enum Refusal {
     FifthNeedsTechnologies,
     /// The learning flight is played with the tiles of the base game.
     LearningTechnologies,
+    /// Another Big Expansion is not for the learning flight.
+    LearningSecondBox,
+    /// Intruders need the components against them.
+    IntrudersNeedComponents,
+    /// A solar panel that is not joined to what would be powered, or more panels than uses.
+    PanelNotJoined(Square),
+    /// No thruster there that could be fired so.
+    NoThruster(Square),
+    /// No crubot station there that could be activated.
+    NoIdleCrubots(Square),
     /// The second one at an opportunity leaves one block.
     OneBlockLess,
     /// The hourglass runs 10 to 600 seconds.
@@ -195,6 +205,11 @@ impl table::Refusal for Refusal {
             LearningFifthWheel => "gt-refused-learning-fifth-wheel",
             FifthNeedsTechnologies => "gt-refused-fifth-needs-technologies",
             LearningTechnologies => "gt-refused-learning-technologies",
+            LearningSecondBox => "gt-refused-learning-second-box",
+            IntrudersNeedComponents => "gt-refused-intruders-need-components",
+            PanelNotJoined(_) => "gt-refused-panel-not-joined",
+            NoThruster(_) => "gt-refused-no-thruster",
+            NoIdleCrubots(_) => "gt-refused-no-idle-crubots",
             OneBlockLess => "gt-refused-one-block-less",
             HourglassSeconds => "gt-refused-hourglass-seconds",
             LimitPercent => "gt-refused-limit-percent",
@@ -279,6 +294,11 @@ impl table::Refusal for Refusal {
             LearningFifthWheel => "GX-4.24",
             FifthNeedsTechnologies => "GX-0.2",
             LearningTechnologies => "GT-24.4",
+            LearningSecondBox => "GT-24.4",
+            IntrudersNeedComponents => "GX-0.4",
+            PanelNotJoined(_) => "GX-13.3",
+            NoThruster(_) => "GX-13.7",
+            NoIdleCrubots(_) => "GX-13.25",
             OneBlockLess => "GX-4.3",
             HourglassSeconds => "GT-10.9",
             LimitPercent => "GT-31.1",

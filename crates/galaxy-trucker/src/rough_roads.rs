@@ -339,6 +339,8 @@ impl Ship {
             &mut self.batteries,
             &mut self.holds,
             &mut self.special_holds,
+            &mut self.routers,
+            &mut self.lasers,
         ] {
             set.remove(square);
         }
@@ -351,10 +353,7 @@ impl Ship {
             set.remove(square);
         }
         // GX-8.50: plating still works.
-        if self
-            .tile(square)
-            .is_some_and(|tile| tile.kind != Kind::Plating)
-        {
+        if self.tile(square).is_some_and(|tile| !tile.kind.is_plated()) {
             self.novelties.remove(square);
         }
     }

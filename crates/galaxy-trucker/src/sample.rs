@@ -9,12 +9,25 @@ use table::Dice;
 
 /// A legal ship of random tiles with as many squares filled as it happens to get, at most `most`.
 pub fn legal_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice) -> Ship {
-    ship_of(TileId::stock(false).collect(), class, number, most, dice)
+    ship_of(
+        TileId::stock(false, false).collect(),
+        class,
+        number,
+        most,
+        dice,
+    )
 }
 
 /// The same with the tiles of New Technologies.
 pub fn modern_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice) -> Ship {
-    ship_of(TileId::stock(true).collect(), class, number, most, dice)
+    let stock = TileId::stock(true, false).collect();
+    ship_of(stock, class, number, most, dice)
+}
+
+/// The same with the tiles of both boxes.
+pub fn two_box_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice) -> Ship {
+    let stock = TileId::stock(true, true).collect();
+    ship_of(stock, class, number, most, dice)
 }
 
 fn ship_of(
@@ -64,7 +77,7 @@ pub fn full_ship(class: ShipClass, dice: &mut Dice) -> Option<Ship> {
             Some(square) => *square,
         };
         let used: Vec<TileId> = ship.tiles().map(|(_, placed)| placed.tile).collect();
-        let mut stock: Vec<TileId> = TileId::stock(false)
+        let mut stock: Vec<TileId> = TileId::stock(false, false)
             .filter(|id| !used.contains(id))
             .collect();
         dice.shuffle(&mut stock);

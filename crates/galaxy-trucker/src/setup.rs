@@ -3,7 +3,12 @@
 use crate::flight_rules::FlightKind;
 use crate::goods::{Goods, goods};
 use crate::refusal::Refusal;
+use crate::specialization::Specialization;
+use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
+
+/// Tiles that stay in the box for each player missing at a full table, and for ships smaller than class IV.
+const REMOVED_FOR_EACH: usize = 25;
 
 /// How long building lasts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,6 +87,10 @@ pub struct Setup {
     pub new_technologies: bool,
     /// Evil Machinations: secret cards of the players, and loans (GX-7).
     pub evil_machinations: bool,
+    /// The components of Another Big Expansion (GX-12, GX-13).
+    pub second_box_components: bool,
+    /// Intruders in the decks (GX-18).
+    pub intruders: bool,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -105,6 +114,8 @@ impl Default for Setup {
             fifth_wheel: false,
             new_technologies: false,
             evil_machinations: false,
+            second_box_components: false,
+            intruders: false,
             bank: Goods::BANK,
         }
     }
@@ -123,6 +134,35 @@ impl Setup {
         } else {
             self.bank
         }
+    }
+
+    /// Whether mixed life supports are in play without cyan aliens (GX-13.22).
+    pub const fn plays_without_cyan(&self) -> bool {
+        self.second_box_components && !self.new_technologies
+    }
+
+    /// The specialization cards in play: the sixth one is in the second box (GX-0.6, GX-2.75).
+    pub fn specializations(&self) -> impl Iterator<Item = Specialization> + use<> {
+        let second_box = self.second_box_components;
+        Specialization::ALL
+            .into_iter()
+            .filter(move |one| second_box || *one != Specialization::Bodyguard)
+    }
+
+    /// The tiles that ships are built from (GT-4.2, GX-1.3, GX-12.2, GX-12.3).
+    pub fn stock(&self) -> impl Iterator<Item = TileId> + use<> {
+        TileId::stock(self.new_technologies, self.second_box_components)
+    }
+
+    /// How many tiles stay in the box for the whole game (GX-1.4, GX-12.2, GX-12.3).
+    pub fn removed_tiles(&self, people: usize) -> usize {
+        if !self.new_technologies && !self.second_box_components {
+            return 0;
+        }
+        let full_table = if self.new_technologies { 5 } else { 4_usize };
+        let fourth = self.flights.iter().any(|kind| kind.rules().number == 4);
+        let small_ships = self.second_box_components && !fourth;
+        REMOVED_FOR_EACH * (full_table.saturating_sub(people) + usize::from(small_ships))
     }
 
     /// Whether a game can be played so.
@@ -145,6 +185,12 @@ impl Setup {
         }
         if self.new_technologies && self.flights.contains(&learning) {
             return Err(Refusal::LearningTechnologies);
+        }
+        if self.second_box_components && self.flights.contains(&learning) {
+            return Err(Refusal::LearningSecondBox);
+        }
+        if self.intruders && !self.second_box_components {
+            return Err(Refusal::IntrudersNeedComponents);
         }
         if self.teams != Teams::None {
             if people != 4 {

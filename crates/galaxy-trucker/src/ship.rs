@@ -104,6 +104,8 @@ impl Contents {
 
 /// Sleepers of a stasis chamber at launch (GX-2.6).
 pub const SLEEPERS: u8 = 4;
+/// Crubots of a station (GX-13.25).
+pub const CRUBOTS: u8 = 4;
 
 /// A ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,6 +144,18 @@ pub struct Ship {
     pub(crate) special_holds: Squares,
     /// Tiles of the expansions that no other set has: what they are is read from the tile.
     pub(crate) novelties: Squares,
+    /// Squares whose side must face an empty square: barrels of cannons and nozzles of thrusters (GT-6.13, GX-13.5).
+    pub(crate) open_sides: [Squares; 4],
+    /// What is joined to a group of them works as if joined (GX-13.15).
+    pub(crate) routers: Squares,
+    /// Anti-personnel lasers (GX-13.32).
+    pub(crate) lasers: Squares,
+    /// Stations whose crubots are active until the end of the card (GX-13.25).
+    pub(crate) active_crubots: Squares,
+    /// Solar panels that gave their power during this card (GX-13.1).
+    pub(crate) spent_panels: Squares,
+    /// No cyan aliens are in play: mixed life supports count as purple and brown (GX-13.22).
+    pub(crate) without_cyan: bool,
     /// Humans who are awake.
     pub(crate) humans: Tally,
     /// Sleeping humans in stasis chambers (GX-2.6).
@@ -184,6 +198,12 @@ impl Ship {
             holds: Squares::EMPTY,
             special_holds: Squares::EMPTY,
             novelties: Squares::EMPTY,
+            open_sides: [Squares::EMPTY; 4],
+            routers: Squares::EMPTY,
+            lasers: Squares::EMPTY,
+            active_crubots: Squares::EMPTY,
+            spent_panels: Squares::EMPTY,
+            without_cyan: false,
             humans: Tally::EMPTY,
             sleepers: Tally::EMPTY,
             aliens: [Squares::EMPTY; 3],
@@ -240,6 +260,11 @@ impl Ship {
     /// Says where tiles may be: the squares of a board that was turned.
     pub(crate) const fn set_squares(&mut self, squares: Squares) {
         self.squares = squares;
+    }
+
+    /// Says that no cyan aliens are in play. Before any tile is put on the board: mixed life supports are read by it.
+    pub const fn set_without_cyan(&mut self) {
+        self.without_cyan = true;
     }
 
     /// Makes holes in the board. A starting cabin on one of them is not used (GX-15.4).
@@ -313,7 +338,7 @@ impl Ship {
             Kind::Cabin => self.cabins.insert(square),
             Kind::Engine | Kind::DoubleEngine | Kind::EngineCannon => {
                 if tile.kind == Kind::EngineCannon {
-                    self.barrels[Side::Front.turned(placed.rotation).index()].insert(square);
+                    self.aim(square, Side::Front.turned(placed.rotation));
                 }
                 let exhaust = Side::Rear.turned(placed.rotation);
                 // GX-8.43: one that points the other way is allowed and does nothing.
@@ -332,11 +357,11 @@ impl Ship {
             Kind::BidirectionalCannon => {
                 self.two_way_cannons.insert(square);
                 for side in [Side::Front, Side::Right] {
-                    self.barrels[side.turned(placed.rotation).index()].insert(square);
+                    self.aim(square, side.turned(placed.rotation));
                 }
             }
             Kind::Cannon | Kind::DoubleCannon => {
-                self.barrels[Side::Front.turned(placed.rotation).index()].insert(square);
+                self.aim(square, Side::Front.turned(placed.rotation));
                 if tile.kind == Kind::DoubleCannon {
                     self.double_cannons.insert(square);
                 }
@@ -362,13 +387,51 @@ impl Ship {
             | Kind::CannonBooster
             | Kind::EngineBooster
             | Kind::ReactorFurnace
-            | Kind::Plating => self.novelties.insert(square),
+            | Kind::Plating
+            | Kind::SolarPanel
+            | Kind::CrubotStation
+            | Kind::Armory => self.novelties.insert(square),
             Kind::Structural => {}
             Kind::LifeSupport { alien } => self.life_support[alien as usize].insert(square),
+            Kind::Thruster { nozzles } => {
+                self.novelties.insert(square);
+                for side in nozzles {
+                    self.open_sides[side.turned(placed.rotation).index()].insert(square);
+                }
+            }
+            Kind::Router => {
+                self.novelties.insert(square);
+                self.routers.insert(square);
+            }
+            Kind::MixedLifeSupport { aliens } => {
+                self.novelties.insert(square);
+                let aliens = if self.without_cyan {
+                    [Alien::Purple, Alien::Brown]
+                } else {
+                    aliens
+                };
+                for alien in aliens {
+                    self.life_support[alien as usize].insert(square);
+                }
+            }
+            Kind::AntiPersonnelLaser => {
+                self.novelties.insert(square);
+                self.lasers.insert(square);
+            }
+            Kind::PlatedHold { .. } => {
+                self.novelties.insert(square);
+                self.special_holds.insert(square);
+            }
         }
         if self.dead.has(square) {
             self.switch_off_square(square);
         }
+    }
+
+    /// A cannon points to this side, which must face an empty square.
+    const fn aim(&mut self, square: Square, side: Side) {
+        self.barrels[side.index()].insert(square);
+        self.open_sides[side.index()].insert(square);
     }
 
     /// Takes the tile off a square, with everything on it.
@@ -390,6 +453,10 @@ impl Ship {
             &mut self.batteries,
             &mut self.holds,
             &mut self.special_holds,
+            &mut self.routers,
+            &mut self.lasers,
+            &mut self.active_crubots,
+            &mut self.spent_panels,
         ] {
             set.remove(square);
         }
@@ -398,6 +465,7 @@ impl Ship {
             .iter_mut()
             .chain(&mut self.double)
             .chain(&mut self.barrels)
+            .chain(&mut self.open_sides)
             .chain(&mut self.shields)
             .chain(&mut self.life_support)
         {
@@ -583,8 +651,15 @@ impl Ship {
 
     /// What is on a square as one number: of a cabin 1 or 2 humans, 3 brown alien, 4 purple alien, 5 cyan alien; of a stasis
     /// chamber its sleepers; of a battery its tokens; of a hold red + 4 yellow + 16 green + 64 blue. A battery-and-hold never
-    /// has red blocks: its tokens are in their place.
+    /// has red blocks: its tokens are in their place. Of a crubot station its active crubots; of a solar panel 1 when it gave
+    /// its power during this card.
     pub fn content_code(&self, square: Square) -> u8 {
+        if self.active_crubots.has(square) {
+            return CRUBOTS;
+        }
+        if self.spent_panels.has(square) {
+            return 1;
+        }
         let contents = self.contents(square);
         let goods = contents.goods;
         contents.humans
@@ -607,6 +682,14 @@ impl Ship {
                 contents.humans = code;
             }
             (Kind::StasisChamber, 1..=SLEEPERS) => contents.humans = code,
+            (Kind::CrubotStation, CRUBOTS) => {
+                self.active_crubots.insert(square);
+                return true;
+            }
+            (Kind::SolarPanel, 1) => {
+                self.spent_panels.insert(square);
+                return true;
+            }
             (Kind::Cabin, 3..=5) => contents.alien = Some(Alien::ALL[usize::from(code - 3)]),
             (Kind::Battery { cells }, _) if code <= cells => contents.tokens = code,
             (kind, _) if kind.containers() > 0 => {
@@ -652,6 +735,8 @@ struct ShipRecord {
     dead: Option<Squares>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     turned_round: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    without_cyan: bool,
 }
 
 impl From<Ship> for ShipRecord {
@@ -673,6 +758,7 @@ impl From<Ship> for ShipRecord {
             roads: ship.roads,
             dead: (!ship.dead.is_empty()).then_some(ship.dead),
             turned_round: ship.turned_round,
+            without_cyan: ship.without_cyan,
         }
     }
 }
@@ -689,6 +775,7 @@ impl TryFrom<ShipRecord> for Ship {
         ship.roads = record.roads;
         ship.dead = record.dead.unwrap_or_default();
         ship.turned_round = record.turned_round;
+        ship.without_cyan = record.without_cyan;
         for (square, tile, rotation) in record.tiles {
             ship.put(square, Placed { tile, rotation });
         }

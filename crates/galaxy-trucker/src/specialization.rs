@@ -19,16 +19,19 @@ pub enum Specialization {
     Techie,
     /// Averts one defeat, then leaves (GX-2.71).
     Diplomat,
+    /// Another Big Expansion: armed, and arms crew on components joined to its cabin (GX-2.75).
+    Bodyguard,
 }
 
 impl Specialization {
     /// All cards.
-    pub const ALL: [Specialization; 5] = [
+    pub const ALL: [Specialization; 6] = [
         Specialization::Lawyer,
         Specialization::Manager,
         Specialization::Merchant,
         Specialization::Techie,
         Specialization::Diplomat,
+        Specialization::Bodyguard,
     ];
 
     /// The Fluent message that names it.
@@ -39,6 +42,7 @@ impl Specialization {
             Specialization::Merchant => "gt-specialization-merchant",
             Specialization::Techie => "gt-specialization-techie",
             Specialization::Diplomat => "gt-specialization-diplomat",
+            Specialization::Bodyguard => "gt-specialization-bodyguard",
         }
     }
 }

@@ -40,13 +40,13 @@ impl Ship {
 
     /// Twice the cannon strength when the cannons of `powered` have a token (GT-16.3, GT-16.4, GX-2.16).
     #[inline]
-    pub const fn cannon_strength_x2(&self, powered: Squares) -> u32 {
+    pub fn cannon_strength_x2(&self, powered: Squares) -> u32 {
         self.boosted_strength_x2(powered, 0)
     }
 
     /// The same with what boosters add, doubled (GX-2.26).
     #[inline]
-    pub const fn boosted_strength_x2(&self, powered: Squares, boost_x2: u32) -> u32 {
+    pub fn boosted_strength_x2(&self, powered: Squares, boost_x2: u32) -> u32 {
         let forward = self.barrels[self.front().index()];
         let backward = self.barrels[self.front().opposite().index()];
         let other = self.barrels[Side::Right.index()]
@@ -66,6 +66,10 @@ impl Ship {
                 + self.barrels[Side::Right.index()].and(two_way).len()
                 + backward.and(two_way).len()
                 + self.barrels[Side::Left.index()].and(two_way).len();
+        }
+        if !self.lasers.is_empty() {
+            // GX-13.32, GX-13.35: pairs count without cannons too.
+            strength += 2 * self.laser_pairs();
         }
         if strength > 0 && !self.aliens[Alien::Purple as usize].is_empty() {
             strength + 2 * self.alien_bonus()

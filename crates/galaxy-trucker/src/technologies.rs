@@ -15,7 +15,7 @@ const OTHER_BOOST_X2: u32 = 3;
 
 impl Ship {
     /// Tiles of the expansions of one kind.
-    fn novelties_of(&self, kind: Kind) -> Squares {
+    pub(crate) fn novelties_of(&self, kind: Kind) -> Squares {
         self.novelties
             .iter()
             .filter(|square| self.tile(*square).is_some_and(|tile| tile.kind == kind))
@@ -39,13 +39,13 @@ impl Ship {
             .len()
     }
 
-    /// Whether the tile has plating on this side: smooth sides of such tiles do (GX-2.50, GX-2.51).
+    /// Whether the tile has plating on this side: smooth sides of such tiles do (GX-2.50, GX-2.51,
+    /// GX-13.46).
     pub fn is_plated(&self, square: Square, side: Side) -> bool {
         self.novelties.has(square)
             && self.placed(square).is_some_and(|placed| {
                 let tile = placed.tile.tile();
-                tile.kind == Kind::Plating
-                    && tile.connector(side, placed.rotation) == Connector::Smooth
+                tile.kind.is_plated() && tile.connector(side, placed.rotation) == Connector::Smooth
             })
     }
 
@@ -56,6 +56,12 @@ impl Ship {
         }
         self.joined_to(self.novelties_of(Kind::ShieldBooster))
             .and(self.shields[side.index()])
+    }
+
+    /// Boosters joined to a shield (GX-2.21).
+    pub(crate) fn shield_boosters(&self, shield: Square) -> Squares {
+        self.novelties_of(Kind::ShieldBooster)
+            .and(self.joined_to(shield.set()))
     }
 
     /// All cannons, by any barrel.
@@ -128,15 +134,25 @@ impl Ship {
         self.price(powered.len() + boosts.len(), components)
     }
 
-    /// Every way to jump to hyperspace with so many tokens, the cheapest first (GX-2.30).
-    pub fn jumps(&self, tokens: u8) -> Vec<Jump> {
+    /// What the tokens of a jump power: the booster, and a double engine too (GX-2.31).
+    pub(crate) fn jump_uses(&self, jump: &Jump) -> Vec<Squares> {
+        let mut uses = vec![jump.booster.set()];
+        if self.double_engines.has(jump.engine) {
+            uses.push(jump.engine.set());
+        }
+        self.surcharge(&mut uses, [jump.booster.set().or(jump.engine.set())]);
+        uses
+    }
+
+    /// Every way to jump to hyperspace with the power aboard and so many uses that cost no token, the cheapest first (GX-2.30).
+    pub fn jumps(&self, free: u8) -> Vec<Jump> {
         let mut jumps: Vec<Jump> = self
             .engine_boosters()
             .into_iter()
             .flat_map(|(booster, engines)| {
                 engines.iter().map(move |engine| Jump { booster, engine })
             })
-            .filter(|jump| self.jump_cost(jump.engine) <= usize::from(tokens))
+            .filter(|jump| self.can_power(&self.jump_uses(jump), free))
             .collect();
         jumps.sort_by_key(|jump| self.jump_cost(jump.engine));
         // Any of several boosters destroys the same engine.

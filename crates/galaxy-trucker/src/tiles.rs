@@ -97,6 +97,33 @@ pub enum Kind {
     ReactorFurnace,
     /// Its smooth sides cannot be hurt by hazards (GX-2.50).
     Plating,
+
+    // Another Big Expansion (GX-12, GX-13).
+    /// Powers one joined component once a card (GX-13.1).
+    SolarPanel,
+    /// Moves the line of a hit by 1 for a token (GX-13.5).
+    Thruster {
+        /// The two sides it points to, unturned.
+        nozzles: [Side; 2],
+    },
+    /// What is joined to it works as if joined to each other (GX-13.15).
+    Router,
+    /// Lets joined cabins host an alien of either colour (GX-13.20).
+    MixedLifeSupport {
+        /// The colours.
+        aliens: [Alien; 2],
+    },
+    /// Four temporary crew for a token (GX-13.25).
+    CrubotStation,
+    /// Stops intruders; each joined pair adds 1 to the cannon strength (GX-13.32, GX-13.36).
+    AntiPersonnelLaser,
+    /// Arms crew on joined components (GX-13.40).
+    Armory,
+    /// Containers for all goods behind plated smooth sides (GX-13.46).
+    PlatedHold {
+        /// How many.
+        containers: u8,
+    },
 }
 
 impl Kind {
@@ -111,9 +138,10 @@ impl Kind {
     /// Containers of both kinds.
     pub const fn containers(self) -> u8 {
         match self {
-            Hold { containers } | SpecialHold { containers } | BatteryHold { containers, .. } => {
-                containers
-            }
+            Hold { containers }
+            | SpecialHold { containers }
+            | BatteryHold { containers, .. }
+            | PlatedHold { containers } => containers,
             MixedHold { special, normal } => special + normal,
             _ => 0,
         }
@@ -122,10 +150,15 @@ impl Kind {
     /// Containers that take red blocks (GT-7.7, GX-2.19).
     pub const fn special_containers(self) -> u8 {
         match self {
-            SpecialHold { containers } => containers,
+            SpecialHold { containers } | PlatedHold { containers } => containers,
             MixedHold { special, .. } => special,
             _ => 0,
         }
+    }
+
+    /// Whether its smooth sides are indestructible (GX-2.50, GX-13.46).
+    pub const fn is_plated(self) -> bool {
+        matches!(self, Plating | PlatedHold { .. })
     }
 
     /// Humans that go aboard at launch when no alien does (GT-14.6, GX-2.2).
@@ -176,17 +209,18 @@ impl TileId {
         TileId(NonZeroU8::new(number).unwrap_or(NonZeroU8::MIN))
     }
 
-    /// The tiles that ships are built from: those of the base game, and with New Technologies those of the Big Expansion too
-    /// (GT-4.2, GX-1.3). Starting cabins are not among them.
-    pub fn stock(new_technologies: bool) -> impl Iterator<Item = TileId> {
-        let last = if new_technologies {
-            TILES.len()
-        } else {
-            BASE_TILES
-        };
-        TileId::all()
-            .take(last)
-            .filter(|id| !id.tile().is_starting_cabin())
+    /// The tiles that ships are built from: those of the base game, with New Technologies those of the Big Expansion, and with
+    /// the components of the second box those of Another Big Expansion (GT-4.2, GX-1.3, GX-12.2, GX-12.3). Starting cabins
+    /// are not among them.
+    pub fn stock(new_technologies: bool, second_box: bool) -> impl Iterator<Item = TileId> {
+        TileId::all().filter(move |id| {
+            let in_play = match usize::from(id.number()) {
+                ..=BASE_TILES => true,
+                ..=FIRST_BOX_TILES => new_technologies,
+                _ => second_box,
+            };
+            in_play && !id.tile().is_starting_cabin()
+        })
     }
 
     /// A tile that is called so.
@@ -251,10 +285,16 @@ const fn tile(number: u8, name: &'static str, kind: Kind, sides: [u8; 4]) -> Til
 
 /// Tiles of the base game; those of the Big Expansion follow.
 pub const BASE_TILES: usize = 144;
+/// Tiles of the base game and of the Big Expansion; those of Another Big Expansion follow.
+pub const FIRST_BOX_TILES: usize = 186;
 
-/// All tiles by number. Sides of most tiles of the Big Expansion are designed for this project (GX-24.3).
+/// Thrusters that point to two neighbouring sides, and to two opposite ones.
+const CORNER: [Side; 2] = [Side::Front, Side::Right];
+const ACROSS: [Side; 2] = [Side::Right, Side::Left];
+
+/// All tiles by number. Sides of most tiles of the expansions are designed for this project (GX-24.3).
 #[rustfmt::skip]
-pub static TILES: [Tile; 186] = [
+pub static TILES: [Tile; 228] = [
     tile(1, "battery2-01", Battery { cells: 2 }, [0, 0, 0, 3]),
     tile(2, "battery2-01", Battery { cells: 2 }, [0, 0, 0, 3]),
     tile(3, "battery2-02", Battery { cells: 2 }, [0, 0, 1, 3]),
@@ -441,4 +481,46 @@ pub static TILES: [Tile; 186] = [
     tile(184, "plating-04", Plating, [0, 1, 2, 0]),
     tile(185, "plating-05", Plating, [0, 2, 1, 0]),
     tile(186, "plating-06", Plating, [0, 3, 0, 3]),
+    tile(187, "router-01", Router, [0, 2, 2, 3]),
+    tile(188, "router-02", Router, [1, 3, 1, 2]),
+    tile(189, "router-03", Router, [0, 3, 1, 1]),
+    tile(190, "router-04", Router, [2, 3, 2, 1]),
+    tile(191, "laser-01", AntiPersonnelLaser, [0, 1, 1, 3]),
+    tile(192, "laser-02", AntiPersonnelLaser, [2, 1, 1, 1]),
+    tile(193, "laser-03", AntiPersonnelLaser, [1, 2, 2, 2]),
+    tile(194, "laser-04", AntiPersonnelLaser, [0, 2, 2, 3]),
+    tile(195, "laser-05", AntiPersonnelLaser, [0, 1, 2, 1]),
+    tile(196, "laser-06", AntiPersonnelLaser, [0, 2, 1, 2]),
+    tile(197, "laser-07", AntiPersonnelLaser, [0, 1, 3, 2]),
+    tile(198, "laser-08", AntiPersonnelLaser, [0, 3, 0, 2]),
+    tile(199, "laser-09", AntiPersonnelLaser, [0, 3, 1, 0]),
+    tile(200, "laser-10", AntiPersonnelLaser, [0, 3, 0, 0]),
+    tile(201, "life-purple-cyan-01", MixedLifeSupport { aliens: [Purple, Cyan] }, [0, 1, 0, 0]),
+    tile(202, "life-brown-cyan-01", MixedLifeSupport { aliens: [Brown, Cyan] }, [0, 2, 0, 0]),
+    tile(203, "crubots-01", CrubotStation, [3, 0, 1, 0]),
+    tile(204, "crubots-02", CrubotStation, [3, 0, 2, 0]),
+    tile(205, "crubots-03", CrubotStation, [1, 2, 1, 0]),
+    tile(206, "crubots-04", CrubotStation, [2, 1, 2, 0]),
+    tile(207, "cargo-plated-01", PlatedHold { containers: 1 }, [0, 0, 1, 0]),
+    tile(208, "cargo-plated-02", PlatedHold { containers: 1 }, [0, 0, 2, 0]),
+    tile(209, "cargo-plated-03", PlatedHold { containers: 1 }, [0, 0, 3, 0]),
+    tile(210, "solar-01", SolarPanel, [3, 0, 0, 0]),
+    tile(211, "solar-02", SolarPanel, [3, 0, 1, 0]),
+    tile(212, "solar-03", SolarPanel, [3, 0, 2, 0]),
+    tile(213, "solar-04", SolarPanel, [1, 2, 1, 2]),
+    tile(214, "solar-05", SolarPanel, [2, 1, 2, 1]),
+    tile(215, "armory-01", Armory, [3, 1, 0, 0]),
+    tile(216, "armory-02", Armory, [3, 2, 0, 0]),
+    tile(217, "armory-03", Armory, [1, 1, 2, 0]),
+    tile(218, "armory-04", Armory, [2, 2, 1, 0]),
+    tile(219, "thruster-01", Thruster { nozzles: CORNER }, [0, 0, 3, 0]),
+    tile(220, "thruster-02", Thruster { nozzles: CORNER }, [0, 0, 0, 3]),
+    tile(221, "thruster-03", Thruster { nozzles: CORNER }, [0, 0, 3, 1]),
+    tile(222, "thruster-04", Thruster { nozzles: CORNER }, [0, 0, 3, 2]),
+    tile(223, "thruster-05", Thruster { nozzles: CORNER }, [0, 0, 1, 2]),
+    tile(224, "thruster-06", Thruster { nozzles: CORNER }, [0, 0, 2, 1]),
+    tile(225, "thruster-07", Thruster { nozzles: ACROSS }, [3, 0, 1, 0]),
+    tile(226, "thruster-08", Thruster { nozzles: ACROSS }, [3, 0, 2, 0]),
+    tile(227, "thruster-09", Thruster { nozzles: ACROSS }, [1, 0, 2, 0]),
+    tile(228, "thruster-10", Thruster { nozzles: ACROSS }, [3, 0, 0, 0]),
 ];

@@ -106,6 +106,9 @@ gt-say-woken = { $name } wakes { $count ->
 }.
 gt-say-token-saved = { $name }: the techie saves a token.
 gt-say-defeat-averted = { $name }: the diplomat averts the defeat and leaves.
+gt-say-solar-power = { $name }: a solar panel powers a component.
+gt-say-crubots = { $name } activates { $count } crubots.
+gt-say-thruster = { $name } fires a thruster: the hit moves to line { $line }.
 gt-say-specialist = { $name }: the cyan alien is a { $who }.
 gt-say-shot = { $name } shoots it.
 gt-say-shielded = { $name }: the shield holds.

@@ -25,12 +25,21 @@ gt-tile-cannon-booster = cannon booster
 gt-tile-engine-booster = engine booster
 gt-tile-reactor-furnace = reactor furnace
 gt-tile-plating = indestructible plating
+gt-tile-solar-panel = solar panel
+gt-tile-thruster = thruster
+gt-tile-router = router
+gt-tile-mixed-life-support = mixed life support
+gt-tile-crubot-station = crubot station
+gt-tile-anti-personnel-laser = anti-personnel laser
+gt-tile-armory = armory
+gt-tile-plated-hold = plated hold
 
 gt-specialization-lawyer = lawyer
 gt-specialization-manager = manager
 gt-specialization-merchant = merchant
 gt-specialization-techie = techie
 gt-specialization-diplomat = diplomat
+gt-specialization-bodyguard = bodyguard
 
 gt-card-open-space = Open Space
 gt-card-stardust = Stardust
@@ -113,6 +122,9 @@ gt-log-extra-tokens = Ship { $ship }: bum batteries cost { $count ->
    *[other] { $count } more tokens
 }.
 gt-log-given-up = Ship { $ship } gives up a component: { $tile }.
+gt-log-solar-power = Ship { $ship }: a solar panel powers a component.
+gt-log-crubots = Ship { $ship } activates { $count } crubots.
+gt-log-thruster = Ship { $ship } fires a thruster: the hit moves to line { $line }.
 gt-log-shot = Ship { $ship } shoots it.
 gt-log-shielded = Ship { $ship }: the shield holds.
 gt-log-struck = Ship { $ship } is hit.

@@ -29,6 +29,9 @@ gt-ask-keep-piece = Your ship broke apart: choose the piece that flies on
 gt-ask-jump = Jump to hyperspace?
 gt-ask-wake = You lost crew. Wake sleepers?
 gt-ask-diplomat = Send the diplomat to avert this defeat?
+gt-ask-thrust = Fire a thruster to move the line of this hit?
+gt-ask-crubots = Activate crubots?
+gt-ask-crubots-needed = Activate crubots to have enough crew?
 gt-ask-continue = Ready for the next flight?
 
 gt-option-number = Number { $number }
@@ -63,6 +66,13 @@ gt-option-wake = Wake { $count }
 gt-option-no-wake = Let them sleep
 gt-option-diplomat = Send the diplomat
 gt-option-no-diplomat = Take the loss
+gt-option-thrust = Move it to line { $line }
+gt-option-no-thrust = Leave it
+gt-option-crubots = { $count ->
+    [0] Crew { $crew }, compared as { $compared }: no crubots
+    [one] Crew { $crew }, compared as { $compared }: 1 station
+   *[other] Crew { $crew }, compared as { $compared }: { $count } stations
+}
 gt-option-no-burning = Load the most valuable, burn nothing
 gt-option-cyan = Cyan alien: { $who }
 gt-option-let-strike = Let it strike

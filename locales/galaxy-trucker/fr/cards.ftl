@@ -106,6 +106,9 @@ gt-say-woken = { $name } réveille { $count ->
 }.
 gt-say-token-saved = { $name } : le technicien économise un jeton.
 gt-say-defeat-averted = { $name } : le diplomate évite la défaite et s’en va.
+gt-say-solar-power = { $name } : un panneau solaire alimente un composant.
+gt-say-crubots = { $name } active { $count } crubots.
+gt-say-thruster = { $name } allume un propulseur : le tir passe sur la ligne { $line }.
 gt-say-specialist = { $name } : l’alien cyan est { $who }.
 gt-say-shot = { $name } l’abat.
 gt-say-shielded = { $name } : le bouclier tient.

@@ -25,12 +25,21 @@ gt-tile-cannon-booster = booster de canon
 gt-tile-engine-booster = booster de moteur
 gt-tile-reactor-furnace = four à fusion
 gt-tile-plating = blindage indestructible
+gt-tile-solar-panel = panneau solaire
+gt-tile-thruster = propulseur
+gt-tile-router = module de routage
+gt-tile-mixed-life-support = support de vie mixte
+gt-tile-crubot-station = station crubot
+gt-tile-anti-personnel-laser = système d’auto-défense
+gt-tile-armory = armurerie
+gt-tile-plated-hold = soute blindée
 
 gt-specialization-lawyer = avocat
 gt-specialization-manager = directeur
 gt-specialization-merchant = négociant
 gt-specialization-techie = technicien
 gt-specialization-diplomat = diplomate
+gt-specialization-bodyguard = garde du corps
 
 gt-card-open-space = Espace intersidéral
 gt-card-stardust = Poussière d’étoiles
@@ -113,6 +122,9 @@ gt-log-extra-tokens = Vaisseau { $ship } : les batteries sans valeur coûtent { 
    *[other] { $count } jetons de plus
 }.
 gt-log-given-up = Le vaisseau { $ship } abandonne un composant : { $tile }.
+gt-log-solar-power = Vaisseau { $ship } : un panneau solaire alimente un composant.
+gt-log-crubots = Le vaisseau { $ship } active { $count } crubots.
+gt-log-thruster = Le vaisseau { $ship } allume un propulseur : le tir passe sur la ligne { $line }.
 gt-log-shot = Le vaisseau { $ship } l’abat.
 gt-log-shielded = Vaisseau { $ship } : le bouclier tient.
 gt-log-struck = Le vaisseau { $ship } est touché.

@@ -29,6 +29,9 @@ gt-ask-keep-piece = Votre vaisseau s’est brisé : choisissez le morceau qui c
 gt-ask-jump = Sauter dans l’hyperespace ?
 gt-ask-wake = Vous avez perdu de l’équipage. Réveiller des dormeurs ?
 gt-ask-diplomat = Envoyer le diplomate pour éviter cette défaite ?
+gt-ask-thrust = Allumer un propulseur pour décaler ce tir ?
+gt-ask-crubots = Activer des crubots ?
+gt-ask-crubots-needed = Activer des crubots pour avoir assez d’équipage ?
 gt-ask-continue = Prêt pour le vol suivant ?
 
 gt-option-number = Numéro { $number }
@@ -63,6 +66,13 @@ gt-option-wake = En réveiller { $count }
 gt-option-no-wake = Les laisser dormir
 gt-option-diplomat = Envoyer le diplomate
 gt-option-no-diplomat = Subir la défaite
+gt-option-thrust = Le décaler sur la ligne { $line }
+gt-option-no-thrust = Ne rien faire
+gt-option-crubots = { $count ->
+    [0] Équipage { $crew }, comparé comme { $compared } : sans crubots
+    [one] Équipage { $crew }, comparé comme { $compared } : 1 station
+   *[other] Équipage { $crew }, comparé comme { $compared } : { $count } stations
+}
 gt-option-no-burning = Charger le plus précieux sans rien brûler
 gt-option-cyan = Alien cyan : { $who }
 gt-option-let-strike = Encaisser le coup

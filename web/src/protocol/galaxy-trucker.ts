@@ -360,7 +360,23 @@ into: Array<Square>,
 /**
  * The chambers they come from; none: the fullest.
  */
-from: Array<Square>, } | { "do": "land", 
+from: Array<Square>, } | { "do": "thrust", 
+/**
+ * Which, and to which side; none: the line stays.
+ */
+with: Thrust | null, 
+/**
+ * The battery or solar panel that powers it; none: chosen by GT-31.27.
+ */
+battery: Square | null, } | { "do": "activate_crubots", 
+/**
+ * The stations; none is allowed.
+ */
+stations: Array<Square>, 
+/**
+ * The batteries or solar panels that power them; none: chosen by GT-31.27.
+ */
+batteries: Array<Square>, } | { "do": "land", 
 /**
  * Counted from zero.
  */
@@ -687,7 +703,47 @@ aliens: Array<[Square, Alien]>,
 /**
  * What the cyan alien is good at (GX-2.58).
  */
-specialization: Specialization | null, } | { "event": "card_revealed", 
+specialization: Specialization | null, } | { "event": "solar_power", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The panel.
+ */
+panel: Square, } | { "event": "crubots_activated", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The stations.
+ */
+stations: Array<Square>, 
+/**
+ * Where the tokens came from.
+ */
+batteries: Array<Square>, } | { "event": "thruster_fired", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The thruster.
+ */
+thruster: Square, 
+/**
+ * Where it points.
+ */
+to: Side, 
+/**
+ * The line that is hit then.
+ */
+line: number, 
+/**
+ * Where the token came from; none: it was free.
+ */
+battery: Square | null, } | { "event": "card_revealed", 
 /**
  * Its place in the deck, from zero.
  */
@@ -763,7 +819,15 @@ into: Array<Square>, } | { "event": "token_saved",
 /**
  * The ship.
  */
-ship: number, } | { "event": "defeat_averted", 
+ship: number, } | { "event": "extra_tokens", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The batteries.
+ */
+from: Array<Square>, } | { "event": "defeat_averted", 
 /**
  * The ship.
  */
@@ -1072,6 +1136,14 @@ square: Square,
 /**
  * The tile in front of it.
  */
+other: Square, } | { "fault": "front_of_thruster", 
+/**
+ * The thruster.
+ */
+square: Square, 
+/**
+ * The tile in front of its nozzle.
+ */
 other: Square, } | { "fault": "outside", 
 /**
  * The tile.
@@ -1191,6 +1263,39 @@ from: Side, };
 export type HazardKind = "meteor" | "cannon";
 
 /**
+ * What a hazard does to a ship before its owner decides anything.
+ */
+export type Hit = { "hit": "miss" } | { "hit": "bounce", 
+/**
+ * The tile it meets.
+ */
+struck: Square, } | { "hit": "shot", 
+/**
+ * The tile it would have met.
+ */
+struck: Square, 
+/**
+ * The cannon.
+ */
+cannon: Square, } | { "hit": "plated", 
+/**
+ * The tile it meets.
+ */
+struck: Square, } | { "hit": "threat", 
+/**
+ * The tile it meets.
+ */
+struck: Square, 
+/**
+ * What may be powered against it with one token.
+ */
+defences: Array<Square>, 
+/**
+ * Shields that help when boosted, with two tokens (GX-2.22).
+ */
+boosted: Array<Square>, };
+
+/**
  * Goods of one hold after loading.
  */
 export type HoldGoods = { 
@@ -1254,7 +1359,7 @@ export type Level = "I" | "II" | "III";
 /**
  * How a tile reached the lost pile (GT-22.12, GX-0.28).
  */
-export type LostBy = "destroyed" | "fell_off" | "removed" | "set_aside";
+export type LostBy = "destroyed" | "fell_off" | "given_up" | "removed" | "set_aside";
 
 /**
  * Game time in milliseconds since the table's game began.
@@ -1412,7 +1517,31 @@ least: number,
 /**
  * The ship with the highest bid so far.
  */
-highest: number | null, } | { "question": "continue" };
+highest: number | null, } | { "question": "thrust", 
+/**
+ * The meteor or shot.
+ */
+hazard: Hazard, 
+/**
+ * The line that is hit otherwise.
+ */
+roll: number, 
+/**
+ * What it does there.
+ */
+hit: Hit, 
+/**
+ * What thrusters can make of it.
+ */
+shifts: Array<Shift>, } | { "question": "crubots", 
+/**
+ * Stations that are not active.
+ */
+stations: Array<Square>, 
+/**
+ * The crew that is required, where a card asks for so many.
+ */
+needed: number | null, } | { "question": "continue" };
 
 /**
  * The account of one ship after a flight.
@@ -1615,9 +1744,38 @@ new_technologies: boolean,
  */
 evil_machinations: boolean, 
 /**
+ * The components of Another Big Expansion (GX-12, GX-13).
+ */
+second_box_components: boolean, 
+/**
+ * Intruders in the decks (GX-18).
+ */
+intruders: boolean, 
+/**
  * Goods blocks of the bank (GT-2.9).
  */
 bank: Goods, };
+
+/**
+ * What a thruster makes of a hit (GX-13.8).
+ */
+export type Shift = { 
+/**
+ * The thruster; another one that points to the same side does the same.
+ */
+thruster: Square, 
+/**
+ * Where it points.
+ */
+to: Side, 
+/**
+ * The line that is hit then.
+ */
+line: number, 
+/**
+ * What the hazard does there.
+ */
+hit: Hit, };
 
 /**
  * A class of ship.
@@ -1704,7 +1862,7 @@ export type Size = "small" | "large";
 /**
  * A specialization card of a cyan alien. Each exists once (GX-1.2, GX-2.58).
  */
-export type Specialization = "lawyer" | "manager" | "merchant" | "techie" | "diplomat";
+export type Specialization = "lawyer" | "manager" | "merchant" | "techie" | "diplomat" | "bodyguard";
 
 /**
  * A place of the grid: `row * 10 + column`, both counted from zero, from the front and from the left.
@@ -1730,12 +1888,25 @@ planets: Array<number>, } | { "order": "power",
 doubles: number, };
 
 /** All tiles, by number minus one. */
-export const TILES: readonly Tile[] = [{"number":1,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":2,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":3,"name":"battery2-02","kind":"battery","cells":2,"sides":[0,0,1,3]},{"number":4,"name":"battery2-03","kind":"battery","cells":2,"sides":[0,3,0,3]},{"number":5,"name":"battery2-04","kind":"battery","cells":2,"sides":[1,1,1,3]},{"number":6,"name":"battery2-05","kind":"battery","cells":2,"sides":[1,2,0,3]},{"number":7,"name":"battery2-06","kind":"battery","cells":2,"sides":[2,0,0,3]},{"number":8,"name":"battery2-07","kind":"battery","cells":2,"sides":[2,1,0,3]},{"number":9,"name":"battery2-08","kind":"battery","cells":2,"sides":[2,2,2,3]},{"number":10,"name":"battery3-01","kind":"battery","cells":3,"sides":[0,2,0,1]},{"number":11,"name":"battery3-02","kind":"battery","cells":3,"sides":[1,0,0,1]},{"number":12,"name":"battery3-03","kind":"battery","cells":3,"sides":[2,0,0,1]},{"number":13,"name":"battery3-04","kind":"battery","cells":3,"sides":[0,0,0,2]},{"number":14,"name":"battery3-05","kind":"battery","cells":3,"sides":[1,0,0,2]},{"number":15,"name":"battery3-06","kind":"battery","cells":3,"sides":[2,1,0,2]},{"number":16,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":17,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":18,"name":"cargo2-02","kind":"hold","containers":2,"sides":[0,1,0,3]},{"number":19,"name":"cargo2-03","kind":"hold","containers":2,"sides":[0,1,2,3]},{"number":20,"name":"cargo2-04","kind":"hold","containers":2,"sides":[0,2,0,3]},{"number":21,"name":"cargo2-05","kind":"hold","containers":2,"sides":[0,2,1,3]},{"number":22,"name":"cargo2-06","kind":"hold","containers":2,"sides":[1,2,1,3]},{"number":23,"name":"cargo2-07","kind":"hold","containers":2,"sides":[2,1,2,3]},{"number":24,"name":"cargo2-08","kind":"hold","containers":2,"sides":[3,0,0,3]},{"number":25,"name":"cargo3-01","kind":"hold","containers":3,"sides":[0,0,0,1]},{"number":26,"name":"cargo3-02","kind":"hold","containers":3,"sides":[0,1,0,1]},{"number":27,"name":"cargo3-03","kind":"hold","containers":3,"sides":[0,0,0,2]},{"number":28,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":29,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":30,"name":"cargo3-05","kind":"hold","containers":3,"sides":[0,2,0,2]},{"number":31,"name":"start-blue","kind":"starting_cabin","sides":[3,3,3,3]},{"number":32,"name":"start-green","kind":"starting_cabin","sides":[3,3,3,3]},{"number":33,"name":"start-yellow","kind":"starting_cabin","sides":[3,3,3,3]},{"number":34,"name":"start-red","kind":"starting_cabin","sides":[3,3,3,3]},{"number":35,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":36,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":37,"name":"cabin-02","kind":"cabin","sides":[1,2,0,2]},{"number":38,"name":"cabin-03","kind":"cabin","sides":[2,1,2,2]},{"number":39,"name":"cabin-04","kind":"cabin","sides":[0,0,1,3]},{"number":40,"name":"cabin-05","kind":"cabin","sides":[0,1,0,3]},{"number":41,"name":"cabin-06","kind":"cabin","sides":[0,1,1,3]},{"number":42,"name":"cabin-07","kind":"cabin","sides":[0,1,2,3]},{"number":43,"name":"cabin-08","kind":"cabin","sides":[1,0,1,3]},{"number":44,"name":"cabin-09","kind":"cabin","sides":[1,0,2,3]},{"number":45,"name":"cabin-10","kind":"cabin","sides":[2,0,0,3]},{"number":46,"name":"cabin-11","kind":"cabin","sides":[2,0,2,3]},{"number":47,"name":"cabin-12","kind":"cabin","sides":[2,2,0,3]},{"number":48,"name":"cabin-13","kind":"cabin","sides":[2,1,0,1]},{"number":49,"name":"struct-01","kind":"structural","sides":[1,3,0,3]},{"number":50,"name":"struct-02","kind":"structural","sides":[1,3,1,3]},{"number":51,"name":"struct-03","kind":"structural","sides":[1,3,2,3]},{"number":52,"name":"struct-04","kind":"structural","sides":[2,3,0,3]},{"number":53,"name":"struct-05","kind":"structural","sides":[3,1,2,3]},{"number":54,"name":"struct-06","kind":"structural","sides":[3,2,0,3]},{"number":55,"name":"cabin-14","kind":"cabin","sides":[1,2,1,1]},{"number":56,"name":"special1-01","kind":"special_hold","containers":1,"sides":[0,2,1,3]},{"number":57,"name":"special1-02","kind":"special_hold","containers":1,"sides":[0,3,0,3]},{"number":58,"name":"special1-03","kind":"special_hold","containers":1,"sides":[1,1,1,3]},{"number":59,"name":"special1-04","kind":"special_hold","containers":1,"sides":[2,1,0,3]},{"number":60,"name":"special1-05","kind":"special_hold","containers":1,"sides":[2,2,2,3]},{"number":61,"name":"special2-01","kind":"special_hold","containers":2,"sides":[0,0,0,1]},{"number":62,"name":"special2-02","kind":"special_hold","containers":2,"sides":[0,2,0,1]},{"number":63,"name":"special2-03","kind":"special_hold","containers":2,"sides":[0,0,0,2]},{"number":64,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":65,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":66,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":67,"name":"engine1-03","kind":"engine","sides":[1,1,0,0]},{"number":68,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":69,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":70,"name":"engine1-05","kind":"engine","sides":[2,3,0,0]},{"number":71,"name":"engine1-06","kind":"engine","sides":[3,2,0,0]},{"number":72,"name":"engine1-07","kind":"engine","sides":[0,3,0,1]},{"number":73,"name":"engine1-08","kind":"engine","sides":[3,0,0,1]},{"number":74,"name":"engine1-09","kind":"engine","sides":[1,2,0,2]},{"number":75,"name":"engine1-10","kind":"engine","sides":[2,0,0,2]},{"number":76,"name":"engine1-11","kind":"engine","sides":[3,1,0,2]},{"number":77,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":78,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":79,"name":"engine1-13","kind":"engine","sides":[0,2,0,3]},{"number":80,"name":"engine1-14","kind":"engine","sides":[1,0,0,3]},{"number":81,"name":"engine2-01","kind":"double_engine","sides":[1,0,0,0]},{"number":82,"name":"engine2-02","kind":"double_engine","sides":[1,3,0,0]},{"number":83,"name":"engine2-03","kind":"double_engine","sides":[2,0,0,0]},{"number":84,"name":"engine2-04","kind":"double_engine","sides":[1,1,0,1]},{"number":85,"name":"engine2-05","kind":"double_engine","sides":[2,2,0,2]},{"number":86,"name":"engine2-06","kind":"double_engine","sides":[0,3,0,3]},{"number":87,"name":"engine2-07","kind":"double_engine","sides":[2,0,0,3]},{"number":88,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":89,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":90,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":91,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":92,"name":"cannon1-03","kind":"cannon","sides":[0,1,2,0]},{"number":93,"name":"cannon1-04","kind":"cannon","sides":[0,2,1,0]},{"number":94,"name":"cannon1-05","kind":"cannon","sides":[0,2,3,0]},{"number":95,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":96,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":97,"name":"cannon1-07","kind":"cannon","sides":[0,3,1,0]},{"number":98,"name":"cannon1-08","kind":"cannon","sides":[0,0,2,1]},{"number":99,"name":"cannon1-09","kind":"cannon","sides":[0,0,3,1]},{"number":100,"name":"cannon1-10","kind":"cannon","sides":[0,1,1,1]},{"number":101,"name":"cannon1-11","kind":"cannon","sides":[0,2,0,1]},{"number":102,"name":"cannon1-12","kind":"cannon","sides":[0,2,3,1]},{"number":103,"name":"cannon1-13","kind":"cannon","sides":[0,0,1,2]},{"number":104,"name":"cannon1-14","kind":"cannon","sides":[0,1,3,2]},{"number":105,"name":"cannon1-15","kind":"cannon","sides":[0,2,2,2]},{"number":106,"name":"cannon1-16","kind":"cannon","sides":[0,3,0,2]},{"number":107,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":108,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":109,"name":"cabin-15","kind":"cabin","sides":[0,2,0,3]},{"number":110,"name":"struct-07","kind":"structural","sides":[3,3,0,1]},{"number":111,"name":"struct-08","kind":"structural","sides":[3,2,2,3]},{"number":112,"name":"special1-06","kind":"special_hold","containers":1,"sides":[3,0,0,3]},{"number":113,"name":"engine1-15","kind":"engine","sides":[2,1,0,1]},{"number":114,"name":"life-purple-01","kind":"life_support","alien":"purple","sides":[0,0,2,3]},{"number":115,"name":"shield-01","kind":"shield","sides":[1,2,1,2]},{"number":116,"name":"shield-02","kind":"shield","sides":[0,0,1,3]},{"number":117,"name":"shield-03","kind":"shield","sides":[0,2,2,3]},{"number":118,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":119,"name":"life-brown-01","kind":"life_support","alien":"brown","sides":[0,0,0,3]},{"number":120,"name":"shield-04","kind":"shield","sides":[0,2,2,2]},{"number":121,"name":"cannon1-18","kind":"cannon","sides":[0,0,2,3]},{"number":122,"name":"cannon1-19","kind":"cannon","sides":[0,1,0,3]},{"number":123,"name":"cannon2-01","kind":"double_cannon","sides":[0,0,1,0]},{"number":124,"name":"cannon2-02","kind":"double_cannon","sides":[0,0,2,0]},{"number":125,"name":"cannon2-03","kind":"double_cannon","sides":[0,1,3,0]},{"number":126,"name":"cannon2-04","kind":"double_cannon","sides":[0,3,2,0]},{"number":127,"name":"cannon2-05","kind":"double_cannon","sides":[0,1,2,1]},{"number":128,"name":"cannon2-06","kind":"double_cannon","sides":[0,0,3,2]},{"number":129,"name":"cannon2-07","kind":"double_cannon","sides":[0,2,1,2]},{"number":130,"name":"cannon2-08","kind":"double_cannon","sides":[0,0,1,3]},{"number":131,"name":"life-brown-02","kind":"life_support","alien":"brown","sides":[1,1,0,1]},{"number":132,"name":"life-brown-03","kind":"life_support","alien":"brown","sides":[2,1,0,1]},{"number":133,"name":"life-brown-04","kind":"life_support","alien":"brown","sides":[0,0,1,3]},{"number":134,"name":"life-brown-05","kind":"life_support","alien":"brown","sides":[0,2,0,3]},{"number":135,"name":"life-brown-06","kind":"life_support","alien":"brown","sides":[1,0,0,3]},{"number":136,"name":"life-purple-02","kind":"life_support","alien":"purple","sides":[1,2,0,2]},{"number":137,"name":"life-purple-03","kind":"life_support","alien":"purple","sides":[2,2,0,2]},{"number":138,"name":"life-purple-04","kind":"life_support","alien":"purple","sides":[0,0,0,3]},{"number":139,"name":"life-purple-05","kind":"life_support","alien":"purple","sides":[0,1,0,3]},{"number":140,"name":"life-purple-06","kind":"life_support","alien":"purple","sides":[2,0,0,3]},{"number":141,"name":"shield-05","kind":"shield","sides":[0,1,3,1]},{"number":142,"name":"shield-06","kind":"shield","sides":[1,0,1,1]},{"number":143,"name":"shield-07","kind":"shield","sides":[2,1,2,1]},{"number":144,"name":"shield-08","kind":"shield","sides":[0,0,3,2]},{"number":145,"name":"start-orange","kind":"starting_cabin","sides":[3,3,3,3]},{"number":146,"name":"luxury-01","kind":"luxury_cabin","sides":[0,1,2,3]},{"number":147,"name":"luxury-02","kind":"luxury_cabin","sides":[0,0,1,3]},{"number":148,"name":"luxury-03","kind":"luxury_cabin","sides":[1,2,1,0]},{"number":149,"name":"luxury-04","kind":"luxury_cabin","sides":[2,1,2,0]},{"number":150,"name":"stasis-01","kind":"stasis_chamber","sides":[0,3,0,1]},{"number":151,"name":"stasis-02","kind":"stasis_chamber","sides":[0,3,0,2]},{"number":152,"name":"cannon-both-01","kind":"bidirectional_cannon","sides":[0,0,3,1]},{"number":153,"name":"cannon-both-02","kind":"bidirectional_cannon","sides":[0,0,2,3]},{"number":154,"name":"engine-cannon-01","kind":"engine_cannon","sides":[0,1,0,3]},{"number":155,"name":"engine-cannon-02","kind":"engine_cannon","sides":[0,3,0,2]},{"number":156,"name":"cargo-mixed-01","kind":"mixed_hold","special":1,"normal":2,"sides":[0,1,0,2]},{"number":157,"name":"battery-cargo-01","kind":"battery_hold","cells":2,"containers":2,"sides":[0,1,0,2]},{"number":158,"name":"battery-cargo-02","kind":"battery_hold","cells":2,"containers":1,"sides":[0,3,0,1]},{"number":159,"name":"life-cyan-01","kind":"life_support","alien":"cyan","sides":[2,0,0,1]},{"number":160,"name":"life-cyan-02","kind":"life_support","alien":"cyan","sides":[1,2,1,2]},{"number":161,"name":"life-cyan-03","kind":"life_support","alien":"cyan","sides":[0,3,0,2]},{"number":162,"name":"life-cyan-04","kind":"life_support","alien":"cyan","sides":[0,0,2,1]},{"number":163,"name":"life-cyan-05","kind":"life_support","alien":"cyan","sides":[0,1,0,3]},{"number":164,"name":"life-cyan-06","kind":"life_support","alien":"cyan","sides":[0,0,0,3]},{"number":165,"name":"shield-booster-01","kind":"shield_booster","sides":[3,0,1,0]},{"number":166,"name":"shield-booster-02","kind":"shield_booster","sides":[3,0,2,0]},{"number":167,"name":"shield-booster-03","kind":"shield_booster","sides":[1,2,1,0]},{"number":168,"name":"shield-booster-04","kind":"shield_booster","sides":[2,1,2,0]},{"number":169,"name":"cannon-booster-01","kind":"cannon_booster","sides":[3,0,0,1]},{"number":170,"name":"cannon-booster-02","kind":"cannon_booster","sides":[3,0,0,2]},{"number":171,"name":"cannon-booster-03","kind":"cannon_booster","sides":[1,1,2,0]},{"number":172,"name":"cannon-booster-04","kind":"cannon_booster","sides":[2,2,1,0]},{"number":173,"name":"engine-booster-01","kind":"engine_booster","sides":[3,1,0,0]},{"number":174,"name":"engine-booster-02","kind":"engine_booster","sides":[3,2,0,0]},{"number":175,"name":"engine-booster-03","kind":"engine_booster","sides":[1,2,0,2]},{"number":176,"name":"engine-booster-04","kind":"engine_booster","sides":[2,1,0,1]},{"number":177,"name":"furnace-01","kind":"reactor_furnace","sides":[3,0,1,2]},{"number":178,"name":"furnace-02","kind":"reactor_furnace","sides":[3,0,2,1]},{"number":179,"name":"furnace-03","kind":"reactor_furnace","sides":[1,0,1,0]},{"number":180,"name":"furnace-04","kind":"reactor_furnace","sides":[2,0,2,0]},{"number":181,"name":"plating-01","kind":"plating","sides":[0,0,1,0]},{"number":182,"name":"plating-02","kind":"plating","sides":[0,0,2,0]},{"number":183,"name":"plating-03","kind":"plating","sides":[0,0,3,0]},{"number":184,"name":"plating-04","kind":"plating","sides":[0,1,2,0]},{"number":185,"name":"plating-05","kind":"plating","sides":[0,2,1,0]},{"number":186,"name":"plating-06","kind":"plating","sides":[0,3,0,3]}];
+export const TILES: readonly Tile[] = [{"number":1,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":2,"name":"battery2-01","kind":"battery","cells":2,"sides":[0,0,0,3]},{"number":3,"name":"battery2-02","kind":"battery","cells":2,"sides":[0,0,1,3]},{"number":4,"name":"battery2-03","kind":"battery","cells":2,"sides":[0,3,0,3]},{"number":5,"name":"battery2-04","kind":"battery","cells":2,"sides":[1,1,1,3]},{"number":6,"name":"battery2-05","kind":"battery","cells":2,"sides":[1,2,0,3]},{"number":7,"name":"battery2-06","kind":"battery","cells":2,"sides":[2,0,0,3]},{"number":8,"name":"battery2-07","kind":"battery","cells":2,"sides":[2,1,0,3]},{"number":9,"name":"battery2-08","kind":"battery","cells":2,"sides":[2,2,2,3]},{"number":10,"name":"battery3-01","kind":"battery","cells":3,"sides":[0,2,0,1]},{"number":11,"name":"battery3-02","kind":"battery","cells":3,"sides":[1,0,0,1]},{"number":12,"name":"battery3-03","kind":"battery","cells":3,"sides":[2,0,0,1]},{"number":13,"name":"battery3-04","kind":"battery","cells":3,"sides":[0,0,0,2]},{"number":14,"name":"battery3-05","kind":"battery","cells":3,"sides":[1,0,0,2]},{"number":15,"name":"battery3-06","kind":"battery","cells":3,"sides":[2,1,0,2]},{"number":16,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":17,"name":"cargo2-01","kind":"hold","containers":2,"sides":[0,0,0,3]},{"number":18,"name":"cargo2-02","kind":"hold","containers":2,"sides":[0,1,0,3]},{"number":19,"name":"cargo2-03","kind":"hold","containers":2,"sides":[0,1,2,3]},{"number":20,"name":"cargo2-04","kind":"hold","containers":2,"sides":[0,2,0,3]},{"number":21,"name":"cargo2-05","kind":"hold","containers":2,"sides":[0,2,1,3]},{"number":22,"name":"cargo2-06","kind":"hold","containers":2,"sides":[1,2,1,3]},{"number":23,"name":"cargo2-07","kind":"hold","containers":2,"sides":[2,1,2,3]},{"number":24,"name":"cargo2-08","kind":"hold","containers":2,"sides":[3,0,0,3]},{"number":25,"name":"cargo3-01","kind":"hold","containers":3,"sides":[0,0,0,1]},{"number":26,"name":"cargo3-02","kind":"hold","containers":3,"sides":[0,1,0,1]},{"number":27,"name":"cargo3-03","kind":"hold","containers":3,"sides":[0,0,0,2]},{"number":28,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":29,"name":"cargo3-04","kind":"hold","containers":3,"sides":[0,1,0,2]},{"number":30,"name":"cargo3-05","kind":"hold","containers":3,"sides":[0,2,0,2]},{"number":31,"name":"start-blue","kind":"starting_cabin","sides":[3,3,3,3]},{"number":32,"name":"start-green","kind":"starting_cabin","sides":[3,3,3,3]},{"number":33,"name":"start-yellow","kind":"starting_cabin","sides":[3,3,3,3]},{"number":34,"name":"start-red","kind":"starting_cabin","sides":[3,3,3,3]},{"number":35,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":36,"name":"cabin-01","kind":"cabin","sides":[2,1,2,1]},{"number":37,"name":"cabin-02","kind":"cabin","sides":[1,2,0,2]},{"number":38,"name":"cabin-03","kind":"cabin","sides":[2,1,2,2]},{"number":39,"name":"cabin-04","kind":"cabin","sides":[0,0,1,3]},{"number":40,"name":"cabin-05","kind":"cabin","sides":[0,1,0,3]},{"number":41,"name":"cabin-06","kind":"cabin","sides":[0,1,1,3]},{"number":42,"name":"cabin-07","kind":"cabin","sides":[0,1,2,3]},{"number":43,"name":"cabin-08","kind":"cabin","sides":[1,0,1,3]},{"number":44,"name":"cabin-09","kind":"cabin","sides":[1,0,2,3]},{"number":45,"name":"cabin-10","kind":"cabin","sides":[2,0,0,3]},{"number":46,"name":"cabin-11","kind":"cabin","sides":[2,0,2,3]},{"number":47,"name":"cabin-12","kind":"cabin","sides":[2,2,0,3]},{"number":48,"name":"cabin-13","kind":"cabin","sides":[2,1,0,1]},{"number":49,"name":"struct-01","kind":"structural","sides":[1,3,0,3]},{"number":50,"name":"struct-02","kind":"structural","sides":[1,3,1,3]},{"number":51,"name":"struct-03","kind":"structural","sides":[1,3,2,3]},{"number":52,"name":"struct-04","kind":"structural","sides":[2,3,0,3]},{"number":53,"name":"struct-05","kind":"structural","sides":[3,1,2,3]},{"number":54,"name":"struct-06","kind":"structural","sides":[3,2,0,3]},{"number":55,"name":"cabin-14","kind":"cabin","sides":[1,2,1,1]},{"number":56,"name":"special1-01","kind":"special_hold","containers":1,"sides":[0,2,1,3]},{"number":57,"name":"special1-02","kind":"special_hold","containers":1,"sides":[0,3,0,3]},{"number":58,"name":"special1-03","kind":"special_hold","containers":1,"sides":[1,1,1,3]},{"number":59,"name":"special1-04","kind":"special_hold","containers":1,"sides":[2,1,0,3]},{"number":60,"name":"special1-05","kind":"special_hold","containers":1,"sides":[2,2,2,3]},{"number":61,"name":"special2-01","kind":"special_hold","containers":2,"sides":[0,0,0,1]},{"number":62,"name":"special2-02","kind":"special_hold","containers":2,"sides":[0,2,0,1]},{"number":63,"name":"special2-03","kind":"special_hold","containers":2,"sides":[0,0,0,2]},{"number":64,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":65,"name":"engine1-01","kind":"engine","sides":[0,3,0,0]},{"number":66,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":67,"name":"engine1-03","kind":"engine","sides":[1,1,0,0]},{"number":68,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":69,"name":"engine1-04","kind":"engine","sides":[2,0,0,0]},{"number":70,"name":"engine1-05","kind":"engine","sides":[2,3,0,0]},{"number":71,"name":"engine1-06","kind":"engine","sides":[3,2,0,0]},{"number":72,"name":"engine1-07","kind":"engine","sides":[0,3,0,1]},{"number":73,"name":"engine1-08","kind":"engine","sides":[3,0,0,1]},{"number":74,"name":"engine1-09","kind":"engine","sides":[1,2,0,2]},{"number":75,"name":"engine1-10","kind":"engine","sides":[2,0,0,2]},{"number":76,"name":"engine1-11","kind":"engine","sides":[3,1,0,2]},{"number":77,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":78,"name":"engine1-12","kind":"engine","sides":[0,0,0,3]},{"number":79,"name":"engine1-13","kind":"engine","sides":[0,2,0,3]},{"number":80,"name":"engine1-14","kind":"engine","sides":[1,0,0,3]},{"number":81,"name":"engine2-01","kind":"double_engine","sides":[1,0,0,0]},{"number":82,"name":"engine2-02","kind":"double_engine","sides":[1,3,0,0]},{"number":83,"name":"engine2-03","kind":"double_engine","sides":[2,0,0,0]},{"number":84,"name":"engine2-04","kind":"double_engine","sides":[1,1,0,1]},{"number":85,"name":"engine2-05","kind":"double_engine","sides":[2,2,0,2]},{"number":86,"name":"engine2-06","kind":"double_engine","sides":[0,3,0,3]},{"number":87,"name":"engine2-07","kind":"double_engine","sides":[2,0,0,3]},{"number":88,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":89,"name":"cannon1-01","kind":"cannon","sides":[0,0,1,0]},{"number":90,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":91,"name":"cannon1-02","kind":"cannon","sides":[0,0,2,0]},{"number":92,"name":"cannon1-03","kind":"cannon","sides":[0,1,2,0]},{"number":93,"name":"cannon1-04","kind":"cannon","sides":[0,2,1,0]},{"number":94,"name":"cannon1-05","kind":"cannon","sides":[0,2,3,0]},{"number":95,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":96,"name":"cannon1-06","kind":"cannon","sides":[0,3,0,0]},{"number":97,"name":"cannon1-07","kind":"cannon","sides":[0,3,1,0]},{"number":98,"name":"cannon1-08","kind":"cannon","sides":[0,0,2,1]},{"number":99,"name":"cannon1-09","kind":"cannon","sides":[0,0,3,1]},{"number":100,"name":"cannon1-10","kind":"cannon","sides":[0,1,1,1]},{"number":101,"name":"cannon1-11","kind":"cannon","sides":[0,2,0,1]},{"number":102,"name":"cannon1-12","kind":"cannon","sides":[0,2,3,1]},{"number":103,"name":"cannon1-13","kind":"cannon","sides":[0,0,1,2]},{"number":104,"name":"cannon1-14","kind":"cannon","sides":[0,1,3,2]},{"number":105,"name":"cannon1-15","kind":"cannon","sides":[0,2,2,2]},{"number":106,"name":"cannon1-16","kind":"cannon","sides":[0,3,0,2]},{"number":107,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":108,"name":"cannon1-17","kind":"cannon","sides":[0,0,0,3]},{"number":109,"name":"cabin-15","kind":"cabin","sides":[0,2,0,3]},{"number":110,"name":"struct-07","kind":"structural","sides":[3,3,0,1]},{"number":111,"name":"struct-08","kind":"structural","sides":[3,2,2,3]},{"number":112,"name":"special1-06","kind":"special_hold","containers":1,"sides":[3,0,0,3]},{"number":113,"name":"engine1-15","kind":"engine","sides":[2,1,0,1]},{"number":114,"name":"life-purple-01","kind":"life_support","alien":"purple","sides":[0,0,2,3]},{"number":115,"name":"shield-01","kind":"shield","sides":[1,2,1,2]},{"number":116,"name":"shield-02","kind":"shield","sides":[0,0,1,3]},{"number":117,"name":"shield-03","kind":"shield","sides":[0,2,2,3]},{"number":118,"name":"engine1-02","kind":"engine","sides":[1,0,0,0]},{"number":119,"name":"life-brown-01","kind":"life_support","alien":"brown","sides":[0,0,0,3]},{"number":120,"name":"shield-04","kind":"shield","sides":[0,2,2,2]},{"number":121,"name":"cannon1-18","kind":"cannon","sides":[0,0,2,3]},{"number":122,"name":"cannon1-19","kind":"cannon","sides":[0,1,0,3]},{"number":123,"name":"cannon2-01","kind":"double_cannon","sides":[0,0,1,0]},{"number":124,"name":"cannon2-02","kind":"double_cannon","sides":[0,0,2,0]},{"number":125,"name":"cannon2-03","kind":"double_cannon","sides":[0,1,3,0]},{"number":126,"name":"cannon2-04","kind":"double_cannon","sides":[0,3,2,0]},{"number":127,"name":"cannon2-05","kind":"double_cannon","sides":[0,1,2,1]},{"number":128,"name":"cannon2-06","kind":"double_cannon","sides":[0,0,3,2]},{"number":129,"name":"cannon2-07","kind":"double_cannon","sides":[0,2,1,2]},{"number":130,"name":"cannon2-08","kind":"double_cannon","sides":[0,0,1,3]},{"number":131,"name":"life-brown-02","kind":"life_support","alien":"brown","sides":[1,1,0,1]},{"number":132,"name":"life-brown-03","kind":"life_support","alien":"brown","sides":[2,1,0,1]},{"number":133,"name":"life-brown-04","kind":"life_support","alien":"brown","sides":[0,0,1,3]},{"number":134,"name":"life-brown-05","kind":"life_support","alien":"brown","sides":[0,2,0,3]},{"number":135,"name":"life-brown-06","kind":"life_support","alien":"brown","sides":[1,0,0,3]},{"number":136,"name":"life-purple-02","kind":"life_support","alien":"purple","sides":[1,2,0,2]},{"number":137,"name":"life-purple-03","kind":"life_support","alien":"purple","sides":[2,2,0,2]},{"number":138,"name":"life-purple-04","kind":"life_support","alien":"purple","sides":[0,0,0,3]},{"number":139,"name":"life-purple-05","kind":"life_support","alien":"purple","sides":[0,1,0,3]},{"number":140,"name":"life-purple-06","kind":"life_support","alien":"purple","sides":[2,0,0,3]},{"number":141,"name":"shield-05","kind":"shield","sides":[0,1,3,1]},{"number":142,"name":"shield-06","kind":"shield","sides":[1,0,1,1]},{"number":143,"name":"shield-07","kind":"shield","sides":[2,1,2,1]},{"number":144,"name":"shield-08","kind":"shield","sides":[0,0,3,2]},{"number":145,"name":"start-orange","kind":"starting_cabin","sides":[3,3,3,3]},{"number":146,"name":"luxury-01","kind":"luxury_cabin","sides":[0,1,2,3]},{"number":147,"name":"luxury-02","kind":"luxury_cabin","sides":[0,0,1,3]},{"number":148,"name":"luxury-03","kind":"luxury_cabin","sides":[1,2,1,0]},{"number":149,"name":"luxury-04","kind":"luxury_cabin","sides":[2,1,2,0]},{"number":150,"name":"stasis-01","kind":"stasis_chamber","sides":[0,3,0,1]},{"number":151,"name":"stasis-02","kind":"stasis_chamber","sides":[0,3,0,2]},{"number":152,"name":"cannon-both-01","kind":"bidirectional_cannon","sides":[0,0,3,1]},{"number":153,"name":"cannon-both-02","kind":"bidirectional_cannon","sides":[0,0,2,3]},{"number":154,"name":"engine-cannon-01","kind":"engine_cannon","sides":[0,1,0,3]},{"number":155,"name":"engine-cannon-02","kind":"engine_cannon","sides":[0,3,0,2]},{"number":156,"name":"cargo-mixed-01","kind":"mixed_hold","special":1,"normal":2,"sides":[0,1,0,2]},{"number":157,"name":"battery-cargo-01","kind":"battery_hold","cells":2,"containers":2,"sides":[0,1,0,2]},{"number":158,"name":"battery-cargo-02","kind":"battery_hold","cells":2,"containers":1,"sides":[0,3,0,1]},{"number":159,"name":"life-cyan-01","kind":"life_support","alien":"cyan","sides":[2,0,0,1]},{"number":160,"name":"life-cyan-02","kind":"life_support","alien":"cyan","sides":[1,2,1,2]},{"number":161,"name":"life-cyan-03","kind":"life_support","alien":"cyan","sides":[0,3,0,2]},{"number":162,"name":"life-cyan-04","kind":"life_support","alien":"cyan","sides":[0,0,2,1]},{"number":163,"name":"life-cyan-05","kind":"life_support","alien":"cyan","sides":[0,1,0,3]},{"number":164,"name":"life-cyan-06","kind":"life_support","alien":"cyan","sides":[0,0,0,3]},{"number":165,"name":"shield-booster-01","kind":"shield_booster","sides":[3,0,1,0]},{"number":166,"name":"shield-booster-02","kind":"shield_booster","sides":[3,0,2,0]},{"number":167,"name":"shield-booster-03","kind":"shield_booster","sides":[1,2,1,0]},{"number":168,"name":"shield-booster-04","kind":"shield_booster","sides":[2,1,2,0]},{"number":169,"name":"cannon-booster-01","kind":"cannon_booster","sides":[3,0,0,1]},{"number":170,"name":"cannon-booster-02","kind":"cannon_booster","sides":[3,0,0,2]},{"number":171,"name":"cannon-booster-03","kind":"cannon_booster","sides":[1,1,2,0]},{"number":172,"name":"cannon-booster-04","kind":"cannon_booster","sides":[2,2,1,0]},{"number":173,"name":"engine-booster-01","kind":"engine_booster","sides":[3,1,0,0]},{"number":174,"name":"engine-booster-02","kind":"engine_booster","sides":[3,2,0,0]},{"number":175,"name":"engine-booster-03","kind":"engine_booster","sides":[1,2,0,2]},{"number":176,"name":"engine-booster-04","kind":"engine_booster","sides":[2,1,0,1]},{"number":177,"name":"furnace-01","kind":"reactor_furnace","sides":[3,0,1,2]},{"number":178,"name":"furnace-02","kind":"reactor_furnace","sides":[3,0,2,1]},{"number":179,"name":"furnace-03","kind":"reactor_furnace","sides":[1,0,1,0]},{"number":180,"name":"furnace-04","kind":"reactor_furnace","sides":[2,0,2,0]},{"number":181,"name":"plating-01","kind":"plating","sides":[0,0,1,0]},{"number":182,"name":"plating-02","kind":"plating","sides":[0,0,2,0]},{"number":183,"name":"plating-03","kind":"plating","sides":[0,0,3,0]},{"number":184,"name":"plating-04","kind":"plating","sides":[0,1,2,0]},{"number":185,"name":"plating-05","kind":"plating","sides":[0,2,1,0]},{"number":186,"name":"plating-06","kind":"plating","sides":[0,3,0,3]},{"number":187,"name":"router-01","kind":"router","sides":[0,2,2,3]},{"number":188,"name":"router-02","kind":"router","sides":[1,3,1,2]},{"number":189,"name":"router-03","kind":"router","sides":[0,3,1,1]},{"number":190,"name":"router-04","kind":"router","sides":[2,3,2,1]},{"number":191,"name":"laser-01","kind":"anti_personnel_laser","sides":[0,1,1,3]},{"number":192,"name":"laser-02","kind":"anti_personnel_laser","sides":[2,1,1,1]},{"number":193,"name":"laser-03","kind":"anti_personnel_laser","sides":[1,2,2,2]},{"number":194,"name":"laser-04","kind":"anti_personnel_laser","sides":[0,2,2,3]},{"number":195,"name":"laser-05","kind":"anti_personnel_laser","sides":[0,1,2,1]},{"number":196,"name":"laser-06","kind":"anti_personnel_laser","sides":[0,2,1,2]},{"number":197,"name":"laser-07","kind":"anti_personnel_laser","sides":[0,1,3,2]},{"number":198,"name":"laser-08","kind":"anti_personnel_laser","sides":[0,3,0,2]},{"number":199,"name":"laser-09","kind":"anti_personnel_laser","sides":[0,3,1,0]},{"number":200,"name":"laser-10","kind":"anti_personnel_laser","sides":[0,3,0,0]},{"number":201,"name":"life-purple-cyan-01","kind":"mixed_life_support","aliens":["purple","cyan"],"sides":[0,1,0,0]},{"number":202,"name":"life-brown-cyan-01","kind":"mixed_life_support","aliens":["brown","cyan"],"sides":[0,2,0,0]},{"number":203,"name":"crubots-01","kind":"crubot_station","sides":[3,0,1,0]},{"number":204,"name":"crubots-02","kind":"crubot_station","sides":[3,0,2,0]},{"number":205,"name":"crubots-03","kind":"crubot_station","sides":[1,2,1,0]},{"number":206,"name":"crubots-04","kind":"crubot_station","sides":[2,1,2,0]},{"number":207,"name":"cargo-plated-01","kind":"plated_hold","containers":1,"sides":[0,0,1,0]},{"number":208,"name":"cargo-plated-02","kind":"plated_hold","containers":1,"sides":[0,0,2,0]},{"number":209,"name":"cargo-plated-03","kind":"plated_hold","containers":1,"sides":[0,0,3,0]},{"number":210,"name":"solar-01","kind":"solar_panel","sides":[3,0,0,0]},{"number":211,"name":"solar-02","kind":"solar_panel","sides":[3,0,1,0]},{"number":212,"name":"solar-03","kind":"solar_panel","sides":[3,0,2,0]},{"number":213,"name":"solar-04","kind":"solar_panel","sides":[1,2,1,2]},{"number":214,"name":"solar-05","kind":"solar_panel","sides":[2,1,2,1]},{"number":215,"name":"armory-01","kind":"armory","sides":[3,1,0,0]},{"number":216,"name":"armory-02","kind":"armory","sides":[3,2,0,0]},{"number":217,"name":"armory-03","kind":"armory","sides":[1,1,2,0]},{"number":218,"name":"armory-04","kind":"armory","sides":[2,2,1,0]},{"number":219,"name":"thruster-01","kind":"thruster","nozzles":["front","right"],"sides":[0,0,3,0]},{"number":220,"name":"thruster-02","kind":"thruster","nozzles":["front","right"],"sides":[0,0,0,3]},{"number":221,"name":"thruster-03","kind":"thruster","nozzles":["front","right"],"sides":[0,0,3,1]},{"number":222,"name":"thruster-04","kind":"thruster","nozzles":["front","right"],"sides":[0,0,3,2]},{"number":223,"name":"thruster-05","kind":"thruster","nozzles":["front","right"],"sides":[0,0,1,2]},{"number":224,"name":"thruster-06","kind":"thruster","nozzles":["front","right"],"sides":[0,0,2,1]},{"number":225,"name":"thruster-07","kind":"thruster","nozzles":["right","left"],"sides":[3,0,1,0]},{"number":226,"name":"thruster-08","kind":"thruster","nozzles":["right","left"],"sides":[3,0,2,0]},{"number":227,"name":"thruster-09","kind":"thruster","nozzles":["right","left"],"sides":[1,0,2,0]},{"number":228,"name":"thruster-10","kind":"thruster","nozzles":["right","left"],"sides":[3,0,0,0]}];
 
 /**
  * Whether partners play together (GT-25.9).
  */
 export type Teams = "none" | "partners" | "experts";
+
+/**
+ * A thruster that is fired, and the side of the ship to which the fired nozzle points (GX-13.8).
+ */
+export type Thrust = { 
+/**
+ * The thruster.
+ */
+thruster: Square, 
+/**
+ * The side.
+ */
+to: Side, };
 
 /**
  * What is printed on a tile.
@@ -1784,7 +1955,19 @@ cells: number,
 /**
  * How many containers.
  */
-containers: number, } | { "kind": "shield_booster" } | { "kind": "cannon_booster" } | { "kind": "engine_booster" } | { "kind": "reactor_furnace" } | { "kind": "plating" });
+containers: number, } | { "kind": "shield_booster" } | { "kind": "cannon_booster" } | { "kind": "engine_booster" } | { "kind": "reactor_furnace" } | { "kind": "plating" } | { "kind": "solar_panel" } | { "kind": "thruster", 
+/**
+ * The two sides it points to, unturned.
+ */
+nozzles: [Side, Side], } | { "kind": "router" } | { "kind": "mixed_life_support", 
+/**
+ * The colours.
+ */
+aliens: [Alien, Alien], } | { "kind": "crubot_station" } | { "kind": "anti_personnel_laser" } | { "kind": "armory" } | { "kind": "plated_hold", 
+/**
+ * How many.
+ */
+containers: number, });
 
 /**
  * A tile's number in appendix A, from 1. Two tiles may look the same.

@@ -3,13 +3,13 @@
 use super::plan::{Level, Trucker};
 use crate::cards::{Adventure, Criterion};
 use crate::command::Command;
-use crate::flight::strongest;
+use crate::flight::{cautious_thrust, strongest};
 use crate::game::{SeatView, View};
 use crate::goods::Goods;
 use crate::question::{AlienCabin, Jump, Question};
 use crate::ship::Ship;
 use crate::specialization::Specialization;
-use crate::square::Squares;
+use crate::square::{Square, Squares};
 use crate::tiles::Alien;
 
 impl Trucker {
@@ -78,8 +78,61 @@ impl Trucker {
                     .first()?,
             },
             Question::Bid { least, .. } => self.bid(&own(), *least),
+            Question::Thrust { hit, shifts, .. } => Command::Thrust {
+                with: cautious_thrust(hit, shifts),
+                battery: None,
+            },
+            Question::Crubots { stations, needed } => Command::ActivateCrubots {
+                stations: self.crubots(view, ship, card, *stations, *needed),
+                batteries: Vec::new(),
+            },
             Question::Continue => Command::Continue,
         })
+    }
+
+    /// Crubots that make a difference: they reach the crew that a card wants, or lift the ship above the smallest crew of the
+    /// others..
+    fn crubots(
+        &self,
+        view: &View,
+        ship: &Ship,
+        card: Option<Adventure>,
+        stations: Squares,
+        needed: Option<u8>,
+    ) -> Vec<Square> {
+        let mut after = *ship;
+        let mut chosen = Vec::new();
+        let others = view
+            .order
+            .iter()
+            .filter(|other| Some(**other) != self.ship_number(view))
+            .filter_map(|other| view.ships.get(usize::from(*other))?.counts);
+        let target = match needed {
+            Some(crew) if self.wants_card(ship, card) => crew,
+            Some(_) => return chosen,
+            None => others.map(|counts| counts.crew + 1).min().unwrap_or(0),
+        };
+        let count = |ship: &Ship| match needed {
+            Some(_) => ship.crew_with_crubots(),
+            None => ship.compared_crew(),
+        };
+        if self.level == Level::Rookie || count(ship) >= target {
+            return chosen;
+        }
+        for station in ship.strongest_powered(stations, u8::MAX, 0) {
+            chosen.push(station);
+            after.active_crubots.insert(station);
+            if count(&after) >= target {
+                return chosen;
+            }
+        }
+        Vec::new()
+    }
+
+    /// The number of the bot's ship.
+    fn ship_number(&self, view: &View) -> Option<u8> {
+        let player = view.players.get(self.seat.index())?;
+        Some(player.ship)
     }
 
     /// Aliens are worth their cabin where their bonus counts and enough humans stay.
@@ -132,9 +185,11 @@ impl Trucker {
             Specialization::Techie => 2 * consumers,
             Specialization::Diplomat => 4,
             Specialization::Lawyer => 3,
+            Specialization::Bodyguard if view.setup.intruders => 5,
+            Specialization::Bodyguard => 1,
         };
-        Specialization::ALL
-            .into_iter()
+        view.setup
+            .specializations()
             .filter(|one| {
                 view.ships
                     .iter()
@@ -154,7 +209,7 @@ impl Trucker {
         if self.level == Level::Rookie || last || beaten || ship.crew() > crew {
             return None;
         }
-        ship.jumps(ship.tokens()).first().copied()
+        ship.jumps(0).first().copied()
     }
 
     /// Boosted cannons that turn a defeat by an enemy into a victory (GX-2.25).
@@ -193,8 +248,8 @@ impl Trucker {
             Criterion::Engines => (ship.double_engines(), false),
             _ => (ship.powered_cannons(), true),
         };
-        let most = (doubles.len() as u8).min(ship.uses(ship.tokens()));
-        let chosen = |count: u8| strongest(ship, doubles, count);
+        let most = ship.strongest_powered(doubles, u8::MAX, 0).len() as u8;
+        let chosen = |count: u8| ship.strongest_powered(doubles, count, 0);
         let strength = |count: u8| {
             let powered: Squares = chosen(count).into_iter().collect();
             if forward_first {

@@ -189,6 +189,9 @@ impl Bot<GalaxyTrucker> for Trucker {
 pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
     let shown: &ShipView = view.ships.get(number)?;
     let mut ship = Ship::empty(view.flight.class);
+    if view.setup.plays_without_cyan() {
+        ship.set_without_cyan();
+    }
     if let Some(dice) = view.flight.hole_dice {
         ship.set_holes(view.flight.class.holes(dice));
     }

@@ -64,8 +64,23 @@ impl Flight {
             }
             (
                 Command::Jump { with, batteries },
-                Some(Question::Jump | Question::PowerEngines | Question::PowerCannons),
+                Some(
+                    Question::Jump
+                    | Question::PowerEngines
+                    | Question::PowerCannons
+                    | Question::Crubots { needed: None, .. },
+                ),
             ) => self.jump(ship, *with, batteries, rec),
+            (
+                Command::ActivateCrubots {
+                    stations,
+                    batteries,
+                },
+                Some(Question::Crubots { .. }),
+            ) => self.activate_crubots(ship, stations, batteries, rec),
+            (Command::Thrust { with, battery }, Some(&Question::Thrust { hazard, roll, .. })) => {
+                self.thrust(ship, (hazard, roll), (*with, *battery), rec)
+            }
             (Command::Wake { into, from }, Some(Question::Wake)) => {
                 self.wake(ship, into, from, rec)
             }
@@ -88,20 +103,20 @@ impl Flight {
                     return Ok(());
                 };
                 // GX-2.22: a boosted shield costs two tokens.
-                let printed = match (defences.has(with), boosted.has(with)) {
-                    (true, _) => 1,
-                    (false, true) => 2,
+                let (printed, boosters) = match (defences.has(with), boosted.has(with)) {
+                    (true, _) => (1, None),
+                    (false, true) => (2, Some(self.pilots[ship].ship.shield_boosters(with))),
                     (false, false) => return Err(Refusal::NoDefence(with)),
                 };
                 let state = &self.pilots[ship].ship;
-                let cost = state.price(printed, 1);
+                let uses = state.defence_uses(with, boosters);
                 let mut named: Vec<Square> =
                     battery.iter().chain(booster_battery).copied().collect();
                 if named.len() == printed {
                     // GX-8.27: the surcharge comes from the batteries of GT-31.27.
-                    named.extend(state.default_batteries_after(&named, cost - printed));
+                    named.extend(state.default_batteries_after(&named, uses.len() - printed));
                 }
-                let spent = self.spend(ship, cost, &named, rec)?;
+                let spent = self.spend(ship, &uses, &named, rec)?;
                 self.pilots[ship].question = None;
                 self.defended(ship, struck, with, (printed, &spent), rec);
                 Ok(())
@@ -224,8 +239,8 @@ impl Flight {
             Criterion::Engines => state.engine_strength(powered),
             _ => state.boosted_strength_x2(powered, boost_x2),
         } as u16;
-        let cost = state.power_cost(doubles, boosts);
-        let spent = self.spend(ship, cost, batteries, rec)?;
+        let uses = state.power_uses(doubles, boosts);
+        let spent = self.spend(ship, &uses, batteries, rec)?;
         rec.tell_all(|| Event::Strength {
             ship: ship as u8,
             of,
@@ -502,6 +517,8 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Keep { .. } => "GT-19.10",
         Command::Jump { .. } => "GX-2.36",
         Command::Wake { .. } => "GX-2.9",
+        Command::Thrust { .. } => "GX-13.7",
+        Command::ActivateCrubots { .. } => "GX-13.30",
         Command::Order { .. } => "GT-31.16",
         Command::Bid { .. } => "GX-0.23",
         Command::Continue => "GT-22.14",

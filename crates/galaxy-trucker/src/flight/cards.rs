@@ -265,6 +265,7 @@ impl Flight {
         for pilot in &mut self.pilots {
             pilot.rolled_against = false;
             pilot.free_token_used = false;
+            pilot.ship.begin_card();
         }
         let order = self.taking_part();
         if order
@@ -347,21 +348,8 @@ impl Flight {
         if let Some(count) = self.counted(ship, &mut stays) {
             return count;
         }
-        let tokens = self.usable_tokens(ship);
-        let state = &self.pilots[ship].ship;
-        let (power, usable) = match of {
-            Criterion::Crew => (None, false),
-            Criterion::Engines => (
-                Some(Question::PowerEngines),
-                !state.double_engines().is_empty(),
-            ),
-            Criterion::Cannons => (
-                Some(Question::PowerCannons),
-                !state.powered_cannons().is_empty() || !state.cannon_boosters().is_empty(),
-            ),
-        };
-        let question = power
-            .filter(|_| usable && state.uses(tokens) > 0)
+        let question = self
+            .power_question(ship, of)
             .or_else(|| (!stays && !self.jumps(ship).is_empty()).then_some(Question::Jump));
         if let Some(question) = question.filter(|_| !stays) {
             self.ask(ship, question, rec);
@@ -374,12 +362,31 @@ impl Flight {
         }
         let state = &self.pilots[ship].ship;
         let value = match of {
-            Criterion::Crew => u16::from(state.crew()),
+            Criterion::Crew => u16::from(state.compared_crew()),
             Criterion::Engines => state.engine_strength(Squares::EMPTY) as u16,
             Criterion::Cannons => state.cannon_strength_x2(Squares::EMPTY) as u16,
         };
         self.announce(ship, of, value, rec);
         Count::Value(value)
+    }
+
+    /// What the owner may power for a count, if anything (GT-31.20).
+    fn power_question(&self, ship: usize, of: Criterion) -> Option<Question> {
+        let state = &self.pilots[ship].ship;
+        let free = self.free_uses(ship);
+        let powerable = |set: Squares| !state.powerable(set, free).is_empty();
+        match of {
+            Criterion::Crew => self.crubots_question(ship, None),
+            Criterion::Engines => {
+                powerable(state.double_engines()).then_some(Question::PowerEngines)
+            }
+            Criterion::Cannons => {
+                let boosters = state.cannon_boosters();
+                let boosters = boosters.into_iter().map(|(booster, _)| booster).collect();
+                let usable = powerable(state.powered_cannons()) || powerable(boosters);
+                usable.then_some(Question::PowerCannons)
+            }
+        }
     }
 
     /// What the owner decided about the count, if anything. `stays` tells that he or she does not jump.
@@ -441,8 +448,15 @@ impl Flight {
         }
         let crews: Vec<u16> = order
             .iter()
-            .map(|ship| u16::from(self.pilots[usize::from(*ship)].ship.crew()))
+            .map(|ship| u16::from(self.pilots[usize::from(*ship)].ship.compared_crew()))
             .collect();
+        for (ship, crew) in order.iter().zip(&crews) {
+            let ship = usize::from(*ship);
+            // Said where it is not the number of figures aboard.
+            if *crew != u16::from(self.pilots[ship].ship.crew()) {
+                self.announce(ship, Criterion::Crew, *crew, rec);
+            }
+        }
         let mut victims = self.weakest(&order, &crews);
         let Some(weakest) = victims.first().copied() else {
             return Stage::CardDone;

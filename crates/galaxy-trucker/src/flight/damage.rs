@@ -5,6 +5,7 @@ use crate::cards::Hazard;
 use crate::event::{Event, HazardResult, LostBy};
 use crate::hazard::{Hit, along_column};
 use crate::question::Question;
+use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use crate::tiles::Alien;
 use table::Recorder;
@@ -19,11 +20,37 @@ impl Flight {
         rec: &mut impl Recorder<Event>,
     ) {
         self.pilots[ship].rolled_against = true;
-        let tokens = self.usable_tokens(ship);
-        let pilot = &self.pilots[ship];
-        let board = pilot.ship.board();
-        let roll = board.line_of(along_column(hazard.from), dice);
-        let result = match pilot.ship.hit(hazard, roll) {
+        let state = &self.pilots[ship].ship;
+        let line = state.board().line_of(along_column(hazard.from), dice);
+        self.strike_line(ship, hazard, line, true, rec);
+    }
+
+    /// A hazard comes in a line of the board. `movable`: a thruster may still move it (GX-13.7, GX-13.10).
+    pub(super) fn strike_line(
+        &mut self,
+        ship: usize,
+        hazard: Hazard,
+        roll: u8,
+        movable: bool,
+        rec: &mut impl Recorder<Event>,
+    ) {
+        let free = self.free_uses(ship);
+        let state = &self.pilots[ship].ship;
+        let hit = state.hit(hazard, roll);
+        if movable && Ship::harms(&hit) {
+            let shifts = state.shifts(hazard, roll, free);
+            if !shifts.is_empty() {
+                let question = Question::Thrust {
+                    hazard,
+                    roll,
+                    hit,
+                    shifts,
+                };
+                self.ask(ship, question, rec);
+                return;
+            }
+        }
+        let result = match hit {
             Hit::Miss => HazardResult::Miss,
             Hit::Bounce { struck } => HazardResult::Bounced { struck },
             Hit::Plated { struck } => HazardResult::Plated { struck },
@@ -37,13 +64,14 @@ impl Flight {
                 defences,
                 boosted,
             } => {
-                let affordable =
-                    |cost: u8, with: Squares| if tokens >= cost { with } else { Squares::EMPTY };
-                let price = |tokens| pilot.ship.price(tokens, 1) as u8;
-                let (defences, boosted) = (
-                    affordable(price(1), defences),
-                    affordable(price(2), boosted),
-                );
+                let defences = state.powerable(defences, free);
+                let boosted: Squares = boosted
+                    .iter()
+                    .filter(|shield| {
+                        let boosters = state.shield_boosters(*shield);
+                        state.can_power(&state.defence_uses(*shield, Some(boosters)), free)
+                    })
+                    .collect();
                 if !defences.or(boosted).is_empty() {
                     let question = Question::Defend {
                         hazard,

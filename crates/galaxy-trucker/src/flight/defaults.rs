@@ -4,7 +4,8 @@ use super::Flight;
 use crate::cards::Adventure;
 use crate::command::Command;
 use crate::event::Event;
-use crate::question::{Question, StandingOrder};
+use crate::hazard::Hit;
+use crate::question::{Question, Shift, StandingOrder, Thrust};
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use table::Recorder;
@@ -74,6 +75,14 @@ impl Flight {
                     .first()?,
             },
             Question::Bid { .. } => Command::Bid { credits: None },
+            Question::Thrust { hit, shifts, .. } => Command::Thrust {
+                with: cautious_thrust(hit, shifts),
+                battery: None,
+            },
+            Question::Crubots { .. } => Command::ActivateCrubots {
+                stations: Vec::new(),
+                batteries: Vec::new(),
+            },
             // Asked before and after the flight.
             Question::Heading | Question::Repair | Question::PlaceCrew | Question::Continue => {
                 return None;
@@ -92,8 +101,8 @@ impl Flight {
     pub(super) fn ordered(&self, ship: usize) -> Option<Command> {
         let pilot = self.pilots.get(ship)?;
         let power = |squares: Squares, doubles: u8| {
-            let most = doubles.min(pilot.ship.uses(self.usable_tokens(ship)));
-            let doubles = strongest(&pilot.ship, squares, most);
+            let free = self.free_uses(ship);
+            let doubles = pilot.ship.strongest_powered(squares, doubles, free);
             Command::Power {
                 doubles,
                 batteries: Vec::new(),
@@ -106,6 +115,10 @@ impl Flight {
             }
             (StandingOrder::Pass, Question::Jump) => Some(Command::Jump {
                 with: None,
+                batteries: Vec::new(),
+            }),
+            (StandingOrder::Pass, Question::Crubots { .. }) => Some(Command::ActivateCrubots {
+                stations: Vec::new(),
                 batteries: Vec::new(),
             }),
             (StandingOrder::Pass, Question::Land { .. }) => Some(Command::Land { planet: None }),
@@ -128,6 +141,17 @@ impl Flight {
             _ => None,
         }
     }
+}
+
+/// A thruster that averts the harm, where no shield or cannon could.
+pub(crate) fn cautious_thrust(hit: &Hit, shifts: &[Shift]) -> Option<Thrust> {
+    let helpless =
+        matches!(hit, Hit::Threat { defences, boosted, .. } if defences.or(*boosted).is_empty());
+    let safe = shifts.iter().find(|shift| !Ship::harms(&shift.hit));
+    safe.filter(|_| helpless).map(|shift| Thrust {
+        thruster: shift.thruster,
+        to: shift.to,
+    })
 }
 
 /// So many of these doubles, double cannons before bidirectional ones, forward ones first.

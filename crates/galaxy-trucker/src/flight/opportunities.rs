@@ -133,13 +133,23 @@ impl Flight {
             return self.after_offers(&users, rec);
         };
         let ship = usize::from(ship);
-        // GT-31.24: who has too little crew is not asked.
-        if self.pilots[ship].ship.crew() < crew {
-            return Stage::Offer {
-                order,
-                turn: turn + 1,
-                users,
-            };
+        // GX-13.27: crubots cannot be given up.
+        let enough = if gives_crew {
+            Some(self.pilots[ship].ship.crew() >= crew)
+        } else {
+            self.has_crew(ship, crew, rec)
+        };
+        match enough {
+            None => return Stage::Offer { order, turn, users },
+            // GT-31.24: who has too little crew is not asked.
+            Some(false) => {
+                return Stage::Offer {
+                    order,
+                    turn: turn + 1,
+                    users,
+                };
+            }
+            Some(true) => {}
         }
         if self.pilots[ship].reply.is_none() {
             self.ask(ship, Question::UseCard, rec);

@@ -6,7 +6,7 @@ use crate::event::{Event, LostBy};
 use crate::question::{Jump, Question};
 use crate::refusal::Refusal;
 use crate::specialization::Specialization;
-use crate::square::Square;
+use crate::square::{Square, Squares};
 use crate::tiles::Alien;
 use serde::{Deserialize, Serialize};
 use table::Recorder;
@@ -41,19 +41,44 @@ impl Flight {
         pilot.ship.has_specialist(Specialization::Techie) && !pilot.free_token_used
     }
 
-    /// Pays for powered components: tokens out of the named batteries, or out of those of GT-31.27, and the techie's free use
-    /// first. Refused means that nothing changed.
+    /// Uses that cost no token now: the techie's, while a token is aboard; solar panels do not suffice (GX-2.69, GX-21.7).
+    pub(crate) fn free_uses(&self, ship: usize) -> u8 {
+        u8::from(self.pilots[ship].ship.tokens() > 0 && self.has_free_token(ship))
+    }
+
+    /// Whether all these uses can be powered at once.
+    pub(super) fn can_power(&self, ship: usize, uses: &[Squares]) -> bool {
+        self.pilots[ship].ship.can_power(uses, self.free_uses(ship))
+    }
+
+    /// Pays for powered components; a use is what one token powers, any component of the set. Power comes from the named solar
+    /// panels and batteries. Without any named: from all panels that help (GX-13.2), and from the batteries of GT-31.27. The
+    /// techie's free use replaces the first token. Refused means that nothing changed. The batteries that were used.
     pub(super) fn spend(
         &mut self,
         ship: usize,
-        count: usize,
+        uses: &[Squares],
         named: &[Square],
         rec: &mut impl Recorder<Event>,
     ) -> Result<Vec<Square>, Refusal> {
-        if count > usize::from(self.usable_tokens(ship)) {
+        if !self.can_power(ship, uses) {
             return Err(Refusal::TooFewTokens);
         }
-        let free = count > 0 && self.has_free_token(ship);
+        let state = &self.pilots[ship].ship;
+        let fresh = state.fresh_panels();
+        let sunny: Squares = named.iter().copied().collect::<Squares>().and(fresh);
+        let panels = state.match_panels(if named.is_empty() { fresh } else { sunny }, uses);
+        if let Some(idle) = sunny.without(panels.iter().copied().collect()).first() {
+            return Err(Refusal::PanelNotJoined(idle));
+        }
+        let named: Vec<Square> = named
+            .iter()
+            .copied()
+            .filter(|square| !sunny.has(*square))
+            .collect();
+        let named = named.as_slice();
+        let count = uses.len() - panels.len();
+        let free = count > 0 && self.free_uses(ship) > 0;
         let paid = count - usize::from(free);
         // Somebody who names a battery for each use does not lose the saved token.
         let named = match named.split_last() {
@@ -61,6 +86,13 @@ impl Flight {
             _ => named,
         };
         let spent = self.take_tokens(ship, paid, named)?;
+        for panel in panels {
+            self.pilots[ship].ship.spent_panels.insert(panel);
+            rec.tell_all(|| Event::SolarPower {
+                ship: ship as u8,
+                panel,
+            });
+        }
         if free {
             self.pilots[ship].free_token_used = true;
             rec.tell_all(|| Event::TokenSaved { ship: ship as u8 });
@@ -81,7 +113,7 @@ impl Flight {
         {
             return Vec::new();
         }
-        pilot.ship.jumps(self.usable_tokens(ship))
+        pilot.ship.jumps(self.free_uses(ship))
     }
 
     /// Asks the ships of this order one after another whether they jump (GX-2.81).
@@ -98,8 +130,16 @@ impl Flight {
                 AfterJumps::Sabotage => self.sabotage(rec),
             };
         };
-        if self.pilots[ship].reply.is_none() && !self.jumps(ship).is_empty() {
-            self.ask(ship, Question::Jump, rec);
+        // Where crew is counted, crubots may be activated instead (GX-13.30).
+        let question = match then {
+            AfterJumps::Card => None,
+            AfterJumps::Sabotage => self.crubots_question(ship, None),
+        }
+        .or_else(|| (!self.jumps(ship).is_empty()).then_some(Question::Jump));
+        if self.pilots[ship].reply.is_none()
+            && let Some(question) = question
+        {
+            self.ask(ship, question, rec);
             if self.pilots[ship].reply.is_none() {
                 return Stage::Jumps { order, turn, then };
             }
@@ -139,8 +179,8 @@ impl Flight {
         if !joined.has(jump.engine) {
             return Err(Refusal::NoBooster(jump.engine));
         }
-        let cost = state.jump_cost(jump.engine);
-        let spent = self.spend(ship, cost, batteries, rec)?;
+        let uses = state.jump_uses(&jump);
+        let spent = self.spend(ship, &uses, batteries, rec)?;
         self.reply(ship, Reply::Jumped)?;
         // Away for the rest of this card and for the next one.
         self.pilots[ship].hyperspace = Some(self.revealed + 1);

@@ -3,7 +3,7 @@
 use super::{GalaxyTrucker, Phase, launch};
 use crate::command::Command;
 use crate::flight::strongest;
-use crate::question::{AlienCabin, Boost, Question};
+use crate::question::{AlienCabin, Boost, Question, Thrust};
 use crate::ship::Ship;
 use crate::side::Rotation;
 use crate::square::{Square, Squares};
@@ -106,6 +106,14 @@ impl GalaxyTrucker {
         }
     }
 
+    /// Uses of power that cost a seat no token in flight.
+    fn free_uses(&self, seat: Seat) -> u8 {
+        match &self.phase {
+            Phase::Flight(flight) => flight.free_uses(self.ship_of(seat)),
+            _ => 0,
+        }
+    }
+
     /// One option for each engine that can be boosted (GX-2.30).
     fn jump_options(&self, seat: Seat) -> Vec<(Text, Command)> {
         let ship = self.ship_of(seat);
@@ -159,7 +167,7 @@ impl GalaxyTrucker {
         let Some(square) = cabin else {
             return Vec::new();
         };
-        launch::free_specializations(building)
+        launch::free_specializations(&self.setup, building)
             .into_iter()
             .map(|specialization| {
                 let name = Arg::message(specialization.message());
@@ -207,10 +215,11 @@ impl GalaxyTrucker {
                 };
                 // One option for each number of tokens, with the strength it gives.
                 let usable = self.usable_tokens(seat);
-                let most = doubles.len().min(u32::from(ship.uses(usable))) as u8;
+                let free = self.free_uses(seat);
+                let most = ship.strongest_powered(doubles, u8::MAX, free).len() as u8;
                 let mut options: Vec<(Text, Command)> = (0..=most)
                     .map(|count| {
-                        let doubles = strongest(ship, doubles, count);
+                        let doubles = ship.strongest_powered(doubles, count, free);
                         let powered = doubles.iter().copied().collect();
                         let strength = match question {
                             Question::PowerEngines => ship.engine_strength(powered).to_string(),
@@ -277,6 +286,51 @@ impl GalaxyTrucker {
                     .chain(boosted)
                     .chain([(text("gt-option-let-strike"), defend(None))])
                     .collect()
+            }
+            Question::Thrust { shifts, .. } => {
+                let stay = Command::Thrust {
+                    with: None,
+                    battery: None,
+                };
+                let shifts = shifts.iter().map(|shift| {
+                    let label = text("gt-option-thrust").with("line", shift.line);
+                    let with = Some(Thrust {
+                        thruster: shift.thruster,
+                        to: shift.to,
+                    });
+                    let battery = None;
+                    (label, Command::Thrust { with, battery })
+                });
+                shifts
+                    .chain([(text("gt-option-no-thrust"), stay)])
+                    .collect()
+            }
+            Question::Crubots { stations, .. } => {
+                let Some(ship) = self.ship(self.ship_of(seat)) else {
+                    return Vec::new();
+                };
+                let all = ship.strongest_powered(*stations, u8::MAX, self.free_uses(seat));
+                let mut options: Vec<(Text, Command)> = (0..=all.len())
+                    .map(|count| {
+                        let mut after = *ship;
+                        for station in &all[..count] {
+                            after.active_crubots.insert(*station);
+                        }
+                        let label = text("gt-option-crubots")
+                            .with("count", count as u8)
+                            .with("crew", after.crew_with_crubots())
+                            .with("compared", after.compared_crew());
+                        let command = Command::ActivateCrubots {
+                            stations: all[..count].to_vec(),
+                            batteries: Vec::new(),
+                        };
+                        (label, command)
+                    })
+                    .collect();
+                if let Question::Crubots { needed: None, .. } = question {
+                    options.extend(self.jump_options(seat));
+                }
+                options
             }
             Question::Land { free } => free
                 .iter()

@@ -16,9 +16,6 @@ use crate::square::Square;
 use crate::tiles::{Alien, TileId};
 use table::{Dice, Millis, Recorder, Seat};
 
-/// Tiles that stay in the box for each player below five (GX-1.4).
-const REMOVED_FOR_EACH: usize = 25;
-
 /// Draws a pile for this flight from the cards that are neither used nor drawn (GT-4.7, GT-4.8, GT-4.13).
 fn draw_pile(
     rules: &FlightRules,
@@ -74,22 +71,22 @@ pub(super) fn prepare(
     Building::new(setup, &rules, &playing, piles, removed, now, dice)
 }
 
-/// New Technologies: with fewer than five players 25 tiles for each missing one stay in the box for the whole game
-/// (GX-1.4 to GX-1.6).
+/// With the tiles of an expansion some stay in the box for the whole game, unknown to all (GX-1.4 to GX-1.6, GX-12.2 to
+/// GX-12.4).
 pub(super) fn remove_tiles(setup: &Setup, people: usize, dice: &mut Dice) -> Vec<TileId> {
-    if !setup.new_technologies {
+    if !setup.new_technologies && !setup.second_box_components {
         return Vec::new();
     }
-    let mut stock: Vec<TileId> = TileId::stock(true).collect();
+    let mut stock: Vec<TileId> = setup.stock().collect();
     dice.shuffle(&mut stock);
-    stock.truncate(REMOVED_FOR_EACH * 5_usize.saturating_sub(people));
+    stock.truncate(setup.removed_tiles(people));
     stock
 }
 
 /// Specializations that no ship has (GX-2.58).
-pub(super) fn free_specializations(building: &Building) -> Vec<Specialization> {
-    Specialization::ALL
-        .into_iter()
+pub(super) fn free_specializations(setup: &Setup, building: &Building) -> Vec<Specialization> {
+    setup
+        .specializations()
         .filter(|one| {
             building
                 .berths
@@ -356,7 +353,7 @@ impl GalaxyTrucker {
         if launch_order(building).get(usize::from(*turn)) != Some(&ship) {
             return Err(Refusal::NotAsked("GT-14.5"));
         }
-        let free = free_specializations(building);
+        let free = free_specializations(&self.setup, building);
         let state = &mut building.berths[ship].ship;
         let mut after = *state;
         for cabin in aliens {

@@ -490,7 +490,8 @@ impl GalaxyTrucker {
                     }
                     let cyan = !berth.ship.alien_cabins(Alien::Cyan).is_empty();
                     if cyan {
-                        view.specializations = super::launch::free_specializations(building);
+                        view.specializations =
+                            super::launch::free_specializations(&self.setup, building);
                     }
                 }
             }

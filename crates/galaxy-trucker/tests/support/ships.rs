@@ -211,3 +211,27 @@ impl Flying {
         self.told.iter().map(|told| &told.event)
     }
 }
+
+/// A starting cabin with two humans and these tiles, each turned so that the whole ship is legal: column, row, number, and
+/// how it must be turned, if that matters.
+pub fn fitted(class: ShipClass, tiles: &[(u8, u8, u8, Option<u8>)]) -> Ship {
+    fn fit(ship: Ship, tiles: &[(u8, u8, u8, Option<u8>)]) -> Option<Ship> {
+        let Some(((column, row, tile, turned), rest)) = tiles.split_first() else {
+            return ship.is_legal().then_some(ship);
+        };
+        (0..4)
+            .filter(|turns| turned.is_none_or(|turned| turned == *turns))
+            .find_map(|turns| {
+                let mut with = ship;
+                put(&mut with, *column, *row, *tile, turns);
+                let fits = with.faults().iter().all(|fault| {
+                    // What comes later may join it.
+                    matches!(fault, galaxy_trucker::check::Fault::Separate { .. })
+                });
+                fits.then(|| fit(with, rest)).flatten()
+            })
+    }
+    let mut ship = fit(Ship::started(class, 0), tiles).expect("the tiles fit");
+    ship.fit_out();
+    ship
+}

@@ -271,6 +271,14 @@ const fn letters(kind: Kind) -> &'static str {
         Kind::EngineBooster => "BE",
         Kind::ReactorFurnace => "FU",
         Kind::Plating => "PL",
+        Kind::SolarPanel => "SO",
+        Kind::Thruster { .. } => "TH",
+        Kind::Router => "RO",
+        Kind::MixedLifeSupport { .. } => "LM",
+        Kind::CrubotStation => "CR",
+        Kind::AntiPersonnelLaser => "AL",
+        Kind::Armory => "AR",
+        Kind::PlatedHold { .. } => "HP",
     }
 }
 

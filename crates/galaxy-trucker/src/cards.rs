@@ -1,9 +1,10 @@
 //! The adventure cards, one declaration each (GT-20, appendix B of the rules).
 
 use crate::goods::{Goods, goods};
+use crate::intruders::{self, Hand, IntruderKind};
 use crate::side::Side;
 use Adventure::*;
-use Level::{I, II, III};
+use Level::{I, II, III, IV};
 use serde::{Deserialize, Serialize};
 
 /// The level of a card: the deck it belongs to.
@@ -16,11 +17,13 @@ pub enum Level {
     II,
     /// Deck III.
     III,
+    /// Deck IV (GX-17).
+    IV,
 }
 
 impl Level {
     /// All levels, lowest first.
-    pub const ALL: [Level; 3] = [I, II, III];
+    pub const ALL: [Level; 4] = [I, II, III, IV];
 }
 
 /// How big a meteor is; cannon fire is heavy when large, light when small.
@@ -235,6 +238,13 @@ pub enum Adventure {
         /// From top to bottom.
         lines: [CombatLine; 3],
     },
+
+    // Intruders.
+    /// GX-18.
+    Intruder {
+        /// Who comes, and how.
+        intruder: intruders::Intruder,
+    },
 }
 
 /// A card's place in [`CARDS`].
@@ -284,6 +294,17 @@ impl From<CardId> for u8 {
     }
 }
 
+/// The part of the game that a card belongs to: it is in the decks when that part is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CardSet {
+    /// The base game.
+    Base,
+    /// Intruders (GX-18).
+    Intruders,
+}
+
 /// What is printed on an adventure card.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -292,6 +313,8 @@ pub struct Card {
     pub name: &'static str,
     /// Its deck.
     pub level: Level,
+    /// The part of the game that it belongs to.
+    pub set: CardSet,
     /// Whether it belongs to the learning flight (GT-24.7).
     pub starred: bool,
     /// What it does.
@@ -303,6 +326,7 @@ const fn card(name: &'static str, level: Level, adventure: Adventure) -> Card {
     Card {
         name,
         level,
+        set: CardSet::Base,
         starred: false,
         adventure,
     }
@@ -313,10 +337,67 @@ const fn starred(name: &'static str, level: Level, adventure: Adventure) -> Card
     Card {
         name,
         level,
+        set: CardSet::Base,
         starred: true,
         adventure,
     }
 }
+
+/// An intruder card.
+const fn intruder(name: &'static str, level: Level, intruder: intruders::Intruder) -> Card {
+    Card {
+        set: CardSet::Intruders,
+        ..card(name, level, Intruder { intruder })
+    }
+}
+
+/// A predator: it leaves after so many steps; credits for defeating it.
+const fn predator(
+    from: Side,
+    hands: &'static [Hand],
+    steps: u8,
+    credits: u8,
+) -> intruders::Intruder {
+    intruders::Intruder {
+        kind: IntruderKind::Predator,
+        from,
+        hands,
+        steps,
+        charges: &[],
+        credits,
+        goods: Goods::NONE,
+    }
+}
+
+/// A commando: it leaves after its last charge; goods for defeating it.
+const fn commando(
+    from: Side,
+    hands: &'static [Hand],
+    charges: &'static [u8],
+    goods: Goods,
+) -> intruders::Intruder {
+    intruders::Intruder {
+        kind: IntruderKind::Commando,
+        from,
+        hands,
+        steps: charges[charges.len() - 1],
+        charges,
+        credits: 0,
+        goods,
+    }
+}
+
+/// A commando that devours on its way.
+const fn predator_commando(credits: u8, commando: intruders::Intruder) -> intruders::Intruder {
+    intruders::Intruder {
+        kind: IntruderKind::PredatorCommando,
+        credits,
+        ..commando
+    }
+}
+
+const LEFT: &[Hand] = &[Hand::Left];
+const RIGHT: &[Hand] = &[Hand::Right];
 
 const fn line(criterion: Criterion, penalty: Penalty) -> CombatLine {
     CombatLine { criterion, penalty }
@@ -373,7 +454,7 @@ const fn hazards(kind: HazardKind, list: &[Flying]) -> Hazards {
 
 /// All cards of the base game: decks I, II and III of twenty each.
 #[rustfmt::skip]
-pub static CARDS: [Card; 60] = [
+pub static CARDS: [Card; 74] = [
     card("I-slavers-1", I, Slavers { strength: 6, crew: 3, credits: 5, days: 1 }),
     starred("I-smugglers-1", I, Smugglers { strength: 4, lose: 2, goods: goods(0, 1, 1, 1), days: 1 }),
     card("I-pirates-1", I, Pirates { strength: 5, fire: fire(&[SMALL_FRONT, LARGE_FRONT, SMALL_FRONT]), credits: 4, days: 1 }),
@@ -433,4 +514,19 @@ pub static CARDS: [Card; 60] = [
     card("III-abandoned_ship-1", III, AbandonedShip { crew: 7, credits: 11, days: 2 }),
     card("III-abandoned_ship-2", III, AbandonedShip { crew: 6, credits: 10, days: 2 }),
     card("III-abandoned_station-1", III, AbandonedStation { crew: 9, goods: goods(1, 1, 1, 1), days: 2 }),
-    card("III-abandoned_station-2", III, AbandonedStation { crew: 10, goods: goods(0, 2, 2, 0), days: 2 }),];
+    card("III-abandoned_station-2", III, AbandonedStation { crew: 10, goods: goods(0, 2, 2, 0), days: 2 }),
+    intruder("I-predator-1", I, predator(Side::Left, LEFT, 4, 2)),
+    intruder("I-predator-2", I, predator(Side::Front, LEFT, 5, 2)),
+    intruder("I-commando-1", I, commando(Side::Rear, RIGHT, &[6], goods(0, 0, 1, 0))),
+    intruder("II-predator-1", II, predator(Side::Right, RIGHT, 7, 3)),
+    intruder("II-commando-1", II, commando(Side::Front, RIGHT, &[4, 8], goods(0, 1, 0, 0))),
+    intruder("II-commando-2", II, commando(Side::Left, LEFT, &[5, 9], goods(0, 1, 1, 0))),
+    intruder("III-predator-1", III, predator(Side::Rear, LEFT, 9, 4)),
+    intruder("III-commando-1", III, commando(Side::Right, LEFT, &[6, 12], goods(1, 0, 0, 0))),
+    intruder("III-predator-2", III, predator(Side::Front, Hand::BOTH, 6, 3)),
+    intruder("IV-predator-1", IV, predator(Side::Left, Hand::BOTH, 8, 4)),
+    intruder("IV-commando-1", IV, commando(Side::Rear, Hand::BOTH, &[5, 10], goods(1, 0, 0, 0))),
+    intruder("IV-predator_commando-1", IV, predator_commando(4, commando(Side::Front, LEFT, &[5, 10], goods(1, 0, 0, 0)))),
+    intruder("IV-predator_commando-2", IV, predator_commando(4, commando(Side::Right, RIGHT, &[6, 12], goods(0, 2, 0, 0)))),
+    intruder("IV-predator-2", IV, predator(Side::Rear, RIGHT, 12, 6)),
+];

@@ -4,6 +4,7 @@ use crate::board::ShipClass;
 use crate::cards::{CardId, Criterion, Hazard};
 use crate::check::Fault;
 use crate::goods::{Colour, Goods};
+use crate::intruders::WalkStep;
 use crate::question::{Boost, Burn, HoldGoods};
 use crate::settlement::Receipt;
 use crate::side::{Rotation, Side};
@@ -353,6 +354,32 @@ pub enum Event {
         line: u8,
         /// Where the token came from; none: it was free.
         battery: Option<Square>,
+    },
+    /// The line of an intruder was rolled, for all ships (GX-18.2).
+    IntruderRolled {
+        /// The dice.
+        dice: [u8; 2],
+        /// The leader, who rolled.
+        roller: u8,
+    },
+    /// Nothing is in the line of the intruder at a ship (GX-18.3).
+    IntruderMissed {
+        /// The ship.
+        ship: u8,
+    },
+    /// An intruder came to a component of a ship.
+    IntruderStep {
+        /// The ship.
+        ship: u8,
+        /// Where, and why.
+        step: WalkStep,
+    },
+    /// Charges explode; the components are lost (GX-18.27, GX-18.29).
+    ChargesExploded {
+        /// The ship.
+        ship: u8,
+        /// Where.
+        squares: Vec<Square>,
     },
 
     // Flight.

@@ -9,6 +9,7 @@ mod cards;
 mod damage;
 mod defaults;
 mod enemies;
+mod intruders;
 mod opportunities;
 mod purse;
 mod rolls;
@@ -100,6 +101,7 @@ enum Reply {
     No,
     Jumped,
     Bid(u8),
+    Line(u8),
 }
 
 impl Pilot {

@@ -16,6 +16,7 @@ pub mod game;
 pub mod goods;
 pub mod hazard;
 pub mod heading;
+pub mod intruders;
 mod losses;
 pub mod narrate;
 mod power;

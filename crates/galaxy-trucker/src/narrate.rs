@@ -2,6 +2,7 @@
 
 use crate::cards::{Adventure, Criterion, HazardKind, Size};
 use crate::event::{Event, FightOutcome, HazardResult, LostBy};
+use crate::intruders::{IntruderKind, WalkEnd, WalkStep};
 use table::{Arg, Text};
 
 /// A sentence and its rule.
@@ -213,8 +214,41 @@ pub fn narrate(event: &Event) -> Option<Line> {
             "line",
             Arg::Number((*line).into()),
         ),
+        Event::IntruderRolled { dice, .. } => with(
+            line("gt-log-intruder-rolled", "GX-18.2"),
+            "roll",
+            Arg::Number(i64::from(dice[0] + dice[1])),
+        ),
+        Event::IntruderMissed { ship } => about(*ship, "gt-log-intruder-missed", "GX-18.3"),
+        Event::IntruderStep { ship, step } => {
+            let (id, rule) = intruder_sentence(step);
+            let found = about(*ship, id, rule);
+            let found = with(found, "number", Arg::Number(step.number.into()));
+            let found = with(found, "crew", Arg::Number(step.devoured.crew.into()));
+            let found = with(found, "tokens", Arg::Number(step.devoured.tokens.into()));
+            let goods = i64::from(step.devoured.goods.total());
+            with(found, "goods", Arg::Number(goods))
+        }
+        Event::ChargesExploded { ship, squares } => with(
+            about(*ship, "gt-log-charges", "GX-18.29"),
+            "count",
+            Arg::Number(squares.len() as i64),
+        ),
         Event::DefeatAverted { ship, .. } => about(*ship, "gt-log-defeat-averted", "GX-2.71"),
         _ => None,
+    }
+}
+
+/// What a step of an intruder says, and its rule.
+fn intruder_sentence(step: &WalkStep) -> (&'static str, &'static str) {
+    match step.end {
+        Some(WalkEnd::TurnedAway) => ("gt-log-intruder-turned-away", "GX-18.5"),
+        Some(WalkEnd::Defeated) => ("gt-log-intruder-defeated", "GX-18.15"),
+        _ if step.charge => ("gt-log-intruder-charge", "GX-18.26"),
+        _ if !step.devoured.is_empty() => ("gt-log-intruder-devours", "GX-18.20"),
+        Some(WalkEnd::Left) => ("gt-log-intruder-left", "GX-18.15"),
+        None if step.number == 1 => ("gt-log-intruder-enters", "GX-18.8"),
+        None => ("gt-log-intruder-step", "GX-18.11"),
     }
 }
 
@@ -233,6 +267,11 @@ pub const fn adventure_name(adventure: &Adventure) -> &'static str {
         Adventure::Smugglers { .. } => "gt-card-smugglers",
         Adventure::Pirates { .. } => "gt-card-pirates",
         Adventure::CombatZone { .. } => "gt-card-combat-zone",
+        Adventure::Intruder { intruder } => match intruder.kind {
+            IntruderKind::Predator => "gt-card-predator",
+            IntruderKind::Commando => "gt-card-commando",
+            IntruderKind::PredatorCommando => "gt-card-predator-commando",
+        },
     }
 }
 

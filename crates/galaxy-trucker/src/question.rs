@@ -3,6 +3,7 @@
 use crate::cards::Hazard;
 use crate::goods::{Colour, Goods};
 use crate::hazard::Hit;
+use crate::intruders::WalkStep;
 use crate::side::Side;
 use crate::square::{Square, Squares};
 use serde::{Deserialize, Serialize};
@@ -116,6 +117,21 @@ pub enum Question {
         stations: Squares,
         /// The crew that is required, where a card asks for so many.
         needed: Option<u8>,
+        /// Before an intruder comes: its way without crubots.
+        #[serde(default)]
+        ahead: Vec<WalkStep>,
+        /// Before an intruder comes: its way with all these crubots.
+        #[serde(default)]
+        with_crubots: Vec<WalkStep>,
+    },
+    /// Whether a thruster moves the line of an intruder (GX-18.7).
+    Evade {
+        /// The line in which it comes otherwise.
+        line: u8,
+        /// Its way then; empty: it misses.
+        ahead: Vec<WalkStep>,
+        /// What thrusters can make of it.
+        evasions: Vec<Evasion>,
     },
     /// Look at the receipt, then go on to the next flight.
     Continue,
@@ -141,6 +157,7 @@ impl Question {
             | Question::Bid { .. }
             | Question::Thrust { .. }
             | Question::Crubots { .. }
+            | Question::Evade { .. }
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
             Question::Continue => 60,
@@ -172,6 +189,7 @@ impl Question {
             Question::Thrust { .. } => "gt-ask-thrust",
             Question::Crubots { needed: None, .. } => "gt-ask-crubots",
             Question::Crubots { .. } => "gt-ask-crubots-needed",
+            Question::Evade { .. } => "gt-ask-evade",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -199,6 +217,7 @@ impl Question {
             Question::Bid { .. } => "GX-0.23",
             Question::Thrust { .. } => "GX-13.7",
             Question::Crubots { .. } => "GX-13.30",
+            Question::Evade { .. } => "GX-18.7",
             Question::Continue => "GT-22.14",
         }
     }
@@ -293,6 +312,20 @@ pub struct Shift {
     pub line: u8,
     /// What the hazard does there.
     pub hit: Hit,
+}
+
+/// What a thruster makes of an intruder (GX-18.7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Evasion {
+    /// The thruster; another one that points to the same side does the same.
+    pub thruster: Square,
+    /// Where it points.
+    pub to: Side,
+    /// The line in which the intruder comes then.
+    pub line: u8,
+    /// Its way then; empty: it misses.
+    pub ahead: Vec<WalkStep>,
 }
 
 /// A thruster that is fired, and the side of the ship to which the fired nozzle points (GX-13.8).

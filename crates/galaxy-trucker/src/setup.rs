@@ -1,5 +1,6 @@
 //! What the host chooses.
 
+use crate::cards::CardSet;
 use crate::flight_rules::FlightKind;
 use crate::goods::{Goods, goods};
 use crate::refusal::Refusal;
@@ -133,6 +134,14 @@ impl Setup {
             self.bank.plus(goods(2, 2, 2, 2))
         } else {
             self.bank
+        }
+    }
+
+    /// Whether cards of a part of the game are in the decks.
+    pub const fn plays(&self, set: CardSet) -> bool {
+        match set {
+            CardSet::Base => true,
+            CardSet::Intruders => self.intruders,
         }
     }
 

@@ -53,6 +53,9 @@ gt-card-slavers = Slavers
 gt-card-smugglers = Smugglers
 gt-card-pirates = Pirates
 gt-card-combat-zone = Combat Zone
+gt-card-predator = Predator
+gt-card-commando = Commando
+gt-card-predator-commando = Predator commando
 
 gt-hazard-small-meteor = Small meteor
 gt-hazard-large-meteor = Large meteor
@@ -125,6 +128,19 @@ gt-log-given-up = Ship { $ship } gives up a component: { $tile }.
 gt-log-solar-power = Ship { $ship }: a solar panel powers a component.
 gt-log-crubots = Ship { $ship } activates { $count } crubots.
 gt-log-thruster = Ship { $ship } fires a thruster: the hit moves to line { $line }.
+gt-log-intruder-rolled = The intruder comes in line { $roll }.
+gt-log-intruder-missed = Ship { $ship }: the intruder finds nothing in its way.
+gt-log-intruder-enters = Ship { $ship }: the intruder enters.
+gt-log-intruder-step = Ship { $ship }: the intruder’s step { $number }.
+gt-log-intruder-devours = Ship { $ship }, step { $number }: it devours { $crew } crew, { $tokens } tokens, { $goods } blocks.
+gt-log-intruder-charge = Ship { $ship }, step { $number }: it lays a charge.
+gt-log-intruder-turned-away = Ship { $ship } is defended where the intruder arrives: it turns away.
+gt-log-intruder-defeated = Ship { $ship }, step { $number }: the intruder is defeated.
+gt-log-intruder-left = Ship { $ship }, step { $number }: the intruder leaves.
+gt-log-charges = Ship { $ship }: { $count ->
+    [one] a charge explodes
+   *[other] { $count } charges explode
+}.
 gt-log-shot = Ship { $ship } shoots it.
 gt-log-shielded = Ship { $ship }: the shield holds.
 gt-log-struck = Ship { $ship } is hit.

@@ -32,6 +32,7 @@ gt-ask-diplomat = Send the diplomat to avert this defeat?
 gt-ask-thrust = Fire a thruster to move the line of this hit?
 gt-ask-crubots = Activate crubots?
 gt-ask-crubots-needed = Activate crubots to have enough crew?
+gt-ask-evade = Fire a thruster to change where the intruder comes in?
 gt-ask-continue = Ready for the next flight?
 
 gt-option-number = Number { $number }

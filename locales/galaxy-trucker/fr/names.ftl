@@ -53,6 +53,9 @@ gt-card-slavers = Esclavagistes
 gt-card-smugglers = Contrebandiers
 gt-card-pirates = Pirates
 gt-card-combat-zone = Zone de combat
+gt-card-predator = Prédateur
+gt-card-commando = Commando
+gt-card-predator-commando = Commando prédateur
 
 gt-hazard-small-meteor = Petite météorite
 gt-hazard-large-meteor = Grosse météorite
@@ -125,6 +128,19 @@ gt-log-given-up = Le vaisseau { $ship } abandonne un composant : { $tile }.
 gt-log-solar-power = Vaisseau { $ship } : un panneau solaire alimente un composant.
 gt-log-crubots = Le vaisseau { $ship } active { $count } crubots.
 gt-log-thruster = Le vaisseau { $ship } allume un propulseur : le tir passe sur la ligne { $line }.
+gt-log-intruder-rolled = L’intrus arrive sur la ligne { $roll }.
+gt-log-intruder-missed = Vaisseau { $ship } : l’intrus ne rencontre rien.
+gt-log-intruder-enters = Vaisseau { $ship } : l’intrus entre.
+gt-log-intruder-step = Vaisseau { $ship } : pas { $number } de l’intrus.
+gt-log-intruder-devours = Vaisseau { $ship }, pas { $number } : il dévore { $crew } membres d’équipage, { $tokens } jetons, { $goods } marchandises.
+gt-log-intruder-charge = Vaisseau { $ship }, pas { $number } : il pose une charge.
+gt-log-intruder-turned-away = Le vaisseau { $ship } est défendu là où l’intrus arrive : il fait demi-tour.
+gt-log-intruder-defeated = Vaisseau { $ship }, pas { $number } : l’intrus est vaincu.
+gt-log-intruder-left = Vaisseau { $ship }, pas { $number } : l’intrus s’en va.
+gt-log-charges = Vaisseau { $ship } : { $count ->
+    [one] une charge explose
+   *[other] { $count } charges explosent
+}.
 gt-log-shot = Le vaisseau { $ship } l’abat.
 gt-log-shielded = Vaisseau { $ship } : le bouclier tient.
 gt-log-struck = Le vaisseau { $ship } est touché.

@@ -32,6 +32,7 @@ gt-ask-diplomat = Envoyer le diplomate pour éviter cette défaite ?
 gt-ask-thrust = Allumer un propulseur pour décaler ce tir ?
 gt-ask-crubots = Activer des crubots ?
 gt-ask-crubots-needed = Activer des crubots pour avoir assez d’équipage ?
+gt-ask-evade = Allumer un propulseur pour changer l’entrée de l’intrus ?
 gt-ask-continue = Prêt pour le vol suivant ?
 
 gt-option-number = Numéro { $number }

@@ -1,7 +1,7 @@
 // Generated from the Rust types by `make protocol`. Do not edit: a test compares.
 
 /** All adventure cards, by card id. */
-export const ADVENTURE_CARDS: readonly Card[] = [{"name":"I-slavers-1","level":"I","starred":false,"adventure":"slavers","strength":6,"crew":3,"credits":5,"days":1},{"name":"I-smugglers-1","level":"I","starred":true,"adventure":"smugglers","strength":4,"lose":2,"goods":{"red":0,"yellow":1,"green":1,"blue":1},"days":1},{"name":"I-pirates-1","level":"I","starred":false,"adventure":"pirates","strength":5,"fire":[{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"}],"credits":4,"days":1},{"name":"I-stardust-1","level":"I","starred":true,"adventure":"stardust"},{"name":"I-open_space-1","level":"I","starred":true,"adventure":"open_space"},{"name":"I-open_space-2","level":"I","starred":false,"adventure":"open_space"},{"name":"I-open_space-3","level":"I","starred":false,"adventure":"open_space"},{"name":"I-open_space-4","level":"I","starred":false,"adventure":"open_space"},{"name":"I-meteoric_swarm-1","level":"I","starred":true,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"I-meteoric_swarm-2","level":"I","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"I-meteoric_swarm-3","level":"I","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"}]},{"name":"I-planets-1","level":"I","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":0,"green":1,"blue":3},{"red":1,"yellow":1,"green":0,"blue":1},{"red":1,"yellow":0,"green":0,"blue":3},{"red":1,"yellow":0,"green":1,"blue":0}],"days":3},{"name":"I-planets-2","level":"I","starred":true,"adventure":"planets","planets":[{"red":2,"yellow":0,"green":0,"blue":0},{"red":1,"yellow":0,"green":0,"blue":2},{"red":0,"yellow":1,"green":0,"blue":0}],"days":2},{"name":"I-planets-3","level":"I","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":1,"green":1,"blue":2},{"red":0,"yellow":2,"green":0,"blue":0}],"days":3},{"name":"I-planets-4","level":"I","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":2,"blue":0},{"red":0,"yellow":1,"green":0,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":2},{"name":"I-combat_zone-1","level":"I","starred":true,"adventure":"combat_zone","lines":[{"criterion":"crew","penalty":"days","days":3},{"criterion":"engines","penalty":"crew","crew":2},{"criterion":"cannons","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"rear"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"I-abandoned_ship-1","level":"I","starred":true,"adventure":"abandoned_ship","crew":3,"credits":4,"days":1},{"name":"I-abandoned_ship-2","level":"I","starred":false,"adventure":"abandoned_ship","crew":2,"credits":3,"days":1},{"name":"I-abandoned_station-1","level":"I","starred":true,"adventure":"abandoned_station","crew":5,"goods":{"red":0,"yellow":1,"green":1,"blue":0},"days":1},{"name":"I-abandoned_station-2","level":"I","starred":false,"adventure":"abandoned_station","crew":6,"goods":{"red":2,"yellow":0,"green":0,"blue":0},"days":1},{"name":"II-slavers-1","level":"II","starred":false,"adventure":"slavers","strength":7,"crew":4,"credits":8,"days":2},{"name":"II-smugglers-1","level":"II","starred":false,"adventure":"smugglers","strength":8,"lose":3,"goods":{"red":1,"yellow":2,"green":0,"blue":0},"days":1},{"name":"II-pirates-1","level":"II","starred":false,"adventure":"pirates","strength":6,"fire":[{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"}],"credits":7,"days":2},{"name":"II-stardust-1","level":"II","starred":false,"adventure":"stardust"},{"name":"II-epidemic-1","level":"II","starred":false,"adventure":"epidemic"},{"name":"II-open_space-1","level":"II","starred":false,"adventure":"open_space"},{"name":"II-open_space-2","level":"II","starred":false,"adventure":"open_space"},{"name":"II-open_space-3","level":"II","starred":false,"adventure":"open_space"},{"name":"II-meteoric_swarm-1","level":"II","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"left"}]},{"name":"II-meteoric_swarm-2","level":"II","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"II-meteoric_swarm-3","level":"II","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"II-planets-1","level":"II","starred":false,"adventure":"planets","planets":[{"red":3,"yellow":1,"green":0,"blue":0},{"red":2,"yellow":0,"green":2,"blue":0},{"red":1,"yellow":0,"green":0,"blue":4}],"days":4},{"name":"II-planets-2","level":"II","starred":false,"adventure":"planets","planets":[{"red":2,"yellow":0,"green":0,"blue":0},{"red":0,"yellow":0,"green":4,"blue":0}],"days":3},{"name":"II-planets-3","level":"II","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":1,"green":0,"blue":0},{"red":0,"yellow":1,"green":1,"blue":1},{"red":0,"yellow":0,"green":2,"blue":0},{"red":0,"yellow":1,"green":0,"blue":0}],"days":2},{"name":"II-planets-4","level":"II","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":4,"blue":0},{"red":0,"yellow":2,"green":0,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":3},{"name":"II-combat_zone-1","level":"II","starred":false,"adventure":"combat_zone","lines":[{"criterion":"cannons","penalty":"days","days":4},{"criterion":"engines","penalty":"goods","goods":3},{"criterion":"crew","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"right"},{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"II-abandoned_ship-1","level":"II","starred":false,"adventure":"abandoned_ship","crew":5,"credits":8,"days":2},{"name":"II-abandoned_ship-2","level":"II","starred":false,"adventure":"abandoned_ship","crew":4,"credits":6,"days":1},{"name":"II-abandoned_station-1","level":"II","starred":false,"adventure":"abandoned_station","crew":8,"goods":{"red":0,"yellow":2,"green":1,"blue":0},"days":2},{"name":"II-abandoned_station-2","level":"II","starred":false,"adventure":"abandoned_station","crew":7,"goods":{"red":1,"yellow":1,"green":0,"blue":0},"days":1},{"name":"III-slavers-1","level":"III","starred":false,"adventure":"slavers","strength":8,"crew":5,"credits":10,"days":2},{"name":"III-smugglers-1","level":"III","starred":false,"adventure":"smugglers","strength":9,"lose":4,"goods":{"red":2,"yellow":2,"green":1,"blue":0},"days":2},{"name":"III-pirates-1","level":"III","starred":false,"adventure":"pirates","strength":10,"fire":[{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"right"}],"credits":12,"days":2},{"name":"III-sabotage-1","level":"III","starred":false,"adventure":"sabotage"},{"name":"III-epidemic-1","level":"III","starred":false,"adventure":"epidemic"},{"name":"III-open_space-1","level":"III","starred":false,"adventure":"open_space"},{"name":"III-open_space-2","level":"III","starred":false,"adventure":"open_space"},{"name":"III-open_space-3","level":"III","starred":false,"adventure":"open_space"},{"name":"III-meteoric_swarm-1","level":"III","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"}]},{"name":"III-meteoric_swarm-2","level":"III","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"III-meteoric_swarm-3","level":"III","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"}]},{"name":"III-planets-1","level":"III","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":5,"green":0,"blue":0},{"red":1,"yellow":2,"green":0,"blue":0},{"red":2,"yellow":0,"green":0,"blue":0}],"days":5},{"name":"III-planets-2","level":"III","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":1,"blue":4},{"red":0,"yellow":1,"green":0,"blue":1}],"days":1},{"name":"III-planets-3","level":"III","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":1,"green":0,"blue":1},{"red":1,"yellow":0,"green":1,"blue":2},{"red":1,"yellow":0,"green":0,"blue":4}],"days":2},{"name":"III-planets-4","level":"III","starred":false,"adventure":"planets","planets":[{"red":3,"yellow":0,"green":0,"blue":0},{"red":0,"yellow":3,"green":0,"blue":0},{"red":0,"yellow":0,"green":3,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":3},{"name":"III-combat_zone-1","level":"III","starred":false,"adventure":"combat_zone","lines":[{"criterion":"crew","penalty":"goods","goods":4},{"criterion":"cannons","penalty":"crew","crew":4},{"criterion":"engines","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"right"},{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"rear"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"III-abandoned_ship-1","level":"III","starred":false,"adventure":"abandoned_ship","crew":7,"credits":11,"days":2},{"name":"III-abandoned_ship-2","level":"III","starred":false,"adventure":"abandoned_ship","crew":6,"credits":10,"days":2},{"name":"III-abandoned_station-1","level":"III","starred":false,"adventure":"abandoned_station","crew":9,"goods":{"red":1,"yellow":1,"green":1,"blue":1},"days":2},{"name":"III-abandoned_station-2","level":"III","starred":false,"adventure":"abandoned_station","crew":10,"goods":{"red":0,"yellow":2,"green":2,"blue":0},"days":2}];
+export const ADVENTURE_CARDS: readonly Card[] = [{"name":"I-slavers-1","level":"I","set":"base","starred":false,"adventure":"slavers","strength":6,"crew":3,"credits":5,"days":1},{"name":"I-smugglers-1","level":"I","set":"base","starred":true,"adventure":"smugglers","strength":4,"lose":2,"goods":{"red":0,"yellow":1,"green":1,"blue":1},"days":1},{"name":"I-pirates-1","level":"I","set":"base","starred":false,"adventure":"pirates","strength":5,"fire":[{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"}],"credits":4,"days":1},{"name":"I-stardust-1","level":"I","set":"base","starred":true,"adventure":"stardust"},{"name":"I-open_space-1","level":"I","set":"base","starred":true,"adventure":"open_space"},{"name":"I-open_space-2","level":"I","set":"base","starred":false,"adventure":"open_space"},{"name":"I-open_space-3","level":"I","set":"base","starred":false,"adventure":"open_space"},{"name":"I-open_space-4","level":"I","set":"base","starred":false,"adventure":"open_space"},{"name":"I-meteoric_swarm-1","level":"I","set":"base","starred":true,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"I-meteoric_swarm-2","level":"I","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"I-meteoric_swarm-3","level":"I","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"}]},{"name":"I-planets-1","level":"I","set":"base","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":0,"green":1,"blue":3},{"red":1,"yellow":1,"green":0,"blue":1},{"red":1,"yellow":0,"green":0,"blue":3},{"red":1,"yellow":0,"green":1,"blue":0}],"days":3},{"name":"I-planets-2","level":"I","set":"base","starred":true,"adventure":"planets","planets":[{"red":2,"yellow":0,"green":0,"blue":0},{"red":1,"yellow":0,"green":0,"blue":2},{"red":0,"yellow":1,"green":0,"blue":0}],"days":2},{"name":"I-planets-3","level":"I","set":"base","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":1,"green":1,"blue":2},{"red":0,"yellow":2,"green":0,"blue":0}],"days":3},{"name":"I-planets-4","level":"I","set":"base","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":2,"blue":0},{"red":0,"yellow":1,"green":0,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":2},{"name":"I-combat_zone-1","level":"I","set":"base","starred":true,"adventure":"combat_zone","lines":[{"criterion":"crew","penalty":"days","days":3},{"criterion":"engines","penalty":"crew","crew":2},{"criterion":"cannons","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"rear"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"I-abandoned_ship-1","level":"I","set":"base","starred":true,"adventure":"abandoned_ship","crew":3,"credits":4,"days":1},{"name":"I-abandoned_ship-2","level":"I","set":"base","starred":false,"adventure":"abandoned_ship","crew":2,"credits":3,"days":1},{"name":"I-abandoned_station-1","level":"I","set":"base","starred":true,"adventure":"abandoned_station","crew":5,"goods":{"red":0,"yellow":1,"green":1,"blue":0},"days":1},{"name":"I-abandoned_station-2","level":"I","set":"base","starred":false,"adventure":"abandoned_station","crew":6,"goods":{"red":2,"yellow":0,"green":0,"blue":0},"days":1},{"name":"II-slavers-1","level":"II","set":"base","starred":false,"adventure":"slavers","strength":7,"crew":4,"credits":8,"days":2},{"name":"II-smugglers-1","level":"II","set":"base","starred":false,"adventure":"smugglers","strength":8,"lose":3,"goods":{"red":1,"yellow":2,"green":0,"blue":0},"days":1},{"name":"II-pirates-1","level":"II","set":"base","starred":false,"adventure":"pirates","strength":6,"fire":[{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"}],"credits":7,"days":2},{"name":"II-stardust-1","level":"II","set":"base","starred":false,"adventure":"stardust"},{"name":"II-epidemic-1","level":"II","set":"base","starred":false,"adventure":"epidemic"},{"name":"II-open_space-1","level":"II","set":"base","starred":false,"adventure":"open_space"},{"name":"II-open_space-2","level":"II","set":"base","starred":false,"adventure":"open_space"},{"name":"II-open_space-3","level":"II","set":"base","starred":false,"adventure":"open_space"},{"name":"II-meteoric_swarm-1","level":"II","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"left"}]},{"name":"II-meteoric_swarm-2","level":"II","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"II-meteoric_swarm-3","level":"II","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"II-planets-1","level":"II","set":"base","starred":false,"adventure":"planets","planets":[{"red":3,"yellow":1,"green":0,"blue":0},{"red":2,"yellow":0,"green":2,"blue":0},{"red":1,"yellow":0,"green":0,"blue":4}],"days":4},{"name":"II-planets-2","level":"II","set":"base","starred":false,"adventure":"planets","planets":[{"red":2,"yellow":0,"green":0,"blue":0},{"red":0,"yellow":0,"green":4,"blue":0}],"days":3},{"name":"II-planets-3","level":"II","set":"base","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":1,"green":0,"blue":0},{"red":0,"yellow":1,"green":1,"blue":1},{"red":0,"yellow":0,"green":2,"blue":0},{"red":0,"yellow":1,"green":0,"blue":0}],"days":2},{"name":"II-planets-4","level":"II","set":"base","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":4,"blue":0},{"red":0,"yellow":2,"green":0,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":3},{"name":"II-combat_zone-1","level":"II","set":"base","starred":false,"adventure":"combat_zone","lines":[{"criterion":"cannons","penalty":"days","days":4},{"criterion":"engines","penalty":"goods","goods":3},{"criterion":"crew","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"right"},{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"II-abandoned_ship-1","level":"II","set":"base","starred":false,"adventure":"abandoned_ship","crew":5,"credits":8,"days":2},{"name":"II-abandoned_ship-2","level":"II","set":"base","starred":false,"adventure":"abandoned_ship","crew":4,"credits":6,"days":1},{"name":"II-abandoned_station-1","level":"II","set":"base","starred":false,"adventure":"abandoned_station","crew":8,"goods":{"red":0,"yellow":2,"green":1,"blue":0},"days":2},{"name":"II-abandoned_station-2","level":"II","set":"base","starred":false,"adventure":"abandoned_station","crew":7,"goods":{"red":1,"yellow":1,"green":0,"blue":0},"days":1},{"name":"III-slavers-1","level":"III","set":"base","starred":false,"adventure":"slavers","strength":8,"crew":5,"credits":10,"days":2},{"name":"III-smugglers-1","level":"III","set":"base","starred":false,"adventure":"smugglers","strength":9,"lose":4,"goods":{"red":2,"yellow":2,"green":1,"blue":0},"days":2},{"name":"III-pirates-1","level":"III","set":"base","starred":false,"adventure":"pirates","strength":10,"fire":[{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"front"},{"kind":"cannon","size":"small","from":"right"}],"credits":12,"days":2},{"name":"III-sabotage-1","level":"III","set":"base","starred":false,"adventure":"sabotage"},{"name":"III-epidemic-1","level":"III","set":"base","starred":false,"adventure":"epidemic"},{"name":"III-open_space-1","level":"III","set":"base","starred":false,"adventure":"open_space"},{"name":"III-open_space-2","level":"III","set":"base","starred":false,"adventure":"open_space"},{"name":"III-open_space-3","level":"III","set":"base","starred":false,"adventure":"open_space"},{"name":"III-meteoric_swarm-1","level":"III","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"large","from":"right"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"}]},{"name":"III-meteoric_swarm-2","level":"III","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"front"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"rear"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"small","from":"right"},{"kind":"meteor","size":"small","from":"right"}]},{"name":"III-meteoric_swarm-3","level":"III","set":"base","starred":false,"adventure":"meteoric_swarm","meteors":[{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"left"},{"kind":"meteor","size":"large","from":"left"},{"kind":"meteor","size":"small","from":"front"},{"kind":"meteor","size":"small","from":"rear"}]},{"name":"III-planets-1","level":"III","set":"base","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":5,"green":0,"blue":0},{"red":1,"yellow":2,"green":0,"blue":0},{"red":2,"yellow":0,"green":0,"blue":0}],"days":5},{"name":"III-planets-2","level":"III","set":"base","starred":false,"adventure":"planets","planets":[{"red":0,"yellow":0,"green":1,"blue":4},{"red":0,"yellow":1,"green":0,"blue":1}],"days":1},{"name":"III-planets-3","level":"III","set":"base","starred":false,"adventure":"planets","planets":[{"red":1,"yellow":1,"green":0,"blue":1},{"red":1,"yellow":0,"green":1,"blue":2},{"red":1,"yellow":0,"green":0,"blue":4}],"days":2},{"name":"III-planets-4","level":"III","set":"base","starred":false,"adventure":"planets","planets":[{"red":3,"yellow":0,"green":0,"blue":0},{"red":0,"yellow":3,"green":0,"blue":0},{"red":0,"yellow":0,"green":3,"blue":0},{"red":0,"yellow":0,"green":0,"blue":3}],"days":3},{"name":"III-combat_zone-1","level":"III","set":"base","starred":false,"adventure":"combat_zone","lines":[{"criterion":"crew","penalty":"goods","goods":4},{"criterion":"cannons","penalty":"crew","crew":4},{"criterion":"engines","penalty":"fire","shots":[{"kind":"cannon","size":"small","from":"right"},{"kind":"cannon","size":"small","from":"left"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"small","from":"front"},{"kind":"cannon","size":"large","from":"rear"},{"kind":"cannon","size":"large","from":"rear"}]}]},{"name":"III-abandoned_ship-1","level":"III","set":"base","starred":false,"adventure":"abandoned_ship","crew":7,"credits":11,"days":2},{"name":"III-abandoned_ship-2","level":"III","set":"base","starred":false,"adventure":"abandoned_ship","crew":6,"credits":10,"days":2},{"name":"III-abandoned_station-1","level":"III","set":"base","starred":false,"adventure":"abandoned_station","crew":9,"goods":{"red":1,"yellow":1,"green":1,"blue":1},"days":2},{"name":"III-abandoned_station-2","level":"III","set":"base","starred":false,"adventure":"abandoned_station","crew":10,"goods":{"red":0,"yellow":2,"green":2,"blue":0},"days":2},{"name":"I-predator-1","level":"I","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"left","hands":["left"],"steps":4,"charges":[],"credits":2,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}},{"name":"I-predator-2","level":"I","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"front","hands":["left"],"steps":5,"charges":[],"credits":2,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}},{"name":"I-commando-1","level":"I","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"commando","from":"rear","hands":["right"],"steps":6,"charges":[6],"credits":0,"goods":{"red":0,"yellow":0,"green":1,"blue":0}}},{"name":"II-predator-1","level":"II","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"right","hands":["right"],"steps":7,"charges":[],"credits":3,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}},{"name":"II-commando-1","level":"II","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"commando","from":"front","hands":["right"],"steps":8,"charges":[4,8],"credits":0,"goods":{"red":0,"yellow":1,"green":0,"blue":0}}},{"name":"II-commando-2","level":"II","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"commando","from":"left","hands":["left"],"steps":9,"charges":[5,9],"credits":0,"goods":{"red":0,"yellow":1,"green":1,"blue":0}}},{"name":"III-predator-1","level":"III","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"rear","hands":["left"],"steps":9,"charges":[],"credits":4,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}},{"name":"III-commando-1","level":"III","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"commando","from":"right","hands":["left"],"steps":12,"charges":[6,12],"credits":0,"goods":{"red":1,"yellow":0,"green":0,"blue":0}}},{"name":"III-predator-2","level":"III","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"front","hands":["left","right"],"steps":6,"charges":[],"credits":3,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}},{"name":"IV-predator-1","level":"IV","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"left","hands":["left","right"],"steps":8,"charges":[],"credits":4,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}},{"name":"IV-commando-1","level":"IV","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"commando","from":"rear","hands":["left","right"],"steps":10,"charges":[5,10],"credits":0,"goods":{"red":1,"yellow":0,"green":0,"blue":0}}},{"name":"IV-predator_commando-1","level":"IV","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator_commando","from":"front","hands":["left"],"steps":10,"charges":[5,10],"credits":4,"goods":{"red":1,"yellow":0,"green":0,"blue":0}}},{"name":"IV-predator_commando-2","level":"IV","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator_commando","from":"right","hands":["right"],"steps":12,"charges":[6,12],"credits":4,"goods":{"red":0,"yellow":2,"green":0,"blue":0}}},{"name":"IV-predator-2","level":"IV","set":"intruders","starred":false,"adventure":"intruder","intruder":{"kind":"predator","from":"rear","hands":["right"],"steps":12,"charges":[],"credits":6,"goods":{"red":0,"yellow":0,"green":0,"blue":0}}}];
 
 /**
  * What the table shows a builder of his or her own ship (GT-31.50).
@@ -138,6 +138,10 @@ name: string,
  */
 level: Level, 
 /**
+ * The part of the game that it belongs to.
+ */
+set: CardSet, 
+/**
  * Whether it belongs to the learning flight (GT-24.7).
  */
 starred: boolean, } & ({ "adventure": "open_space" } | { "adventure": "stardust" } | { "adventure": "epidemic" } | { "adventure": "sabotage" } | { "adventure": "meteoric_swarm", 
@@ -228,12 +232,21 @@ days: number, } | { "adventure": "combat_zone",
 /**
  * From top to bottom.
  */
-lines: [CombatLine, CombatLine, CombatLine], });
+lines: [CombatLine, CombatLine, CombatLine], } | { "adventure": "intruder", 
+/**
+ * Who comes, and how.
+ */
+intruder: Intruder, });
 
 /**
  * A card's place in [`CARDS`].
  */
 export type CardId = number;
+
+/**
+ * The part of the game that a card belongs to: it is in the decks when that part is played.
+ */
+export type CardSet = "base" | "intruders";
 
 /**
  * The colour of a goods block, most valuable first.
@@ -463,6 +476,49 @@ exposed: number, };
  * What a line of a Combat Zone compares (GT-20.63).
  */
 export type Criterion = "crew" | "engines" | "cannons";
+
+/**
+ * What stops an intruder on a component (GX-18.4).
+ */
+export type Defence = "laser" | "armed_crew";
+
+/**
+ * What a predator devours on one component.
+ */
+export type Devoured = { 
+/**
+ * Humans and aliens.
+ */
+crew: number, 
+/**
+ * Battery tokens.
+ */
+tokens: number, 
+/**
+ * Blocks.
+ */
+goods: Goods, };
+
+/**
+ * What a thruster makes of an intruder (GX-18.7).
+ */
+export type Evasion = { 
+/**
+ * The thruster; another one that points to the same side does the same.
+ */
+thruster: Square, 
+/**
+ * Where it points.
+ */
+to: Side, 
+/**
+ * The line in which the intruder comes then.
+ */
+line: number, 
+/**
+ * Its way then; empty: it misses.
+ */
+ahead: Array<WalkStep>, };
 
 /**
  * What happened. `ship` is the number of a ship, from zero: it is built at the seat with the same number.
@@ -743,7 +799,35 @@ line: number,
 /**
  * Where the token came from; none: it was free.
  */
-battery: Square | null, } | { "event": "card_revealed", 
+battery: Square | null, } | { "event": "intruder_rolled", 
+/**
+ * The dice.
+ */
+dice: [number, number], 
+/**
+ * The leader, who rolled.
+ */
+roller: number, } | { "event": "intruder_missed", 
+/**
+ * The ship.
+ */
+ship: number, } | { "event": "intruder_step", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Where, and why.
+ */
+step: WalkStep, } | { "event": "charges_exploded", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Where.
+ */
+squares: Array<Square>, } | { "event": "card_revealed", 
 /**
  * Its place in the deck, from zero.
  */
@@ -1241,6 +1325,11 @@ green: number,
 blue: number, };
 
 /**
+ * The rule by which an intruder turns (GX-18.11, GX-18.12).
+ */
+export type Hand = "left" | "right";
+
+/**
  * One meteor or shot (GT-19.1).
  */
 export type Hazard = { 
@@ -1326,6 +1415,44 @@ until: Millis,
 empty: boolean, };
 
 /**
+ * An intruder card (GX-18.1).
+ */
+export type Intruder = { 
+/**
+ * What it does.
+ */
+kind: IntruderKind, 
+/**
+ * The side it comes from.
+ */
+from: Side, 
+/**
+ * How it turns. Two hands: a double intruder (GX-18.33).
+ */
+hands: Array<Hand>, 
+/**
+ * It leaves after so many steps.
+ */
+steps: number, 
+/**
+ * The steps at which it lays a charge.
+ */
+charges: Array<number>, 
+/**
+ * Credits for each one defeated.
+ */
+credits: number, 
+/**
+ * Goods for each one defeated.
+ */
+goods: Goods, };
+
+/**
+ * What an intruder does on its way.
+ */
+export type IntruderKind = "predator" | "commando" | "predator_commando";
+
+/**
  * An engine booster and the engine that it boosts (GX-2.30).
  */
 export type Jump = { 
@@ -1354,7 +1481,7 @@ rotations: number, };
 /**
  * The level of a card: the deck it belongs to.
  */
-export type Level = "I" | "II" | "III";
+export type Level = "I" | "II" | "III" | "IV";
 
 /**
  * How a tile reached the lost pile (GT-22.12, GX-0.28).
@@ -1541,7 +1668,27 @@ stations: Array<Square>,
 /**
  * The crew that is required, where a card asks for so many.
  */
-needed: number | null, } | { "question": "continue" };
+needed: number | null, 
+/**
+ * Before an intruder comes: its way without crubots.
+ */
+ahead: Array<WalkStep>, 
+/**
+ * Before an intruder comes: its way with all these crubots.
+ */
+with_crubots: Array<WalkStep>, } | { "question": "evade", 
+/**
+ * The line in which it comes otherwise.
+ */
+line: number, 
+/**
+ * Its way then; empty: it misses.
+ */
+ahead: Array<WalkStep>, 
+/**
+ * What thrusters can make of it.
+ */
+evasions: Array<Evasion>, } | { "question": "continue" };
 
 /**
  * The account of one ship after a flight.
@@ -2062,3 +2209,53 @@ rollback: Array<Seat> | null,
  * Whether the game is paused.
  */
 paused: boolean, };
+
+/**
+ * Why an intruder stops (GX-18.15).
+ */
+export type WalkEnd = "turned_away" | "defeated" | "left";
+
+/**
+ * One step of an intruder, with the reasons for it.
+ */
+export type WalkStep = { 
+/**
+ * The rule by which it turns.
+ */
+hand: Hand, 
+/**
+ * The step, from 1: the component of entry (GX-18.8).
+ */
+number: number, 
+/**
+ * Where it is now.
+ */
+square: Square, 
+/**
+ * The direction in which it came (GX-18.10, GX-18.13).
+ */
+heading: Side, 
+/**
+ * Sides that it tried before and that are not joined (GX-18.9, GX-18.11).
+ */
+tried: Array<Side>, 
+/**
+ * Nothing was joined: it stayed where it was (GX-18.16).
+ */
+stayed: boolean, 
+/**
+ * What defends the component (GX-18.4).
+ */
+defence: Defence | null, 
+/**
+ * What it devours here (GX-18.20).
+ */
+devoured: Devoured, 
+/**
+ * It lays a charge here (GX-18.26).
+ */
+charge: boolean, 
+/**
+ * Why it stops here; none: it walks on.
+ */
+end: WalkEnd | null, };

@@ -6,7 +6,8 @@ use crate::command::Command;
 use crate::flight::{cautious_thrust, strongest};
 use crate::game::{SeatView, View};
 use crate::goods::Goods;
-use crate::question::{AlienCabin, Jump, Question};
+use crate::intruders::WalkStep;
+use crate::question::{AlienCabin, Evasion, Jump, Question, Thrust};
 use crate::ship::Ship;
 use crate::specialization::Specialization;
 use crate::square::{Square, Squares};
@@ -82,9 +83,29 @@ impl Trucker {
                 with: cautious_thrust(hit, shifts),
                 battery: None,
             },
-            Question::Crubots { stations, needed } => Command::ActivateCrubots {
-                stations: self.crubots(view, ship, card, *stations, *needed),
+            Question::Crubots {
+                stations,
+                needed,
+                ahead,
+                with_crubots,
+            } => Command::ActivateCrubots {
+                stations: match card {
+                    Some(Adventure::Intruder { intruder })
+                        if ship.walk_worth(&intruder, with_crubots)
+                            > ship.walk_worth(&intruder, ahead) + 1 =>
+                    {
+                        ship.strongest_powered(*stations, u8::MAX, 0)
+                    }
+                    Some(Adventure::Intruder { .. }) => Vec::new(),
+                    _ => self.crubots(view, ship, card, *stations, *needed),
+                },
                 batteries: Vec::new(),
+            },
+            Question::Evade {
+                ahead, evasions, ..
+            } => Command::Thrust {
+                with: evasion(ship, card, ahead, evasions),
+                battery: None,
             },
             Question::Continue => Command::Continue,
         })
@@ -393,4 +414,24 @@ impl Trucker {
             _ => false,
         }
     }
+}
+
+/// The thruster that makes the most of an intruder, if that is worth more than the token.
+fn evasion(
+    ship: &Ship,
+    card: Option<Adventure>,
+    ahead: &[WalkStep],
+    evasions: &[Evasion],
+) -> Option<Thrust> {
+    let Some(Adventure::Intruder { intruder }) = card else {
+        return None;
+    };
+    let best = evasions
+        .iter()
+        .max_by_key(|evasion| ship.walk_worth(&intruder, &evasion.ahead))?;
+    let gained = ship.walk_worth(&intruder, &best.ahead) - ship.walk_worth(&intruder, ahead);
+    (gained > 1).then_some(Thrust {
+        thruster: best.thruster,
+        to: best.to,
+    })
 }

@@ -81,6 +81,9 @@ impl Flight {
             (Command::Thrust { with, battery }, Some(&Question::Thrust { hazard, roll, .. })) => {
                 self.thrust(ship, (hazard, roll), (*with, *battery), rec)
             }
+            (Command::Thrust { with, battery }, Some(&Question::Evade { line, .. })) => {
+                self.evade(ship, line, (*with, *battery), rec)
+            }
             (Command::Wake { into, from }, Some(Question::Wake)) => {
                 self.wake(ship, into, from, rec)
             }

@@ -1,6 +1,7 @@
 //! The cards, step by step (GT-20). Each stage either does one thing or asks one question, and names the stage after it.
 
 use super::auction::Auction;
+use super::intruders::Boarding;
 use super::technologies::AfterJumps;
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
@@ -83,6 +84,8 @@ pub(super) enum Stage {
     },
     /// An open auction (GX-0.23).
     Auction(Auction),
+    /// Intruders are on their way through the ships (GX-18).
+    Boarding(Boarding),
     /// The card is resolved; forced departures follow (GT-21.16).
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
@@ -163,6 +166,7 @@ impl Flight {
                 turn,
             } => self.combat_penalty(line, order, weakest, (averted, turn), rec),
             Stage::Auction(auction) => self.auction(auction, rec),
+            Stage::Boarding(boarding) => self.boarding(boarding, rec),
             Stage::CardDone => {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {
@@ -328,6 +332,7 @@ impl Flight {
                     ..Raid::default()
                 })
             }
+            Adventure::Intruder { .. } => self.board(order, rec),
             Adventure::CombatZone { .. } => Stage::CombatLine {
                 line: 0,
                 order,

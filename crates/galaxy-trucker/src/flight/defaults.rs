@@ -5,7 +5,8 @@ use crate::cards::Adventure;
 use crate::command::Command;
 use crate::event::Event;
 use crate::hazard::Hit;
-use crate::question::{Question, Shift, StandingOrder, Thrust};
+use crate::intruders::WalkStep;
+use crate::question::{Evasion, Question, Shift, StandingOrder, Thrust};
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use table::Recorder;
@@ -77,6 +78,12 @@ impl Flight {
             Question::Bid { .. } => Command::Bid { credits: None },
             Question::Thrust { hit, shifts, .. } => Command::Thrust {
                 with: cautious_thrust(hit, shifts),
+                battery: None,
+            },
+            Question::Evade {
+                ahead, evasions, ..
+            } => Command::Thrust {
+                with: cautious_evasion(ahead, evasions),
                 battery: None,
             },
             Question::Crubots { .. } => Command::ActivateCrubots {
@@ -151,6 +158,19 @@ pub(crate) fn cautious_thrust(hit: &Hit, shifts: &[Shift]) -> Option<Thrust> {
     safe.filter(|_| helpless).map(|shift| Thrust {
         thruster: shift.thruster,
         to: shift.to,
+    })
+}
+
+/// A thruster that makes a harmful intruder harmless.
+fn cautious_evasion(ahead: &[WalkStep], evasions: &[Evasion]) -> Option<Thrust> {
+    let harms = |walk: &[WalkStep]| {
+        walk.iter()
+            .any(|step| step.charge || !step.devoured.is_empty())
+    };
+    let safe = evasions.iter().find(|evasion| !harms(&evasion.ahead));
+    safe.filter(|_| harms(ahead)).map(|evasion| Thrust {
+        thruster: evasion.thruster,
+        to: evasion.to,
     })
 }
 

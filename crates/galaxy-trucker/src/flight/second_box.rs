@@ -20,7 +20,12 @@ impl Flight {
             return None;
         }
         let stations = state.powerable(idle, self.free_uses(ship));
-        (!stations.is_empty()).then_some(Question::Crubots { stations, needed })
+        (!stations.is_empty()).then_some(Question::Crubots {
+            stations,
+            needed,
+            ahead: Vec::new(),
+            with_crubots: Vec::new(),
+        })
     }
 
     /// Whether a minimum of crew is reached, with crubots if they are needed (GX-13.26). `None`: the owner has to decide.

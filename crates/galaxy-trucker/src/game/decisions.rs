@@ -305,6 +305,24 @@ impl GalaxyTrucker {
                     .chain([(text("gt-option-no-thrust"), stay)])
                     .collect()
             }
+            Question::Evade { evasions, .. } => {
+                let stay = Command::Thrust {
+                    with: None,
+                    battery: None,
+                };
+                let shifts = evasions.iter().map(|evasion| {
+                    let label = text("gt-option-thrust").with("line", evasion.line);
+                    let with = Some(Thrust {
+                        thruster: evasion.thruster,
+                        to: evasion.to,
+                    });
+                    let battery = None;
+                    (label, Command::Thrust { with, battery })
+                });
+                shifts
+                    .chain([(text("gt-option-no-thrust"), stay)])
+                    .collect()
+            }
             Question::Crubots { stations, .. } => {
                 let Some(ship) = self.ship(self.ship_of(seat)) else {
                     return Vec::new();

@@ -18,6 +18,7 @@ use table::{Dice, Millis, Recorder, Seat};
 
 /// Draws a pile for this flight from the cards that are neither used nor drawn (GT-4.7, GT-4.8, GT-4.13).
 fn draw_pile(
+    setup: &Setup,
     rules: &FlightRules,
     used: &mut Vec<CardId>,
     drawn: &mut Vec<CardId>,
@@ -26,11 +27,11 @@ fn draw_pile(
     let mut pile = Vec::new();
     for (level, count) in rules.pile {
         for _ in 0..*count {
-            let mut left = cards_left(*level, used, drawn);
+            let mut left = cards_left(setup, *level, used, drawn);
             if left.is_empty() {
                 // GT-4.13: used cards of the level are drawn again.
                 used.retain(|id| id.card().level != *level);
-                left = cards_left(*level, used, drawn);
+                left = cards_left(setup, *level, used, drawn);
             }
             if let Some(card) = dice.pick(&left) {
                 drawn.push(*card);
@@ -42,9 +43,10 @@ fn draw_pile(
     pile
 }
 
-fn cards_left(level: Level, used: &[CardId], drawn: &[CardId]) -> Vec<CardId> {
+fn cards_left(setup: &Setup, level: Level, used: &[CardId], drawn: &[CardId]) -> Vec<CardId> {
     CardId::all()
-        .filter(|id| id.card().level == level && !used.contains(id) && !drawn.contains(id))
+        .filter(|id| id.card().level == level && setup.plays(id.card().set))
+        .filter(|id| !used.contains(id) && !drawn.contains(id))
         .collect()
 }
 
@@ -64,7 +66,7 @@ pub(super) fn prepare(
         Vec::new()
     } else {
         (0..PILES)
-            .map(|_| draw_pile(&rules, used, &mut drawn, dice))
+            .map(|_| draw_pile(setup, &rules, used, &mut drawn, dice))
             .collect()
     };
     let playing: Vec<bool> = players.iter().map(|player| !player.left).collect();
@@ -402,7 +404,13 @@ impl GalaxyTrucker {
             return deck;
         }
         let mut drawn: Vec<CardId> = piles.iter().flatten().copied().collect();
-        let fourth = draw_pile(&rules, &mut self.used, &mut drawn, &mut self.dice);
+        let fourth = draw_pile(
+            &self.setup,
+            &rules,
+            &mut self.used,
+            &mut drawn,
+            &mut self.dice,
+        );
         let mut deck: Vec<CardId> = piles.into_iter().flatten().chain(fourth).collect();
         if !self.setup.visions {
             loop {

@@ -23,11 +23,13 @@ pub enum ShipClass {
     IIIB,
     /// Class IA: flies in any of four directions (GX-5).
     IA,
+    /// Class IIA, the twin ship: two halves that are not joined (GX-6).
+    IIA,
 }
 
 impl ShipClass {
     /// All classes: those of the base game first.
-    pub const ALL: [ShipClass; 7] = [
+    pub const ALL: [ShipClass; 8] = [
         ShipClass::I,
         ShipClass::II,
         ShipClass::III,
@@ -35,6 +37,7 @@ impl ShipClass {
         ShipClass::IIB,
         ShipClass::IIIB,
         ShipClass::IA,
+        ShipClass::IIA,
     ];
 
     /// The board of this class.
@@ -52,6 +55,7 @@ impl ShipClass {
             ShipClass::IIB => "IIB",
             ShipClass::IIIB => "IIIB",
             ShipClass::IA => "IA",
+            ShipClass::IIA => "IIA",
         }
     }
 
@@ -101,7 +105,7 @@ pub struct Board {
     pub class: ShipClass,
     /// The squares drawn on it (GT-3.1).
     pub squares: Squares,
-    /// Where the starting cabin stands (GT-3.5).
+    /// Where the starting cabin stands (GT-3.5). On the twin ship this is no square of the board: it has none (GX-6.2).
     pub start: Square,
     /// Number of rows of the grid that the board uses.
     pub rows: u8,
@@ -259,7 +263,8 @@ const fn cylinder_column(first: u8, second: u8) -> u8 {
     }
 }
 
-/// Reads a drawing of nine characters a row, front first: `#` square, `S` starting square.
+/// Reads a drawing of nine characters a row, front first: `#` square, `S` starting square, `s` the place of a starting cabin
+/// that is not used.
 const fn board(
     class: ShipClass,
     drawing: &[&str],
@@ -274,7 +279,9 @@ const fn board(
         let line = drawing[row].as_bytes();
         let mut column = 0;
         while column < line.len() {
-            if line[column] != b'.' {
+            if line[column] == b's' {
+                start = Square::at(column as u8, row as u8);
+            } else if line[column] != b'.' {
                 let square = Square::at(column as u8, row as u8);
                 if let Some(square) = square {
                     squares.insert(square);
@@ -302,7 +309,7 @@ const fn board(
     }
 }
 
-static BOARDS: [Board; 7] = [
+static BOARDS: [Board; 8] = [
     board(
         ShipClass::I,
         &[
@@ -394,6 +401,19 @@ static BOARDS: [Board; 7] = [
             "#...#....",
         ],
         1,
+        1,
+        None,
+    ),
+    board(
+        ShipClass::IIA,
+        &[
+            "#..#..##.",
+            "####.####",
+            ".##.s.##.",
+            "####.####",
+            "#..#..##.",
+        ],
+        5,
         1,
         None,
     ),

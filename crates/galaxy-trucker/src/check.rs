@@ -268,7 +268,21 @@ impl Ship {
     const fn is_connected(&self, joints: &Joints) -> bool {
         match self.occupied.first() {
             None => true,
-            Some(first) => joints.reach(first.set()).0 == self.occupied.0,
+            Some(first) => {
+                let reached = joints.reach(first.set());
+                reached.0 == self.occupied.0 || self.halves_are_connected(joints, reached)
+            }
+        }
+    }
+
+    /// Whether what is not `reached` is the other half of a twin ship, in one piece (GX-6.4).
+    const fn halves_are_connected(&self, joints: &Joints, reached: Squares) -> bool {
+        let left = self.occupied.without(reached);
+        match (reached.first(), left.first()) {
+            (Some(one), Some(other)) if self.class().is_twin() => {
+                !self.class().part(one).has(other) && joints.reach(other.set()).0 == left.0
+            }
+            _ => false,
         }
     }
 
@@ -304,8 +318,21 @@ impl Ship {
         pieces
     }
 
+    /// The pieces of the first part that is in more than one: of the ship, or of one half of a twin ship (GX-6.41). Empty
+    /// where nothing is broken.
+    pub fn broken_pieces(&self) -> Vec<Squares> {
+        let pieces = self.pieces();
+        for part in self.class().parts() {
+            let broken = || pieces.iter().filter(|piece| !piece.and(*part).is_empty());
+            if broken().count() > 1 {
+                return broken().copied().collect();
+            }
+        }
+        Vec::new()
+    }
+
     /// All building errors. Tiles that are not joined are judged from the starting cabin, or from the largest piece
-    /// where there is none.
+    /// where there is none; in each half of a twin ship by itself (GX-6.4).
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let joints = self.joints();
@@ -359,13 +386,15 @@ impl Ship {
             }
         }
         let pieces = self.pieces();
-        let main = pieces
-            .iter()
-            .find(|piece| !piece.and(self.starting).is_empty())
-            .or_else(|| pieces.iter().max_by_key(|piece| piece.len()));
-        if let Some(main) = main {
-            for square in self.occupied.without(*main).iter() {
-                faults.push(Fault::Separate { square });
+        for part in self.class().parts() {
+            let inside = || pieces.iter().filter(|piece| !piece.and(*part).is_empty());
+            let main = inside()
+                .find(|piece| !piece.and(self.starting).is_empty())
+                .or_else(|| inside().max_by_key(|piece| piece.len()));
+            if let Some(main) = main {
+                for square in self.occupied.and(*part).without(*main).iter() {
+                    faults.push(Fault::Separate { square });
+                }
             }
         }
         faults
@@ -434,7 +463,7 @@ impl Ship {
 
     /// Whether a new tile may be put on `square`: an empty square of the board, next to the ship and joined to it
     /// (GT-6.1 to GT-6.3). A hole is found at the check (GX-15.5). The first tile of a ship without a starting cabin may lie
-    /// anywhere (GX-15.4). On refusal the rule.
+    /// anywhere, and that of each half of a twin ship (GX-15.4, GX-6.3). On refusal the rule.
     pub fn can_place(
         &self,
         square: Square,
@@ -443,7 +472,7 @@ impl Ship {
         if !self.drawn().has(square) || self.occupied.has(square) {
             return Err("GT-6.1");
         }
-        if self.occupied.is_empty() {
+        if self.occupied.and(self.class().part(square)).is_empty() {
             return Ok(());
         }
         let mut near = false;

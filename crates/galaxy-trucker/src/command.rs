@@ -1,5 +1,6 @@
 //! What a seat may ask.
 
+use crate::halves::Half;
 use crate::question::{AlienCabin, Boost, Burn, HoldGoods, Jump, StandingOrder, Thrust};
 use crate::side::Rotation;
 use crate::square::Square;
@@ -85,6 +86,11 @@ pub enum Command {
     GiveUp {
         /// Whether to leave.
         leave: bool,
+    },
+    /// Class IIA: go on without this half (GX-6.26).
+    Withdraw {
+        /// Which half leaves.
+        half: Half,
     },
     /// Power these double engines or cannons (GT-16.6).
     Power {

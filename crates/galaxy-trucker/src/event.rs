@@ -4,6 +4,7 @@ use crate::board::ShipClass;
 use crate::cards::{CardId, Criterion, Hazard};
 use crate::check::Fault;
 use crate::goods::{Colour, Goods};
+use crate::halves::Half;
 use crate::intruders::WalkStep;
 use crate::question::{Boost, Burn, HoldGoods};
 use crate::settlement::Receipt;
@@ -425,11 +426,30 @@ pub enum Event {
         engine: Square,
         /// Where the tokens came from.
         batteries: Vec<Square>,
+        /// Class IIA: only this half (GX-6.24).
+        #[serde(default)]
+        half: Option<Half>,
     },
     /// A ship is back from hyperspace (GX-2.35).
     BackFromHyperspace {
         /// The ship.
         ship: u8,
+        /// Class IIA: only this half (GX-6.24).
+        #[serde(default)]
+        half: Option<Half>,
+    },
+    /// Class IIA: one half left, and its goods were sold at once (GX-6.31).
+    HalfGaveUp {
+        /// The ship.
+        ship: u8,
+        /// Which half.
+        half: Half,
+        /// Why.
+        because: GaveUpBecause,
+        /// The goods aboard.
+        goods: Goods,
+        /// What they sold for.
+        sale: u32,
     },
     /// Sleepers were woken, one entry a sleeper (GX-2.9).
     Woken {

@@ -9,6 +9,7 @@ mod cards;
 mod damage;
 mod defaults;
 mod enemies;
+mod halves;
 mod intruders;
 mod opportunities;
 mod purse;
@@ -18,6 +19,7 @@ mod technologies;
 
 pub(crate) use answers::asked_by;
 pub(crate) use defaults::{cautious_thrust, strongest};
+pub use halves::AwayHalf;
 pub use purse::{LOAN, Purse, Purses, REPAYMENT};
 pub use rolls::Rolls;
 
@@ -25,11 +27,13 @@ use crate::cards::{Adventure, CardId};
 use crate::event::{Event, GaveUpBecause, LostBy};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
+use crate::halves::Half;
 use crate::question::{Question, StandingOrder};
 use crate::route;
 use crate::settlement::Landed;
 use crate::ship::Ship;
 use crate::side::Rotation;
+use crate::specialization::Specialization;
 use crate::tiles::TileId;
 use cards::Stage;
 use serde::{Deserialize, Serialize};
@@ -77,6 +81,21 @@ pub struct Pilot {
     /// In hyperspace until the card with this number, from 1, is resolved (GX-2.33).
     #[serde(default)]
     pub hyperspace: Option<u8>,
+    /// Class IIA: halves in hyperspace; their tiles are not on the ship meanwhile (GX-6.24).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<AwayHalf>,
+    /// Class IIA: credits for the goods of halves that left (GX-6.31).
+    #[serde(default)]
+    pub sold: u32,
+    /// Class IIA: the cyan alien that was aboard when the last half left (GX-2.62).
+    #[serde(default)]
+    gave_up_with: Option<Specialization>,
+    /// Class IIA: the half that jumps, while its owner decides what falls off.
+    #[serde(default)]
+    jumping: Option<Half>,
+    /// Class IIA: the engine strengths of both halves at the last count (GX-6.29).
+    #[serde(default)]
+    half_strengths: Option<[u8; 2]>,
     /// Dice were rolled against it during this card (GX-2.38).
     #[serde(default)]
     rolled_against: bool,
@@ -120,6 +139,11 @@ impl Pilot {
             order: None,
             heading: None,
             hyperspace: None,
+            away: Vec::new(),
+            sold: 0,
+            gave_up_with: None,
+            jumping: None,
+            half_strengths: None,
             rolled_against: false,
             free_token_used: false,
             lost_crew: false,
@@ -257,9 +281,17 @@ impl Flight {
         order
     }
 
+    /// Ships in flight in the order of the finishing bonus: twin ships with both halves before those with one (GX-6.34).
+    pub fn finishing_order(&self) -> Vec<u8> {
+        let mut order = self.flight_order();
+        // Sorting keeps the flight order among equals.
+        order.sort_by_key(|ship| !self.pilots[usize::from(*ship)].ship.flies_as_twin());
+        order
+    }
+
     /// What the settlement needs of each ship (GT-22).
     pub fn landed(&self, before: impl Fn(usize) -> u32) -> Vec<Landed> {
-        let order = self.flight_order();
+        let order = self.finishing_order();
         self.pilots
             .iter()
             .enumerate()
@@ -279,7 +311,9 @@ impl Flight {
                 before: before(number),
                 paying_guests: pilot.ship.paying_guests(),
                 manager_pay: pilot.ship.manager_pay(),
-                specialist: pilot.ship.specialist(),
+                specialist: pilot.ship.specialist().or(pilot.gave_up_with),
+                sold: pilot.sold,
+                both_halves: pilot.ship.flies_as_twin(),
             })
             .collect()
     }
@@ -368,6 +402,9 @@ impl Flight {
 
     /// Takes a rocket off the board (GT-21.1).
     fn give_up(&mut self, ship: usize, because: GaveUpBecause, rec: &mut impl Recorder<Event>) {
+        if self.withdraw_all(ship, because, rec) {
+            return;
+        }
         self.pilots[ship].gave_up = Some(because);
         rec.tell_all(|| Event::GaveUp {
             ship: ship as u8,

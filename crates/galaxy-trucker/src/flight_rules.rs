@@ -25,6 +25,8 @@ pub enum FlightKind {
     ThirdB,
     /// Flight 1 with class IA ships (GX-5).
     FirstA,
+    /// Flight 2 with class IIA ships (GX-6).
+    SecondA,
 }
 
 /// The rules card of a flight (GT-4.5).
@@ -93,7 +95,7 @@ const THIRD: FlightRules = FlightRules {
 
 impl FlightKind {
     /// All flights: those of the base game first.
-    pub const ALL: [FlightKind; 8] = [
+    pub const ALL: [FlightKind; 9] = [
         FlightKind::Learning,
         FlightKind::First,
         FlightKind::Second,
@@ -102,6 +104,7 @@ impl FlightKind {
         FlightKind::SecondB,
         FlightKind::ThirdB,
         FlightKind::FirstA,
+        FlightKind::SecondA,
     ];
 
     /// Its rules card.
@@ -117,6 +120,10 @@ impl FlightKind {
                 ..FIRST
             },
             FlightKind::Second => SECOND,
+            FlightKind::SecondA => FlightRules {
+                class: ShipClass::IIA,
+                ..SECOND
+            },
             FlightKind::SecondB => FlightRules {
                 class: ShipClass::IIB,
                 ..SECOND

@@ -100,7 +100,9 @@ impl Ship {
         if self.is_plated(struck, hazard.from) {
             return Hit::Plated { struck };
         }
-        let shields = self.shields[hazard.from.index()];
+        // GX-6.20: a shield protects its own half of a twin ship.
+        let part = self.class().part(struck);
+        let shields = self.shields[hazard.from.index()].and(part);
         let mut boosted = Squares::EMPTY;
         let defences = match (hazard.kind, hazard.size) {
             (HazardKind::Meteor, Size::Small) => {
@@ -115,12 +117,12 @@ impl Ship {
                 if let Some(cannon) = gunners.without(self.powered_cannons()).first() {
                     return Hit::Shot { struck, cannon };
                 }
-                boosted = self.boosted_shields(hazard.from);
+                boosted = self.boosted_shields(hazard.from).and(part);
                 gunners
             }
             (HazardKind::Cannon, Size::Small) => shields,
             (HazardKind::Cannon, Size::Large) => {
-                boosted = self.boosted_shields(hazard.from);
+                boosted = self.boosted_shields(hazard.from).and(part);
                 Squares::EMPTY
             }
         };

@@ -14,6 +14,7 @@ pub mod flight;
 pub mod flight_rules;
 pub mod game;
 pub mod goods;
+pub mod halves;
 pub mod hazard;
 pub mod heading;
 pub mod intruders;

@@ -67,9 +67,11 @@ impl Ship {
             } else {
                 aliens
             };
-            let chosen = pool
-                .iter()
-                .max_by_key(|square| (ship.humans.get(*square), ship.tie_order(*square)));
+            let chosen = pool.iter().max_by_key(|square| {
+                // The last human of a half of a twin ship stays as long as possible (GX-6.27).
+                let others = ship.humans_in(ship.class().part(*square)) > 1;
+                (others, ship.humans.get(*square), ship.tie_order(*square))
+            });
             let Some(square) = chosen else { break };
             ship.lose_crew_member(square);
             from.push(square);
@@ -79,11 +81,20 @@ impl Ship {
 
     /// The batteries from which `count` tokens go by default (GT-31.27), one entry a token.
     pub fn default_batteries(&self, count: usize) -> Vec<Square> {
+        self.default_batteries_in(self.occupied, count)
+    }
+
+    /// The same among the batteries of a part.
+    pub(crate) fn default_batteries_in(&self, part: Squares, count: usize) -> Vec<Square> {
+        if count == 0 {
+            return Vec::new();
+        }
         let mut ship = *self;
         let mut from = Vec::with_capacity(count.min(40));
         while from.len() < count {
             let chosen = ship
                 .charged()
+                .and(part)
                 .iter()
                 .max_by_key(|square| (ship.tokens.get(*square), ship.tie_order(*square)));
             let Some(square) = chosen else { break };
@@ -94,12 +105,17 @@ impl Ship {
     }
 
     /// The same after tokens of the named batteries are gone.
-    pub(crate) fn default_batteries_after(&self, named: &[Square], count: usize) -> Vec<Square> {
+    pub(crate) fn default_batteries_after(
+        &self,
+        named: &[Square],
+        part: Squares,
+        count: usize,
+    ) -> Vec<Square> {
         let mut ship = *self;
         for square in named {
             ship.lose_token(*square);
         }
-        ship.default_batteries(count)
+        ship.default_batteries_in(part, count)
     }
 
     /// The holds from which `count` blocks of a colour go by default: normal containers first (GT-31.29).
@@ -141,12 +157,7 @@ impl Ship {
 
     /// Humans on the squares of a piece.
     pub fn humans_in(&self, piece: Squares) -> u32 {
-        self.humans
-            .squares()
-            .and(piece)
-            .iter()
-            .map(|square| u32::from(self.humans.get(square)))
-            .sum()
+        self.humans.total_in(piece).into()
     }
 
     /// The most valuable way to store old and new blocks, blocks staying where they are if possible (GT-31.25):

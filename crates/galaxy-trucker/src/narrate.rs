@@ -187,9 +187,33 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Some(_) => about(*ship, "gt-log-sabotaged", "GT-20.87"),
             None => about(*ship, "gt-log-sabotage-missed", "GT-20.88"),
         },
-        Event::Jumped { ship, .. } => about(*ship, "gt-log-jumped", "GX-2.33"),
-        Event::BackFromHyperspace { ship } => {
-            about(*ship, "gt-log-back-from-hyperspace", "GX-2.35")
+        Event::Jumped { ship, half, .. } => match half {
+            Some(half) => with(
+                about(*ship, "gt-log-half-jumped", "GX-6.24"),
+                "half",
+                Arg::message(half.message()),
+            ),
+            None => about(*ship, "gt-log-jumped", "GX-2.33"),
+        },
+        Event::BackFromHyperspace { ship, half } => match half {
+            Some(half) => with(
+                about(*ship, "gt-log-half-back", "GX-6.24"),
+                "half",
+                Arg::message(half.message()),
+            ),
+            None => about(*ship, "gt-log-back-from-hyperspace", "GX-2.35"),
+        },
+        Event::HalfGaveUp {
+            ship,
+            half,
+            because,
+            sale,
+            ..
+        } => {
+            let found = about(*ship, "gt-log-half-gave-up", "GX-6.31");
+            let found = with(found, "half", Arg::message(half.message()));
+            let found = with(found, "why", Arg::message(because.message()));
+            with(found, "sale", Arg::Number((*sale).into()))
         }
         Event::Woken { ship, into, .. } => with(
             about(*ship, "gt-log-woken", "GX-2.9"),

@@ -1,10 +1,11 @@
 //! Where the power of components comes from: battery tokens (GT-16.6) and solar panels (GX-13.1 to GX-13.3).
 
 use crate::flight::strongest;
+use crate::halves::Half;
 use crate::question::Boost;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
-use crate::tiles::Kind;
+use crate::tiles::{Alien, Kind};
 
 impl Ship {
     /// Solar panels that have not given their power during this card (GX-13.1, GX-13.3).
@@ -40,19 +41,45 @@ impl Ship {
 
     /// Whether all uses can be powered at once: by panels, by `free` uses without a token, and by the tokens aboard.
     pub fn can_power(&self, uses: &[Squares], free: u8) -> bool {
+        if self.class().is_twin() {
+            return self.halves_can_power(uses, free);
+        }
         let tokens = usize::from(self.tokens() + free);
         tokens >= uses.len()
             || tokens + self.match_panels(self.fresh_panels(), uses).len() >= uses.len()
     }
 
+    /// Uses without a token in a part: a techie works only in its own half of a twin ship, where a token must be aboard (GX-2.69,
+    /// GX-6.22).
+    pub(crate) fn free_in(&self, part: Squares, free: u8) -> u8 {
+        let there = self.alien(Alien::Cyan).is_some_and(|cabin| part.has(cabin));
+        if there && self.tokens_in(part) > 0 {
+            free
+        } else {
+            0
+        }
+    }
+
+    /// The same for a twin ship: the batteries of a half power only its components (GX-6.9).
+    fn halves_can_power(&self, uses: &[Squares], free: u8) -> bool {
+        let panels = self.match_panels(self.fresh_panels(), uses);
+        self.class().parts().iter().all(|part| {
+            let wanted = uses.iter().filter(|on| !on.and(*part).is_empty()).count();
+            let sunny = panels.iter().filter(|panel| part.has(**panel)).count();
+            wanted <= sunny + usize::from(self.tokens_in(*part) + self.free_in(*part, free))
+        })
+    }
+
     /// Those components of a set that could be powered, each alone.
     pub fn powerable(&self, set: Squares, free: u8) -> Squares {
         let price = self.price(1, 1);
-        if usize::from(self.tokens() + free) >= price {
-            return set;
-        }
-        if self.fresh_panels().is_empty() {
-            return Squares::EMPTY;
+        if !self.class().is_twin() {
+            if usize::from(self.tokens() + free) >= price {
+                return set;
+            }
+            if self.fresh_panels().is_empty() {
+                return Squares::EMPTY;
+            }
         }
         set.iter()
             .filter(|square| self.can_power(&vec![square.set(); price], free))
@@ -61,6 +88,9 @@ impl Ship {
 
     /// So many of these doubles as can be powered, at most `most`, the strongest first.
     pub(crate) fn strongest_powered(&self, doubles: Squares, most: u8, free: u8) -> Vec<Square> {
+        if self.class().is_twin() {
+            return self.twin_powered(doubles, most, free);
+        }
         let fresh = self.fresh_panels();
         if fresh.is_empty() {
             return strongest(self, doubles, most.min(self.uses(self.tokens() + free)));
@@ -79,6 +109,30 @@ impl Ship {
             } else {
                 uses.truncate(before);
             }
+        }
+        chosen
+    }
+
+    /// The same on a twin ship: engines of the weaker half come first (GX-6.9, GX-6.10).
+    fn twin_powered(&self, doubles: Squares, most: u8, free: u8) -> Vec<Square> {
+        let mut chosen = Vec::new();
+        let mut left = strongest(self, doubles, u8::MAX);
+        while chosen.len() < usize::from(most) {
+            let affordable = |square: &Square| {
+                let all = chosen.iter().chain([square]);
+                let uses = all.flat_map(|square| vec![square.set(); self.price(1, 1)]);
+                self.can_power(&uses.collect::<Vec<_>>(), free)
+            };
+            let powered = chosen.iter().copied().collect();
+            let candidates = (0..left.len()).filter(|at| affordable(&left[*at]));
+            let best = candidates.min_by_key(|at| {
+                let square = left[*at];
+                let engine = self.double_engines().has(square);
+                let half = self.half_engine_strength(Half::of(square), powered);
+                (if engine { half } else { 0 }, *at)
+            });
+            let Some(best) = best else { break };
+            chosen.push(left.remove(best));
         }
         chosen
     }

@@ -90,6 +90,8 @@ pub enum Refusal {
     NoSettingAside,
     /// Nothing but the starting cabin is on the ship.
     LookTooEarly,
+    /// Class IIA: each half needs a component first.
+    LookNeedsHalves,
     /// One pile at a time, nothing else meanwhile.
     LookingAtPile,
     /// The player looks at no pile.
@@ -134,6 +136,12 @@ pub enum Refusal {
     SpecializationTaken,
 
     // Flight.
+    /// Class IIA: no such half is left.
+    NoSuchHalf,
+    /// Class IIA: the battery is in the other half.
+    OtherHalf(Square),
+    /// Class IIA: nobody in that half can wake the sleeper, or the cabin is in the other half.
+    SleepsElsewhere(Square),
     /// Nothing of that kind is asked of this player; the rule that says when it is.
     NotAsked(&'static str),
     /// The component cannot be powered for this.
@@ -257,6 +265,10 @@ impl table::Refusal for Refusal {
             NoSpecialization => "gt-refused-no-specialization",
             SpecializationTaken => "gt-refused-specialization-taken",
             NotAsked(_) => "gt-refused-not-asked",
+            LookNeedsHalves => "gt-refused-look-needs-halves",
+            NoSuchHalf => "gt-refused-no-such-half",
+            OtherHalf(_) => "gt-refused-other-half",
+            SleepsElsewhere(_) => "gt-refused-sleeps-elsewhere",
             NotADouble(_) => "gt-refused-not-a-double",
             SquareTwice(_) => "gt-refused-square-twice",
             TooFewTokens => "gt-refused-too-few-tokens",
@@ -324,6 +336,10 @@ impl table::Refusal for Refusal {
             SetAsideEmpty(_) => "GT-11.4",
             NoSettingAside => "GT-24.3",
             LookTooEarly => "GT-9.1",
+            LookNeedsHalves => "GX-6.6",
+            NoSuchHalf => "GX-6.26",
+            OtherHalf(_) => "GX-6.9",
+            SleepsElsewhere(_) => "GX-6.17",
             LookingAtPile => "GT-9.6",
             NotLooking => "GT-9.4",
             NoSuchPile(_) => "GT-9.5",

@@ -39,21 +39,25 @@ impl Ship {
             }
             removed.insert(*square);
         }
-        let pieces = ship.pieces();
         let mut fell_off = Squares::EMPTY;
-        if pieces.len() > 1 {
-            let kept = match keep {
-                Some(square) => pieces
-                    .iter()
-                    .copied()
-                    .find(|piece| piece.has(square))
-                    .ok_or(Refusal::NoSuchPiece(square))?,
-                None => ship.default_piece(&pieces, |piece| ship.cabin_places(piece)),
+        loop {
+            let pieces = ship.broken_pieces();
+            let Some(first) = pieces.first().and_then(|piece| piece.first()) else {
+                break;
             };
-            fell_off = ship.occupied().without(kept);
-            for square in fell_off.iter() {
+            if let Some(square) = keep.filter(|square| !ship.occupied().has(*square)) {
+                return Err(Refusal::NoSuchPiece(square));
+            }
+            let kept = pieces
+                .iter()
+                .copied()
+                .find(|piece| keep.is_some_and(|square| piece.has(square)))
+                .unwrap_or_else(|| ship.default_piece(&pieces, |piece| ship.cabin_places(piece)));
+            let lost = ship.occupied().and(ship.class().part(first)).without(kept);
+            for square in lost.iter() {
                 ship.take(square);
             }
+            fell_off = fell_off.or(lost);
         }
         match ship.faults().first() {
             Some(fault) => Err(Refusal::StillIllegal(*fault)),

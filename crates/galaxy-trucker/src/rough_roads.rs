@@ -360,10 +360,16 @@ impl Ship {
 
     /// Joints at which a universal connector meets a single or double one, each slowing the ship by 1 (GX-8.44).
     pub const fn defects(&self) -> u32 {
+        self.defects_in(self.occupied)
+    }
+
+    /// The same in one part of the ship.
+    pub const fn defects_in(&self, part: Squares) -> u32 {
         if !self.roads.has(DefectiveConnectors) {
             return 0;
         }
-        self.defective_joints(Side::Right).len() + self.defective_joints(Side::Rear).len()
+        self.defective_joints(Side::Right).and(part).len()
+            + self.defective_joints(Side::Rear).and(part).len()
     }
 
     /// Squares whose joint with their neighbour on `side` is defective.

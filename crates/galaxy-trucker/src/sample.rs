@@ -45,10 +45,12 @@ fn ship_of(
             .without(ship.occupied())
             .iter()
             .filter(|square| {
-                Side::ALL
-                    .iter()
-                    .filter_map(|side| ship.neighbour(*square, *side))
-                    .any(|neighbour| ship.occupied().has(neighbour))
+                let fresh = ship.occupied().and(class.part(*square)).is_empty();
+                fresh
+                    || Side::ALL
+                        .iter()
+                        .filter_map(|side| ship.neighbour(*square, *side))
+                        .any(|neighbour| ship.occupied().has(neighbour))
             })
             .collect();
         dice.shuffle(&mut open);

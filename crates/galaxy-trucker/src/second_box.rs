@@ -22,12 +22,13 @@ pub enum Defence {
 }
 
 impl Ship {
-    /// Pairs of joined anti-personnel lasers, as many as can be made when each belongs to one pair (GX-13.32 to GX-13.34).
-    pub fn laser_pairs(&self) -> u32 {
-        if self.lasers.len() < 2 {
+    /// Pairs of joined anti-personnel lasers on these squares, as many as can be made when each belongs to one pair (GX-13.32 to GX-13.34).
+    pub fn laser_pairs(&self, on: Squares) -> u32 {
+        let lasers = self.lasers.and(on);
+        if lasers.len() < 2 {
             return 0;
         }
-        most_pairs(self, self.lasers)
+        most_pairs(self, lasers)
     }
 
     /// Crubot stations.

@@ -37,6 +37,10 @@ pub struct Landed {
     pub manager_pay: u8,
     /// The specialization of the cyan alien aboard (GX-2.61).
     pub specialist: Option<Specialization>,
+    /// Class IIA: credits for the goods of halves that left (GX-6.31).
+    pub sold: u32,
+    /// Class IIA: whether it finished with both halves (GX-6.34, GX-6.35).
+    pub both_halves: bool,
 }
 
 /// The account of one ship after a flight.
@@ -68,6 +72,9 @@ pub struct Receipt {
     pub goods: Goods,
     /// What they sold for (GT-22.7, GT-21.3).
     pub sale: u32,
+    /// Class IIA: what the goods of halves that left sold for (GX-6.31).
+    #[serde(default)]
+    pub sold_halves: u32,
     /// What the merchant got for them on top (GX-2.66).
     #[serde(default)]
     pub merchant: u32,
@@ -114,12 +121,18 @@ fn lawyer_penalty(lost: u32, rules: &FlightRules) -> u32 {
     penalty(lost, insured.board())
 }
 
+/// Whether a ship competes for the best looks: if a twin ship finished with both halves, only such ships do (GX-6.35).
+fn competes(ship: &Landed, ships: &[Landed]) -> bool {
+    let twins = |ship: &Landed| ship.place.is_some() && ship.both_halves;
+    ship.place.is_some() && (ship.both_halves || !ships.iter().any(twins))
+}
+
 /// With so many exposed connectors a finished ship is still one of the best-looking (GT-22.5). With the rules for five players
 /// at least two are: where only one has the fewest, those with the second fewest too (GX-4.23).
 fn best_looking(rules: &FlightRules, ships: &[Landed]) -> Option<u32> {
     let mut exposed: Vec<u32> = ships
         .iter()
-        .filter(|ship| ship.place.is_some())
+        .filter(|ship| competes(ship, ships))
         .map(|ship| ship.exposed)
         .collect();
     exposed.sort_unstable();
@@ -148,7 +161,7 @@ pub fn settle(
                 .map(|place| place.saturating_sub(u8::from(rules.fifth_wheel)))
                 .and_then(|place| rules.finishing.get(usize::from(place)))
                 .map_or(0, |bonus| u32::from(*bonus));
-            let best = finished && best.is_some_and(|most| ship.exposed <= most);
+            let best = competes(ship, ships) && best.is_some_and(|most| ship.exposed <= most);
             let shares_heading = ships.iter().enumerate().any(|(other, landed)| {
                 other != number && landed.place.is_some() && landed.heading == ship.heading
             });
@@ -180,6 +193,7 @@ pub fn settle(
                     0
                 },
                 goods: ship.goods,
+                sold_halves: ship.sold,
                 sale: if finished { value } else { half_price(value) },
                 merchant: if ship.specialist == Some(Specialization::Merchant) {
                     u32::from(ship.goods.red) + u32::from(ship.goods.yellow)
@@ -209,6 +223,7 @@ pub fn settle(
             + receipt.luxury
             + receipt.manager
             + receipt.sale
+            + receipt.sold_halves
             + receipt.merchant
             + LOAN * receipt.loans_taken;
         let first = (0..number).all(|other| purse(other) != purse(number));

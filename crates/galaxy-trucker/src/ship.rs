@@ -70,6 +70,17 @@ impl<const BITS: usize> Tally<BITS> {
         sum as u8
     }
 
+    /// The sum over these squares.
+    pub const fn total_in(&self, squares: Squares) -> u8 {
+        let mut sum = 0;
+        let mut bit = 0;
+        while bit < BITS {
+            sum += self.bits[bit].and(squares).len() << bit;
+            bit += 1;
+        }
+        sum as u8
+    }
+
     /// The squares whose number is not zero.
     pub const fn squares(&self) -> Squares {
         let mut all = Squares::EMPTY;
@@ -216,9 +227,12 @@ impl Ship {
         }
     }
 
-    /// A ship with its starting cabin alone (GT-4.1). `number` chooses the colour, from 0.
+    /// A ship with its starting cabin alone (GT-4.1), or without one (GX-6.2). `number` chooses the colour, from 0.
     pub fn started(class: ShipClass, number: usize) -> Ship {
         let mut ship = Ship::empty(class);
+        if class.is_twin() {
+            return ship;
+        }
         ship.put(
             class.board().start,
             Placed {

@@ -127,11 +127,16 @@ impl Ship {
 
     /// What powering these and boosting those costs in tokens (GT-16.6, GX-2.25, GX-8.28).
     pub fn power_cost(&self, powered: &[Square], boosts: &[Boost]) -> usize {
-        let alone = boosts
-            .iter()
-            .filter(|boost| !powered.contains(&boost.cannon));
-        let components = powered.len() + alone.count();
-        self.price(powered.len() + boosts.len(), components)
+        self.power_cost_in(crate::halves::EVERYWHERE, powered, boosts)
+    }
+
+    /// The same in one part of the ship.
+    pub fn power_cost_in(&self, part: Squares, powered: &[Square], boosts: &[Boost]) -> usize {
+        let here = powered.iter().filter(|square| part.has(**square));
+        let boosted = || boosts.iter().filter(|boost| part.has(boost.booster));
+        let alone = boosted().filter(|boost| !powered.contains(&boost.cannon));
+        let powered = here.count();
+        self.price(powered + boosted().count(), powered + alone.count())
     }
 
     /// What the tokens of a jump power: the booster, and a double engine too (GX-2.31).
@@ -167,12 +172,22 @@ impl Ship {
 
     /// As many boosts as boosters and tokens allow, the strongest first; each cannon that needs a token is powered with one
     /// more (GX-2.25 to GX-2.29a). The powered cannons and the boosts.
-    pub fn strongest_boosts(&self, most: usize, tokens: u8) -> (Vec<Square>, Vec<Boost>) {
-        let mut left = usize::from(tokens);
+    pub fn strongest_boosts(
+        &self,
+        most: usize,
+        tokens: impl Fn(Square) -> u8,
+    ) -> (Vec<Square>, Vec<Boost>) {
         let mut powered = Vec::new();
         let mut boosts: Vec<Boost> = Vec::new();
         for (booster, cannons) in self.cannon_boosters() {
             let cost = |cannon: Square| self.boost_cost(cannon);
+            let part = self.class().part(booster);
+            let spent: usize = boosts
+                .iter()
+                .filter(|boost| part.has(boost.cannon))
+                .map(|boost| cost(boost.cannon))
+                .sum();
+            let left = usize::from(tokens(booster)) - spent;
             let best = cannons
                 .iter()
                 .filter(|cannon| boosts.iter().all(|boost| boost.cannon != *cannon))
@@ -182,7 +197,6 @@ impl Ship {
                     (self.boost_x2(*cannon), cheap, self.tie_order(*cannon))
                 });
             if let Some(cannon) = best.filter(|_| boosts.len() < most) {
-                left -= cost(cannon);
                 if self.powered_cannons().has(cannon) {
                     powered.push(cannon);
                 }
@@ -206,29 +220,42 @@ impl Ship {
             .collect()
     }
 
-    /// Whether sleepers can be woken: somebody is awake to do it and a place is free (GX-2.9, GX-2.12).
+    /// Whether sleepers can be woken: somebody is awake to do it and a place is free (GX-2.9, GX-2.12), in one half of a twin
+    /// ship (GX-6.17).
     pub fn can_wake(&self) -> bool {
-        self.asleep() > 0 && self.humans() > 0 && !self.free_places().is_empty()
+        self.asleep() > 0 && self.humans() > 0 && !self.places_to_wake().is_empty()
+    }
+
+    /// One cabin for each sleeper that can be woken.
+    fn places_to_wake(&self) -> Vec<Square> {
+        let mut into = Vec::new();
+        for part in self.class().parts() {
+            if self.humans_in(*part) > 0 {
+                let places = self.free_places().into_iter();
+                let places = places.filter(|cabin| part.has(*cabin));
+                into.extend(places.take(usize::from(self.asleep_in(*part))));
+            }
+        }
+        into
     }
 
     /// Wakes as many sleepers as there is room for.
     pub fn wake_all(&self) -> Command {
-        let mut into = self.free_places();
-        into.truncate(usize::from(self.asleep()));
         Command::Wake {
-            into,
+            into: self.places_to_wake(),
             from: Vec::new(),
         }
     }
 
-    /// The chambers from which so many sleepers come when none are named: the fullest first.
-    pub(crate) fn default_sleepers(&self, count: usize) -> Vec<Square> {
+    /// The chambers from which sleepers go into these cabins when none are named: the fullest first.
+    pub(crate) fn default_sleepers(&self, into: &[Square]) -> Vec<Square> {
         let mut ship = *self;
         let mut from = Vec::new();
-        while from.len() < count {
+        for cabin in into {
             let chosen = ship
                 .sleepers
                 .squares()
+                .and(self.class().part(*cabin))
                 .iter()
                 .max_by_key(|square| (ship.sleepers.get(*square), ship.tie_order(*square)));
             let Some(square) = chosen else { break };

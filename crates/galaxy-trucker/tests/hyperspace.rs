@@ -237,7 +237,7 @@ fn two_jump_out_of_a_combat_zone() {
     let back: Vec<u8> = flying
         .events()
         .filter_map(|event| match event {
-            Event::BackFromHyperspace { ship } => Some(*ship),
+            Event::BackFromHyperspace { ship, .. } => Some(*ship),
             _ => None,
         })
         .collect();

@@ -71,6 +71,13 @@ gt-side-left = the left
 gt-log-card = Card { $number } of { $of }: { $card }
 gt-log-no-effect = Only one ship is left: no effect.
 gt-log-gave-up = Ship { $ship } leaves the flight: { $why }.
+gt-log-half-gave-up = { $sale ->
+    [0] The { $half } of ship { $ship } leaves the flight: { $why }.
+    [one] The { $half } of ship { $ship } leaves the flight: { $why }. Its goods are sold for 1 credit.
+   *[other] The { $half } of ship { $ship } leaves the flight: { $why }. Its goods are sold for { $sale } credits.
+}
+gt-half-left = left half
+gt-half-right = right half
 gt-gave-up-choice = its player gives up
 gt-gave-up-no-humans = no human is aboard
 gt-gave-up-no-engines = its engines have no strength
@@ -113,6 +120,8 @@ gt-log-miss = Ship { $ship }: a miss.
 gt-log-bounced = Ship { $ship }: it bounces off.
 gt-log-plated = Ship { $ship }: the plating holds.
 gt-log-jumped = Ship { $ship } jumps to hyperspace.
+gt-log-half-jumped = The { $half } of ship { $ship } jumps to hyperspace.
+gt-log-half-back = The { $half } of ship { $ship } is back from hyperspace.
 gt-log-back-from-hyperspace = Ship { $ship } is back from hyperspace.
 gt-log-woken = Ship { $ship } wakes { $count ->
     [one] 1 sleeper

@@ -43,6 +43,8 @@ gt-option-turn = { $turns ->
    *[other] Turn the board a quarter to the left
 }
 gt-option-stay = Fly on
+gt-option-withdraw = Withdraw the { $half }
+gt-option-give-up-both = Give up with both halves
 gt-option-give-up = Give up
 gt-option-power = { $tokens ->
     [0] No power: strength { $strength }

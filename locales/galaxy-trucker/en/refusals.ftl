@@ -49,6 +49,7 @@ gt-refused-was-set-aside = A component that was set aside cannot go back to the 
 gt-refused-set-aside-full = Both set-aside places are taken.
 gt-refused-set-aside-empty = Nothing is set aside there.
 gt-refused-no-setting-aside = Setting aside is not part of the learning flight.
+gt-refused-look-needs-halves = Place a component in each half before you look at cards.
 gt-refused-look-too-early = Place a component before you look at cards.
 gt-refused-looking-at-pile = Put the cards back first.
 gt-refused-not-looking = You hold no cards.
@@ -76,6 +77,9 @@ gt-refused-cabin-twice = Only one alien fits in a cabin.
 
 ## Flight
 
+gt-refused-no-such-half = That half is no longer in flight.
+gt-refused-other-half = Batteries power only components of their own half.
+gt-refused-sleeps-elsewhere = Sleepers are woken by a human of their own half, into its cabins.
 gt-refused-not-asked = That is not your decision now.
 gt-refused-no-booster = No booster there is joined to that component.
 gt-refused-boost-unpowered = This cannon can only be boosted when it has a token of its own.

@@ -71,6 +71,13 @@ gt-side-left = de la gauche
 gt-log-card = Carte { $number } sur { $of } : { $card }
 gt-log-no-effect = Il ne reste qu’un vaisseau : sans effet.
 gt-log-gave-up = Le vaisseau { $ship } quitte le vol : { $why }.
+gt-log-half-gave-up = { $sale ->
+    [0] Vaisseau { $ship }, { $half } hors du vol : { $why }.
+    [one] Vaisseau { $ship }, { $half } hors du vol : { $why }. Ses marchandises rapportent 1 crédit.
+   *[other] Vaisseau { $ship }, { $half } hors du vol : { $why }. Ses marchandises rapportent { $sale } crédits.
+}
+gt-half-left = moitié gauche
+gt-half-right = moitié droite
 gt-gave-up-choice = son joueur abandonne
 gt-gave-up-no-humans = il n’y a plus d’humain à bord
 gt-gave-up-no-engines = ses moteurs n’ont aucune puissance
@@ -113,6 +120,8 @@ gt-log-miss = Vaisseau { $ship } : manqué.
 gt-log-bounced = Vaisseau { $ship } : elle rebondit.
 gt-log-plated = Vaisseau { $ship } : le blindage tient.
 gt-log-jumped = Le vaisseau { $ship } saute dans l’hyperespace.
+gt-log-half-jumped = La { $half } du vaisseau { $ship } saute dans l’hyperespace.
+gt-log-half-back = La { $half } du vaisseau { $ship } revient de l’hyperespace.
 gt-log-back-from-hyperspace = Le vaisseau { $ship } revient de l’hyperespace.
 gt-log-woken = Le vaisseau { $ship } réveille { $count ->
     [one] 1 dormeur

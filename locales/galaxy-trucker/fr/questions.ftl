@@ -43,6 +43,8 @@ gt-option-turn = { $turns ->
    *[other] Tourner le plateau d’un quart vers la gauche
 }
 gt-option-stay = Continuer
+gt-option-withdraw = Retirer la { $half }
+gt-option-give-up-both = Abandonner avec les deux moitiés
 gt-option-give-up = Abandonner
 gt-option-power = { $tokens ->
     [0] Sans énergie : puissance { $strength }

@@ -49,6 +49,7 @@ gt-refused-was-set-aside = Un composant mis de côté ne retourne pas à l’ent
 gt-refused-set-aside-full = Les deux emplacements de réserve sont pris.
 gt-refused-set-aside-empty = Rien n’est mis de côté ici.
 gt-refused-no-setting-aside = On ne met rien de côté pendant le vol d’apprentissage.
+gt-refused-look-needs-halves = Posez un composant dans chaque moitié avant de regarder les cartes.
 gt-refused-look-too-early = Posez un composant avant de regarder les cartes.
 gt-refused-looking-at-pile = Reposez d’abord les cartes.
 gt-refused-not-looking = Vous ne tenez pas de cartes.
@@ -76,6 +77,9 @@ gt-refused-cabin-twice = Une cabine n’accueille qu’un extraterrestre.
 
 ## Vol
 
+gt-refused-no-such-half = Cette moitié n’est plus en vol.
+gt-refused-other-half = Les piles n’alimentent que les composants de leur moitié.
+gt-refused-sleeps-elsewhere = Les dormeurs sont réveillés par un humain de leur moitié, dans ses cabines.
 gt-refused-not-asked = Ce n’est pas à vous d’en décider maintenant.
 gt-refused-no-booster = Aucun booster n’est relié à ce composant ici.
 gt-refused-boost-unpowered = Ce canon ne peut être boosté que s’il a son propre jeton.

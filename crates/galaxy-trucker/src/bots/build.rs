@@ -146,15 +146,15 @@ impl Trucker {
     }
 }
 
-/// Empty squares of the board next to the ship; all of them where nothing is built yet.
+/// Empty squares of the board next to the ship; all of them where nothing is built yet, or in a half (GX-6.3).
 fn open_squares(ship: &Ship) -> Squares {
-    if ship.occupied().is_empty() {
-        return ship.squares();
-    }
+    let fresh = ship.class().parts().iter();
+    let fresh = fresh.filter(|part| ship.occupied().and(**part).is_empty());
+    let fresh = fresh.fold(Squares::EMPTY, |all, part| all.or(*part));
     let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
         near.or(ship.seen(ship.occupied(), side))
     });
-    near.and(ship.squares()).without(ship.occupied())
+    near.or(fresh).and(ship.squares()).without(ship.occupied())
 }
 
 /// Whether a ship with mistakes got no new one.

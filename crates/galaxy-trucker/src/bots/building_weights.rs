@@ -1,6 +1,7 @@
 //! What a computer player thinks a ship is worth while it builds, in tenths of a credit: one set of weights for each level.
 
 use super::plan::Level;
+use crate::halves::Half;
 use crate::ship::Ship;
 use crate::side::Side;
 use crate::square::{Square, Squares};
@@ -195,8 +196,51 @@ impl BuildingWeights {
             + powered(!ship.furnaces().is_empty(), 2, 8)
     }
 
-    /// What a ship is worth in a flight with this number.
+    /// What a ship is worth in a flight with this number. Each half of a twin ship needs engines, cabins and tokens of its own
+    /// (GX-6.9, GX-6.10, GX-6.27).
     pub(super) fn value(&self, ship: &Ship, flight: u8) -> i32 {
+        if !ship.class().is_twin() {
+            return self.value_alone(ship, flight);
+        }
+        let part = |half: Half| {
+            let mut alone = *ship;
+            let mut alone = alone.split_off(half);
+            alone.set_squares(ship.squares().and(half.squares()));
+            let deserted = if alone.cabins().is_empty() {
+                self.no_engine
+            } else {
+                0
+            };
+            self.half_wishes().value_alone(&alone, flight) + deserted
+        };
+        part(Half::Left) + part(Half::Right)
+    }
+
+    /// What is wanted of one half: half as much as of a ship, but nearly as many engines, because the weaker half counts.
+    fn half_wishes(&self) -> BuildingWeights {
+        let half = |worth: Worth| Worth {
+            wish: worth.wish.map(|wish| wish.div_ceil(2)),
+            ..worth
+        };
+        BuildingWeights {
+            cannons: half(self.cannons),
+            engines: Worth {
+                wish: self.engines.wish.map(|wish| wish * 3 / 4),
+                each: self.engines.each / 2,
+                more: self.engines.more / 4,
+            },
+            crew: half(self.crew),
+            containers: half(self.containers),
+            special: half(self.special),
+            tokens: half(self.tokens),
+            shield: self.shield / 2,
+            side_gun: self.side_gun / 2,
+            alien: self.alien / 2,
+            ..*self
+        }
+    }
+
+    fn value_alone(&self, ship: &Ship, flight: u8) -> i32 {
         let at = usize::from(flight.clamp(1, 3) - 1);
         let sum = |worth: Worth, have: u32| {
             let wish = worth.wish[at];

@@ -3,7 +3,7 @@
 use super::plan::{Level, Trucker};
 use crate::cards::{Adventure, Criterion};
 use crate::command::Command;
-use crate::flight::{cautious_thrust, strongest};
+use crate::flight::cautious_thrust;
 use crate::game::{SeatView, View};
 use crate::goods::Goods;
 use crate::intruders::WalkStep;
@@ -238,15 +238,10 @@ impl Trucker {
         if self.level == Level::Rookie {
             return None;
         }
-        let tokens = ship.tokens();
+        let tokens = |square| ship.tokens_for(square);
         (1..=ship.cannon_boosters().len()).find_map(|most| {
             let (mut doubles, boosts) = ship.strongest_boosts(most, tokens);
-            let spent = ship.power_cost(&doubles, &boosts) as u8;
-            let others = ship
-                .powered_cannons()
-                .without(doubles.iter().copied().collect());
-            let left = ship.uses(tokens.saturating_sub(spent));
-            doubles.extend(strongest(ship, others, left));
+            ship.power_others(&mut doubles, &boosts, tokens);
             let boost = boosts.iter().map(|boost| ship.boost_x2(boost.cannon)).sum();
             let strength = ship.boosted_strength_x2(doubles.iter().copied().collect(), boost);
             (boosts.len() == most && strength > enemy).then_some(Command::Power {

@@ -152,7 +152,7 @@ impl Trucker {
     fn pause(&mut self, command: &Command) -> Millis {
         let usual = match (command, self.level) {
             (Command::Continue, _) => 1500,
-            (Command::GiveUp { .. }, _) => 700,
+            (Command::GiveUp { .. } | Command::Withdraw { .. }, _) => 700,
             (Command::Place { .. } | Command::Return, Level::Rookie) => 2600,
             (Command::Place { .. } | Command::Return, Level::Trucker) => 1700,
             (Command::Place { .. } | Command::Return, Level::Veteran) => 1100,
@@ -200,6 +200,9 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
         else {
             continue;
         };
+        if shown.away.iter().any(|half| half.squares().has(square)) {
+            continue;
+        }
         let rotation = Rotation::ALL[usize::from(code % 4)];
         ship.put(square, Placed { tile, rotation });
         if let Some(content) = shown.contents.get(at).filter(|content| **content != 0) {

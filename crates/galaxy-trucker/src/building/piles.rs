@@ -55,6 +55,9 @@ impl Building {
         {
             return Err(Refusal::LookTooEarly);
         }
+        if berth.ship.class().is_twin() && !berth.ship.flies_as_twin() {
+            return Err(Refusal::LookNeedsHalves);
+        }
         Ok(pile_at)
     }
 

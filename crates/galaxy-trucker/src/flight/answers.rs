@@ -44,8 +44,14 @@ impl Flight {
             (Command::GiveUp { leave }, Some(Question::GiveUp)) => {
                 self.pilots[ship].question = None;
                 if *leave {
-                    self.leave_at_window(ship);
+                    self.leave_at_window(ship, None);
                 }
+                Ok(())
+            }
+            (Command::Withdraw { half }, Some(Question::GiveUp)) => {
+                self.may_withdraw(ship, *half)?;
+                self.pilots[ship].question = None;
+                self.leave_at_window(ship, Some(*half));
                 Ok(())
             }
             (
@@ -113,11 +119,13 @@ impl Flight {
                 };
                 let state = &self.pilots[ship].ship;
                 let uses = state.defence_uses(with, boosters);
+                let part = state.class().part(with);
                 let mut named: Vec<Square> =
                     battery.iter().chain(booster_battery).copied().collect();
                 if named.len() == printed {
                     // GX-8.27: the surcharge comes from the batteries of GT-31.27.
-                    named.extend(state.default_batteries_after(&named, uses.len() - printed));
+                    let extra = uses.len() - printed;
+                    named.extend(state.default_batteries_after(&named, part, extra));
                 }
                 let spent = self.spend(ship, &uses, &named, rec)?;
                 self.pilots[ship].question = None;
@@ -244,6 +252,9 @@ impl Flight {
         } as u16;
         let uses = state.power_uses(doubles, boosts);
         let spent = self.spend(ship, &uses, batteries, rec)?;
+        if of == Criterion::Engines {
+            self.note_half_strengths(ship, powered);
+        }
         rec.tell_all(|| Event::Strength {
             ship: ship as u8,
             of,
@@ -509,6 +520,7 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Repair { .. } => "GT-13.3",
         Command::PlaceCrew { .. } => "GT-14.5",
         Command::GiveUp { .. } => "GT-21.14",
+        Command::Withdraw { .. } => "GX-6.26",
         Command::Power { .. } => "GT-16.11",
         Command::Defend { .. } => "GT-20.41",
         Command::Land { .. } => "GT-20.16",

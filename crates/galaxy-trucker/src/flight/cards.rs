@@ -6,6 +6,7 @@ use super::technologies::AfterJumps;
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
 use crate::event::{Event, GaveUpBecause};
+use crate::halves::Half;
 use crate::question::Question;
 use crate::route;
 use crate::square::{Square, Squares};
@@ -20,6 +21,9 @@ pub(super) enum Stage {
     Window {
         /// Ships whose owners chose to leave.
         leaving: Vec<u8>,
+        /// Halves of twin ships whose owners withdraw them (GX-6.26).
+        #[serde(default)]
+        halves: Vec<(u8, Half)>,
     },
     /// The next card is turned over.
     Reveal,
@@ -132,7 +136,7 @@ impl Flight {
     pub(super) fn step(&mut self, rec: &mut impl Recorder<Event>) {
         let stage = std::mem::replace(&mut self.stage, Stage::Over);
         self.stage = match stage {
-            Stage::Window { leaving } => self.close_window(&leaving, rec),
+            Stage::Window { leaving, halves } => self.close_window(&leaving, &halves, rec),
             Stage::Reveal => self.reveal(rec),
             Stage::Jumps { order, turn, then } => self.ask_to_jump(order, turn, then, rec),
             Stage::OpenSpace { order, turn } => self.open_space(order, turn, rec),
@@ -189,7 +193,11 @@ impl Flight {
         if !self.learning {
             for ship in 0..self.pilots.len() {
                 let pilot = &self.pilots[ship];
-                if pilot.in_flight() && pilot.ship.humans() == 0 {
+                if pilot.in_flight() && pilot.ship.class().is_twin() {
+                    self.empty_halves_leave(ship, rec);
+                }
+                let pilot = &self.pilots[ship];
+                if pilot.in_flight() && pilot.away.is_empty() && pilot.ship.humans() == 0 {
                     self.give_up(ship, GaveUpBecause::NoHumans, rec);
                 }
             }
@@ -208,6 +216,7 @@ impl Flight {
         let order = self.flight_order();
         if order.is_empty() || !reveal {
             for ship in order.into_iter().map(usize::from) {
+                self.away_halves_miss_the_end(ship, rec);
                 if self.pilots[ship].hyperspace.is_some() {
                     self.give_up(ship, GaveUpBecause::Hyperspace, rec);
                 }
@@ -220,6 +229,7 @@ impl Flight {
         }
         self.stage = Stage::Window {
             leaving: Vec::new(),
+            halves: Vec::new(),
         };
         for ship in order {
             self.ask(usize::from(ship), Question::GiveUp, rec);
@@ -228,9 +238,12 @@ impl Flight {
     }
 
     /// Notes that the owner of a ship leaves when the window closes (GT-31.18).
-    pub(super) fn leave_at_window(&mut self, ship: usize) {
-        if let Stage::Window { leaving } = &mut self.stage {
-            leaving.push(ship as u8);
+    pub(super) fn leave_at_window(&mut self, ship: usize, half: Option<Half>) {
+        if let Stage::Window { leaving, halves } = &mut self.stage {
+            match half {
+                Some(half) => halves.push((ship as u8, half)),
+                None => leaving.push(ship as u8),
+            }
         }
     }
 
@@ -243,7 +256,15 @@ impl Flight {
         }
     }
 
-    fn close_window(&mut self, leaving: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
+    fn close_window(
+        &mut self,
+        leaving: &[u8],
+        halves: &[(u8, Half)],
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        for (ship, half) in halves {
+            self.withdraw(usize::from(*ship), *half, GaveUpBecause::Choice, rec);
+        }
         for ship in leaving {
             self.give_up(usize::from(*ship), GaveUpBecause::Choice, rec);
         }
@@ -368,7 +389,10 @@ impl Flight {
         let state = &self.pilots[ship].ship;
         let value = match of {
             Criterion::Crew => u16::from(state.compared_crew()),
-            Criterion::Engines => state.engine_strength(Squares::EMPTY) as u16,
+            Criterion::Engines => {
+                self.note_half_strengths(ship, Squares::EMPTY);
+                self.pilots[ship].ship.engine_strength(Squares::EMPTY) as u16
+            }
             Criterion::Cannons => state.cannon_strength_x2(Squares::EMPTY) as u16,
         };
         self.announce(ship, of, value, rec);
@@ -414,10 +438,14 @@ impl Flight {
         match self.strength(ship, Criterion::Engines, rec) {
             Count::Asked => return Stage::OpenSpace { order, turn },
             Count::Jumped => {}
-            Count::Value(0) if !self.learning => {
-                self.give_up(ship, GaveUpBecause::NoEngines, rec);
-            }
-            Count::Value(strength) => self.advance_days(ship, strength as i8, rec),
+            Count::Value(strength) => match self.halves_in_open_space(ship, strength, rec) {
+                0 if !self.learning => {
+                    if self.pilots[ship].in_flight() {
+                        self.give_up(ship, GaveUpBecause::NoEngines, rec);
+                    }
+                }
+                strength => self.advance_days(ship, strength as i8, rec),
+            },
         }
         Stage::OpenSpace {
             order,

@@ -174,11 +174,12 @@ impl Flight {
 
     /// The ship must be in one piece again (GT-19.8 to GT-19.13).
     pub(super) fn after_removal(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
-        let pieces = self.pilots[ship].ship.pieces();
-        if pieces.len() > 1 {
-            self.ask(ship, Question::KeepPiece { pieces }, rec);
-        } else {
+        let pieces = self.pilots[ship].ship.broken_pieces();
+        if pieces.is_empty() {
             self.aliens_leave(ship, rec);
+            self.after_jump(ship);
+        } else {
+            self.ask(ship, Question::KeepPiece { pieces }, rec);
         }
     }
 
@@ -193,11 +194,16 @@ impl Flight {
             ship: ship as u8,
             piece: piece.iter().collect(),
         });
-        let lost = self.pilots[ship].ship.occupied().without(piece);
+        let state = &self.pilots[ship].ship;
+        // GX-6.41: of a twin ship only the half that broke.
+        let part = piece
+            .first()
+            .map_or(Squares::EMPTY, |square| state.class().part(square));
+        let lost = state.occupied().and(part).without(piece);
         for square in lost.iter() {
             self.lose_tile(ship, square, LostBy::FellOff, rec);
         }
-        self.aliens_leave(ship, rec);
+        self.after_removal(ship, rec);
     }
 
     /// Aliens without life support leave (GT-19.12).

@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::event::Event;
 use crate::hazard::Hit;
 use crate::intruders::WalkStep;
-use crate::question::{Evasion, Question, Shift, StandingOrder, Thrust};
+use crate::question::{Boost, Evasion, Question, Shift, StandingOrder, Thrust};
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use table::Recorder;
@@ -24,15 +24,15 @@ impl Flight {
                 let open_space = self
                     .card()
                     .is_some_and(|card| card.card().adventure == Adventure::OpenSpace);
-                let needed = open_space
-                    && state.engine_strength(Squares::EMPTY) == 0
-                    && state.uses(self.usable_tokens(ship)) > 0;
+                // GX-6.29: so would a half of a twin ship.
+                let doubles = state.class().parts().iter().filter_map(|part| {
+                    let stops = state.engines_in(*part, Squares::EMPTY) == 0;
+                    let needed =
+                        open_space && stops && state.uses(self.usable_tokens(ship, *part)) > 0;
+                    state.double_engines().and(*part).first().filter(|_| needed)
+                });
                 Command::Power {
-                    doubles: state
-                        .double_engines()
-                        .iter()
-                        .take(usize::from(needed))
-                        .collect(),
+                    doubles: doubles.collect(),
                     batteries: Vec::new(),
                     boosts: Vec::new(),
                 }
@@ -189,4 +189,22 @@ pub(crate) fn strongest(ship: &Ship, doubles: Squares, most: u8) -> Vec<Square> 
         .flat_map(|group| group.iter().collect::<Vec<_>>())
         .take(usize::from(most))
         .collect()
+}
+
+impl Ship {
+    /// Powers more cannons with the tokens that are left after some were powered and boosted.
+    pub(crate) fn power_others(
+        &self,
+        doubles: &mut Vec<Square>,
+        boosts: &[Boost],
+        tokens: impl Fn(Square) -> u8,
+    ) {
+        let powered: Squares = doubles.iter().copied().collect();
+        for square in strongest(self, self.powered_cannons().without(powered), u8::MAX) {
+            let spent = self.power_cost_in(self.class().part(square), doubles, boosts);
+            if spent + self.price(1, 1) <= usize::from(tokens(square)) {
+                doubles.push(square);
+            }
+        }
+    }
 }

@@ -79,7 +79,7 @@ impl Purses {
     }
 
     /// None in flights that were stored before there were purses.
-    fn of_mut(&mut self, ship: usize) -> Option<&mut Purse> {
+    pub(super) fn of_mut(&mut self, ship: usize) -> Option<&mut Purse> {
         let number = self.number(ship);
         self.list.get_mut(number)
     }

@@ -108,9 +108,10 @@ impl Flight {
             .shifted(along_column(from), line, to)
             .ok_or(Refusal::NoThruster(thruster))?;
         let uses = state.power_uses(&[thruster], &[]);
+        let part = state.class().part(thruster);
         let mut named: Vec<Square> = battery.into_iter().collect();
         if !named.is_empty() {
-            named.extend(state.default_batteries_after(&named, uses.len() - 1));
+            named.extend(state.default_batteries_after(&named, part, uses.len() - 1));
         }
         let spent = self.spend(ship, &uses, &named, rec)?;
         rec.tell_all(|| Event::ThrusterFired {

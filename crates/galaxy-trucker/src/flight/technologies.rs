@@ -3,6 +3,7 @@
 use super::cards::Stage;
 use super::{Flight, Reply};
 use crate::event::{Event, LostBy};
+use crate::halves::Half;
 use crate::question::{Jump, Question};
 use crate::refusal::Refusal;
 use crate::specialization::Specialization;
@@ -29,31 +30,29 @@ impl Flight {
         order
     }
 
-    /// Tokens that can be spent now: a techie adds a free one to those aboard, once a card (GX-2.68, GX-2.69).
-    pub(crate) fn usable_tokens(&self, ship: usize) -> u8 {
-        let pilot = &self.pilots[ship];
-        let tokens = pilot.ship.tokens();
-        tokens + u8::from(tokens > 0 && self.has_free_token(ship))
+    /// Tokens that can be spent now on the components of a part: a techie there adds a free one to those aboard, once a card
+    /// (GX-2.68, GX-2.69, GX-6.9, GX-6.22).
+    pub(crate) fn usable_tokens(&self, ship: usize, part: Squares) -> u8 {
+        let state = &self.pilots[ship].ship;
+        state.tokens_in(part) + state.free_in(part, self.free_uses(ship))
     }
 
-    fn has_free_token(&self, ship: usize) -> bool {
-        let pilot = &self.pilots[ship];
-        pilot.ship.has_specialist(Specialization::Techie) && !pilot.free_token_used
+    /// Tokens that can be spent now on the component on this square.
+    pub(crate) fn tokens_for(&self, ship: usize, square: Square) -> u8 {
+        self.usable_tokens(ship, self.pilots[ship].ship.class().part(square))
     }
 
     /// Uses that cost no token now: the techie's, while a token is aboard; solar panels do not suffice (GX-2.69, GX-21.7).
     pub(crate) fn free_uses(&self, ship: usize) -> u8 {
-        u8::from(self.pilots[ship].ship.tokens() > 0 && self.has_free_token(ship))
-    }
-
-    /// Whether all these uses can be powered at once.
-    pub(super) fn can_power(&self, ship: usize, uses: &[Squares]) -> bool {
-        self.pilots[ship].ship.can_power(uses, self.free_uses(ship))
+        let pilot = &self.pilots[ship];
+        let techie = pilot.ship.has_specialist(Specialization::Techie) && !pilot.free_token_used;
+        u8::from(techie && pilot.ship.tokens() > 0)
     }
 
     /// Pays for powered components; a use is what one token powers, any component of the set. Power comes from the named solar
     /// panels and batteries. Without any named: from all panels that help (GX-13.2), and from the batteries of GT-31.27. The
-    /// techie's free use replaces the first token. Refused means that nothing changed. The batteries that were used.
+    /// techie's free use replaces the first token. Of a twin ship each half pays for itself (GX-6.9). Refused means that nothing
+    /// changed. The batteries that were used.
     pub(super) fn spend(
         &mut self,
         ship: usize,
@@ -61,31 +60,58 @@ impl Flight {
         named: &[Square],
         rec: &mut impl Recorder<Event>,
     ) -> Result<Vec<Square>, Refusal> {
-        if !self.can_power(ship, uses) {
+        let state = &self.pilots[ship].ship;
+        let free_uses = self.free_uses(ship);
+        if !state.can_power(uses, free_uses) {
             return Err(Refusal::TooFewTokens);
         }
-        let state = &self.pilots[ship].ship;
         let fresh = state.fresh_panels();
         let sunny: Squares = named.iter().copied().collect::<Squares>().and(fresh);
         let panels = state.match_panels(if named.is_empty() { fresh } else { sunny }, uses);
         if let Some(idle) = sunny.without(panels.iter().copied().collect()).first() {
             return Err(Refusal::PanelNotJoined(idle));
         }
-        let named: Vec<Square> = named
-            .iter()
-            .copied()
-            .filter(|square| !sunny.has(*square))
-            .collect();
-        let named = named.as_slice();
-        let count = uses.len() - panels.len();
-        let free = count > 0 && self.free_uses(ship) > 0;
-        let paid = count - usize::from(free);
-        // Somebody who names a battery for each use does not lose the saved token.
-        let named = match named.split_last() {
-            Some((_, kept)) if free && named.len() == count => kept,
-            _ => named,
-        };
-        let spent = self.take_tokens(ship, paid, named)?;
+        let mut free = false;
+        let mut spent = Vec::with_capacity(uses.len());
+        for part in state.class().parts() {
+            let wanted = uses.iter().filter(|on| !on.and(*part).is_empty()).count();
+            let count = wanted - panels.iter().filter(|panel| part.has(**panel)).count();
+            let saved = count > 0 && state.free_in(*part, free_uses) > 0;
+            free |= saved;
+            let paid = count - usize::from(saved);
+            if named.is_empty() {
+                spent.extend(state.default_batteries_in(*part, paid));
+                continue;
+            }
+            let batteries = || {
+                let all = named.iter().copied();
+                all.filter(|square| part.has(*square) && !sunny.has(*square))
+            };
+            // Somebody who names a battery for each use does not lose the saved token.
+            let given = batteries().count();
+            let kept = if saved && given == count { paid } else { given };
+            if kept == 0 && sunny.len() as usize == named.len() {
+                spent.extend(state.default_batteries_in(*part, paid));
+            } else if kept != paid {
+                let elsewhere = batteries().next().filter(|_| given > count);
+                return Err(elsewhere.map_or(Refusal::BatteryCount, |battery| {
+                    if state.class().is_twin() {
+                        Refusal::OtherHalf(battery)
+                    } else {
+                        Refusal::BatteryCount
+                    }
+                }));
+            } else {
+                spent.extend(batteries().take(kept));
+            }
+        }
+        let mut after = *state;
+        for square in &spent {
+            if !after.lose_token(*square) {
+                return Err(Refusal::NoTokenThere(*square));
+            }
+        }
+        self.pilots[ship].ship = after;
         for panel in panels {
             self.pilots[ship].ship.spent_panels.insert(panel);
             rec.tell_all(|| Event::SolarPower {
@@ -179,15 +205,25 @@ impl Flight {
         if !joined.has(jump.engine) {
             return Err(Refusal::NoBooster(jump.engine));
         }
+        let flies_as_twin = state.flies_as_twin();
+        let half = state.class().is_twin().then(|| Half::of(jump.engine));
         let uses = state.jump_uses(&jump);
         let spent = self.spend(ship, &uses, batteries, rec)?;
         self.reply(ship, Reply::Jumped)?;
-        // Away for the rest of this card and for the next one.
-        self.pilots[ship].hyperspace = Some(self.revealed + 1);
+        if flies_as_twin {
+            // GX-6.24: the other half stays and is counted, or may jump too.
+            self.pilots[ship].reply = None;
+        }
+        match half {
+            Some(_) => self.pilots[ship].jumping = half,
+            // Away for the rest of this card and for the next one.
+            None => self.pilots[ship].hyperspace = Some(self.revealed + 1),
+        }
         rec.tell_all(|| Event::Jumped {
             ship: ship as u8,
             engine: jump.engine,
             batteries: spent,
+            half,
         });
         self.lose_tile(ship, jump.engine, LostBy::Destroyed, rec);
         self.after_removal(ship, rec);
@@ -197,11 +233,18 @@ impl Flight {
     /// Ships whose second card is resolved are back (GX-2.35).
     pub(super) fn return_from_hyperspace(&mut self, rec: &mut impl Recorder<Event>) {
         for ship in 0..self.pilots.len() {
+            if self.pilots[ship].ship.class().is_twin() {
+                self.halves_return(ship, rec);
+                continue;
+            }
             let pilot = &mut self.pilots[ship];
             if pilot.hyperspace.is_some_and(|until| until <= self.revealed) {
                 pilot.hyperspace = None;
                 if pilot.in_flight() {
-                    rec.tell_all(|| Event::BackFromHyperspace { ship: ship as u8 });
+                    rec.tell_all(|| Event::BackFromHyperspace {
+                        ship: ship as u8,
+                        half: None,
+                    });
                 }
             }
         }
@@ -239,7 +282,7 @@ impl Flight {
             });
         }
         let from = if from.is_empty() {
-            after.default_sleepers(into.len())
+            after.default_sleepers(into)
         } else if from.len() == into.len() {
             from.to_vec()
         } else {
@@ -255,7 +298,13 @@ impl Flight {
             }
             after.sleepers.set(*chamber, asleep - 1);
         }
-        for cabin in into {
+        let class = after.class();
+        for (cabin, chamber) in into.iter().zip(&from) {
+            let part = class.part(*cabin);
+            // GX-6.17: a twin ship wakes sleepers in their own half, where somebody is awake.
+            if !part.has(*chamber) || self.pilots[ship].ship.humans_in(part) == 0 {
+                return Err(Refusal::SleepsElsewhere(*chamber));
+            }
             if !after.free_places().contains(cabin) {
                 return Err(Refusal::NoPlaceThere(*cabin));
             }

@@ -2,11 +2,10 @@
 
 use super::{GalaxyTrucker, Phase, launch};
 use crate::command::Command;
-use crate::flight::strongest;
 use crate::question::{AlienCabin, Boost, Question, Thrust};
 use crate::ship::Ship;
 use crate::side::Rotation;
-use crate::square::{Square, Squares};
+use crate::square::Square;
 use crate::tiles::Alien;
 use table::{Arg, Decision, Seat, Text};
 
@@ -98,10 +97,10 @@ impl GalaxyTrucker {
         Some(decision)
     }
 
-    /// Tokens that a seat can spend in flight.
-    fn usable_tokens(&self, seat: Seat) -> u8 {
+    /// Tokens that a seat can spend in flight on the component on a square.
+    fn tokens_for(&self, seat: Seat, square: Square) -> u8 {
         match &self.phase {
-            Phase::Flight(flight) => flight.usable_tokens(self.ship_of(seat)),
+            Phase::Flight(flight) => flight.tokens_for(self.ship_of(seat), square),
             _ => 0,
         }
     }
@@ -112,6 +111,25 @@ impl GalaxyTrucker {
             Phase::Flight(flight) => flight.free_uses(self.ship_of(seat)),
             _ => 0,
         }
+    }
+
+    /// Class IIA: one option for each half that may leave alone (GX-6.26).
+    fn withdraw_options(&self, seat: Seat) -> Vec<(Text, Command)> {
+        let Phase::Flight(flight) = &self.phase else {
+            return Vec::new();
+        };
+        let halves = flight.halves_left(self.ship_of(seat));
+        if halves.len() < 2 {
+            return Vec::new();
+        }
+        halves
+            .into_iter()
+            .map(|half| {
+                let name = Arg::message(half.message());
+                let label = Text::new("gt-option-withdraw").with("half", name);
+                (label, Command::Withdraw { half })
+            })
+            .collect()
     }
 
     /// One option for each engine that can be boosted (GX-2.30).
@@ -201,10 +219,17 @@ impl GalaxyTrucker {
                     (label, Command::Turn { turns })
                 })
                 .collect(),
-            Question::GiveUp => vec![
-                (text("gt-option-stay"), Command::GiveUp { leave: false }),
-                (text("gt-option-give-up"), Command::GiveUp { leave: true }),
-            ],
+            Question::GiveUp => {
+                let mut options = vec![(text("gt-option-stay"), Command::GiveUp { leave: false })];
+                options.extend(self.withdraw_options(seat));
+                let label = if options.len() > 1 {
+                    "gt-option-give-up-both"
+                } else {
+                    "gt-option-give-up"
+                };
+                options.push((text(label), Command::GiveUp { leave: true }));
+                options
+            }
             Question::PowerEngines | Question::PowerCannons => {
                 let Some(ship) = self.ship(self.ship_of(seat)) else {
                     return Vec::new();
@@ -214,7 +239,7 @@ impl GalaxyTrucker {
                     _ => ship.powered_cannons(),
                 };
                 // One option for each number of tokens, with the strength it gives.
-                let usable = self.usable_tokens(seat);
+                let usable = |square| self.tokens_for(seat, square);
                 let free = self.free_uses(seat);
                 let most = ship.strongest_powered(doubles, u8::MAX, free).len() as u8;
                 let mut options: Vec<(Text, Command)> = (0..=most)
@@ -404,19 +429,15 @@ const fn power(doubles: Vec<Square>, boosts: Vec<Boost>) -> Command {
 }
 
 /// Everything powered and so many cannons boosted, with the strength it gives (GX-2.25).
-fn boosted_options(ship: &Ship, usable: u8) -> Vec<(Text, Command)> {
+fn boosted_options(ship: &Ship, usable: impl Fn(Square) -> u8) -> Vec<(Text, Command)> {
     let mut options: Vec<(Text, Command)> = Vec::new();
     for most in 1..=ship.cannon_boosters().len() {
-        let (powered, boosts) = ship.strongest_boosts(most, usable);
+        let (powered, boosts) = ship.strongest_boosts(most, &usable);
         if boosts.len() < most {
             break;
         }
-        let spent = ship.power_cost(&powered, &boosts) as u8;
-        let mut doubles = powered.clone();
-        let rest: Squares = powered.into_iter().collect();
-        let others = ship.powered_cannons().without(rest);
-        let left = ship.uses(usable.saturating_sub(spent));
-        doubles.extend(strongest(ship, others, left));
+        let mut doubles = powered;
+        ship.power_others(&mut doubles, &boosts, &usable);
         let boost_x2 = boosts.iter().map(|boost| ship.boost_x2(boost.cannon)).sum();
         let strength = ship.boosted_strength_x2(doubles.iter().copied().collect(), boost_x2);
         let label = Text::new("gt-option-boost-cannons")

@@ -6,9 +6,10 @@ use crate::building::{Hourglass, SET_ASIDE};
 use crate::cards::CardId;
 use crate::check::Fault;
 use crate::event::GaveUpBecause;
-use crate::flight::Pilot;
+use crate::flight::{AwayHalf, Pilot};
 use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
+use crate::halves::Half;
 use crate::question::{AlienCabin, Question, StandingOrder};
 use crate::settlement::Receipt;
 use crate::setup::{Aids, Setup};
@@ -140,6 +141,8 @@ pub struct ShipView {
     pub gave_up: Option<GaveUpBecause>,
     /// Whether it is in hyperspace (GX-2.33).
     pub hyperspace: bool,
+    /// Class IIA: halves in hyperspace; their tiles are shown and do not count (GX-6.24).
+    pub away: Vec<Half>,
     /// What its cyan alien is good at (GX-2.58).
     pub specialization: Option<Specialization>,
     /// Credits gained from cards in this flight.
@@ -272,6 +275,7 @@ impl ShipView {
             position: None,
             gave_up: None,
             hyperspace: false,
+            away: Vec::new(),
             specialization: ship.specialization(),
             earned: 0,
             spent: 0,
@@ -291,16 +295,21 @@ impl ShipView {
 
     /// A ship in flight.
     pub fn of_pilot(pilot: &Pilot) -> ShipView {
+        let mut whole = pilot.ship;
+        for away in &pilot.away {
+            whole.join_half(&away.ship);
+        }
         ShipView {
             lost: pilot.lost.len() as u8,
             heading: pilot.heading,
             position: pilot.in_flight().then_some(pilot.position),
             gave_up: pilot.gave_up,
             hyperspace: pilot.hyperspace.is_some(),
+            away: pilot.away.iter().filter_map(AwayHalf::half).collect(),
             earned: pilot.earned,
             spent: pilot.spent,
             counts: Some(Counts::of(&pilot.ship)),
-            ..ShipView::of_ship(&pilot.ship, true)
+            ..ShipView::of_ship(&whole, true)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod hourglass;
 mod piles;
+mod support_team;
 mod tiles;
 
 use crate::board::ShipClass;
@@ -11,10 +12,12 @@ use crate::event::{Event, LostBy};
 use crate::flight::LostTile;
 use crate::flight_rules::FlightRules;
 use crate::refusal::Refusal;
+use crate::rounds::Rounds;
 use crate::setup::{Pace, Setup};
 use crate::ship::Ship;
 use crate::side::Rotation;
 use crate::square::Square;
+use crate::support_team::{Marks, Member, Reward, a};
 use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Millis, Recorder, Seat};
@@ -47,8 +50,8 @@ pub struct Berth {
     pub hand: Option<Hand>,
     /// The last tile, while it is not fixed, and whether it was set aside before (GT-5.9).
     pub last: Option<(Square, bool)>,
-    /// Tiles set aside (GT-11).
-    pub set_aside: [Option<TileId>; SET_ASIDE],
+    /// Tiles set aside (GT-11): two places, three with a Buyer (GX-20.5A.1).
+    pub set_aside: Vec<Option<TileId>>,
     /// The number tile (GT-12.2).
     pub number: Option<u8>,
     /// The lost pile.
@@ -56,6 +59,15 @@ pub struct Berth {
     /// Class IA: the direction, once it is fixed (GX-5.8).
     #[serde(default)]
     pub heading: Option<Rotation>,
+    /// Swindler A: tiles added after the number tile was taken (GX-20.16A.1).
+    #[serde(default)]
+    pub added: u8,
+    /// Planner B: marked squares (GX-20.11B.1).
+    #[serde(default)]
+    pub marks: Option<Marks>,
+    /// What members earned before the flight.
+    #[serde(default)]
+    pub rewards: Vec<Reward>,
     last_take: Option<Millis>,
     acted: Millis,
 }
@@ -105,6 +117,17 @@ pub struct Building {
     pub hourglass: Option<Hourglass>,
     /// Until when number tiles may be claimed after time ran out (GT-12.6).
     pub claim_until: Option<Millis>,
+    /// Questions before building, before the check and after it (GX-11).
+    #[serde(default)]
+    pub questions: Rounds,
+    /// Security Guard B: who called the fire drill of this flight, and until when it lasts (GX-20.13B.1).
+    #[serde(default)]
+    pub fire_drill: Option<(Seat, Millis)>,
+    #[serde(default)]
+    fire_drill_time: Millis,
+    /// The flight number.
+    #[serde(default)]
+    number: u8,
     /// Learning flight: ships that had errors, so that their owners build on (GT-24.6).
     pub(crate) rebuilding: Vec<u8>,
     learning: bool,
@@ -160,10 +183,13 @@ impl Building {
                 closed: !plays,
                 hand: None,
                 last: None,
-                set_aside: [None; SET_ASIDE],
+                set_aside: vec![None; SET_ASIDE],
                 number: None,
                 lost: Vec::new(),
                 heading: None,
+                added: 0,
+                marks: None,
+                rewards: Vec::new(),
                 last_take: None,
                 acted: go,
             })
@@ -190,6 +216,10 @@ impl Building {
                 empty: false,
             }),
             claim_until: None,
+            questions: Rounds::default(),
+            fire_drill: None,
+            fire_drill_time: Millis::secs(u64::from(setup.fire_drill_seconds)),
+            number: rules.number,
             rebuilding: Vec::new(),
             learning: rules.learning,
             strict: setup.strict_placement,
@@ -306,13 +336,14 @@ impl Building {
         dice: &mut Dice,
         rec: &mut impl Recorder<Event>,
     ) -> Result<Progress, Refusal> {
-        if !self.started {
+        let ship = self.station(seat);
+        if !self.started && !self.may_look_early(ship, command) {
             return Err(Refusal::BeforeGo);
         }
-        let ship = self.station(seat);
         if self.berths.get(ship).is_none_or(|berth| berth.closed) {
             return Err(Refusal::NoSuchSeat);
         }
+        self.interrupted(now, seat, command)?;
         if let Command::Finish { number } = command {
             self.finish(ship, seat, *number, rec)?;
             return Ok(self.progress(dice, rec));
@@ -334,6 +365,7 @@ impl Building {
             }
             Command::AskForPile { pile } => self.ask_for_pile(now, seat, *pile, rec)?,
             Command::Look { pile } => self.look(now, seat, *pile, rec)?,
+            Command::UseMember { with } => self.use_member(now, seat, ship, with, rec)?,
             _ => self.build(now, seat, ship, command, rec)?,
         }
         self.berths[ship].acted = now;
@@ -394,7 +426,10 @@ impl Building {
             self.empty_hand(ship, rec);
             let berth = &mut self.berths[ship];
             berth.last = None;
-            for tile in berth.set_aside.iter_mut().filter_map(Option::take) {
+            // GX-20.5A.2: a Buyer does not lose them.
+            let kept = berth.ship.abilities().has(a(Member::Buyer));
+            let unused = berth.set_aside.iter_mut().filter_map(Option::take);
+            for tile in unused.filter(|_| !kept) {
                 berth.lost.push(LostTile {
                     tile,
                     by: LostBy::SetAside,

@@ -205,10 +205,12 @@ impl Ship {
         let (b, f) = (Side::Rear.index(), Side::Front.index());
         let right = self.single[r]
             .and(self.single[l].seen::<AROUND>(Side::Right))
-            .or(self.double[r].and(self.double[l].seen::<AROUND>(Side::Right)));
+            .or(self.double[r].and(self.double[l].seen::<AROUND>(Side::Right)))
+            .or(self.fused[0]);
         let rear = self.single[b]
             .and(self.single[f].seen_from(Side::Rear))
-            .or(self.double[b].and(self.double[f].seen_from(Side::Rear)));
+            .or(self.double[b].and(self.double[f].seen_from(Side::Rear)))
+            .or(self.fused[1]);
         Joints {
             right,
             rear,
@@ -240,7 +242,10 @@ impl Ship {
 
     /// Whether there is no building error (GT-13.2).
     #[inline]
-    pub const fn is_legal(&self) -> bool {
+    pub fn is_legal(&self) -> bool {
+        if !self.abilities.is_empty() {
+            return self.faults().is_empty();
+        }
         if self.class().wraps() {
             self.is_legal_on::<true>()
         } else {
@@ -303,6 +308,7 @@ impl Ship {
     pub const fn exposed_on(&self, side: Side) -> Squares {
         self.connectors(side)
             .without(self.seen(self.occupied, side))
+            .without(self.sealed(side))
     }
 
     /// The connected pieces, the one nearest to the front first (GT-19.10).
@@ -397,6 +403,7 @@ impl Ship {
                 }
             }
         }
+        self.excuse(&mut faults);
         faults
     }
 
@@ -438,9 +445,11 @@ impl Ship {
 
     /// Squares with a connector joined to one of a member of the set.
     fn connected_to(&self, joints: &Joints, set: Squares) -> Squares {
-        Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
+        let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
             near.or(joints.on(side).and(self.seen(set, side)))
-        })
+        });
+        // GX-20.3A.1: what a wireless token links works as if joined.
+        near.or(self.linked_to(set))
     }
 
     /// The routers joined to this one, directly or through other routers (GX-13.16).
@@ -469,7 +478,9 @@ impl Ship {
         square: Square,
         placed: crate::ship::Placed,
     ) -> Result<(), &'static str> {
-        if !self.drawn().has(square) || self.occupied.has(square) {
+        if !(self.drawn().has(square) || self.architect_may_use(square))
+            || self.occupied.has(square)
+        {
             return Err("GT-6.1");
         }
         if self.occupied.and(self.class().part(square)).is_empty() {
@@ -478,18 +489,20 @@ impl Ship {
         let mut near = false;
         let mut joined = false;
         for side in Side::ALL {
-            let Some(neighbour) = self.neighbour(square, side).and_then(|n| self.placed(n)) else {
+            let Some(neighbour) = self
+                .neighbour(square, side)
+                .filter(|neighbour| self.occupied.has(*neighbour))
+            else {
                 continue;
             };
             near = true;
             let mine = placed.tile.tile().connector(side, placed.rotation);
-            let theirs = neighbour
-                .tile
-                .tile()
-                .connector(side.opposite(), neighbour.rotation);
+            let theirs = self.connector(neighbour, side.opposite());
             joined |= mine.joins(theirs);
         }
-        if !near {
+        if !joined && self.may_start_piece() {
+            Ok(())
+        } else if !near {
             Err("GT-6.2")
         } else if !joined {
             Err("GT-6.3")

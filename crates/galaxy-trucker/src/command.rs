@@ -1,9 +1,11 @@
 //! What a seat may ask.
 
+use crate::goods::Colour;
 use crate::halves::Half;
 use crate::question::{AlienCabin, Boost, Burn, HoldGoods, Jump, StandingOrder, Thrust};
-use crate::side::Rotation;
+use crate::side::{Rotation, Side};
 use crate::square::Square;
+use crate::support_team::{Edge, JointToken, Member, MemberUse};
 use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +61,64 @@ pub enum Command {
         /// The number.
         #[serde(default)]
         number: Option<u8>,
+    },
+
+    /// Saboteur A: take a tile that somebody else has set aside (GX-20.12A.1). It names the tile, as [`Command::Take`] does.
+    TakeFrom {
+        /// The ship beside which it lies.
+        ship: u8,
+        /// Place, from zero.
+        slot: u8,
+        /// The tile that lies there.
+        tile: TileId,
+    },
+
+    // Support Team.
+    /// Put the tile in hand on the ship with a token that joins it to a neighbour (GX-20.10A.3, GX-20.18A.1).
+    PlaceWith {
+        /// Where.
+        square: Square,
+        /// How it is turned.
+        rotation: Rotation,
+        /// The token.
+        token: JointToken,
+        /// The side of the tile where it lies; none: the first where it fits.
+        #[serde(default)]
+        side: Option<Side>,
+    },
+    /// Give crew up as [`Command::LoseCrew`] does, and aliens of cabins that keep their human (GX-20.7A.1).
+    LoseSharedCrew {
+        /// Cabins, one entry a figure; where a human and an alien share one, the human goes.
+        from: Vec<Square>,
+        /// Shared cabins that give up the alien.
+        aliens: Vec<Square>,
+    },
+    /// Keep a card that was dealt, or take one that is laid out (GX-19.4, GX-19.10).
+    KeepMember {
+        /// The card.
+        member: Member,
+    },
+    /// Use an ability (GX-20).
+    UseMember {
+        /// Which, and how.
+        with: MemberUse,
+    },
+    /// Use no more abilities now (GX-19.15).
+    Done,
+    /// Saboteur B: what happens to the ship in question (GX-20.12B.4).
+    Undermine {
+        /// The cabin that loses a human; none: no human can go.
+        human: Option<Square>,
+        /// The joint that is marked; none: there is no joint.
+        joint: Option<Edge>,
+    },
+    /// Give goods and tokens, as many as asked for or all that can be found (GX-20.31).
+    GiveGoods {
+        /// Blocks, one entry a block.
+        goods: Vec<(Square, Colour)>,
+        /// Batteries, one entry a token.
+        #[serde(default)]
+        tokens: Vec<Square>,
     },
 
     // Check and launch.
@@ -170,7 +230,7 @@ pub enum Command {
     },
     /// Give crew up, one entry a figure (GT-18.5).
     LoseCrew {
-        /// The cabins.
+        /// The cabins. Where a human and an alien share one, the human goes first.
         from: Vec<Square>,
     },
     /// Lose blocks of the colour in question, one entry a block (GT-18.2).

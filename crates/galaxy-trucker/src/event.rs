@@ -11,6 +11,7 @@ use crate::settlement::Receipt;
 use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
 use crate::square::Square;
+use crate::support_team::{Edge, Member, MemberUse};
 use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat};
@@ -656,6 +657,80 @@ pub enum Event {
     },
     /// The card is resolved.
     CardResolved,
+
+    // Support Team.
+    /// Told to the one who got them: cards of which one is kept (GX-19.4).
+    MembersDealt {
+        /// The cards.
+        members: Vec<Member>,
+    },
+    /// Cards are laid out for the draft (GX-19.10).
+    MembersLaidOut {
+        /// The cards.
+        members: Vec<Member>,
+    },
+    /// Somebody has chosen; nobody else knows what (GX-19.4).
+    MemberChosen {
+        /// Who.
+        seat: Seat,
+    },
+    /// Members join teams, all at once (GX-19.4).
+    MembersHired {
+        /// Who got whom.
+        members: Vec<(Seat, Member)>,
+    },
+    /// An ability was used.
+    MemberUsed {
+        /// The ship of the owner.
+        ship: u8,
+        /// How.
+        with: MemberUse,
+    },
+    /// A member earned credits for its owner.
+    MemberPaid {
+        /// The ship of the owner.
+        ship: u8,
+        /// Which.
+        member: Member,
+        /// How many.
+        credits: u16,
+    },
+    /// A saboteur visited a ship (GX-20.12B).
+    Undermined {
+        /// The victim.
+        ship: u8,
+        /// The cabin that lost a human.
+        human: Option<Square>,
+        /// The joint that is marked.
+        joint: Option<Edge>,
+    },
+    /// The saboteur took a tile that somebody had set aside (GX-20.12A.1).
+    TookFrom {
+        /// Who.
+        seat: Seat,
+        /// The ship beside which it lay.
+        ship: u8,
+        /// From this place.
+        slot: u8,
+        /// The tile.
+        tile: TileId,
+    },
+    /// An alien was given up from a cabin that keeps its human (GX-20.7A.1).
+    AlienGivenUp {
+        /// The ship.
+        ship: u8,
+        /// The cabin.
+        square: Square,
+        /// Who.
+        alien: Alien,
+    },
+    /// A fire drill: all others interrupt building (GX-20.13B.1).
+    FireDrill {
+        /// Who called it.
+        seat: Seat,
+        /// It lasts until then.
+        until: Millis,
+    },
 
     // Settlement.
     /// The flight is settled (GT-22).

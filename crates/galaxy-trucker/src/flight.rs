@@ -15,6 +15,7 @@ mod opportunities;
 mod purse;
 mod rolls;
 mod second_box;
+mod support_team;
 mod technologies;
 
 pub(crate) use answers::asked_by;
@@ -22,6 +23,7 @@ pub(crate) use defaults::{cautious_thrust, strongest};
 pub use halves::AwayHalf;
 pub use purse::{LOAN, Purse, Purses, REPAYMENT};
 pub use rolls::Rolls;
+pub use support_team::Changes;
 
 use crate::cards::{Adventure, CardId};
 use crate::event::{Event, GaveUpBecause, LostBy};
@@ -34,6 +36,7 @@ use crate::settlement::Landed;
 use crate::ship::Ship;
 use crate::side::Rotation;
 use crate::specialization::Specialization;
+use crate::support_team::{Member, Reward};
 use crate::tiles::TileId;
 use cards::Stage;
 use serde::{Deserialize, Serialize};
@@ -105,6 +108,15 @@ pub struct Pilot {
     /// Lost crew, so that sleepers may be woken (GX-2.9).
     #[serde(default)]
     lost_crew: bool,
+    /// What support team members earned (GX-20).
+    #[serde(default)]
+    pub rewards: Vec<Reward>,
+    /// Advertiser A: a place from 1 for every ship, or that it will not finish (GX-20.1A.1).
+    #[serde(default)]
+    pub predictions: Vec<Option<u8>>,
+    /// Swindler B: a credit more was received, a credit less was paid during this card (GX-20.16B.3).
+    #[serde(default)]
+    swindled: [bool; 2],
     /// Left the game for good: flies by defaults and gives up at the next window (GT-31.8).
     pub gone: bool,
     reply: Option<Reply>,
@@ -147,6 +159,9 @@ impl Pilot {
             rolled_against: false,
             free_token_used: false,
             lost_crew: false,
+            rewards: Vec::new(),
+            predictions: Vec::new(),
+            swindled: [false; 2],
             gone: false,
             reply: None,
         }
@@ -165,6 +180,12 @@ pub struct Flight {
     /// The rules for five players (GX-4).
     #[serde(default)]
     fifth_wheel: bool,
+    /// The flight number.
+    #[serde(default)]
+    number: u8,
+    /// What support team members changed for the settlement (GX-20.4B, GX-20.17B).
+    #[serde(default)]
+    changes: Changes,
     /// Top card first.
     deck: Vec<CardId>,
     /// Cards revealed so far.
@@ -194,13 +215,15 @@ impl Flight {
         Flight {
             learning: rules.learning,
             fifth_wheel: rules.fifth_wheel,
+            number: rules.number,
+            changes: Changes::default(),
             deck,
             revealed: 0,
             purses: Purses::empty(pilots.len()),
+            stage: Flight::first_stage(&pilots),
             pilots,
             bank,
             rolls,
-            stage: Stage::Departures { reveal: true },
             unprinted: None,
         }
     }
@@ -215,6 +238,8 @@ impl Flight {
         Flight {
             learning: false,
             fifth_wheel: false,
+            number: 1,
+            changes: Changes::default(),
             deck: Vec::new(),
             revealed: 0,
             purses: Purses::empty(pilots.len()),
@@ -292,14 +317,17 @@ impl Flight {
     /// What the settlement needs of each ship (GT-22).
     pub fn landed(&self, before: impl Fn(usize) -> u32) -> Vec<Landed> {
         let order = self.finishing_order();
+        let places: Vec<Option<u8>> = (0..self.pilots.len())
+            .map(|number| {
+                let place = order.iter().position(|ship| usize::from(*ship) == number);
+                place.map(|place| place as u8)
+            })
+            .collect();
         self.pilots
             .iter()
             .enumerate()
             .map(|(number, pilot)| Landed {
-                place: order
-                    .iter()
-                    .position(|ship| usize::from(*ship) == number)
-                    .map(|place| place as u8),
+                place: places[number],
                 exposed: pilot.ship.exposed(),
                 goods: pilot.ship.goods(),
                 lost: pilot.lost.len() as u32,
@@ -314,8 +342,24 @@ impl Flight {
                 specialist: pilot.ship.specialist().or(pilot.gave_up_with),
                 sold: pilot.sold,
                 both_halves: pilot.ship.flies_as_twin(),
+                rewards: self
+                    .rewards(number, &places)
+                    .iter()
+                    .map(|reward| u32::from(reward.credits))
+                    .sum(),
+                abilities: pilot.ship.abilities(),
+                collected_looks: pilot
+                    .rewards
+                    .iter()
+                    .any(|reward| reward.member == Member::Architect),
+                smuggled: pilot.ship.smuggled(),
             })
             .collect()
+    }
+
+    /// What support team members changed for the settlement.
+    pub const fn changes(&self) -> Changes {
+        self.changes
     }
 
     /// Runs until somebody has to decide something, or the flight is over.

@@ -5,6 +5,7 @@ mod decisions;
 mod launch;
 mod loans;
 mod view;
+mod windows;
 
 pub use view::{Counts, FlightView, LegalPlace, PlayerView, SeatView, ShipView, StageName, View};
 
@@ -17,9 +18,11 @@ use crate::flight::Flight;
 use crate::flight_rules::{FlightKind, FlightRules};
 use crate::question::Question;
 use crate::refusal::Refusal;
+use crate::rounds::Moment;
 use crate::settlement::Receipt;
-use crate::setup::{Setup, Teams};
+use crate::setup::{Setup, SupportTeam, Teams};
 use crate::ship::Ship;
+use crate::support_team::team::Roster;
 use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
 use table::{
@@ -57,6 +60,9 @@ pub struct GalaxyTrucker {
     /// Class IIIB: the dice that made the holes of the present flight (GX-15.2).
     #[serde(default)]
     hole_dice: Option<[u8; 2]>,
+    /// Support Team: who has which card (GX-19).
+    #[serde(default)]
+    team: Roster,
 }
 
 /// One seat.
@@ -87,6 +93,8 @@ struct Limit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "phase", content = "of")]
 enum Phase {
+    /// Players are asked before building, before the check or after it (GX-11).
+    Around(Building, Moment),
     /// Ships are built.
     Building(Building),
     /// Ships with errors are repaired (GT-13).
@@ -187,7 +195,9 @@ impl GalaxyTrucker {
     /// Who builds, repairs or flies a ship.
     fn owner(&self, ship: usize) -> Seat {
         let stations = match &self.phase {
-            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) => &b.stations,
+            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) | Phase::Around(b, _) => {
+                &b.stations
+            }
             Phase::Flight(_) | Phase::Receipt(_) | Phase::Over(_) => {
                 let pilots = self.flown.last().map(|record| &record.pilots);
                 return pilots
@@ -217,7 +227,7 @@ impl GalaxyTrucker {
     /// A ship as it is now.
     fn ship(&self, ship: usize) -> Option<&Ship> {
         match &self.phase {
-            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) => {
+            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) | Phase::Around(b, _) => {
                 b.berths.get(ship).map(|berth| &berth.ship)
             }
             Phase::Flight(f) | Phase::Receipt(f) | Phase::Over(f) => {
@@ -234,6 +244,7 @@ impl GalaxyTrucker {
         let ship = self.ship_of(seat);
         match &self.phase {
             Phase::Building(_) | Phase::Over(_) => None,
+            Phase::Around(building, _) => building.questions.question(seat).cloned(),
             Phase::Check(building) if launch::next_to_turn(building).is_some() => {
                 (launch::next_to_turn(building) == Some(ship)).then_some(Question::Heading)
             }
@@ -325,7 +336,13 @@ impl Game for GalaxyTrucker {
             Millis::ZERO,
             &mut dice,
         );
-        Ok(GalaxyTrucker {
+        let team = Roster::new(
+            setup.support_team,
+            setup.new_technologies,
+            seats.len(),
+            &mut dice,
+        );
+        let mut game = GalaxyTrucker {
             setup: setup.clone(),
             now: Millis::ZERO,
             dice,
@@ -334,14 +351,21 @@ impl Game for GalaxyTrucker {
             used: Vec::new(),
             removed,
             handler,
-            phase: Phase::Building(building),
+            phase: Phase::Building(building.clone()),
             flown: Vec::new(),
             receipts: Vec::new(),
             paused: false,
             undo: None,
             faults_found: vec![0; seats.len()],
             hole_dice: None,
-        })
+            team,
+        };
+        if setup.support_team != SupportTeam::Off {
+            // Nobody listens yet: what is dealt is in the views.
+            game.before_building(building, &mut table::Silent);
+            game.set_limits();
+        }
+        Ok(game)
     }
 
     fn act(

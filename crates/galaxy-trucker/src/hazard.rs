@@ -89,7 +89,7 @@ impl Ship {
                 .or(board.line(false, roll.saturating_sub(1)))
                 .or(board.line(false, roll.saturating_add(1)));
         }
-        self.barrels[from.index()].and(line)
+        self.pointing(from).and(line)
     }
 
     /// What a hazard does, and what can be done against it.

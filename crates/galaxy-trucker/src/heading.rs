@@ -40,6 +40,10 @@ impl Ship {
             );
             after.set_contents(to, self.contents(square));
         }
+        after.set_abilities(self.abilities());
+        if !self.fittings().is_empty() {
+            after.set_fittings(self.fittings().turned(turns));
+        }
         after
     }
 

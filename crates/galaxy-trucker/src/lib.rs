@@ -26,6 +26,7 @@ pub mod recorded_cases;
 pub mod refusal;
 pub mod repair;
 pub mod rough_roads;
+pub mod rounds;
 pub mod route;
 pub mod sample;
 pub mod second_box;
@@ -36,6 +37,7 @@ pub mod side;
 pub mod specialization;
 pub mod square;
 pub mod strength;
+pub mod support_team;
 pub mod technologies;
 pub mod tiles;
 

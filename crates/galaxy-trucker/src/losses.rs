@@ -1,5 +1,6 @@
 //! What goes off a ship: crew, goods, tokens, tiles; and the cautious defaults of GT-31 for choices about them.
 
+use crate::command::Command;
 use crate::goods::{Colour, Goods};
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
@@ -12,17 +13,18 @@ impl Ship {
         (row, column)
     }
 
-    /// Takes one human or the alien out of a cabin. False when nobody is there.
+    /// Takes one human or the alien out of a cabin; where they share it (GX-20.7A.1), the human. False when nobody is there.
     pub(crate) fn lose_crew_member(&mut self, square: Square) -> bool {
-        if self.with_aliens().has(square) {
-            self.set_alien(square, None);
-            return true;
-        }
         let awake = self.humans.get(square);
         if awake > 0 {
             self.humans.set(square, awake - 1);
+            return true;
         }
-        awake > 0
+        let alien = self.with_aliens().has(square);
+        if alien {
+            self.set_alien(square, None);
+        }
+        alien
     }
 
     /// Takes one token out of a battery. False when there is none.
@@ -77,6 +79,36 @@ impl Ship {
             from.push(square);
         }
         from
+    }
+
+    /// The default answer to a loss of crew. Where the last human shares a cabin with an alien, the alien goes (GX-20.7A.1).
+    pub fn default_crew_command(&self, count: u8) -> Command {
+        if !self.shares_alien_cabins() {
+            return Command::LoseCrew {
+                from: self.default_crew_loss(count),
+            };
+        }
+        let mut ship = *self;
+        let (mut from, mut aliens) = (Vec::new(), Vec::new());
+        for _ in 0..count.min(self.crew()) {
+            let with_aliens = ship.with_aliens();
+            let human = ship.humans.squares().iter().max_by_key(|square| {
+                let full = ship.humans.get(*square);
+                (full, ship.tie_order(*square))
+            });
+            match (human, with_aliens.first()) {
+                (Some(square), alien) if ship.humans() > 1 || alien.is_none() => {
+                    ship.lose_crew_member(square);
+                    from.push(square);
+                }
+                (_, Some(square)) => {
+                    ship.set_alien(square, None);
+                    aliens.push(square);
+                }
+                _ => {}
+            }
+        }
+        Command::LoseSharedCrew { from, aliens }
     }
 
     /// The batteries from which `count` tokens go by default (GT-31.27), one entry a token.
@@ -163,6 +195,9 @@ impl Ship {
     /// The most valuable way to store old and new blocks, blocks staying where they are if possible (GT-31.25):
     /// contents of each hold.
     pub fn default_loading(&self, offered: Goods) -> Vec<(Square, Goods)> {
+        if self.has_freight_abilities() {
+            return self.team_loading(offered);
+        }
         let holds = self.holds();
         let sum = |of: fn(&Ship, Square) -> u8| -> u32 {
             holds.iter().map(|square| u32::from(of(self, square))).sum()

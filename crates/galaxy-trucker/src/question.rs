@@ -133,6 +133,26 @@ pub enum Question {
         /// What thrusters can make of it.
         evasions: Vec<Evasion>,
     },
+    // Support Team.
+    /// Which of the dealt cards is kept; they are in the view of the seat (GX-19.4).
+    KeepMember,
+    /// Which of the cards laid out is taken (GX-19.10).
+    DraftMember,
+    /// Whether abilities are used whose time it is (GX-19.12 to GX-19.14).
+    UseMembers {
+        /// Which can be used.
+        abilities: Vec<crate::support_team::Ability>,
+    },
+    /// Saboteur B: which human goes from this ship and which joint is marked (GX-20.12B.4).
+    Undermine {
+        /// The ship.
+        ship: u8,
+    },
+    /// Which goods and tokens are given: hidden goods need not be (GX-20.31, GX-20.15B.1).
+    GiveGoods {
+        /// How many.
+        count: u8,
+    },
     /// Look at the receipt, then go on to the next flight.
     Continue,
 }
@@ -160,6 +180,10 @@ impl Question {
             | Question::Evade { .. }
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
+            Question::KeepMember | Question::DraftMember => 90,
+            Question::UseMembers { .. } => 60,
+            Question::Undermine { .. } => 30,
+            Question::GiveGoods { .. } => 20,
             Question::Continue => 60,
         }
     }
@@ -190,6 +214,11 @@ impl Question {
             Question::Crubots { needed: None, .. } => "gt-ask-crubots",
             Question::Crubots { .. } => "gt-ask-crubots-needed",
             Question::Evade { .. } => "gt-ask-evade",
+            Question::KeepMember => "gt-ask-keep-member",
+            Question::DraftMember => "gt-ask-draft-member",
+            Question::UseMembers { .. } => "gt-ask-use-members",
+            Question::Undermine { .. } => "gt-ask-undermine",
+            Question::GiveGoods { .. } => "gt-ask-give-goods",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -218,6 +247,11 @@ impl Question {
             Question::Thrust { .. } => "GX-13.7",
             Question::Crubots { .. } => "GX-13.30",
             Question::Evade { .. } => "GX-18.7",
+            Question::KeepMember => "GX-19.4",
+            Question::DraftMember => "GX-19.10",
+            Question::UseMembers { .. } => "GX-19.15",
+            Question::Undermine { .. } => "GX-20.12B.4",
+            Question::GiveGoods { .. } => "GX-20.31",
             Question::Continue => "GT-22.14",
         }
     }

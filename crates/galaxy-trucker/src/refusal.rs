@@ -34,6 +34,14 @@ pub enum Refusal {
     NoThruster(Square),
     /// No crubot station there that could be activated.
     NoIdleCrubots(Square),
+    /// The learning flight is played without a support team.
+    LearningSupport,
+    /// A draft follows a flight, so it needs at least two.
+    DraftNeedsFlights,
+    /// Partners who fly each other's ships have no support team.
+    TeamsSupport,
+    /// A fire drill lasts 1 to 60 seconds.
+    FireDrillSeconds,
     /// The second one at an opportunity leaves one block.
     OneBlockLess,
     /// The hourglass runs 10 to 600 seconds.
@@ -199,6 +207,43 @@ pub enum Refusal {
     CannotPay,
     /// A bid must be at least so high.
     BidTooLow(u8),
+    // Support Team.
+    /// The owner has no member with that ability in this flight; the rule of the ability.
+    NoSuchMember(&'static str),
+    /// That card was not dealt or does not lie there.
+    CardNotOffered,
+    /// All tokens of the member are used, or it was used already; the rule that counts them.
+    NoTokenLeft(&'static str),
+    /// A pipe joins two sides without connectors.
+    NoPipeThere(Square),
+    /// A universal token joins a single to a double connector.
+    NoWeldThere(Square),
+    /// No exposed connector there.
+    NothingExposed(Square),
+    /// No cannon there.
+    NoCannonThere(Square),
+    /// A hideout takes blue and green blocks.
+    HideoutColour(Square),
+    /// Marked squares touch neither each other nor the starting component.
+    MarksTouch(Square),
+    /// The Buyer keeps tiles safe from the Saboteur.
+    SafeFromSaboteur,
+    /// A fire drill: building is interrupted.
+    FireDrill,
+    /// The fourth pile is for the Inspector.
+    FourthPile,
+    /// One prediction for every ship: different places, or not at all.
+    BadPrediction,
+    /// A price never falls below 1.
+    PriceTooLow,
+    /// A member raises or lowers by one step.
+    OneStep,
+    /// Goods that are not hidden go first, the most valuable before the others.
+    VisibleFirst,
+    /// A joint between two tiles is marked.
+    NoJointThere(Square),
+    /// Humans in luxury cabins are left alone.
+    LuxuryIsSafe(Square),
 }
 
 impl table::Refusal for Refusal {
@@ -218,6 +263,10 @@ impl table::Refusal for Refusal {
             PanelNotJoined(_) => "gt-refused-panel-not-joined",
             NoThruster(_) => "gt-refused-no-thruster",
             NoIdleCrubots(_) => "gt-refused-no-idle-crubots",
+            LearningSupport => "gt-refused-learning-support",
+            DraftNeedsFlights => "gt-refused-draft-needs-flights",
+            TeamsSupport => "gt-refused-teams-support",
+            FireDrillSeconds => "gt-refused-fire-drill-seconds",
             OneBlockLess => "gt-refused-one-block-less",
             HourglassSeconds => "gt-refused-hourglass-seconds",
             LimitPercent => "gt-refused-limit-percent",
@@ -293,6 +342,24 @@ impl table::Refusal for Refusal {
             NoLoan => "gt-refused-no-loan",
             CannotPay => "gt-refused-cannot-pay",
             BidTooLow(_) => "gt-refused-bid-too-low",
+            NoSuchMember(_) => "gt-refused-no-such-member",
+            CardNotOffered => "gt-refused-card-not-offered",
+            NoTokenLeft(_) => "gt-refused-no-token-left",
+            NoPipeThere(_) => "gt-refused-no-pipe-there",
+            NoWeldThere(_) => "gt-refused-no-weld-there",
+            NothingExposed(_) => "gt-refused-nothing-exposed",
+            NoCannonThere(_) => "gt-refused-no-cannon-there",
+            HideoutColour(_) => "gt-refused-hideout-colour",
+            MarksTouch(_) => "gt-refused-marks-touch",
+            SafeFromSaboteur => "gt-refused-safe-from-saboteur",
+            FireDrill => "gt-refused-fire-drill",
+            FourthPile => "gt-refused-fourth-pile",
+            BadPrediction => "gt-refused-bad-prediction",
+            PriceTooLow => "gt-refused-price-too-low",
+            OneStep => "gt-refused-one-step",
+            VisibleFirst => "gt-refused-visible-first",
+            NoJointThere(_) => "gt-refused-no-joint-there",
+            LuxuryIsSafe(_) => "gt-refused-luxury-is-safe",
         }
     }
 
@@ -311,6 +378,10 @@ impl table::Refusal for Refusal {
             PanelNotJoined(_) => "GX-13.3",
             NoThruster(_) => "GX-13.7",
             NoIdleCrubots(_) => "GX-13.25",
+            LearningSupport => "GX-19.4",
+            DraftNeedsFlights => "GX-19.10",
+            TeamsSupport => "GX-19.3",
+            FireDrillSeconds => "GX-20.13B.2",
             OneBlockLess => "GX-4.3",
             HourglassSeconds => "GT-10.9",
             LimitPercent => "GT-31.1",
@@ -379,6 +450,23 @@ impl table::Refusal for Refusal {
             NoLoan => "GX-7.13",
             CannotPay => "GT-22.13",
             BidTooLow(_) => "GX-0.23",
+            NoSuchMember(rule) | NoTokenLeft(rule) => rule,
+            CardNotOffered => "GX-19.4",
+            NoPipeThere(_) => "GX-20.10A.1",
+            NoWeldThere(_) => "GX-20.18A.1",
+            NothingExposed(_) => "GX-20.18B.1",
+            NoCannonThere(_) => "GX-20.8B.1",
+            HideoutColour(_) => "GX-20.14A.1",
+            MarksTouch(_) => "GX-20.11B.2",
+            SafeFromSaboteur => "GX-20.5B.1",
+            FireDrill => "GX-20.13B.1",
+            FourthPile => "GX-20.9A.2",
+            BadPrediction => "GX-20.1A.1",
+            PriceTooLow => "GX-20.17B.1",
+            OneStep => "GX-20.4B.1",
+            VisibleFirst => "GX-20.32",
+            NoJointThere(_) => "GX-20.12B.3",
+            LuxuryIsSafe(_) => "GX-20.12B.1",
         }
     }
 

@@ -20,8 +20,7 @@ impl Ship {
         self.cabins()
             .and(piece)
             .iter()
-            .filter_map(|square| self.tile(square))
-            .map(|tile| u32::from(tile.kind.cabin_places()))
+            .map(|square| u32::from(self.places_at_launch(square)))
             .sum()
     }
 
@@ -69,7 +68,7 @@ impl Ship {
     pub fn default_repair(&self) -> Vec<Square> {
         let mut ship = *self;
         let mut removed = Vec::new();
-        let first = ship.askew.or(ship.occupied().without(ship.squares()));
+        let first = ship.askew.or(ship.outside_too_many());
         for square in first.iter() {
             ship.take(square);
             removed.push(square);
@@ -96,7 +95,7 @@ impl Ship {
                 let mut without = ship;
                 without.take(square);
                 let left = without.pieces().iter().map(|piece| piece.len()).max();
-                let starting = ship.tile(square).map(|tile| tile.kind) == Some(Kind::StartingCabin);
+                let starting = ship.kind(square) == Some(Kind::StartingCabin);
                 let rank = (!starting, errors, left.unwrap_or(0), ship.tie_order(square));
                 if worst.as_ref().is_none_or(|(_, other)| rank > *other) {
                     worst = Some((square, rank));

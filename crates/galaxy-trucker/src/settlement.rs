@@ -1,11 +1,12 @@
 //! Rewards and penalties at the end of a flight (GT-22).
 
 use crate::board::{Board, ShipClass};
-use crate::flight::{LOAN, REPAYMENT};
+use crate::flight::{Changes, LOAN, REPAYMENT};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
 use crate::side::Rotation;
 use crate::specialization::Specialization;
+use crate::support_team::{Abilities, Member, b};
 use serde::{Deserialize, Serialize};
 
 /// What the settlement of one ship needs to know.
@@ -41,6 +42,14 @@ pub struct Landed {
     pub sold: u32,
     /// Class IIA: whether it finished with both halves (GX-6.34, GX-6.35).
     pub both_halves: bool,
+    /// What support team members earned (GX-20).
+    pub rewards: u32,
+    /// Abilities of its support team.
+    pub abilities: Abilities,
+    /// Architect B was paid before the flight (GX-20.2B.1).
+    pub collected_looks: bool,
+    /// Blocks in hideouts (GX-20.14B.1).
+    pub smuggled: u32,
 }
 
 /// The account of one ship after a flight.
@@ -68,6 +77,9 @@ pub struct Receipt {
     /// Pay for the manager (GX-2.65).
     #[serde(default)]
     pub manager: u32,
+    /// What support team members earned: not their share of other lines (GX-20).
+    #[serde(default)]
+    pub members: u32,
     /// Goods aboard.
     pub goods: Goods,
     /// What they sold for (GT-22.7, GT-21.3).
@@ -145,6 +157,7 @@ fn best_looking(rules: &FlightRules, ships: &[Landed]) -> Option<u32> {
 /// afterwards, by ship.
 pub fn settle(
     rules: &FlightRules,
+    changes: Changes,
     ships: &[Landed],
     purse: impl Fn(usize) -> usize,
 ) -> (Vec<Receipt>, Vec<u32>) {
@@ -154,13 +167,28 @@ pub fn settle(
         .enumerate()
         .map(|(number, ship)| {
             let finished = ship.place.is_some();
-            let value = ship.goods.value();
+            let has = |ability| ship.abilities.has(ability);
+            // GX-20.14B.1: the extra is added before halving.
+            let smuggled = if has(b(Member::Smuggler)) {
+                ship.smuggled
+            } else {
+                0
+            };
+            let value = changes.value(ship.goods) + smuggled;
             let bonus = ship
                 .place
                 // GX-4.22: the two foremost get the first bonus.
                 .map(|place| place.saturating_sub(u8::from(rules.fifth_wheel)))
                 .and_then(|place| rules.finishing.get(usize::from(place)))
                 .map_or(0, |bonus| u32::from(*bonus));
+            let place = ship
+                .place
+                .map(|place| place.saturating_sub(u8::from(rules.fifth_wheel)));
+            let bonus = changes.finishing_bonus(place, bonus);
+            // GX-20.16B.2: with a bonus one credit more.
+            let swindler = u32::from(has(b(Member::Swindler)));
+            let with_extra = |bonus: u32| if bonus > 0 { bonus + swindler } else { 0 };
+            let looks = changes.looks_bonus(u32::from(rules.best_looking));
             let best = competes(ship, ships) && best.is_some_and(|most| ship.exposed <= most);
             let shares_heading = ships.iter().enumerate().any(|(other, landed)| {
                 other != number && landed.place.is_some() && landed.heading == ship.heading
@@ -170,18 +198,10 @@ pub fn settle(
                 ship: number as u8,
                 place: ship.place.map(|place| place + 1),
                 earned: u32::from(ship.earned),
-                finishing: bonus,
+                finishing: with_extra(bonus),
                 exposed: ship.exposed,
-                best_looking: if best {
-                    u32::from(rules.best_looking)
-                } else {
-                    0
-                },
-                creativity: if creative {
-                    u32::from(rules.best_looking)
-                } else {
-                    0
-                },
+                best_looking: if best { with_extra(looks) } else { 0 },
+                creativity: if creative { looks } else { 0 },
                 luxury: if finished {
                     ship.paying_guests * u32::from(rules.number)
                 } else {
@@ -192,6 +212,13 @@ pub fn settle(
                 } else {
                     0
                 },
+                members: ship.rewards
+                    + if best && has(b(Member::Architect)) && !ship.collected_looks {
+                        // GX-20.2B.2, GX-20.2B.4: the printed bonus once more.
+                        u32::from(rules.best_looking)
+                    } else {
+                        0
+                    },
                 goods: ship.goods,
                 sold_halves: ship.sold,
                 sale: if finished { value } else { half_price(value) },
@@ -205,7 +232,9 @@ pub fn settle(
                     lawyer_penalty(ship.lost, rules)
                 } else {
                     penalty(ship.lost, rules.class.board())
-                },
+                }
+                // GX-20.16B.1.
+                .saturating_sub(swindler),
                 paid: 0,
                 spent: u32::from(ship.spent),
                 loans_taken: u32::from(ship.loans_taken),
@@ -222,6 +251,7 @@ pub fn settle(
             + receipt.creativity
             + receipt.luxury
             + receipt.manager
+            + receipt.members
             + receipt.sale
             + receipt.sold_halves
             + receipt.merchant

@@ -37,6 +37,20 @@ pub enum Teams {
     Experts,
 }
 
+/// Whether players have a support team (GX-19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SupportTeam {
+    /// Nobody.
+    #[default]
+    Off,
+    /// Cards are dealt and one of them is kept in secret (GX-19.4).
+    Dealt,
+    /// Cards are laid out and chosen in finishing order (GX-19.10).
+    Draft,
+}
+
 /// What the table shows a builder of his or her own ship (GT-31.50).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -92,6 +106,10 @@ pub struct Setup {
     pub second_box_components: bool,
     /// Intruders in the decks (GX-18).
     pub intruders: bool,
+    /// The support team of Another Big Expansion (GX-19).
+    pub support_team: SupportTeam,
+    /// How long a fire drill locks the other builders, in seconds (GX-20.13B.2).
+    pub fire_drill_seconds: u16,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -117,6 +135,8 @@ impl Default for Setup {
             evil_machinations: false,
             second_box_components: false,
             intruders: false,
+            support_team: SupportTeam::Off,
+            fire_drill_seconds: 10,
             bank: Goods::BANK,
         }
     }
@@ -200,6 +220,20 @@ impl Setup {
         }
         if self.intruders && !self.second_box_components {
             return Err(Refusal::IntrudersNeedComponents);
+        }
+        if self.support_team != SupportTeam::Off {
+            if self.flights.contains(&learning) {
+                return Err(Refusal::LearningSupport);
+            }
+            if self.support_team == SupportTeam::Draft && self.flights.len() < 2 {
+                return Err(Refusal::DraftNeedsFlights);
+            }
+            if self.teams != Teams::None {
+                return Err(Refusal::TeamsSupport);
+            }
+        }
+        if !(1..=60).contains(&self.fire_drill_seconds) {
+            return Err(Refusal::FireDrillSeconds);
         }
         if self.teams != Teams::None {
             if people != 4 {

@@ -9,6 +9,7 @@ use crate::rough_roads::{RoughRoad, RoughRoads};
 use crate::side::{Connector, Rotation, Side};
 use crate::specialization::Specialization;
 use crate::square::{SQUARES, Square, Squares};
+use crate::support_team::{Abilities, Fittings};
 use crate::tiles::{Alien, Kind, Tile, TileId};
 use serde::{Deserialize, Serialize};
 
@@ -96,8 +97,10 @@ impl<const BITS: usize> Tally<BITS> {
 /// What is on one square of a ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contents {
-    /// Humans; in a stasis chamber the sleeping ones.
+    /// Humans who are awake.
     pub humans: u8,
+    /// Sleeping humans in a stasis chamber.
+    pub sleepers: u8,
     /// An alien.
     pub alien: Option<Alien>,
     /// Battery tokens.
@@ -182,6 +185,14 @@ pub struct Ship {
     pub(crate) dead: Squares,
     /// Flies the other way round after a somersault (GX-8.43b).
     pub(crate) turned_round: bool,
+    /// Structural modules.
+    pub(crate) structures: Squares,
+    /// Squares joined by a token to their right and to their rear neighbour.
+    pub(crate) fused: [Squares; 2],
+    /// Abilities of support team members that its owner may use.
+    pub(crate) abilities: Abilities,
+    /// Tokens of support team members.
+    pub(crate) fittings: Fittings,
 }
 
 impl Ship {
@@ -224,6 +235,10 @@ impl Ship {
             roads: RoughRoads::NONE,
             dead: Squares::EMPTY,
             turned_round: false,
+            structures: Squares::EMPTY,
+            fused: [Squares::EMPTY; 2],
+            abilities: Abilities::NONE,
+            fittings: Fittings::NONE,
         }
     }
 
@@ -317,6 +332,15 @@ impl Ship {
         self.placed(square).map(|placed| placed.tile.tile())
     }
 
+    /// What the tile on a square does: what is printed on it, or what a part token made of it (GX-20.6A.1).
+    pub fn kind(&self, square: Square) -> Option<Kind> {
+        let printed = self.tile(square)?.kind;
+        match self.fittings.part(square) {
+            Some(token) => Some(token.part.kind()),
+            None => Some(printed),
+        }
+    }
+
     /// Squares with a tile.
     pub const fn occupied(&self) -> Squares {
         self.occupied
@@ -344,23 +368,33 @@ impl Ship {
                 self.double[side.index()].insert(square);
             }
         }
-        match tile.kind {
+        self.add_function(square, tile.kind, placed.rotation);
+    }
+
+    /// Makes the tile on a square work as this kind, turned so; its connectors stay.
+    pub(crate) fn set_function(&mut self, square: Square, kind: Kind, rotation: Rotation) {
+        self.clear_function(square);
+        self.add_function(square, kind, rotation);
+    }
+
+    fn add_function(&mut self, square: Square, kind: Kind, rotation: Rotation) {
+        match kind {
             Kind::StartingCabin => {
                 self.cabins.insert(square);
                 self.starting.insert(square);
             }
             Kind::Cabin => self.cabins.insert(square),
             Kind::Engine | Kind::DoubleEngine | Kind::EngineCannon => {
-                if tile.kind == Kind::EngineCannon {
-                    self.aim(square, Side::Front.turned(placed.rotation));
+                if kind == Kind::EngineCannon {
+                    self.aim(square, Side::Front.turned(rotation));
                 }
-                let exhaust = Side::Rear.turned(placed.rotation);
+                let exhaust = Side::Rear.turned(rotation);
                 // GX-8.43: one that points the other way is allowed and does nothing.
                 if self.roads.has(RoughRoad::Somersault) && exhaust == self.front() {
                     self.reversed.insert(square);
                 } else {
                     self.engines.insert(square);
-                    if tile.kind == Kind::DoubleEngine {
+                    if kind == Kind::DoubleEngine {
                         self.double_engines.insert(square);
                     }
                     if exhaust != self.front().opposite() {
@@ -371,19 +405,19 @@ impl Ship {
             Kind::BidirectionalCannon => {
                 self.two_way_cannons.insert(square);
                 for side in [Side::Front, Side::Right] {
-                    self.aim(square, side.turned(placed.rotation));
+                    self.aim(square, side.turned(rotation));
                 }
             }
             Kind::Cannon | Kind::DoubleCannon => {
-                self.aim(square, Side::Front.turned(placed.rotation));
-                if tile.kind == Kind::DoubleCannon {
+                self.aim(square, Side::Front.turned(rotation));
+                if kind == Kind::DoubleCannon {
                     self.double_cannons.insert(square);
                 }
             }
             Kind::Battery { .. } => self.batteries.insert(square),
             Kind::Shield => {
                 for side in [Side::Front, Side::Right] {
-                    self.shields[side.turned(placed.rotation).index()].insert(square);
+                    self.shields[side.turned(rotation).index()].insert(square);
                 }
             }
             Kind::Hold { .. } => self.holds.insert(square),
@@ -405,12 +439,12 @@ impl Ship {
             | Kind::SolarPanel
             | Kind::CrubotStation
             | Kind::Armory => self.novelties.insert(square),
-            Kind::Structural => {}
+            Kind::Structural => self.structures.insert(square),
             Kind::LifeSupport { alien } => self.life_support[alien as usize].insert(square),
             Kind::Thruster { nozzles } => {
                 self.novelties.insert(square);
                 for side in nozzles {
-                    self.open_sides[side.turned(placed.rotation).index()].insert(square);
+                    self.open_sides[side.turned(rotation).index()].insert(square);
                 }
             }
             Kind::Router => {
@@ -453,8 +487,18 @@ impl Ship {
         let placed = self.cells[square.index()].take()?;
         let contents = self.contents(square);
         self.set_contents(square, Contents::default());
+        self.occupied.remove(square);
+        for set in self.single.iter_mut().chain(&mut self.double) {
+            set.remove(square);
+        }
+        self.clear_function(square);
+        self.forget_fittings(square);
+        Some((placed, contents))
+    }
+
+    /// Takes a square out of all sets that say what its tile does.
+    fn clear_function(&mut self, square: Square) {
         for set in [
-            &mut self.occupied,
             &mut self.engines,
             &mut self.double_engines,
             &mut self.askew,
@@ -471,21 +515,19 @@ impl Ship {
             &mut self.lasers,
             &mut self.active_crubots,
             &mut self.spent_panels,
+            &mut self.structures,
         ] {
             set.remove(square);
         }
         for set in self
-            .single
+            .barrels
             .iter_mut()
-            .chain(&mut self.double)
-            .chain(&mut self.barrels)
             .chain(&mut self.open_sides)
             .chain(&mut self.shields)
             .chain(&mut self.life_support)
         {
             set.remove(square);
         }
-        Some((placed, contents))
     }
 
     /// What is on a square.
@@ -495,7 +537,8 @@ impl Ship {
             *goods.of_mut(colour) = self.goods[colour as usize].get(square);
         }
         Contents {
-            humans: self.humans.get(square) + self.sleepers.get(square),
+            humans: self.humans.get(square),
+            sleepers: self.sleepers.get(square),
             alien: Alien::ALL
                 .into_iter()
                 .find(|alien| self.aliens[*alien as usize].has(square)),
@@ -506,14 +549,8 @@ impl Ship {
 
     /// Replaces what is on a square, whatever the rules say.
     pub fn set_contents(&mut self, square: Square, contents: Contents) {
-        let sleep = self.novelties.has(square) && !self.cabins.has(square);
-        let (awake, asleep) = if sleep {
-            (0, contents.humans)
-        } else {
-            (contents.humans, 0)
-        };
-        self.humans.set(square, awake);
-        self.sleepers.set(square, asleep);
+        self.humans.set(square, contents.humans);
+        self.sleepers.set(square, contents.sleepers);
         self.set_alien(square, contents.alien);
         self.tokens.set(square, contents.tokens);
         self.set_goods(square, contents.goods);
@@ -546,7 +583,7 @@ impl Ship {
 
     /// Holds of both kinds.
     pub const fn holds(&self) -> Squares {
-        self.holds.or(self.special_holds)
+        self.holds.or(self.special_holds).or(self.hideouts())
     }
 
     /// Special holds, which take red blocks.
@@ -564,20 +601,20 @@ impl Ship {
         self.double_cannons.or(self.two_way_cannons)
     }
 
-    /// Containers of the hold on a square.
+    /// Containers of the hold on a square; a hideout counts as one (GX-20.14A.1).
     pub fn containers(&self, square: Square) -> u8 {
-        self.tile(square).map_or(0, |tile| tile.kind.containers())
+        self.kind(square).map_or(0, |kind| kind.containers()) + self.hideouts().has(square) as u8
     }
 
     /// Containers for red blocks of the hold on a square.
     pub fn special_containers(&self, square: Square) -> u8 {
-        self.tile(square)
-            .map_or(0, |tile| tile.kind.special_containers())
+        self.kind(square)
+            .map_or(0, |kind| kind.special_containers())
     }
 
     /// Cells of the battery on a square.
     pub fn cells(&self, square: Square) -> u8 {
-        self.tile(square).map_or(0, |tile| tile.kind.cells())
+        self.kind(square).map_or(0, |kind| kind.cells())
     }
 
     /// Humans aboard who are awake.
@@ -638,11 +675,12 @@ impl Ship {
             self.tokens.set(square, self.cells(square));
         }
         for square in self.cabins.iter() {
-            let places = self.tile(square).map_or(0, |tile| tile.kind.cabin_places());
-            self.humans.set(square, places);
+            self.humans.set(square, self.places_at_launch(square));
         }
         for square in self.stasis_chambers().iter() {
-            self.sleepers.set(square, SLEEPERS);
+            let awake = self.awake_in_stasis();
+            self.humans.set(square, awake);
+            self.sleepers.set(square, SLEEPERS - awake);
         }
     }
 
@@ -663,10 +701,11 @@ impl Ship {
         }
     }
 
-    /// What is on a square as one number: of a cabin 1 or 2 humans, 3 brown alien, 4 purple alien, 5 cyan alien; of a stasis
-    /// chamber its sleepers; of a battery its tokens; of a hold red + 4 yellow + 16 green + 64 blue. A battery-and-hold never
-    /// has red blocks: its tokens are in their place. Of a crubot station its active crubots; of a solar panel 1 when it gave
-    /// its power during this card.
+    /// What is on a square as one number: of a cabin 1 or 2 humans, 3 brown alien, 4 purple alien, 5 cyan alien, 6 to 8 the
+    /// same with a human (GX-20.7A.1); of a stasis chamber its sleepers and 8 for each human awake (GX-20.7B.3); of a battery
+    /// its tokens; of a hold red + 4 yellow + 16 green + 64 blue. A battery-and-hold has its tokens in place of the red
+    /// blocks; a red block in it (GX-20.15A.1) is written as 3 yellow ones, or with a yellow one as 3 green ones.
+    /// Of a crubot station its active crubots; of a solar panel 1 when it gave its power during this card.
     pub fn content_code(&self, square: Square) -> u8 {
         if self.active_crubots.has(square) {
             return CRUBOTS;
@@ -674,28 +713,40 @@ impl Ship {
         if self.spent_panels.has(square) {
             return 1;
         }
-        let contents = self.contents(square);
-        let goods = contents.goods;
-        contents.humans
-            + contents.alien.map_or(0, |alien| 3 + alien as u8)
-            + contents.tokens
-            + goods.red
-            + 4 * goods.yellow
-            + 16 * goods.green
-            + 64 * goods.blue
+        let Contents {
+            humans,
+            sleepers,
+            alien,
+            tokens,
+            mut goods,
+        } = self.contents(square);
+        let crew = match alien {
+            Some(alien) => 3 + alien as u8 + 3 * humans,
+            None if self.cabins.has(square) => humans,
+            None => sleepers + 8 * humans,
+        };
+        if self.batteries.has(square) && goods.red > 0 {
+            if goods.yellow > 0 {
+                goods.yellow = 0;
+                goods.green = 3;
+            } else {
+                goods.yellow = 3;
+            }
+            goods.red = 0;
+        }
+        crew + tokens + goods.red + 4 * goods.yellow + 16 * goods.green + 64 * goods.blue
     }
 
     /// Reads what [`content_code`](Ship::content_code) wrote. False when it cannot be on that square.
     pub(crate) fn set_content_code(&mut self, square: Square, code: u8) -> bool {
-        let Some(tile) = self.tile(square) else {
+        let Some(kind) = self.kind(square) else {
             return false;
         };
         let mut contents = Contents::default();
-        match (tile.kind, code) {
+        match (kind, code) {
             (Kind::StartingCabin | Kind::Cabin, 1 | 2) | (Kind::LuxuryCabin, 1) => {
                 contents.humans = code;
             }
-            (Kind::StasisChamber, 1..=SLEEPERS) => contents.humans = code,
             (Kind::CrubotStation, CRUBOTS) => {
                 self.active_crubots.insert(square);
                 return true;
@@ -704,19 +755,39 @@ impl Ship {
                 self.spent_panels.insert(square);
                 return true;
             }
+            (Kind::LuxuryCabin, 2) if self.places_at_launch(square) == 2 => contents.humans = 2,
+            (Kind::StasisChamber, 1..=SLEEPERS) => contents.sleepers = code,
+            (Kind::StasisChamber, _) if code % 8 + code / 8 <= SLEEPERS => {
+                contents.sleepers = code % 8;
+                contents.humans = code / 8;
+                if contents.humans > self.awake_in_stasis() {
+                    return false;
+                }
+            }
             (Kind::Cabin, 3..=5) => contents.alien = Some(Alien::ALL[usize::from(code - 3)]),
+            (Kind::Cabin, 6..=8) if self.shares_alien_cabins() => {
+                contents.alien = Some(Alien::ALL[usize::from(code - 6)]);
+                contents.humans = 1;
+            }
             (Kind::Battery { cells }, _) if code <= cells => contents.tokens = code,
-            (kind, _) if kind.containers() > 0 => {
+            (kind, _) if self.containers(square) > 0 => {
+                let goods = &mut contents.goods;
                 for colour in Colour::ALL {
-                    *contents.goods.of_mut(colour) = code >> (2 * colour as u8) & 3;
+                    *goods.of_mut(colour) = code >> (2 * colour as u8) & 3;
                 }
                 if let Kind::BatteryHold { cells, .. } = kind {
-                    contents.tokens = std::mem::take(&mut contents.goods.red);
+                    contents.tokens = std::mem::take(&mut goods.red);
                     if contents.tokens > cells {
                         return false;
                     }
+                    if goods.yellow == 3 {
+                        goods.yellow = 0;
+                        goods.red = 1;
+                    } else if goods.green == 3 {
+                        (goods.red, goods.yellow, goods.green) = (1, 1, 0);
+                    }
                 }
-                if contents.goods.total() > u32::from(kind.containers()) {
+                if goods.total() > u32::from(self.containers(square)) {
                     return false;
                 }
             }
@@ -751,6 +822,10 @@ struct ShipRecord {
     turned_round: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     without_cyan: bool,
+    #[serde(default, skip_serializing_if = "no_abilities")]
+    abilities: Abilities,
+    #[serde(default, skip_serializing_if = "Fittings::is_empty")]
+    fittings: Fittings,
 }
 
 impl From<Ship> for ShipRecord {
@@ -773,8 +848,14 @@ impl From<Ship> for ShipRecord {
             dead: (!ship.dead.is_empty()).then_some(ship.dead),
             turned_round: ship.turned_round,
             without_cyan: ship.without_cyan,
+            abilities: ship.abilities,
+            fittings: ship.fittings,
         }
     }
+}
+
+fn no_abilities(abilities: &Abilities) -> bool {
+    abilities.is_empty()
 }
 
 impl TryFrom<ShipRecord> for Ship {
@@ -793,6 +874,8 @@ impl TryFrom<ShipRecord> for Ship {
         for (square, tile, rotation) in record.tiles {
             ship.put(square, Placed { tile, rotation });
         }
+        ship.abilities = record.abilities;
+        ship.set_fittings(record.fittings);
         for (square, code) in record.contents {
             if !ship.set_content_code(square, code) {
                 return Err("the square cannot hold that");

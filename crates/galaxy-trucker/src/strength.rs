@@ -114,12 +114,15 @@ impl Ship {
     /// Twice the strength of the cannons on these squares.
     #[inline(always)]
     fn barrel_strength_x2(&self, on: Squares, powered: Squares) -> u32 {
-        let forward = self.barrels[self.front().index()].and(on);
+        // GX-20.8B.4: the cannon with the rotation token counts once, best to the front.
+        let turret = self.turret().and(on);
+        let forward = self.barrels[self.front().index()].and(on).or(turret);
         let backward = self.barrels[self.front().opposite().index()].and(on);
         let other = self.barrels[Side::Right.index()]
             .or(self.barrels[Side::Left.index()])
             .and(on)
-            .or(backward);
+            .or(backward)
+            .without(turret.without(self.two_way_cannons));
         let idle = self.powered_cannons();
         let doubles = self.double_cannons.and(powered);
         let mut strength = 2 * forward.without(idle).len()
@@ -133,6 +136,11 @@ impl Ship {
                 + self.barrels[Side::Right.index()].and(two_way).len()
                 + backward.and(two_way).len()
                 + self.barrels[Side::Left.index()].and(two_way).len();
+            // A turned cannon has one of its two barrels to the front, not a third one.
+            strength -= turret
+                .and(two_way)
+                .without(self.barrels[self.front().index()])
+                .len();
         }
         if !self.lasers.is_empty() {
             // GX-13.32, GX-13.35: pairs count without cannons too.

@@ -18,7 +18,7 @@ impl Ship {
     pub(crate) fn novelties_of(&self, kind: Kind) -> Squares {
         self.novelties
             .iter()
-            .filter(|square| self.tile(*square).is_some_and(|tile| tile.kind == kind))
+            .filter(|square| self.kind(*square) == Some(kind))
             .collect()
     }
 
@@ -39,14 +39,15 @@ impl Ship {
             .len()
     }
 
-    /// Whether the tile has plating on this side: smooth sides of such tiles do (GX-2.50, GX-2.51,
-    /// GX-13.46).
+    /// Whether the tile has plating on this side: smooth sides of such tiles do (GX-2.50, GX-2.51, GX-13.46), and
+    /// sides plated by the Assembler (GX-20.3B.1).
     pub fn is_plated(&self, square: Square, side: Side) -> bool {
         self.novelties.has(square)
             && self.placed(square).is_some_and(|placed| {
-                let tile = placed.tile.tile();
-                tile.kind.is_plated() && tile.connector(side, placed.rotation) == Connector::Smooth
+                placed.tile.tile().kind.is_plated()
+                    && self.connector(square, side) == Connector::Smooth
             })
+            || self.was_plated(square, side)
     }
 
     /// Shields that cover this side and are joined to a booster (GX-2.21).
@@ -98,7 +99,7 @@ impl Ship {
 
     /// Twice what a boosted cannon adds: more if one of its barrels points forward (GX-2.26, GX-2.28).
     pub const fn boost_x2(&self, cannon: Square) -> u32 {
-        if self.barrels[self.front().index()].has(cannon) {
+        if self.pointing(self.front()).has(cannon) {
             FORWARD_BOOST_X2
         } else {
             OTHER_BOOST_X2
@@ -209,12 +210,17 @@ impl Ship {
     /// Places in cabins where woken humans can go, one entry a place: not in a luxury cabin, and not with an alien (GX-2.9 to
     /// GX-2.11).
     pub fn free_places(&self) -> Vec<Square> {
+        let aliens = self.with_aliens();
+        let shared = self.shares_alien_cabins();
         self.cabins
             .without(self.novelties)
-            .without(self.with_aliens())
             .iter()
             .flat_map(|square| {
-                let free = 2_u8.saturating_sub(self.humans.get(square));
+                let places = match (aliens.has(square), shared) {
+                    (false, _) => 2_u8,
+                    (true, shared) => shared.into(),
+                };
+                let free = places.saturating_sub(self.humans.get(square));
                 std::iter::repeat_n(square, usize::from(free))
             })
             .collect()

@@ -64,9 +64,7 @@ impl Trucker {
             Question::Load { offered, leave, .. } => {
                 ship.default_load(offered.without_cheapest(*leave))
             }
-            Question::LoseCrew { count } => Command::LoseCrew {
-                from: ship.default_crew_loss(*count),
-            },
+            Question::LoseCrew { count } => ship.default_crew_command(*count),
             Question::LoseGoods { colour, count } => Command::LoseGoods {
                 from: ship.default_goods_loss(*colour, *count),
             },
@@ -107,6 +105,11 @@ impl Trucker {
                 with: evasion(ship, card, ahead, evasions),
                 battery: None,
             },
+            Question::KeepMember
+            | Question::DraftMember
+            | Question::UseMembers { .. }
+            | Question::Undermine { .. }
+            | Question::GiveGoods { .. } => return None,
             Question::Continue => Command::Continue,
         })
     }

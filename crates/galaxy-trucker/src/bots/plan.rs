@@ -103,7 +103,13 @@ impl Trucker {
             }
             StageName::Claim if self.number(view).is_none() => Command::Finish { number: None },
             StageName::Claim => return None,
-            StageName::Check | StageName::Crew | StageName::Flight | StageName::Receipt => {
+            StageName::BeforeBuilding
+            | StageName::BeforeCheck
+            | StageName::AfterCheck
+            | StageName::Check
+            | StageName::Crew
+            | StageName::Flight
+            | StageName::Receipt => {
                 let question = player.question.as_ref()?;
                 self.answer(view, own, &ship, question)?
             }

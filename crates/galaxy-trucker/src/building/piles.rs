@@ -1,8 +1,9 @@
 //! Looking at the piles of adventure cards (GT-9, GT-31.49).
 
-use super::{Building, Pile};
+use super::{Building, PILES, Pile};
 use crate::event::Event;
 use crate::refusal::Refusal;
+use crate::support_team::{Member, a, b};
 use table::{Audience, Millis, Recorder, Seat};
 
 /// A pile may be held so long while somebody waits for it (GT-31.49).
@@ -38,8 +39,14 @@ impl Building {
         if pile_at >= self.piles.len() {
             return Err(Refusal::NoSuchPile(pile));
         }
-        if berth.number.is_some() {
+        let abilities = berth.ship.abilities();
+        let inspector = abilities.has(a(Member::Inspector));
+        // GX-20.9A.1: an Inspector may look as long as anybody builds.
+        if berth.number.is_some() && !inspector {
             return Err(Refusal::FinishedLook);
+        }
+        if pile_at >= PILES && !inspector {
+            return Err(Refusal::FourthPile);
         }
         if self.looking(seat).is_some() {
             return Err(Refusal::LookingAtPile);
@@ -52,6 +59,7 @@ impl Building {
             .occupied()
             .without(berth.ship.starting)
             .is_empty()
+            && !abilities.has(b(Member::Inspector))
         {
             return Err(Refusal::LookTooEarly);
         }

@@ -6,8 +6,9 @@ use crate::command::Command;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::ship::Placed;
-use crate::side::Rotation;
+use crate::side::{Rotation, Side};
 use crate::square::Square;
+use crate::support_team::{JointToken, Member, b};
 use crate::tiles::TileId;
 use table::{Audience, Millis, Recorder, Seat};
 
@@ -85,7 +86,7 @@ impl Building {
         command: &Command,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
-        if self.berths[ship].number.is_some() {
+        if self.berths[ship].number.is_some() && !self.may_add(ship) {
             return Err(Refusal::AlreadyFinished);
         }
         if self.looking(seat).is_some() {
@@ -141,11 +142,26 @@ impl Building {
                 });
             }
             Command::Place { square, rotation } => {
-                self.place(seat, ship, *square, *rotation, rec)?;
+                self.place(seat, ship, (*square, *rotation), None, rec)?;
             }
+            Command::PlaceWith {
+                square,
+                rotation,
+                token,
+                side,
+            } => {
+                let token = Some((*token, *side));
+                self.place(seat, ship, (*square, *rotation), token, rec)?;
+            }
+            Command::TakeFrom {
+                ship: other,
+                slot,
+                tile,
+            } => self.take_from(now, seat, ship, (*other, *slot, *tile), rec)?,
             Command::Return => {
                 let hand = self.berths[ship].hand.ok_or(Refusal::HandEmpty)?;
-                if hand.was_set_aside {
+                // GX-20.5B.2: a Buyer may return tiles that were set aside.
+                if hand.was_set_aside && !self.berths[ship].ship.abilities().has(b(Member::Buyer)) {
                     return Err(Refusal::WasSetAside);
                 }
                 self.berths[ship].hand = None;
@@ -197,8 +213,13 @@ impl Building {
     pub(super) fn lift(&mut self, ship: usize) -> Result<(Square, Hand), Refusal> {
         let berth = &mut self.berths[ship];
         let (square, was_set_aside) = berth.last.ok_or(Refusal::LastIsFixed)?;
+        let pipes = berth.ship.fittings().pipes;
         let (placed, _) = berth.ship.take(square).ok_or(Refusal::LastIsFixed)?;
         berth.last = None;
+        if berth.number.is_some() {
+            berth.added = berth.added.saturating_sub(1);
+        }
+        berth.ship.pick_pipes_up(pipes);
         Ok((
             square,
             Hand {
@@ -213,18 +234,21 @@ impl Building {
         &mut self,
         seat: Seat,
         ship: usize,
-        square: Square,
-        rotation: Rotation,
+        (square, rotation): (Square, Rotation),
+        token: Option<(JointToken, Option<Side>)>,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let berth = &self.berths[ship];
+        let moved = berth.hand.is_none();
         let (hand, mut on) = match berth.hand {
             Some(hand) => (hand, berth.ship),
             None => {
                 // The last tile, not yet fixed, is moved or turned.
                 let (from, was_set_aside) = berth.last.ok_or(Refusal::HandEmpty)?;
                 let mut on = berth.ship;
+                let pipes = on.fittings().pipes;
                 let (placed, _) = on.take(from).ok_or(Refusal::HandEmpty)?;
+                on.pick_pipes_up(pipes);
                 let hand = Hand {
                     tile: placed.tile,
                     was_set_aside,
@@ -236,18 +260,23 @@ impl Building {
             tile: hand.tile,
             rotation,
         };
-        on.can_place(square, placed).map_err(|rule| match rule {
-            "GT-6.1" => Refusal::SquareNotFree(square),
-            "GT-6.2" => Refusal::NotNextToShip(square),
-            _ => Refusal::NotJoined(square),
-        })?;
-        on.put(square, placed);
+        if let Some((token, side)) = token {
+            on.may_use(token)?;
+            on = on.placed_with_token(square, placed, token, side)?;
+        } else {
+            on.can_place(square, placed).map_err(|rule| match rule {
+                "GT-6.1" => Refusal::SquareNotFree(square),
+                "GT-6.2" => Refusal::NotNextToShip(square),
+                _ => Refusal::NotJoined(square),
+            })?;
+            on.put(square, placed);
+        }
         if self.strict {
             let concerns = |fault: &Fault| {
                 let (one, other) = fault.squares();
                 one == square || other == Some(square)
             };
-            if let Some(fault) = on.faults_so_far().into_iter().find(concerns) {
+            if let Some(fault) = on.faults_while_building().into_iter().find(concerns) {
                 return Err(Refusal::PlacementFault(fault));
             }
         }
@@ -255,6 +284,15 @@ impl Building {
         berth.ship = on;
         berth.hand = None;
         berth.last = Some((square, hand.was_set_aside));
+        if berth.number.is_some() && !moved {
+            berth.added += 1;
+        }
+        if let Some((_, edge)) = token.zip(on.token_at(square)) {
+            rec.tell_all(|| Event::MemberUsed {
+                ship: ship as u8,
+                with: edge,
+            });
+        }
         rec.tell_all(|| Event::Placed {
             seat,
             ship: ship as u8,

@@ -179,6 +179,18 @@ impl Flight {
                 self.tokens_lost(ship, from, rec);
                 Ok(())
             }
+            (Command::LoseSharedCrew { from, aliens }, Some(&Question::LoseCrew { count })) => {
+                self.lose_shared_crew(ship, count, from, aliens, rec)
+            }
+            (Command::UseMember { with }, Some(_)) => self.use_member(ship, with, rec),
+            (Command::UseMember { with }, None) => Err(Refusal::NotNow(with.when())),
+            (Command::Done, Some(Question::UseMembers { .. })) => self.reply(ship, Reply::No),
+            (Command::Undermine { human, joint }, Some(&Question::Undermine { ship: victim })) => {
+                self.undermine(ship, usize::from(victim), (*human, *joint), rec)
+            }
+            (Command::GiveGoods { goods, tokens }, Some(&Question::GiveGoods { count })) => {
+                self.give_goods(ship, count, goods, tokens, rec)
+            }
             (Command::Keep { square }, Some(Question::KeepPiece { pieces })) => {
                 let piece = pieces
                     .iter()
@@ -341,12 +353,7 @@ impl Flight {
                 return Err(Refusal::SquareTwice(square));
             }
             seen.insert(square);
-            if hold.goods.total() > u32::from(after.containers(square)) {
-                return Err(Refusal::TooManyBlocks(square));
-            }
-            if hold.goods.red > after.special_containers(square) {
-                return Err(Refusal::RedInHold(square));
-            }
+            after.can_hold(square, hold.goods)?;
             after.set_goods(square, hold.goods);
         }
         let mut burnt = Goods::NONE;
@@ -420,6 +427,11 @@ impl Flight {
 
     /// A card takes goods, the most valuable first, then tokens (GT-18.1 to GT-18.4).
     pub(super) fn lose_goods(&mut self, ship: usize, count: u8, rec: &mut impl Recorder<Event>) {
+        if self.pilots[ship].ship.has_freight_abilities()
+            && self.lose_goods_of_team(ship, count, rec)
+        {
+            return;
+        }
         let mut left = count;
         let mut from = Vec::new();
         let mut choice = None;
@@ -465,7 +477,7 @@ impl Flight {
         }
     }
 
-    fn goods_lost(
+    pub(super) fn goods_lost(
         &mut self,
         ship: usize,
         from: &[(Square, Colour)],
@@ -484,7 +496,7 @@ impl Flight {
         }
     }
 
-    fn tokens_lost(&self, ship: usize, from: &[Square], rec: &mut impl Recorder<Event>) {
+    pub(super) fn tokens_lost(&self, ship: usize, from: &[Square], rec: &mut impl Recorder<Event>) {
         rec.tell_all(|| Event::TokensLost {
             ship: ship as u8,
             from: from.to_vec(),
@@ -536,6 +548,12 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::ActivateCrubots { .. } => "GX-13.30",
         Command::Order { .. } => "GT-31.16",
         Command::Bid { .. } => "GX-0.23",
+        Command::KeepMember { .. } => "GX-19.4",
+        Command::UseMember { with } => with.when(),
+        Command::Done => "GX-19.15",
+        Command::Undermine { .. } => "GX-20.12B.4",
+        Command::GiveGoods { .. } => "GX-20.31",
+        Command::LoseSharedCrew { .. } => "GT-18.5",
         Command::Continue => "GT-22.14",
         _ => "GT-12.4",
     }

@@ -2,6 +2,7 @@
 
 use super::auction::Auction;
 use super::intruders::Boarding;
+use super::support_team::Asking;
 use super::technologies::AfterJumps;
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
@@ -9,7 +10,7 @@ use crate::event::{Event, GaveUpBecause};
 use crate::halves::Half;
 use crate::question::Question;
 use crate::route;
-use crate::square::{Square, Squares};
+use crate::square::Squares;
 use serde::{Deserialize, Serialize};
 use table::Recorder;
 
@@ -94,6 +95,8 @@ pub(super) enum Stage {
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
     Departures { reveal: bool },
+    /// Support team members are asked before the flight or at its end (GX-19.13, GX-19.14).
+    Members(Asking),
     /// Nobody flies, or no card is left (GT-20.3).
     Over,
 }
@@ -182,6 +185,7 @@ impl Flight {
                 }
             }
             Stage::Departures { reveal } => self.departures(reveal, rec),
+            Stage::Members(asking) => self.ask_members(asking, rec),
             Stage::Over => Stage::Over,
         };
         // A question asked of somebody who is not waited for is answered before its stage is in place.
@@ -221,7 +225,7 @@ impl Flight {
                     self.give_up(ship, GaveUpBecause::Hyperspace, rec);
                 }
             }
-            return Stage::Over;
+            return self.end();
         }
         if self.learning {
             // GT-24.8: there is no giving up, so there is nothing to ask.
@@ -248,6 +252,9 @@ impl Flight {
     }
 
     fn settle_leaving(&mut self) {
+        if self.asks_after_flight() {
+            return;
+        }
         for pilot in &mut self.pilots {
             if !pilot.in_flight() {
                 pilot.question = None;
@@ -269,7 +276,7 @@ impl Flight {
             self.give_up(usize::from(*ship), GaveUpBecause::Choice, rec);
         }
         if self.flight_order().is_empty() {
-            Stage::Over
+            self.end()
         } else {
             Stage::Reveal
         }
@@ -279,7 +286,7 @@ impl Flight {
         if self.unprinted.is_none() {
             self.revealed += 1;
             let Some(card) = self.card() else {
-                return Stage::Over;
+                return self.end();
             };
             rec.tell_all(|| Event::CardRevealed {
                 index: self.revealed - 1,
@@ -291,6 +298,7 @@ impl Flight {
             pilot.rolled_against = false;
             pilot.free_token_used = false;
             pilot.ship.begin_card();
+            pilot.swindled = [false; 2];
         }
         let order = self.taking_part();
         if order
@@ -465,8 +473,8 @@ impl Flight {
     fn epidemic(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
         for ship in order {
             let ship = usize::from(*ship);
-            let infected: Vec<Square> = self.pilots[ship].ship.infected().iter().collect();
-            self.crew_lost(ship, &infected, rec);
+            let infected = self.pilots[ship].ship.infected();
+            self.fall_ill(ship, infected, rec);
         }
         Stage::CardDone
     }

@@ -141,7 +141,12 @@ impl Flight {
     /// Nothing stops the hazard (GT-19.6).
     pub(super) fn destroy(&mut self, ship: usize, struck: Square, rec: &mut impl Recorder<Event>) {
         self.hazard_resolved(ship, HazardResult::Destroyed { struck }, rec);
+        let other = self.sabotaged_with(ship, struck);
         self.lose_tile(ship, struck, LostBy::Destroyed, rec);
+        if let Some(other) = other {
+            // GX-20.12B.3: the joint was marked.
+            self.lose_tile(ship, other, LostBy::Destroyed, rec);
+        }
         self.after_removal(ship, rec);
     }
 

@@ -61,9 +61,7 @@ impl Flight {
             Question::Load { offered, leave, .. } => {
                 state.default_load(offered.without_cheapest(*leave))
             }
-            Question::LoseCrew { count } => Command::LoseCrew {
-                from: state.default_crew_loss(*count),
-            },
+            Question::LoseCrew { count } => state.default_crew_command(*count),
             Question::LoseGoods { colour, count } => Command::LoseGoods {
                 from: state.default_goods_loss(*colour, *count),
             },
@@ -91,7 +89,15 @@ impl Flight {
                 batteries: Vec::new(),
             },
             // Asked before and after the flight.
-            Question::Heading | Question::Repair | Question::PlaceCrew | Question::Continue => {
+            Question::UseMembers { .. } => Command::Done,
+            Question::Undermine { ship } => self.default_undermining(*ship),
+            Question::GiveGoods { count } => Flight::default_giving(state, *count),
+            Question::KeepMember
+            | Question::DraftMember
+            | Question::Heading
+            | Question::Repair
+            | Question::PlaceCrew
+            | Question::Continue => {
                 return None;
             }
         })

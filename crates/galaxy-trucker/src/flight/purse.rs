@@ -1,6 +1,7 @@
 //! Credits and loans during a flight (GX-7.12 to GX-7.16).
 
 use super::Flight;
+use super::support_team::Swindle;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
@@ -92,6 +93,19 @@ impl Flight {
         Flight { purses, ..self }
     }
 
+    /// What support team members earned before the flight is in the purses (GX-20.2B.1, GX-20.11B.4).
+    #[must_use]
+    pub fn with_rewards_paid(mut self) -> Flight {
+        for ship in 0..self.pilots.len() {
+            let rewards = self.pilots[ship].rewards.iter();
+            let credits: u32 = rewards.map(|reward| u32::from(reward.credits)).sum();
+            if let Some(purse) = self.purses.of_mut(ship) {
+                purse.credits += credits;
+            }
+        }
+        self
+    }
+
     /// The credits and loans of the owner of a ship; none in flights that were stored before there were purses.
     pub fn purse(&self, ship: usize) -> Option<Purse> {
         self.purses.list.get(self.purses.number(ship)).copied()
@@ -114,6 +128,7 @@ impl Flight {
 
     /// Credits from a card.
     pub(super) fn earn(&mut self, ship: usize, credits: u8, rec: &mut impl Recorder<Event>) {
+        let credits = credits.saturating_add(self.swindle(ship, credits, Swindle::Gain));
         self.pilots[ship].earned += u16::from(credits);
         if let Some(purse) = self.purses.of_mut(ship) {
             purse.credits += u32::from(credits);
@@ -127,6 +142,7 @@ impl Flight {
     /// The owner of a ship pays the bank: by loans what is missing, or without loans only what there is (GX-7.15,
     /// GT-22.13). What was paid.
     pub(super) fn pay(&mut self, ship: usize, credits: u8, rec: &mut impl Recorder<Event>) -> u8 {
+        let credits = credits - self.swindle(ship, credits, Swindle::Pay);
         while self.lends()
             && self.credits(ship) < u32::from(credits)
             && self.borrow(ship, rec).is_ok()

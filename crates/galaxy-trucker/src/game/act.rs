@@ -71,6 +71,7 @@ impl GalaxyTrucker {
             return self.loan(seat, command, rec);
         }
         match &mut self.phase {
+            Phase::Around(..) => self.decide_around(now, seat, command, rec),
             Phase::Building(building) => {
                 if building.act(now, seat, command, &mut self.dice, rec)? == Progress::Ended {
                     self.now = now;
@@ -184,7 +185,7 @@ impl GalaxyTrucker {
     }
 
     /// Gives every new question its limit.
-    fn set_limits(&mut self) {
+    pub(super) fn set_limits(&mut self) {
         for seat in Seat::first(self.players.len() as u8) {
             let question = self.question(seat);
             let percent = u64::from(self.setup.limit_percent);
@@ -261,6 +262,10 @@ impl GalaxyTrucker {
         self.undo = None;
         rec.tell_all(|| Event::LeftGame { seat });
         match &mut self.phase {
+            Phase::Around(building, _) => {
+                building.leave(seat, &mut self.dice, rec);
+                self.leave_around(seat, rec);
+            }
             Phase::Building(building) => {
                 if building.leave(seat, &mut self.dice, rec) == Progress::Ended {
                     self.check_ships(rec);

@@ -23,6 +23,9 @@ impl GalaxyTrucker {
             }),
             Question::PlaceCrew => Some(Command::PlaceCrew { aliens: Vec::new() }),
             Question::Continue => Some(Command::Continue),
+            question if matches!(self.phase, Phase::Around(..)) => {
+                self.default_around(seat, &question)
+            }
             _ => match &self.phase {
                 Phase::Flight(flight) => flight.default_answer(ship),
                 _ => None,
@@ -410,6 +413,24 @@ impl GalaxyTrucker {
                 options
             }
             Question::Bid { least, .. } => self.bids(seat, *least),
+            Question::KeepMember | Question::DraftMember => {
+                let offered = match question {
+                    Question::KeepMember => self.team.dealt(seat),
+                    _ => self.team.laid_out(),
+                };
+                offered
+                    .iter()
+                    .map(|member| {
+                        let name = Arg::message(member.message());
+                        let label = text("gt-option-keep-member").with("who", name);
+                        (label, Command::KeepMember { member: *member })
+                    })
+                    .collect()
+            }
+            Question::UseMembers { .. } => vec![(text("gt-option-done"), Command::Done)],
+            Question::Undermine { .. } | Question::GiveGoods { .. } => {
+                suggested("gt-option-suggested").into_iter().collect()
+            }
             Question::Continue => suggested("gt-option-continue").into_iter().collect(),
             Question::Repair
             | Question::LoseCrew { .. }

@@ -17,7 +17,7 @@ use crate::tiles::{Alien, TileId};
 use table::{Dice, Millis, Recorder, Seat};
 
 /// Draws a pile for this flight from the cards that are neither used nor drawn (GT-4.7, GT-4.8, GT-4.13).
-fn draw_pile(
+pub(super) fn draw_pile(
     setup: &Setup,
     rules: &FlightRules,
     used: &mut Vec<CardId>,
@@ -117,7 +117,7 @@ pub(super) fn next_to_turn(building: &Building) -> Option<usize> {
 
 impl GalaxyTrucker {
     /// Takes the building out of the present phase.
-    fn take_building(&mut self) -> Option<Building> {
+    pub(super) fn take_building(&mut self) -> Option<Building> {
         let blank = Phase::Over(Box::new(Flight::new(
             &FlightKind::First.rules(),
             Vec::new(),
@@ -126,7 +126,9 @@ impl GalaxyTrucker {
             Rolls::chance(Dice::new(table::Seed::from_u64(0))),
         )));
         match std::mem::replace(&mut self.phase, blank) {
-            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) => Some(b),
+            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) | Phase::Around(b, _) => {
+                Some(b)
+            }
             other => {
                 self.phase = other;
                 None
@@ -144,8 +146,7 @@ impl GalaxyTrucker {
             // GT-25.11, GT-25.15: from now on partners sit at each other's ships.
             building.swap_partners(rec);
         }
-        self.phase = Phase::Check(building);
-        self.after_turn(rec);
+        self.before_check(building, rec);
     }
 
     /// Class IA: fixes the direction for those who left. The ships are checked when every direction is fixed.
@@ -303,11 +304,11 @@ impl GalaxyTrucker {
             self.phase = Phase::Building(building);
             return;
         }
-        self.launch(rec);
+        self.after_check(rec);
     }
 
     /// Rockets, batteries and crew (GT-14.1 to GT-14.12).
-    fn launch(&mut self, rec: &mut impl Recorder<Event>) {
+    pub(super) fn launch(&mut self, rec: &mut impl Recorder<Event>) {
         let Some(mut building) = self.take_building() else {
             return;
         };
@@ -377,7 +378,8 @@ impl GalaxyTrucker {
             if after.contents(cabin.square).alien.is_some() {
                 return Err(Refusal::CabinTwice(cabin.square));
             }
-            after.humans.set(cabin.square, 0);
+            let humans = u8::from(after.shares_alien_cabins());
+            after.humans.set(cabin.square, humans);
             after.set_alien(cabin.square, Some(cabin.alien));
         }
         *state = after;
@@ -404,13 +406,18 @@ impl GalaxyTrucker {
             return deck;
         }
         let mut drawn: Vec<CardId> = piles.iter().flatten().copied().collect();
-        let fourth = draw_pile(
-            &self.setup,
-            &rules,
-            &mut self.used,
-            &mut drawn,
-            &mut self.dice,
-        );
+        // GX-20.9A.2: for an Inspector the fourth pile was prepared before building.
+        let fourth = if piles.len() > PILES {
+            Vec::new()
+        } else {
+            draw_pile(
+                &self.setup,
+                &rules,
+                &mut self.used,
+                &mut drawn,
+                &mut self.dice,
+            )
+        };
         let mut deck: Vec<CardId> = piles.into_iter().flatten().chain(fourth).collect();
         if !self.setup.visions {
             loop {
@@ -444,6 +451,7 @@ impl GalaxyTrucker {
             let behind = berth.number.map_or(0, |number| i32::from(number) - 1);
             let mut pilot = Pilot::new(berth.ship, -behind * i32::from(rules.gap), berth.lost);
             pilot.heading = berth.heading;
+            pilot.rewards = berth.rewards;
             pilot.gone = self.players[pilots[ship].index()].left;
             if berth.closed {
                 pilot.gave_up = Some(crate::event::GaveUpBecause::Choice);
@@ -458,8 +466,9 @@ impl GalaxyTrucker {
         }
         let seed = [0; 32].map(|_: u8| self.dice.below(256) as u8);
         let rolls = Rolls::chance(Dice::new(table::Seed(seed)));
-        let mut flight =
-            Flight::new(&rules, flying, deck, self.setup.bank(), rolls).with_purses(self.purses());
+        let mut flight = Flight::new(&rules, flying, deck, self.setup.bank(), rolls)
+            .with_purses(self.purses())
+            .with_rewards_paid();
         self.flown.push(FlightRecord {
             kind: self.kind(),
             start: flight.clone(),
@@ -481,7 +490,8 @@ impl GalaxyTrucker {
         }
         let rules = self.rules();
         let landed = flight.landed(|ship| self.players[self.owner(ship).index()].credits);
-        let (receipts, after) = settle(&rules, &landed, |ship| self.purse(self.owner(ship)));
+        let purse = |ship| self.purse(self.owner(ship));
+        let (receipts, after) = settle(&rules, flight.changes(), &landed, purse);
         // Loan tokens of the flight, and those taken for penalties (GX-7.15).
         let mut loans: Vec<u8> = Seat::first(self.players.len() as u8)
             .map(|seat| self.purse_of(seat).loans)
@@ -569,14 +579,6 @@ impl GalaxyTrucker {
             self.now,
             &mut self.dice,
         );
-        let rules = kind.rules();
-        let (index, go) = (self.index, building.go);
-        self.phase = Phase::Building(building);
-        rec.tell_all(|| Event::FlightPrepared {
-            index,
-            number: rules.number,
-            class: rules.class,
-            go,
-        });
+        self.before_building(building, rec);
     }
 }

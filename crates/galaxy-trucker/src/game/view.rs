@@ -11,12 +11,15 @@ use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
 use crate::halves::Half;
 use crate::question::{AlienCabin, Question, StandingOrder};
+use crate::rounds::Moment;
 use crate::settlement::Receipt;
 use crate::setup::{Aids, Setup};
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
 use crate::specialization::Specialization;
 use crate::square::{Square, Squares};
+use crate::support_team::team::Hired;
+use crate::support_team::{Ability, Fittings, Marks, Member};
 use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat};
@@ -26,6 +29,12 @@ use table::{Millis, Seat};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StageName {
+    /// Cards are chosen and squares marked before building (GX-11).
+    BeforeBuilding,
+    /// Abilities that may correct errors are used before the check (GX-19.12).
+    BeforeCheck,
+    /// The other abilities after building (GX-19.12).
+    AfterCheck,
     /// The countdown before "Go".
     Countdown,
     /// Ships are built.
@@ -91,6 +100,10 @@ pub struct PlayerView {
     pub ready: bool,
     /// Left the game for good.
     pub left: bool,
+    /// Its support team (GX-19.3).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Hired>>"))]
+    pub team: Vec<Hired>,
 }
 
 /// Numbers of a ship.
@@ -124,7 +137,7 @@ pub struct ShipView {
     /// launch.
     pub contents: Vec<u8>,
     /// Tiles set aside; 0: none.
-    pub set_aside: [u8; 2],
+    pub set_aside: Vec<u8>,
     /// The number tile.
     pub number: Option<u8>,
     /// The square of the last tile while it is not fixed.
@@ -151,6 +164,18 @@ pub struct ShipView {
     pub spent: u16,
     /// Its numbers, in flight.
     pub counts: Option<Counts>,
+    /// Tokens of support team members on it (GX-20).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fittings: Option<Fittings>,
+    /// Abilities that its owner may use in this flight (GX-19.2).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Ability>>"))]
+    pub abilities: Vec<Ability>,
+    /// Planner B: squares marked with a blue block, a red block, a human, an alien and a token (GX-20.11B.1).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub marks: Option<Marks>,
 }
 
 /// What everybody sees.
@@ -199,6 +224,14 @@ pub struct View {
     pub rollback: Option<Vec<Seat>>,
     /// Whether the game is paused.
     pub paused: bool,
+    /// Support team cards laid out for the draft (GX-19.10).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Member>>"))]
+    pub draft: Vec<Member>,
+    /// Who called a fire drill in this flight, and until when it lasts (GX-20.13B.1).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub fire_drill: Option<(Seat, Millis)>,
 }
 
 /// A square and the rotations in which the tile in hand may be placed there, as bits.
@@ -235,6 +268,10 @@ pub struct SeatView {
     pub alien_cabins: Vec<AlienCabin>,
     /// Specializations that are left for a cyan alien, while crew goes aboard (GX-2.58).
     pub specializations: Vec<Specialization>,
+    /// Support team cards of which one is kept (GX-19.4).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Member>>"))]
+    pub dealt: Vec<Member>,
 }
 
 impl Counts {
@@ -266,7 +303,7 @@ impl ShipView {
         let mut view = ShipView {
             cells: vec![0; cells],
             contents: vec![0; if aboard { cells } else { 0 }],
-            set_aside: [0; SET_ASIDE],
+            set_aside: vec![0; SET_ASIDE],
             number: None,
             unfixed: None,
             lost: 0,
@@ -280,6 +317,9 @@ impl ShipView {
             earned: 0,
             spent: 0,
             counts: None,
+            fittings: (!ship.fittings().is_empty()).then(|| *ship.fittings()),
+            abilities: ship.abilities().iter().collect(),
+            marks: None,
         };
         for (square, placed) in ship.tiles() {
             let code = u16::from(placed.tile.number()) * 4 + u16::from(placed.rotation.quarters());
@@ -321,6 +361,9 @@ fn tile_number(tile: Option<TileId>) -> u8 {
 impl GalaxyTrucker {
     fn stage(&self) -> StageName {
         match &self.phase {
+            Phase::Around(_, Moment::BeforeBuilding) => StageName::BeforeBuilding,
+            Phase::Around(_, Moment::BeforeCheck) => StageName::BeforeCheck,
+            Phase::Around(_, Moment::AfterCheck) => StageName::AfterCheck,
             Phase::Building(building) if !building.started => StageName::Countdown,
             Phase::Building(building) if building.claim_until.is_some() => StageName::Claim,
             Phase::Building(_) => StageName::Building,
@@ -365,6 +408,8 @@ impl GalaxyTrucker {
             receipts: self.receipts.clone(),
             rollback: self.undo.as_ref().map(|undo| undo.agreed.clone()),
             paused: self.paused,
+            draft: self.team.laid_out().to_vec(),
+            fire_drill: None,
         };
         for (seat, player) in Seat::first(self.players.len() as u8).zip(&self.players) {
             view.players.push(PlayerView {
@@ -379,6 +424,7 @@ impl GalaxyTrucker {
                 pause: player.pause,
                 ready: player.ready,
                 left: player.left,
+                team: self.team.hired(seat).to_vec(),
             });
         }
         view.flight.hole_dice = self.hole_dice;
@@ -387,8 +433,13 @@ impl GalaxyTrucker {
             view.flight.holes = self.ship(0).map_or(Squares::EMPTY, Ship::holes);
         }
         match &self.phase {
-            Phase::Building(building) | Phase::Check(building) | Phase::Crew(building, _) => {
-                view.go = Some(building.go);
+            Phase::Around(building, _)
+            | Phase::Building(building)
+            | Phase::Check(building)
+            | Phase::Crew(building, _) => {
+                let before = matches!(self.phase, Phase::Around(_, Moment::BeforeBuilding));
+                view.go = Some(building.go).filter(|_| !before);
+                view.fire_drill = building.fire_drill;
                 view.claim_until = building.claim_until;
                 view.hourglass = building.hourglass;
                 view.face_down = building.face_down.len() as u8;
@@ -405,17 +456,24 @@ impl GalaxyTrucker {
                     .collect();
                 let aboard = matches!(self.phase, Phase::Crew(..));
                 // Before the directions of class IA are fixed nothing is judged.
-                let checked = matches!(self.phase, Phase::Check(_))
-                    && super::launch::next_to_turn(building).is_none();
+                let mending = matches!(self.phase, Phase::Around(_, Moment::BeforeCheck));
+                let checked = mending
+                    || matches!(self.phase, Phase::Check(_))
+                        && super::launch::next_to_turn(building).is_none();
                 for berth in &building.berths {
                     view.ships.push(ShipView {
-                        set_aside: berth.set_aside.map(tile_number),
+                        set_aside: berth
+                            .set_aside
+                            .iter()
+                            .map(|tile| tile_number(*tile))
+                            .collect(),
                         number: berth.number,
                         unfixed: berth.last.map(|(square, _)| square),
                         lost: berth.lost.len() as u8,
                         heading: berth.heading,
+                        marks: berth.marks,
                         faults: if checked {
-                            berth.ship.faults()
+                            berth.ship.faults_so_far()
                         } else {
                             Vec::new()
                         },
@@ -463,6 +521,7 @@ impl GalaxyTrucker {
             places: Vec::new(),
             alien_cabins: Vec::new(),
             specializations: Vec::new(),
+            dealt: self.team.dealt(seat).to_vec(),
         };
         let ship = self.ship_of(seat);
         match &self.phase {
@@ -480,7 +539,7 @@ impl GalaxyTrucker {
                     view.own_counts = Some(Counts::of_unfinished(&berth.ship));
                 }
                 if self.setup.aids >= Aids::Errors {
-                    view.own_faults = berth.ship.faults_so_far();
+                    view.own_faults = berth.ship.faults_while_building();
                     if let Some(hand) = berth.hand {
                         view.places = legal_places(&berth.ship, hand.tile);
                     }
@@ -518,8 +577,9 @@ impl GalaxyTrucker {
 
 /// Where a tile fits without an error.
 fn legal_places(ship: &Ship, tile: TileId) -> Vec<LegalPlace> {
-    let free = ship.squares().without(ship.occupied());
-    let before = ship.faults_so_far();
+    let inside = ship.squares().without(ship.occupied());
+    let free = inside.or(ship.architect_squares());
+    let before = ship.faults_while_building();
     free.iter()
         .filter_map(|square| {
             let rotations = Rotation::ALL
@@ -533,8 +593,11 @@ fn legal_places(ship: &Ship, tile: TileId) -> Vec<LegalPlace> {
                     with.can_place(square, placed).is_ok() && {
                         with.put(square, placed);
                         with.is_legal_so_far()
-                            || (!before.is_empty()
-                                && with.faults_so_far().iter().all(|f| before.contains(f)))
+                            || ((!before.is_empty() || !ship.abilities().is_empty())
+                                && with
+                                    .faults_while_building()
+                                    .iter()
+                                    .all(|f| before.contains(f)))
                     }
                 })
                 .fold(0, |bits, rotation| bits | 1 << rotation.quarters());

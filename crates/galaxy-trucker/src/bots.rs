@@ -8,6 +8,7 @@ mod building_weights;
 mod fly;
 mod machinations;
 mod plan;
+mod support_team;
 
 pub use building_weights::{BuildingWeights, Worth};
 pub use plan::{Level, Trucker};

@@ -243,14 +243,13 @@ impl Ship {
     /// Whether there is no building error (GT-13.2).
     #[inline]
     pub fn is_legal(&self) -> bool {
-        if !self.abilities.is_empty() {
-            return self.faults().is_empty();
-        }
-        if self.class().wraps() {
+        let legal = if self.class().wraps() {
             self.is_legal_on::<true>()
         } else {
             self.is_legal_on::<false>()
-        }
+        };
+        // Abilities only excuse errors.
+        legal || !self.abilities.is_empty() && self.faults().is_empty()
     }
 
     #[inline(always)]

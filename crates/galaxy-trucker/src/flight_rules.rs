@@ -2,6 +2,7 @@
 
 use crate::board::ShipClass;
 use crate::cards::Level;
+use crate::flight::Changes;
 use serde::{Deserialize, Serialize};
 
 /// A flight that a table may choose: its number and its ship board (GX-0.7).
@@ -50,6 +51,8 @@ pub struct FlightRules {
     pub learning: bool,
     /// The rules for five players: rewards for one more player, penalties for the next weakest too (GX-4).
     pub fifth_wheel: bool,
+    /// What support team members changed (GX-20.4B, GX-20.17B).
+    pub changes: Changes,
     /// Loans may be taken, and penalties that nobody can pay must be borrowed for (GX-7.12, GX-7.15).
     pub lending: bool,
 }
@@ -65,6 +68,7 @@ const FIRST: FlightRules = FlightRules {
     learning: false,
     fifth_wheel: false,
     lending: false,
+    changes: Changes::NONE,
 };
 
 const SECOND: FlightRules = FlightRules {
@@ -78,6 +82,7 @@ const SECOND: FlightRules = FlightRules {
     learning: false,
     fifth_wheel: false,
     lending: false,
+    changes: Changes::NONE,
 };
 
 const THIRD: FlightRules = FlightRules {
@@ -91,6 +96,7 @@ const THIRD: FlightRules = FlightRules {
     learning: false,
     fifth_wheel: false,
     lending: false,
+    changes: Changes::NONE,
 };
 
 impl FlightKind {

@@ -187,6 +187,24 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Some(_) => about(*ship, "gt-log-sabotaged", "GT-20.87"),
             None => about(*ship, "gt-log-sabotage-missed", "GT-20.88"),
         },
+        // Support Team.
+        Event::MemberUsed { ship, with: how } => {
+            let ability = how.ability();
+            let found = about(*ship, "gt-log-member-used", ability.rule());
+            with(found, "who", Arg::message(ability.member.message()))
+        }
+        Event::MemberPaid {
+            ship,
+            member,
+            credits,
+        } => {
+            let rule = crate::support_team::b(*member).rule();
+            let found = about(*ship, "gt-log-member-paid", rule);
+            let found = with(found, "credits", Arg::Number((*credits).into()));
+            with(found, "who", Arg::message(member.message()))
+        }
+        Event::Undermined { ship, .. } => about(*ship, "gt-log-undermined", "GX-20.12B.1"),
+        Event::AlienGivenUp { ship, .. } => about(*ship, "gt-log-alien-given-up", "GX-20.7A.1"),
         Event::Jumped { ship, half, .. } => match half {
             Some(half) => with(
                 about(*ship, "gt-log-half-jumped", "GX-6.24"),

@@ -1,7 +1,7 @@
 //! Rewards and penalties at the end of a flight (GT-22).
 
 use crate::board::{Board, ShipClass};
-use crate::flight::{Changes, LOAN, REPAYMENT};
+use crate::flight::{LOAN, REPAYMENT};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
 use crate::side::Rotation;
@@ -157,11 +157,11 @@ fn best_looking(rules: &FlightRules, ships: &[Landed]) -> Option<u32> {
 /// afterwards, by ship.
 pub fn settle(
     rules: &FlightRules,
-    changes: Changes,
     ships: &[Landed],
     purse: impl Fn(usize) -> usize,
 ) -> (Vec<Receipt>, Vec<u32>) {
     let best = best_looking(rules, ships);
+    let changes = rules.changes;
     let mut receipts: Vec<Receipt> = ships
         .iter()
         .enumerate()

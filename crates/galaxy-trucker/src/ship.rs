@@ -185,7 +185,7 @@ pub struct Ship {
     pub(crate) dead: Squares,
     /// Flies the other way round after a somersault (GX-8.43b).
     pub(crate) turned_round: bool,
-    /// Structural modules.
+    /// Structural modules and routers.
     pub(crate) structures: Squares,
     /// Squares joined by a token to their right and to their rear neighbour.
     pub(crate) fused: [Squares; 2],
@@ -450,6 +450,7 @@ impl Ship {
             Kind::Router => {
                 self.novelties.insert(square);
                 self.routers.insert(square);
+                self.structures.insert(square);
             }
             Kind::MixedLifeSupport { aliens } => {
                 self.novelties.insert(square);

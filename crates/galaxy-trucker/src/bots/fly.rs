@@ -1,9 +1,9 @@
 //! Decisions after building.
 
-use super::plan::{Level, Trucker};
+use super::plan::{Level, Trucker, ship_of};
 use crate::cards::{Adventure, Criterion};
 use crate::command::Command;
-use crate::flight::cautious_thrust;
+use crate::flight::{Flight, cautious_thrust};
 use crate::game::{SeatView, View};
 use crate::goods::Goods;
 use crate::intruders::WalkStep;
@@ -105,11 +105,13 @@ impl Trucker {
                 with: evasion(ship, card, ahead, evasions),
                 battery: None,
             },
-            Question::KeepMember
-            | Question::DraftMember
-            | Question::UseMembers { .. }
-            | Question::Undermine { .. }
-            | Question::GiveGoods { .. } => return None,
+            Question::KeepMember => self.choose_member(&own().dealt)?,
+            Question::DraftMember => self.choose_member(&view.draft)?,
+            Question::UseMembers { abilities } => self.use_members(view, own, ship, abilities),
+            Question::Undermine { ship: victim } => {
+                Flight::undermining(&ship_of(view, usize::from(*victim))?)
+            }
+            Question::GiveGoods { count } => Flight::default_giving(ship, *count),
             Question::Continue => Command::Continue,
         })
     }

@@ -116,7 +116,10 @@ impl Trucker {
         };
         let wait = self.pause(&command);
         self.planned = Some(command.clone());
-        Some((now.plus(wait), command))
+        // GX-20.13B.1: a fire drill is waited out.
+        let drill = view.fire_drill.filter(|(caller, _)| *caller != self.seat);
+        let from = drill.map_or(now, |(_, until)| until.max(now));
+        Some((from.plus(wait), command))
     }
 
     /// The number tile of the ship at which this player sits.
@@ -201,6 +204,7 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
     if let Some(dice) = view.flight.hole_dice {
         ship.set_holes(view.flight.class.holes(dice));
     }
+    ship.set_abilities(shown.abilities.iter().copied().collect());
     for (at, code) in shown.cells.iter().enumerate() {
         let (Some(tile), Ok(square)) = (TileId::new((code / 4) as u8), Square::try_from(at as u8))
         else {
@@ -211,8 +215,14 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
         }
         let rotation = Rotation::ALL[usize::from(code % 4)];
         ship.put(square, Placed { tile, rotation });
-        if let Some(content) = shown.contents.get(at).filter(|content| **content != 0) {
-            ship.set_content_code(square, *content);
+    }
+    if let Some(fittings) = shown.fittings {
+        ship.set_fittings(fittings);
+    }
+    for square in ship.occupied().iter() {
+        let content = shown.contents.get(square.index()).copied().unwrap_or(0);
+        if content != 0 {
+            ship.set_content_code(square, content);
         }
     }
     ship.specialization = shown.specialization;

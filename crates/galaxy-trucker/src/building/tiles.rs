@@ -240,6 +240,10 @@ impl Building {
     ) -> Result<(), Refusal> {
         let berth = &self.berths[ship];
         let moved = berth.hand.is_none();
+        // GX-20.16A.1: a Swindler adds no more than the flight number.
+        if berth.number.is_some() && !moved && berth.added >= self.number {
+            return Err(Refusal::AlreadyFinished);
+        }
         let (hand, mut on) = match berth.hand {
             Some(hand) => (hand, berth.ship),
             None => {

@@ -90,7 +90,9 @@ impl Flight {
             },
             // Asked before and after the flight.
             Question::UseMembers { .. } => Command::Done,
-            Question::Undermine { ship } => self.default_undermining(*ship),
+            Question::Undermine { ship: victim } => {
+                Flight::undermining(&self.pilots.get(usize::from(*victim))?.ship)
+            }
             Question::GiveGoods { count } => Flight::default_giving(state, *count),
             Question::KeepMember
             | Question::DraftMember

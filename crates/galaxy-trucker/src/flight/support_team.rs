@@ -32,6 +32,13 @@ const FINISHING_STEP: [u32; 4] = [4, 3, 2, 1];
 const LOOKS_STEP: u32 = 2;
 
 impl Changes {
+    /// Nothing.
+    pub const NONE: Changes = Changes {
+        finishing: 0,
+        best_looking: 0,
+        price: None,
+    };
+
     const fn stepped(bonus: u32, step: i8, by: u32) -> u32 {
         match step {
             1.. => bonus + by,
@@ -583,8 +590,7 @@ impl Flight {
 
     /// The default of a Saboteur's visit (GT-31.4): the first human and the first joint. Who has no human left then gives up at
     /// the departures before the first card (GX-20.12B.4).
-    pub(super) fn default_undermining(&self, victim: u8) -> Command {
-        let state = &self.pilots[usize::from(victim)].ship;
+    pub(crate) fn undermining(state: &Ship) -> Command {
         Command::Undermine {
             human: state.abductable().first(),
             joint: state.joint_edges().first().copied(),
@@ -592,7 +598,7 @@ impl Flight {
     }
 
     /// The default of what is given: usual order, nothing hidden; with a Stock Boy the cheapest blocks (GT-31.29).
-    pub(super) fn default_giving(state: &Ship, count: u8) -> Command {
+    pub(crate) fn default_giving(state: &Ship, count: u8) -> Command {
         let mut after = *state;
         let mut goods = Vec::new();
         let chooses = state.abilities().has(b(Member::StockBoy));

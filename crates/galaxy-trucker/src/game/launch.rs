@@ -488,10 +488,13 @@ impl GalaxyTrucker {
         if !flight.is_over() {
             return;
         }
-        let rules = self.rules();
+        let rules = FlightRules {
+            changes: flight.changes(),
+            ..self.rules()
+        };
         let landed = flight.landed(|ship| self.players[self.owner(ship).index()].credits);
         let purse = |ship| self.purse(self.owner(ship));
-        let (receipts, after) = settle(&rules, flight.changes(), &landed, purse);
+        let (receipts, after) = settle(&rules, &landed, purse);
         // Loan tokens of the flight, and those taken for penalties (GX-7.15).
         let mut loans: Vec<u8> = Seat::first(self.players.len() as u8)
             .map(|seat| self.purse_of(seat).loans)

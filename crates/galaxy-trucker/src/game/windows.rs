@@ -155,7 +155,13 @@ impl GalaxyTrucker {
                     .iter()
                     .flat_map(|pile| pile.cards.iter().copied())
                     .collect();
-                let fourth = launch::draw_pile(&self.setup, &rules, &mut self.used, &mut drawn, &mut self.dice);
+                let fourth = launch::draw_pile(
+                    &self.setup,
+                    &rules,
+                    &mut self.used,
+                    &mut drawn,
+                    &mut self.dice,
+                );
                 building.add_fourth_pile(fourth);
             }
         }

@@ -82,9 +82,10 @@ impl Ship {
         faults
     }
 
-    /// Whether a tile may lie apart from the ship: a Planner's ship may be in two pieces, never more (GX-20.11A.1,
-    /// GX-20.11A.2).
+    /// Whether a tile may lie apart from the ship: a Planner's ship may be in two pieces, never more; of a twin ship one of the
+    /// halves (GX-20.11A.1, GX-20.11A.2, GX-20.11A.4).
     pub(crate) fn may_start_piece(&self) -> bool {
-        self.abilities().has(a(Member::Planner)) && self.pieces().len() < 2
+        let most = 1 + self.class().parts().len();
+        self.abilities().has(a(Member::Planner)) && self.pieces().len() < most
     }
 }

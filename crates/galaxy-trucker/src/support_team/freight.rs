@@ -7,7 +7,7 @@ use crate::ship::Ship;
 use crate::square::{Square, Squares};
 
 impl Ship {
-    /// Structural modules that hold one blue or green block each (GX-20.14A.1).
+    /// Structural modules and routers that hold one blue or green block each (GX-20.14A.1).
     pub const fn hideouts(&self) -> Squares {
         if self.abilities().has(a(Member::Smuggler)) {
             self.structures

@@ -23,7 +23,7 @@ pub enum Mark {
     Human,
     /// Any life support.
     Alien,
-    /// At least one battery cell.
+    /// A solar panel or at least one battery cell.
     Token,
 }
 
@@ -40,8 +40,13 @@ impl Mark {
             Mark::Blue => kind.containers() > kind.special_containers(),
             Mark::Red => kind.special_containers() > 0,
             Mark::Human => matches!(kind, Kind::StartingCabin | Kind::Cabin | Kind::LuxuryCabin),
-            Mark::Alien => matches!(kind, Kind::LifeSupport { .. }),
-            Mark::Token => kind.cells() > 0,
+            Mark::Alien => {
+                matches!(
+                    kind,
+                    Kind::LifeSupport { .. } | Kind::MixedLifeSupport { .. }
+                )
+            }
+            Mark::Token => kind.cells() > 0 || matches!(kind, Kind::SolarPanel),
         }
     }
 }

@@ -657,7 +657,7 @@ fn the_inspector_looks() {
     let cards = table.game.seat_view(Seat(0)).pile.expect("cards");
     table.must(0, Command::PutBack);
     table.deal(&[49]);
-    table.build(1, 7, 6, 0);
+    table.build(1, 8, 7, 0);
     assert_eq!(
         table.act(1, Command::Look { pile: 3 }),
         Err(Refusal::FourthPile)

@@ -70,6 +70,18 @@ impl Ship {
         })
     }
 
+    /// A named battery in a half of a twin ship that uses fewer tokens (GX-6.9).
+    pub(crate) fn misplaced_battery(&self, uses: &[Squares], named: &[Square]) -> Option<Square> {
+        self.class().parts().iter().find_map(|part| {
+            let wanted = uses.iter().filter(|on| !on.and(*part).is_empty()).count();
+            let mut given = named.iter().filter(|square| part.has(**square));
+            given
+                .nth(wanted)
+                .filter(|_| self.class().is_twin())
+                .copied()
+        })
+    }
+
     /// Those components of a set that could be powered, each alone.
     pub fn powerable(&self, set: Squares, free: u8) -> Squares {
         let price = self.price(1, 1);

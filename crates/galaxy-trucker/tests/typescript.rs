@@ -6,6 +6,7 @@ use galaxy_trucker::cards::{CARDS, Card};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::game::{Answer, Outcome, Query, SeatView, View};
+use galaxy_trucker::halves::Half;
 use galaxy_trucker::setup::Setup;
 use galaxy_trucker::tiles::{TILES, Tile};
 use serde::Serialize;
@@ -30,6 +31,8 @@ struct BoardFacts {
     insurance: Option<u8>,
     /// Whether the leftmost and rightmost columns touch (class IIB).
     wraps: bool,
+    /// Class IIA: the squares of each half; empty for other classes.
+    halves: Vec<Vec<u8>>,
     /// Class IIIB: the squares that carry each number from 1 to 6.
     holes: Vec<Vec<u8>>,
 }
@@ -51,6 +54,17 @@ fn boards() -> Vec<BoardFacts> {
                 row_labels: (0..board.rows).map(|row| label(0, row)[1]).collect(),
                 insurance: board.insurance,
                 wraps: class.wraps(),
+                halves: if class.is_twin() {
+                    Half::BOTH
+                        .iter()
+                        .map(|half| {
+                            let squares = board.squares.and(half.squares());
+                            squares.iter().map(u8::from).collect()
+                        })
+                        .collect()
+                } else {
+                    Vec::new()
+                },
                 holes: if class == ShipClass::IIIB {
                     HOLE_NUMBERS
                         .iter()

@@ -204,6 +204,7 @@ gt-receipt-creativity = Creativity bonus
 gt-receipt-luxury = Luxury guests
 gt-receipt-manager = Manager
 gt-receipt-merchant = Merchant
+gt-receipt-sold-halves = Halves that left, sold
 gt-receipt-goods = Goods sold
 gt-receipt-losses = Lost components
 gt-receipt-lost = { $count } lost

@@ -99,6 +99,13 @@ gt-say-miss = { $name }: a miss.
 gt-say-bounced = { $name }: it bounces off.
 gt-say-plated = { $name }: the plating holds.
 gt-say-jumped = { $name } jumps to hyperspace.
+gt-say-half-jumped = { $name }: the { $half } jumps to hyperspace.
+gt-say-half-back = { $name }: the { $half } is back from hyperspace.
+gt-say-half-gave-up = { $sale ->
+    [0] { $name }: the { $half } leaves the flight: { $why }.
+    [one] { $name }: the { $half } leaves the flight: { $why }. Its goods are sold for 1 credit.
+   *[other] { $name }: the { $half } leaves the flight: { $why }. Its goods are sold for { $sale } credits.
+}
 gt-say-back-from-hyperspace = { $name } is back from hyperspace.
 gt-say-woken = { $name } wakes { $count ->
     [one] 1 sleeper

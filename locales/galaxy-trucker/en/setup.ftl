@@ -23,6 +23,7 @@ gt-setup-class = Class { $class }
 gt-setup-class-i-hint = Small ship, 18 squares, eight cards.
 gt-setup-class-ia-hint = Small ship. After building you choose the direction it flies. No insurance.
 gt-setup-class-ii-hint = Medium ship, 27 squares, twelve cards.
+gt-setup-class-iia-hint = The twin ship: two halves side by side, without a starting cabin. No insurance.
 gt-setup-class-iib-hint = A round ship: its left and right edges touch. No insurance.
 gt-setup-class-iii-hint = Large ship, 36 squares, sixteen cards.
 gt-setup-class-iiia-hint = The tall ship, 36 squares, sixteen cards. No insurance.

@@ -206,6 +206,7 @@ gt-receipt-creativity = Prime de créativité
 gt-receipt-luxury = Passagers de luxe
 gt-receipt-manager = Directeur
 gt-receipt-merchant = Négociant
+gt-receipt-sold-halves = Moitiés retirées, vendues
 gt-receipt-goods = Marchandises vendues
 gt-receipt-losses = Composants perdus
 gt-receipt-lost = { $count } { $count ->

@@ -99,6 +99,13 @@ gt-say-miss = { $name } : à côté.
 gt-say-bounced = { $name } : elle rebondit.
 gt-say-plated = { $name } : le blindage tient.
 gt-say-jumped = { $name } saute dans l’hyperespace.
+gt-say-half-jumped = { $name } : la { $half } saute dans l’hyperespace.
+gt-say-half-back = { $name } : la { $half } revient de l’hyperespace.
+gt-say-half-gave-up = { $sale ->
+    [0] { $name }, { $half } hors du vol : { $why }.
+    [one] { $name }, { $half } hors du vol : { $why }. Ses marchandises rapportent 1 crédit.
+   *[other] { $name }, { $half } hors du vol : { $why }. Ses marchandises rapportent { $sale } crédits.
+}
 gt-say-back-from-hyperspace = { $name } revient de l’hyperespace.
 gt-say-woken = { $name } réveille { $count ->
     [one] 1 dormeur

@@ -23,6 +23,7 @@ gt-setup-class = Classe { $class }
 gt-setup-class-i-hint = Petit vaisseau, 18 cases, huit cartes.
 gt-setup-class-ia-hint = Petit vaisseau. Vous choisissez le sens du vol après la construction. Sans assurance.
 gt-setup-class-ii-hint = Vaisseau moyen, 27 cases, douze cartes.
+gt-setup-class-iia-hint = Le vaisseau jumeau : deux moitiés côte à côte, sans cabine de départ. Sans assurance.
 gt-setup-class-iib-hint = Un vaisseau rond : ses bords gauche et droit se touchent. Sans assurance.
 gt-setup-class-iii-hint = Grand vaisseau, 36 cases, seize cartes.
 gt-setup-class-iiia-hint = Le vaisseau en hauteur, 36 cases, seize cartes. Sans assurance.

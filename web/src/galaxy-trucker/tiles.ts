@@ -1,5 +1,5 @@
 import { BOARDS, TILES } from "../protocol/galaxy-trucker";
-import type { BoardFacts, Goods, Rotation, ShipClass, Side, Square, Tile } from "../protocol/galaxy-trucker";
+import type { BoardFacts, Goods, Half, Rotation, ShipClass, Side, Square, Tile } from "../protocol/galaxy-trucker";
 
 /** Squares are numbered `row * 10 + column`, both from zero, from the front and from the left. */
 export const STRIDE = 10;
@@ -33,6 +33,9 @@ export function tileName(tile: Tile): string {
   const kind = tile.kind.replaceAll("_", "-");
   return tile.kind === "life_support" ? `gt-tile-life-support-${tile.alien}` : `gt-tile-${kind}`;
 }
+
+/** Class IIA: the half with a square. The column between the halves has no squares. */
+export const halfOf = (square: Square): Half => (columnOf(square) < 4 ? "left" : "right");
 
 export function boardOf(shipClass: ShipClass): BoardFacts {
   const board = BOARDS.find((candidate) => candidate.class === shipClass);

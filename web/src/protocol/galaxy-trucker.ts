@@ -52,7 +52,7 @@ ships: Array<ShipView>,
 events: Array<Event>, };
 
 /** The ship boards. */
-export const BOARDS: readonly BoardFacts[] = [{"class":"I","squares":[14,23,24,25,32,33,34,35,36,42,43,44,45,46,52,53,55,56],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":5,"wraps":false,"holes":[]},{"class":"II","squares":[4,13,14,15,22,23,24,25,26,32,33,34,35,36,41,42,43,44,45,46,47,51,52,53,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":8,"wraps":false,"holes":[]},{"class":"III","squares":[4,13,14,15,20,22,23,24,25,26,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,50,51,53,54,55,57,58],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":11,"wraps":false,"holes":[]},{"class":"IIIA","squares":[3,4,5,12,13,14,15,16,22,23,25,26,32,33,34,35,36,43,44,45,52,54,56,62,63,64,65,66,72,73,74,75,76,82,84,86],"start":44,"rows":9,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[11,10,9,8,7,6,5,4,3],"insurance":null,"wraps":false,"holes":[]},{"class":"IIB","squares":[0,3,5,8,10,11,13,14,15,17,18,20,21,22,23,24,25,26,27,28,30,31,33,34,35,37,38],"start":24,"rows":4,"columns":[1,2,3,4,5,6,7,8,9],"row_labels":[2,3,4,5],"insurance":null,"wraps":true,"holes":[]},{"class":"IIIB","squares":[2,3,4,5,6,11,12,13,14,15,16,17,20,21,22,23,24,25,26,27,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,51,52,53,54,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":null,"wraps":false,"holes":[[11,14,23,36,45],[15,20,43,48,55],[4,17,31,38,54],[3,6,28,52,57],[5,13,40,53,56],[2,26,30,32,46]]},{"class":"IA","squares":[1,2,3,10,11,12,13,14,21,22,23,30,31,32,33,34,40,44],"start":22,"rows":5,"columns":[1,2,3,4,5,6,7,8,9],"row_labels":[1,2,3,4,5],"insurance":null,"wraps":false,"holes":[]}];
+export const BOARDS: readonly BoardFacts[] = [{"class":"I","squares":[14,23,24,25,32,33,34,35,36,42,43,44,45,46,52,53,55,56],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":5,"wraps":false,"halves":[],"holes":[]},{"class":"II","squares":[4,13,14,15,22,23,24,25,26,32,33,34,35,36,41,42,43,44,45,46,47,51,52,53,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":8,"wraps":false,"halves":[],"holes":[]},{"class":"III","squares":[4,13,14,15,20,22,23,24,25,26,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,50,51,53,54,55,57,58],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":11,"wraps":false,"halves":[],"holes":[]},{"class":"IIIA","squares":[3,4,5,12,13,14,15,16,22,23,25,26,32,33,34,35,36,43,44,45,52,54,56,62,63,64,65,66,72,73,74,75,76,82,84,86],"start":44,"rows":9,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[11,10,9,8,7,6,5,4,3],"insurance":null,"wraps":false,"halves":[],"holes":[]},{"class":"IIB","squares":[0,3,5,8,10,11,13,14,15,17,18,20,21,22,23,24,25,26,27,28,30,31,33,34,35,37,38],"start":24,"rows":4,"columns":[1,2,3,4,5,6,7,8,9],"row_labels":[2,3,4,5],"insurance":null,"wraps":true,"halves":[],"holes":[]},{"class":"IIIB","squares":[2,3,4,5,6,11,12,13,14,15,16,17,20,21,22,23,24,25,26,27,28,30,31,32,33,34,35,36,37,38,40,41,42,43,44,45,46,47,48,51,52,53,54,55,56,57],"start":34,"rows":6,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[4,5,6,7,8,9],"insurance":null,"wraps":false,"halves":[],"holes":[[11,14,23,36,45],[15,20,43,48,55],[4,17,31,38,54],[3,6,28,52,57],[5,13,40,53,56],[2,26,30,32,46]]},{"class":"IA","squares":[1,2,3,10,11,12,13,14,21,22,23,30,31,32,33,34,40,44],"start":22,"rows":5,"columns":[1,2,3,4,5,6,7,8,9],"row_labels":[1,2,3,4,5],"insurance":null,"wraps":false,"halves":[],"holes":[]},{"class":"IIA","squares":[0,3,6,7,10,11,12,13,15,16,17,18,21,22,26,27,30,31,32,33,35,36,37,38,40,43,46,47],"start":24,"rows":5,"columns":[3,4,5,6,7,8,9,10,11],"row_labels":[5,6,7,8,9],"insurance":null,"wraps":false,"halves":[[0,3,10,11,12,13,21,22,30,31,32,33,40,43],[6,7,15,16,17,18,26,27,35,36,37,38,46,47]],"holes":[]}];
 
 /**
  * A ship board as the browser draws it.
@@ -90,6 +90,10 @@ insurance: number | null,
  * Whether the leftmost and rightmost columns touch (class IIB).
  */
 wraps: boolean, 
+/**
+ * Class IIA: the squares of each half; empty for other classes.
+ */
+halves: Array<Array<number>>, 
 /**
  * Class IIIB: the squares that carry each number from 1 to 6.
  */
@@ -333,7 +337,11 @@ aliens: Array<AlienCabin>, } | { "do": "give_up",
 /**
  * Whether to leave.
  */
-leave: boolean, } | { "do": "power", 
+leave: boolean, } | { "do": "withdraw", 
+/**
+ * Which half leaves.
+ */
+half: Half, } | { "do": "power", 
 /**
  * Which; none is allowed (GT-16.9).
  */
@@ -883,11 +891,39 @@ engine: Square,
 /**
  * Where the tokens came from.
  */
-batteries: Array<Square>, } | { "event": "back_from_hyperspace", 
+batteries: Array<Square>, 
+/**
+ * Class IIA: only this half (GX-6.24).
+ */
+half: Half | null, } | { "event": "back_from_hyperspace", 
 /**
  * The ship.
  */
-ship: number, } | { "event": "woken", 
+ship: number, 
+/**
+ * Class IIA: only this half (GX-6.24).
+ */
+half: Half | null, } | { "event": "half_gave_up", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Which half.
+ */
+half: Half, 
+/**
+ * Why.
+ */
+because: GaveUpBecause, 
+/**
+ * The goods aboard.
+ */
+goods: Goods, 
+/**
+ * What they sold for.
+ */
+sale: number, } | { "event": "woken", 
 /**
  * The ship.
  */
@@ -1250,7 +1286,7 @@ export type FightOutcome = "won" | "tied" | "lost";
 /**
  * A flight that a table may choose: its number and its ship board (GX-0.7).
  */
-export type FlightKind = "learning" | "first" | "second" | "third" | "third_a" | "second_b" | "third_b" | "first_a";
+export type FlightKind = "learning" | "first" | "second" | "third" | "third_a" | "second_b" | "third_b" | "first_a" | "second_a";
 
 /**
  * The flight that is being played.
@@ -1323,6 +1359,11 @@ green: number,
  * Blue blocks.
  */
 blue: number, };
+
+/**
+ * One half of a twin ship.
+ */
+export type Half = "left" | "right";
 
 /**
  * The rule by which an intruder turns (GX-18.11, GX-18.12).
@@ -1739,6 +1780,10 @@ goods: Goods,
  */
 sale: number, 
 /**
+ * Class IIA: what the goods of halves that left sold for (GX-6.31).
+ */
+sold_halves: number, 
+/**
  * What the merchant got for them on top (GX-2.66).
  */
 merchant: number, 
@@ -1927,7 +1972,7 @@ hit: Hit, };
 /**
  * A class of ship.
  */
-export type ShipClass = "I" | "II" | "III" | "IIIA" | "IIB" | "IIIB" | "IA";
+export type ShipClass = "I" | "II" | "III" | "IIIA" | "IIB" | "IIIB" | "IA" | "IIA";
 
 /**
  * A ship.
@@ -1979,6 +2024,10 @@ gave_up: GaveUpBecause | null,
  * Whether it is in hyperspace (GX-2.33).
  */
 hyperspace: boolean, 
+/**
+ * Class IIA: halves in hyperspace; their tiles are shown and do not count (GX-6.24).
+ */
+away: Array<Half>, 
 /**
  * What its cyan alien is good at (GX-2.58).
  */

@@ -17,6 +17,8 @@ const ship: ShipView = {
   position: 0,
   gave_up: null,
   hyperspace: false,
+  away: [],
+  spent: 0,
   specialization: null,
   earned: 0,
   counts: null,
@@ -56,13 +58,13 @@ describe("the picture of a flight", () => {
       cells: at({ 34: codeOf(33, 0), 33: codeOf(150, 0), 35: codeOf(157, 0) }),
       contents: at({ 34: 1, 33: 4, 35: 1 }),
     };
-    const away = step(launchScene([modern], 8), { event: "jumped", ship: 0, engine: 44, batteries: [35] });
+    const away = step(launchScene([modern], 8), { event: "jumped", ship: 0, engine: 44, batteries: [35], half: null });
     expect(away.ships[0]).toMatchObject({ hyperspace: true });
     expect(away.ships[0]?.contents[35]).toBe(0);
     const hazard = { kind: "meteor", size: "large", from: "front" } as const;
     const struck = step(away, { event: "hazard_rolled", index: 0, hazard, dice: [3, 4], roller: 0 });
     expect(struck.ships[0]?.strike).toBeNull();
-    const back = step(struck, { event: "back_from_hyperspace", ship: 0 });
+    const back = step(struck, { event: "back_from_hyperspace", ship: 0, half: null });
     const woken = step(back, { event: "woken", ship: 0, from: [33], into: [34] });
     expect(woken.ships[0]).toMatchObject({ hyperspace: false });
     expect([woken.ships[0]?.contents[33], woken.ships[0]?.contents[34]]).toEqual([3, 2]);

@@ -93,14 +93,8 @@ impl Flight {
             if kept == 0 && sunny.len() as usize == named.len() {
                 spent.extend(state.default_batteries_in(*part, paid));
             } else if kept != paid {
-                let elsewhere = batteries().next().filter(|_| given > count);
-                return Err(elsewhere.map_or(Refusal::BatteryCount, |battery| {
-                    if state.class().is_twin() {
-                        Refusal::OtherHalf(battery)
-                    } else {
-                        Refusal::BatteryCount
-                    }
-                }));
+                let misplaced = state.misplaced_battery(uses, named);
+                return Err(misplaced.map_or(Refusal::BatteryCount, Refusal::OtherHalf));
             } else {
                 spent.extend(batteries().take(kept));
             }
@@ -291,6 +285,10 @@ impl Flight {
                 named: from.len(),
             });
         };
+        if let Some(cabin) = into.get(from.len()) {
+            // Nobody sleeps in that half.
+            return Err(Refusal::SleepsElsewhere(*cabin));
+        }
         for chamber in &from {
             let asleep = after.sleepers.get(*chamber);
             if asleep == 0 {

@@ -15,6 +15,7 @@ import {
   crewOn,
   goodsOn,
   goodsTotal,
+  halfOf,
   NO_GOODS,
   placedOf,
   specialContainersOf,
@@ -76,7 +77,13 @@ export class Answering {
   get pieces(): Square[][] {
     if (this.#question()?.question !== "repair") return [];
     const cells = (this.#ship()?.cells ?? []).map((code, square) => (this.picked.includes(square) ? 0 : code));
-    return piecesOf(cells, this.#board());
+    const board = this.#board();
+    const pieces = piecesOf(cells, board);
+    // Class IIA: each half is a piece of its own; the first one that breaks is asked about.
+    const broken = board.halves
+      .map((squares) => pieces.filter((piece) => piece.some((square) => squares.includes(square))))
+      .find((parts) => parts.length > 1);
+    return board.halves.length === 0 ? pieces : (broken ?? pieces.slice(0, 1));
   }
 
   /** The specialists that are left. */
@@ -118,7 +125,7 @@ export class Answering {
     const ship = this.#ship();
     const placed = placedOf(ship?.cells[square] ?? 0);
     const content = ship?.contents[square] ?? 0;
-    if (!question || !placed) return 0;
+    if (!question || !placed || ship?.away.includes(halfOf(square))) return 0;
     const { tile } = placed;
     switch (question.question) {
       case "lose_crew":

@@ -53,9 +53,19 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         ? null
         : about(event.ship, "gt-say-specialist", "GX-2.58", { who: t(`gt-specialization-${event.specialization}`) });
     case "jumped":
-      return about(event.ship, "gt-say-jumped", "GX-2.33");
+      return event.half === null
+        ? about(event.ship, "gt-say-jumped", "GX-2.33")
+        : about(event.ship, "gt-say-half-jumped", "GX-6.24", { half: t(`gt-half-${event.half}`) });
     case "back_from_hyperspace":
-      return about(event.ship, "gt-say-back-from-hyperspace", "GX-2.35");
+      return event.half === null
+        ? about(event.ship, "gt-say-back-from-hyperspace", "GX-2.35")
+        : about(event.ship, "gt-say-half-back", "GX-6.24", { half: t(`gt-half-${event.half}`) });
+    case "half_gave_up":
+      return about(event.ship, "gt-say-half-gave-up", "GX-6.31", {
+        half: t(`gt-half-${event.half}`),
+        why: t(`gt-gave-up-${event.because.replaceAll("_", "-")}`),
+        sale: event.sale,
+      });
     case "woken":
       return about(event.ship, "gt-say-woken", "GX-2.9", { count: event.into.length });
     case "token_saved":

@@ -1,5 +1,5 @@
-import type { Event, Goods, Receipt, ShipView, Square, View } from "../../protocol/galaxy-trucker";
-import { goodsCode, goodsOf, placedOf, type GoodsColour } from "../tiles";
+import type { Event, Goods, Half, Receipt, ShipView, Square, View } from "../../protocol/galaxy-trucker";
+import { goodsCode, goodsOf, halfOf, placedOf, type GoodsColour } from "../tiles";
 import type { Drift, Strike } from "../art/ship-parts";
 
 /** One ship on the screen of a flight. */
@@ -9,6 +9,8 @@ export interface ShipScene {
   position: number | null;
   gaveUp: boolean;
   hyperspace: boolean;
+  /** Class IIA: halves in hyperspace. */
+  away: readonly Half[];
   earned: number;
   lost: number;
   /** The hazard that comes at this ship, and what became of it. */
@@ -40,6 +42,7 @@ const shipScene = (ship: ShipView): ShipScene => ({
   position: ship.position,
   gaveUp: ship.gave_up !== null,
   hyperspace: ship.hyperspace,
+  away: ship.away,
   earned: ship.earned,
   lost: ship.lost,
   strike: null,
@@ -149,10 +152,26 @@ export function step(scene: Scene, event: Event): Scene {
     case "jumped":
       return change(scene, event.ship, (ship) => ({
         contents: less(ship.contents, event.batteries),
-        hyperspace: true,
+        hyperspace: event.half === null,
+        away: event.half === null ? ship.away : [...ship.away, event.half],
       }));
     case "back_from_hyperspace":
-      return change(scene, event.ship, () => ({ hyperspace: false }));
+      return change(scene, event.ship, (ship) => ({
+        hyperspace: false,
+        away: ship.away.filter((half) => half !== event.half),
+      }));
+    case "half_gave_up":
+      return change(scene, event.ship, (ship) => {
+        const left = (square: Square): boolean => halfOf(square) === event.half;
+        return {
+          cells: ship.cells.map((code, square) => (left(square) ? 0 : code)),
+          contents: ship.contents.map((code, square) => (left(square) ? 0 : code)),
+          away: ship.away.filter((half) => half !== event.half),
+          drifting: ship.cells.flatMap((code, square) =>
+            code > 0 && left(square) ? [{ key: `half ${square}`, square, code }] : [],
+          ),
+        };
+      });
     case "woken":
       return change(scene, event.ship, (ship) => {
         const contents = less(ship.contents, event.from);
@@ -285,6 +304,7 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "goods_lost":
     case "tokens_lost":
     case "gave_up":
+    case "half_gave_up":
     case "sabotage_rolled":
     case "jumped":
     case "back_from_hyperspace":

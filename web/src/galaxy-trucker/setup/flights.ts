@@ -3,7 +3,7 @@ import type { FlightKind } from "../../protocol/galaxy-trucker";
 /** The flights of the game by number, each with the classes of ships that can fly it (GX-0.7). */
 export const FLIGHTS: readonly { number: number; kinds: readonly FlightKind[] }[] = [
   { number: 1, kinds: ["first", "first_a"] },
-  { number: 2, kinds: ["second", "second_b"] },
+  { number: 2, kinds: ["second", "second_a", "second_b"] },
   { number: 3, kinds: ["third", "third_a", "third_b"] },
 ];
 
@@ -13,6 +13,7 @@ export const SHIP_CLASS: Record<FlightKind, string> = {
   first: "I",
   first_a: "IA",
   second: "II",
+  second_a: "IIA",
   second_b: "IIB",
   third: "III",
   third_a: "IIIA",

@@ -25,11 +25,13 @@ pub enum ShipClass {
     IA,
     /// Class IIA, the twin ship: two halves that are not joined (GX-6).
     IIA,
+    /// Class IV: a board of two random parts for each player (GX-16).
+    IV,
 }
 
 impl ShipClass {
     /// All classes: those of the base game first.
-    pub const ALL: [ShipClass; 8] = [
+    pub const ALL: [ShipClass; 9] = [
         ShipClass::I,
         ShipClass::II,
         ShipClass::III,
@@ -38,6 +40,7 @@ impl ShipClass {
         ShipClass::IIIB,
         ShipClass::IA,
         ShipClass::IIA,
+        ShipClass::IV,
     ];
 
     /// The board of this class.
@@ -56,6 +59,7 @@ impl ShipClass {
             ShipClass::IIIB => "IIIB",
             ShipClass::IA => "IA",
             ShipClass::IIA => "IIA",
+            ShipClass::IV => "IV",
         }
     }
 
@@ -217,6 +221,15 @@ impl Board {
         }
     }
 
+    /// The square with these numbers, on the board or beside it: of class IA any of the numbers of its lines (GX-9.13), of the
+    /// others the printed ones.
+    pub const fn at_numbers(&self, column: u8, row: u8) -> Option<Square> {
+        match self.class {
+            ShipClass::IA => self.at_dice([column, 0], [row, 0]),
+            _ => self.at_label(column, row),
+        }
+    }
+
     /// The squares of the line with this number, for a hazard along a column or a row (GT-3.2, GT-3.6).
     pub const fn line(&self, along_column: bool, roll: u8) -> Squares {
         let roll = if self.class.wraps() {
@@ -309,7 +322,7 @@ const fn board(
     }
 }
 
-static BOARDS: [Board; 8] = [
+static BOARDS: [Board; 9] = [
     board(
         ShipClass::I,
         &[
@@ -414,6 +427,25 @@ static BOARDS: [Board; 8] = [
             "#..#..##.",
         ],
         5,
+        1,
+        None,
+    ),
+    // Every square that some part has; a ship has those of its two parts (GX-16.1).
+    board(
+        ShipClass::IV,
+        &[
+            "...###...",
+            ".#######.",
+            ".#######.",
+            "#########",
+            "#########",
+            "####S####",
+            "#########",
+            "#########",
+            "#########",
+            ".##...##.",
+        ],
+        2,
         1,
         None,
     ),

@@ -3,6 +3,7 @@
 //! Three levels: a rookie builds slowly, values little and makes mistakes; a trucker builds legal, balanced ships; a
 //! veteran is quick, weighs every component against what the ship has, and spends tokens only where they pay.
 
+mod bonus;
 mod build;
 mod building_weights;
 mod fly;

@@ -7,6 +7,7 @@ mod tiles;
 
 use crate::board::ShipClass;
 use crate::cards::CardId;
+use crate::class_four::{LOWER_PARTS, UPPER_PARTS};
 use crate::command::Command;
 use crate::event::{Event, LostBy};
 use crate::flight::LostTile;
@@ -68,6 +69,9 @@ pub struct Berth {
     /// What members earned before the flight.
     #[serde(default)]
     pub rewards: Vec<Reward>,
+    /// Class IV: insurance was bought (GX-16.7).
+    #[serde(default)]
+    pub insured: bool,
     last_take: Option<Millis>,
     acted: Millis,
 }
@@ -148,6 +152,17 @@ pub enum Progress {
     Ended,
 }
 
+/// Class IV: every ship gets a random upper and a random lower part; each exists once (GX-16.1).
+fn deal_parts(berths: &mut [Berth], dice: &mut Dice) {
+    let mut upper: Vec<u8> = (0..UPPER_PARTS.len() as u8).collect();
+    let mut lower: Vec<u8> = (0..LOWER_PARTS.len() as u8).collect();
+    dice.shuffle(&mut upper);
+    dice.shuffle(&mut lower);
+    for (berth, parts) in berths.iter_mut().zip(upper.into_iter().zip(lower)) {
+        berth.ship.set_parts(parts.into());
+    }
+}
+
 impl Building {
     /// Lays out the warehouse, the ship boards and the piles (GT-4). `playing` says which seats take part; tiles in `removed`
     /// stay in the box (GX-1.5).
@@ -190,10 +205,15 @@ impl Building {
                 added: 0,
                 marks: None,
                 rewards: Vec::new(),
+                insured: false,
                 last_take: None,
                 acted: go,
             })
             .collect();
+        let mut berths: Vec<Berth> = berths;
+        if rules.class == ShipClass::IV {
+            deal_parts(&mut berths, dice);
+        }
         Building {
             go,
             started: false,

@@ -24,6 +24,16 @@ pub enum Level {
 impl Level {
     /// All levels, lowest first.
     pub const ALL: [Level; 4] = [I, II, III, IV];
+
+    /// The level as it is printed.
+    pub const fn name(self) -> &'static str {
+        match self {
+            I => "I",
+            II => "II",
+            III => "III",
+            IV => "IV",
+        }
+    }
 }
 
 /// How big a meteor is; cannon fire is heavy when large, light when small.
@@ -101,6 +111,8 @@ impl<T: Serialize, const MOST: usize> Serialize for Short<T, MOST> {
 pub type Hazards = Short<Hazard, MOST_HAZARDS>;
 /// The goods of each planet of a card.
 pub type PlanetList = Short<Goods, MOST_PLANETS>;
+/// The humans of each planet of a card (GX-17.12).
+pub type PlanetHumans = Short<u8, MOST_PLANETS>;
 
 /// What a line of a Combat Zone compares (GT-20.63).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -143,6 +155,16 @@ pub enum Penalty {
     },
 }
 
+impl Penalty {
+    /// The shots, if it is cannon fire.
+    pub const fn shots(&self) -> Option<Hazards> {
+        match self {
+            Penalty::Fire { shots } => Some(*shots),
+            _ => None,
+        }
+    }
+}
+
 /// A line of a Combat Zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -178,6 +200,9 @@ pub enum Adventure {
         /// The goods of each planet.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Goods>"))]
         planets: PlanetList,
+        /// The humans of each planet; none on cards without any (GX-17.12).
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+        humans: PlanetHumans,
         /// Flight days for landing.
         days: u8,
     },
@@ -189,6 +214,9 @@ pub enum Adventure {
         credits: u8,
         /// Flight days lost.
         days: u8,
+        /// Shots at whoever decides to use it (GX-17.9).
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        fire: Hazards,
     },
     /// GT-20.32 to GT-20.35.
     AbandonedStation {
@@ -198,6 +226,9 @@ pub enum Adventure {
         goods: Goods,
         /// Flight days lost.
         days: u8,
+        /// Shots at whoever decides to use it (GX-17.9).
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        fire: Hazards,
     },
     /// GT-20.55.
     Slavers {
@@ -245,6 +276,207 @@ pub enum Adventure {
         /// Who comes, and how.
         intruder: intruders::Intruder,
     },
+    // Bonus cards.
+    /// GX-9.5 to GX-9.9.
+    MissingForm {
+        /// Credits for a right guess.
+        credits: u8,
+    },
+    /// GX-9.10 to GX-9.17.
+    Robosmokeys,
+    /// GX-9.20 to GX-9.25.
+    SpaceBilliards {
+        /// The rows of meteors.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Hazard>>"))]
+        rows: &'static [Hazards],
+    },
+    /// GX-9.30 to GX-9.38.
+    SpaceJunkyard {
+        /// The four boxes.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<JunkBox>"))]
+        boxes: &'static [JunkBox],
+        /// Flight days for stopping.
+        days: u8,
+    },
+    /// GX-9.40 to GX-9.48.
+    StarDepot {
+        /// Components that are laid out.
+        tiles: u8,
+        /// Flight days for taking one.
+        days: u8,
+    },
+
+    // New adventure cards and deck IV.
+    /// GX-17.2, GX-17.3, GX-17.22.
+    DangerousSector {
+        /// The deck from which cards are drawn.
+        deck: Level,
+        /// How many.
+        cards: u8,
+    },
+    /// GX-17.5, GX-17.6, GX-17.21: an enemy that combines penalties or rewards.
+    CombinedEnemy {
+        /// Who.
+        enemy: EnemyKind,
+        /// Cannon strength of the enemy.
+        strength: u8,
+        /// What the defeated suffer, in order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Penalty>"))]
+        penalties: &'static [Penalty],
+        /// Credits for the winner.
+        credits: u8,
+        /// Goods for the winner.
+        goods: Goods,
+        /// Flight days for taking them.
+        days: u8,
+    },
+    /// GX-17.7, GX-17.8: each pair is a large meteor and a small one in the same line.
+    MeteorPairs {
+        /// The meteors, in order: large, small, large, small.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        meteors: Hazards,
+    },
+    /// GX-17.15, GX-17.16.
+    HazardousOpenSpace {
+        /// The meteors that the fastest ship meets, in order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        meteors: Hazards,
+    },
+    /// GX-17.17 to GX-17.20, GX-17.24.
+    RadiationLeak {
+        /// Tokens and solar panels that make a block explode.
+        threshold: u8,
+    },
+}
+
+/// Who the enemy on a card of deck IV is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EnemyKind {
+    /// Slavers.
+    Slavers,
+    /// Smugglers.
+    Smugglers,
+    /// Pirates.
+    Pirates,
+}
+
+/// What a stop at a box of the Space Junkyard costs (GX-9.30).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "cost")]
+pub enum JunkCost {
+    /// Crew to give up.
+    Crew {
+        /// How many.
+        crew: u8,
+    },
+    /// Battery tokens to give up.
+    Tokens {
+        /// How many.
+        tokens: u8,
+    },
+    /// Meteors or shots to face.
+    Hazards {
+        /// In order.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Hazard>"))]
+        hazards: Hazards,
+    },
+}
+
+/// What a box of the Space Junkyard gives (GX-9.30).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JunkReward {
+    /// Credits.
+    pub credits: u8,
+    /// Flight days gained.
+    pub days: u8,
+    /// Humans who come aboard.
+    pub humans: u8,
+    /// Battery tokens.
+    pub tokens: u8,
+    /// Goods.
+    pub goods: Goods,
+}
+
+/// A box of the Space Junkyard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JunkBox {
+    /// What it costs.
+    #[serde(flatten)]
+    pub cost: JunkCost,
+    /// What it gives.
+    pub reward: JunkReward,
+}
+
+/// What an enemy is like, whatever the card is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Enemy {
+    /// Its cannon strength.
+    pub strength: u8,
+    /// Credits for the winner.
+    pub credits: u8,
+    /// Goods for the winner.
+    pub goods: Goods,
+    /// Flight days for taking the reward.
+    pub days: u8,
+}
+
+impl Adventure {
+    /// The enemy on the card.
+    pub const fn enemy(&self) -> Option<Enemy> {
+        match *self {
+            Slavers {
+                strength,
+                credits,
+                days,
+                ..
+            }
+            | Pirates {
+                strength,
+                credits,
+                days,
+                ..
+            } => Some(Enemy {
+                strength,
+                credits,
+                goods: Goods::NONE,
+                days,
+            }),
+            Smugglers {
+                strength,
+                goods,
+                days,
+                ..
+            } => Some(Enemy {
+                strength,
+                credits: 0,
+                goods,
+                days,
+            }),
+            CombinedEnemy {
+                strength,
+                credits,
+                goods,
+                days,
+                ..
+            } => Some(Enemy {
+                strength,
+                credits,
+                goods,
+                days,
+            }),
+            _ => None,
+        }
+    }
+
+    /// Whether ships move by their engines (GT-20.10, GX-17.15).
+    pub const fn is_open_space(&self) -> bool {
+        matches!(self, OpenSpace | HazardousOpenSpace { .. })
+    }
 }
 
 /// A card's place in [`CARDS`].
@@ -303,6 +535,10 @@ pub enum CardSet {
     Base,
     /// Intruders (GX-18).
     Intruders,
+    /// Bonus cards (GX-9).
+    Bonus,
+    /// New adventure cards (GX-17).
+    NewAdventures,
 }
 
 /// What is printed on an adventure card.
@@ -399,6 +635,22 @@ const fn predator_commando(credits: u8, commando: intruders::Intruder) -> intrud
 const LEFT: &[Hand] = &[Hand::Left];
 const RIGHT: &[Hand] = &[Hand::Right];
 
+/// A bonus card.
+const fn bonus(name: &'static str, level: Level, adventure: Adventure) -> Card {
+    Card {
+        set: CardSet::Bonus,
+        ..card(name, level, adventure)
+    }
+}
+
+/// One of the new adventure cards.
+const fn new(name: &'static str, level: Level, adventure: Adventure) -> Card {
+    Card {
+        set: CardSet::NewAdventures,
+        ..card(name, level, adventure)
+    }
+}
+
 const fn line(criterion: Criterion, penalty: Penalty) -> CombatLine {
     CombatLine { criterion, penalty }
 }
@@ -416,6 +668,33 @@ const fn planets(list: &[Goods]) -> PlanetList {
     }
 }
 
+const fn humans(list: &[u8]) -> PlanetHumans {
+    let mut items = [0; MOST_PLANETS];
+    let mut len = 0;
+    while len < list.len() {
+        items[len] = list[len];
+        len += 1;
+    }
+    Short {
+        items,
+        len: len as u8,
+    }
+}
+
+/// A box of the Junkyard.
+const fn junk(cost: JunkCost, reward: JunkReward) -> JunkBox {
+    JunkBox { cost, reward }
+}
+
+/// A reward of the Junkyard with one part; `..NOTHING` for the others.
+const NOTHING: JunkReward = JunkReward {
+    credits: 0,
+    days: 0,
+    humans: 0,
+    tokens: 0,
+    goods: Goods::NONE,
+};
+
 type Flying = (Size, Side);
 const LARGE_FRONT: Flying = (Size::Large, Side::Front);
 const LARGE_RIGHT: Flying = (Size::Large, Side::Right);
@@ -430,8 +709,32 @@ const fn meteors(list: &[Flying]) -> Hazards {
     hazards(HazardKind::Meteor, list)
 }
 
+impl Hazards {
+    /// No hazard.
+    pub const NONE: Hazards = fire(&[]);
+}
+
+impl PlanetHumans {
+    /// No humans on any planet.
+    pub const NONE: PlanetHumans = humans(&[]);
+}
+
 const fn fire(list: &[Flying]) -> Hazards {
     hazards(HazardKind::Cannon, list)
+}
+
+/// A large meteor and a small one behind it from each of these sides (GX-17.7).
+const fn pairs(from: &[Side]) -> Hazards {
+    let mut list = [SMALL_FRONT; MOST_HAZARDS];
+    let mut pair = 0;
+    while pair < from.len() {
+        list[2 * pair] = (Size::Large, from[pair]);
+        list[2 * pair + 1] = (Size::Small, from[pair]);
+        pair += 1;
+    }
+    let mut pairs = meteors(&list);
+    pairs.len = 2 * from.len() as u8;
+    pairs
 }
 
 const fn hazards(kind: HazardKind, list: &[Flying]) -> Hazards {
@@ -452,9 +755,9 @@ const fn hazards(kind: HazardKind, list: &[Flying]) -> Hazards {
     }
 }
 
-/// All cards of the base game: decks I, II and III of twenty each.
+/// All cards: decks I, II and III of the base game, twenty each; then those of the expansions.
 #[rustfmt::skip]
-pub static CARDS: [Card; 74] = [
+pub static CARDS: &[Card] = &[
     card("I-slavers-1", I, Slavers { strength: 6, crew: 3, credits: 5, days: 1 }),
     starred("I-smugglers-1", I, Smugglers { strength: 4, lose: 2, goods: goods(0, 1, 1, 1), days: 1 }),
     card("I-pirates-1", I, Pirates { strength: 5, fire: fire(&[SMALL_FRONT, LARGE_FRONT, SMALL_FRONT]), credits: 4, days: 1 }),
@@ -466,15 +769,15 @@ pub static CARDS: [Card; 74] = [
     starred("I-meteoric_swarm-1", I, MeteoricSwarm { meteors: meteors(&[LARGE_FRONT, SMALL_LEFT, SMALL_RIGHT]) }),
     card("I-meteoric_swarm-2", I, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, SMALL_REAR, SMALL_LEFT, SMALL_RIGHT]) }),
     card("I-meteoric_swarm-3", I, MeteoricSwarm { meteors: meteors(&[LARGE_FRONT, SMALL_FRONT, LARGE_FRONT]) }),
-    card("I-planets-1", I, Planets { planets: planets(&[goods(1, 0, 1, 3), goods(1, 1, 0, 1), goods(1, 0, 0, 3), goods(1, 0, 1, 0)]), days: 3 }),
-    starred("I-planets-2", I, Planets { planets: planets(&[goods(2, 0, 0, 0), goods(1, 0, 0, 2), goods(0, 1, 0, 0)]), days: 2 }),
-    card("I-planets-3", I, Planets { planets: planets(&[goods(0, 1, 1, 2), goods(0, 2, 0, 0)]), days: 3 }),
-    card("I-planets-4", I, Planets { planets: planets(&[goods(0, 0, 2, 0), goods(0, 1, 0, 0), goods(0, 0, 0, 3)]), days: 2 }),
+    card("I-planets-1", I, Planets { planets: planets(&[goods(1, 0, 1, 3), goods(1, 1, 0, 1), goods(1, 0, 0, 3), goods(1, 0, 1, 0)]), humans: PlanetHumans::NONE, days: 3 }),
+    starred("I-planets-2", I, Planets { planets: planets(&[goods(2, 0, 0, 0), goods(1, 0, 0, 2), goods(0, 1, 0, 0)]), humans: PlanetHumans::NONE, days: 2 }),
+    card("I-planets-3", I, Planets { planets: planets(&[goods(0, 1, 1, 2), goods(0, 2, 0, 0)]), humans: PlanetHumans::NONE, days: 3 }),
+    card("I-planets-4", I, Planets { planets: planets(&[goods(0, 0, 2, 0), goods(0, 1, 0, 0), goods(0, 0, 0, 3)]), humans: PlanetHumans::NONE, days: 2 }),
     starred("I-combat_zone-1", I, CombatZone { lines: [line(Criterion::Crew, Penalty::Days { days: 3 }), line(Criterion::Engines, Penalty::Crew { crew: 2 }), line(Criterion::Cannons, Penalty::Fire { shots: fire(&[SMALL_REAR, LARGE_REAR]) })] }),
-    starred("I-abandoned_ship-1", I, AbandonedShip { crew: 3, credits: 4, days: 1 }),
-    card("I-abandoned_ship-2", I, AbandonedShip { crew: 2, credits: 3, days: 1 }),
-    starred("I-abandoned_station-1", I, AbandonedStation { crew: 5, goods: goods(0, 1, 1, 0), days: 1 }),
-    card("I-abandoned_station-2", I, AbandonedStation { crew: 6, goods: goods(2, 0, 0, 0), days: 1 }),
+    starred("I-abandoned_ship-1", I, AbandonedShip { crew: 3, credits: 4, days: 1, fire: Hazards::NONE }),
+    card("I-abandoned_ship-2", I, AbandonedShip { crew: 2, credits: 3, days: 1, fire: Hazards::NONE }),
+    starred("I-abandoned_station-1", I, AbandonedStation { crew: 5, goods: goods(0, 1, 1, 0), days: 1, fire: Hazards::NONE }),
+    card("I-abandoned_station-2", I, AbandonedStation { crew: 6, goods: goods(2, 0, 0, 0), days: 1, fire: Hazards::NONE }),
     card("II-slavers-1", II, Slavers { strength: 7, crew: 4, credits: 8, days: 2 }),
     card("II-smugglers-1", II, Smugglers { strength: 8, lose: 3, goods: goods(1, 2, 0, 0), days: 1 }),
     card("II-pirates-1", II, Pirates { strength: 6, fire: fire(&[LARGE_FRONT, SMALL_FRONT, LARGE_FRONT]), credits: 7, days: 2 }),
@@ -486,15 +789,15 @@ pub static CARDS: [Card; 74] = [
     card("II-meteoric_swarm-1", II, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, LARGE_FRONT, SMALL_LEFT, LARGE_LEFT, SMALL_LEFT]) }),
     card("II-meteoric_swarm-2", II, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, SMALL_FRONT, SMALL_REAR, SMALL_REAR, SMALL_LEFT, SMALL_RIGHT]) }),
     card("II-meteoric_swarm-3", II, MeteoricSwarm { meteors: meteors(&[SMALL_FRONT, LARGE_FRONT, SMALL_RIGHT, LARGE_RIGHT, SMALL_RIGHT]) }),
-    card("II-planets-1", II, Planets { planets: planets(&[goods(3, 1, 0, 0), goods(2, 0, 2, 0), goods(1, 0, 0, 4)]), days: 4 }),
-    card("II-planets-2", II, Planets { planets: planets(&[goods(2, 0, 0, 0), goods(0, 0, 4, 0)]), days: 3 }),
-    card("II-planets-3", II, Planets { planets: planets(&[goods(1, 1, 0, 0), goods(0, 1, 1, 1), goods(0, 0, 2, 0), goods(0, 1, 0, 0)]), days: 2 }),
-    card("II-planets-4", II, Planets { planets: planets(&[goods(0, 0, 4, 0), goods(0, 2, 0, 0), goods(0, 0, 0, 3)]), days: 3 }),
+    card("II-planets-1", II, Planets { planets: planets(&[goods(3, 1, 0, 0), goods(2, 0, 2, 0), goods(1, 0, 0, 4)]), humans: PlanetHumans::NONE, days: 4 }),
+    card("II-planets-2", II, Planets { planets: planets(&[goods(2, 0, 0, 0), goods(0, 0, 4, 0)]), humans: PlanetHumans::NONE, days: 3 }),
+    card("II-planets-3", II, Planets { planets: planets(&[goods(1, 1, 0, 0), goods(0, 1, 1, 1), goods(0, 0, 2, 0), goods(0, 1, 0, 0)]), humans: PlanetHumans::NONE, days: 2 }),
+    card("II-planets-4", II, Planets { planets: planets(&[goods(0, 0, 4, 0), goods(0, 2, 0, 0), goods(0, 0, 0, 3)]), humans: PlanetHumans::NONE, days: 3 }),
     card("II-combat_zone-1", II, CombatZone { lines: [line(Criterion::Cannons, Penalty::Days { days: 4 }), line(Criterion::Engines, Penalty::Goods { goods: 3 }), line(Criterion::Crew, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT, SMALL_FRONT, LARGE_REAR]) })] }),
-    card("II-abandoned_ship-1", II, AbandonedShip { crew: 5, credits: 8, days: 2 }),
-    card("II-abandoned_ship-2", II, AbandonedShip { crew: 4, credits: 6, days: 1 }),
-    card("II-abandoned_station-1", II, AbandonedStation { crew: 8, goods: goods(0, 2, 1, 0), days: 2 }),
-    card("II-abandoned_station-2", II, AbandonedStation { crew: 7, goods: goods(1, 1, 0, 0), days: 1 }),
+    card("II-abandoned_ship-1", II, AbandonedShip { crew: 5, credits: 8, days: 2, fire: Hazards::NONE }),
+    card("II-abandoned_ship-2", II, AbandonedShip { crew: 4, credits: 6, days: 1, fire: Hazards::NONE }),
+    card("II-abandoned_station-1", II, AbandonedStation { crew: 8, goods: goods(0, 2, 1, 0), days: 2, fire: Hazards::NONE }),
+    card("II-abandoned_station-2", II, AbandonedStation { crew: 7, goods: goods(1, 1, 0, 0), days: 1, fire: Hazards::NONE }),
     card("III-slavers-1", III, Slavers { strength: 8, crew: 5, credits: 10, days: 2 }),
     card("III-smugglers-1", III, Smugglers { strength: 9, lose: 4, goods: goods(2, 2, 1, 0), days: 2 }),
     card("III-pirates-1", III, Pirates { strength: 10, fire: fire(&[SMALL_LEFT, LARGE_FRONT, SMALL_FRONT, LARGE_FRONT, SMALL_RIGHT]), credits: 12, days: 2 }),
@@ -506,15 +809,16 @@ pub static CARDS: [Card; 74] = [
     card("III-meteoric_swarm-1", III, MeteoricSwarm { meteors: meteors(&[LARGE_RIGHT, SMALL_RIGHT, LARGE_RIGHT, SMALL_FRONT, SMALL_REAR]) }),
     card("III-meteoric_swarm-2", III, MeteoricSwarm { meteors: meteors(&[LARGE_FRONT, SMALL_REAR, SMALL_REAR, SMALL_LEFT, SMALL_LEFT, SMALL_RIGHT, SMALL_RIGHT]) }),
     card("III-meteoric_swarm-3", III, MeteoricSwarm { meteors: meteors(&[LARGE_LEFT, SMALL_LEFT, LARGE_LEFT, SMALL_FRONT, SMALL_REAR]) }),
-    card("III-planets-1", III, Planets { planets: planets(&[goods(0, 5, 0, 0), goods(1, 2, 0, 0), goods(2, 0, 0, 0)]), days: 5 }),
-    card("III-planets-2", III, Planets { planets: planets(&[goods(0, 0, 1, 4), goods(0, 1, 0, 1)]), days: 1 }),
-    card("III-planets-3", III, Planets { planets: planets(&[goods(1, 1, 0, 1), goods(1, 0, 1, 2), goods(1, 0, 0, 4)]), days: 2 }),
-    card("III-planets-4", III, Planets { planets: planets(&[goods(3, 0, 0, 0), goods(0, 3, 0, 0), goods(0, 0, 3, 0), goods(0, 0, 0, 3)]), days: 3 }),
+    card("III-planets-1", III, Planets { planets: planets(&[goods(0, 5, 0, 0), goods(1, 2, 0, 0), goods(2, 0, 0, 0)]), humans: PlanetHumans::NONE, days: 5 }),
+    card("III-planets-2", III, Planets { planets: planets(&[goods(0, 0, 1, 4), goods(0, 1, 0, 1)]), humans: PlanetHumans::NONE, days: 1 }),
+    card("III-planets-3", III, Planets { planets: planets(&[goods(1, 1, 0, 1), goods(1, 0, 1, 2), goods(1, 0, 0, 4)]), humans: PlanetHumans::NONE, days: 2 }),
+    card("III-planets-4", III, Planets { planets: planets(&[goods(3, 0, 0, 0), goods(0, 3, 0, 0), goods(0, 0, 3, 0), goods(0, 0, 0, 3)]), humans: PlanetHumans::NONE, days: 3 }),
     card("III-combat_zone-1", III, CombatZone { lines: [line(Criterion::Crew, Penalty::Goods { goods: 4 }), line(Criterion::Cannons, Penalty::Crew { crew: 4 }), line(Criterion::Engines, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT, SMALL_FRONT, SMALL_FRONT, LARGE_REAR, LARGE_REAR]) })] }),
-    card("III-abandoned_ship-1", III, AbandonedShip { crew: 7, credits: 11, days: 2 }),
-    card("III-abandoned_ship-2", III, AbandonedShip { crew: 6, credits: 10, days: 2 }),
-    card("III-abandoned_station-1", III, AbandonedStation { crew: 9, goods: goods(1, 1, 1, 1), days: 2 }),
-    card("III-abandoned_station-2", III, AbandonedStation { crew: 10, goods: goods(0, 2, 2, 0), days: 2 }),
+    card("III-abandoned_ship-1", III, AbandonedShip { crew: 7, credits: 11, days: 2, fire: Hazards::NONE }),
+    card("III-abandoned_ship-2", III, AbandonedShip { crew: 6, credits: 10, days: 2, fire: Hazards::NONE }),
+    card("III-abandoned_station-1", III, AbandonedStation { crew: 9, goods: goods(1, 1, 1, 1), days: 2, fire: Hazards::NONE }),
+    card("III-abandoned_station-2", III, AbandonedStation { crew: 10, goods: goods(0, 2, 2, 0), days: 2, fire: Hazards::NONE }),
+    // Intruders (GX-18).
     intruder("I-predator-1", I, predator(Side::Left, LEFT, 4, 2)),
     intruder("I-predator-2", I, predator(Side::Front, LEFT, 5, 2)),
     intruder("I-commando-1", I, commando(Side::Rear, RIGHT, &[6], goods(0, 0, 1, 0))),
@@ -529,4 +833,46 @@ pub static CARDS: [Card; 74] = [
     intruder("IV-predator_commando-1", IV, predator_commando(4, commando(Side::Front, LEFT, &[5, 10], goods(1, 0, 0, 0)))),
     intruder("IV-predator_commando-2", IV, predator_commando(4, commando(Side::Right, RIGHT, &[6, 12], goods(0, 2, 0, 0)))),
     intruder("IV-predator-2", IV, predator(Side::Rear, RIGHT, 12, 6)),
+    // Bonus cards (GX-9). The numbers of Junkyard and Billiards are designed (GX-9.24, GX-9.37).
+    bonus("I-missing_form-1", I, MissingForm { credits: 3 }),
+    bonus("I-star_depot-1", I, StarDepot { tiles: 6, days: 1 }),
+    bonus("II-robosmokeys-1", II, Robosmokeys),
+    bonus("II-space_junkyard-1", II, SpaceJunkyard { days: 2, boxes: &[
+        junk(JunkCost::Hazards { hazards: meteors(&[SMALL_RIGHT, SMALL_LEFT]) }, JunkReward { humans: 2, ..NOTHING }),
+        junk(JunkCost::Crew { crew: 1 }, JunkReward { tokens: 3, ..NOTHING }),
+        junk(JunkCost::Tokens { tokens: 2 }, JunkReward { credits: 4, ..NOTHING }),
+        junk(JunkCost::Hazards { hazards: fire(&[SMALL_FRONT]) }, JunkReward { days: 3, ..NOTHING }),
+    ] }),
+    bonus("III-space_billiards-1", III, SpaceBilliards { rows: &[
+        meteors(&[LARGE_FRONT, LARGE_FRONT]),
+        meteors(&[LARGE_RIGHT, SMALL_RIGHT]),
+        meteors(&[LARGE_LEFT, SMALL_LEFT]),
+        meteors(&[SMALL_FRONT, SMALL_REAR, SMALL_RIGHT, SMALL_LEFT]),
+    ] }),
+    bonus("III-space_junkyard-1", III, SpaceJunkyard { days: 3, boxes: &[
+        junk(JunkCost::Hazards { hazards: fire(&[SMALL_FRONT, SMALL_FRONT, LARGE_FRONT]) }, JunkReward { humans: 3, credits: 4, ..NOTHING }),
+        junk(JunkCost::Crew { crew: 2 }, JunkReward { tokens: 5, ..NOTHING }),
+        junk(JunkCost::Tokens { tokens: 3 }, JunkReward { goods: goods(2, 0, 0, 0), ..NOTHING }),
+        junk(JunkCost::Hazards { hazards: meteors(&[LARGE_RIGHT, LARGE_LEFT]) }, JunkReward { days: 4, credits: 2, ..NOTHING }),
+    ] }),
+    // New adventure cards: one Dangerous Sector in each deck (GX-17.1).
+    new("I-dangerous_sector-1", I, DangerousSector { deck: II, cards: 2 }),
+    new("II-dangerous_sector-1", II, DangerousSector { deck: III, cards: 2 }),
+    new("III-dangerous_sector-1", III, DangerousSector { deck: IV, cards: 2 }),
+    // Deck IV without its intruders. The kinds of cards are those of the box; their numbers are designed (GX-24.3).
+    new("IV-slavers-1", IV, CombinedEnemy { enemy: EnemyKind::Slavers, strength: 10, penalties: &[Penalty::Crew { crew: 5 }, Penalty::Fire { shots: fire(&[SMALL_FRONT, SMALL_FRONT]) }], credits: 14, goods: Goods::NONE, days: 2 }),
+    new("IV-smugglers-1", IV, CombinedEnemy { enemy: EnemyKind::Smugglers, strength: 11, penalties: &[Penalty::Goods { goods: 4 }, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT]) }], credits: 0, goods: goods(3, 2, 0, 0), days: 2 }),
+    new("IV-pirates-1", IV, CombinedEnemy { enemy: EnemyKind::Pirates, strength: 13, penalties: &[Penalty::Fire { shots: fire(&[LARGE_FRONT, SMALL_LEFT, LARGE_FRONT, SMALL_RIGHT, LARGE_FRONT]) }, Penalty::Crew { crew: 2 }, Penalty::Goods { goods: 2 }], credits: 16, goods: goods(1, 0, 0, 0), days: 3 }),
+    new("IV-radiation_leak-1", IV, RadiationLeak { threshold: 4 }),
+    new("IV-open_space_hazard-1", IV, HazardousOpenSpace { meteors: meteors(&[LARGE_FRONT, SMALL_RIGHT, SMALL_LEFT]) }),
+    new("IV-open_space_hazard-2", IV, HazardousOpenSpace { meteors: meteors(&[LARGE_FRONT, SMALL_FRONT]) }),
+    new("IV-paired_meteors-1", IV, MeteorPairs { meteors: pairs(&[Side::Front, Side::Front, Side::Left]) }),
+    new("IV-paired_meteors-2", IV, MeteorPairs { meteors: pairs(&[Side::Right, Side::Left, Side::Front]) }),
+    new("IV-paired_meteors-3", IV, MeteorPairs { meteors: pairs(&[Side::Rear, Side::Right, Side::Left, Side::Front]) }),
+    new("IV-planets-1", IV, Planets { planets: planets(&[goods(3, 0, 0, 0), goods(1, 2, 0, 0), goods(0, 0, 3, 0)]), humans: humans(&[2, 1, 3]), days: 4 }),
+    new("IV-planets-2", IV, Planets { planets: planets(&[goods(2, 2, 0, 0), goods(0, 2, 1, 0), goods(0, 0, 0, 2), goods(1, 0, 1, 0)]), humans: humans(&[0, 2, 4, 1]), days: 3 }),
+    new("IV-planets-3", IV, Planets { planets: planets(&[goods(4, 0, 0, 0), goods(0, 4, 0, 0), Goods::NONE]), humans: humans(&[0, 0, 4]), days: 3 }),
+    new("IV-combat_zone-1", IV, CombatZone { lines: [line(Criterion::Engines, Penalty::Crew { crew: 4 }), line(Criterion::Crew, Penalty::Goods { goods: 5 }), line(Criterion::Cannons, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT, SMALL_FRONT, LARGE_REAR, LARGE_REAR]) })] }),
+    new("IV-abandoned_ship-1", IV, AbandonedShip { crew: 8, credits: 15, days: 3, fire: fire(&[SMALL_FRONT, SMALL_RIGHT]) }),
+    new("IV-abandoned_station-1", IV, AbandonedStation { crew: 12, goods: goods(2, 2, 1, 0), days: 3, fire: fire(&[SMALL_FRONT, LARGE_LEFT]) }),
 ];

@@ -2,7 +2,10 @@
 
 use crate::goods::Colour;
 use crate::halves::Half;
-use crate::question::{AlienCabin, Boost, Burn, HoldGoods, Jump, StandingOrder, Thrust};
+use crate::question::{
+    AlienCabin, BatteryTokens, Boost, Burn, CabinCrew, Fitting, HoldGoods, Jump, StandingOrder,
+    Thrust,
+};
 use crate::side::{Rotation, Side};
 use crate::square::Square;
 use crate::support_team::{Edge, JointToken, Member, MemberUse};
@@ -214,7 +217,7 @@ pub enum Command {
         /// Counted from zero.
         planet: Option<u8>,
     },
-    /// Use the card, take the reward or send the diplomat, or decline (GT-20.26, GT-20.51, GX-2.71).
+    /// Use the card, take the reward, send the diplomat or buy insurance, or decline (GT-20.26, GT-20.51, GX-2.71, GX-16.5).
     Accept {
         /// Whether to.
         yes: bool,
@@ -252,6 +255,52 @@ pub enum Command {
     Bid {
         /// Credits; none: pass.
         credits: Option<u8>,
+    },
+
+    // Bonus cards and deck IV.
+    /// Choose a number in secret (GX-9.5, GX-9.10).
+    Seal {
+        /// The number.
+        number: u8,
+    },
+    /// Guess the number of the hidden die (GX-9.6).
+    Guess {
+        /// The number.
+        number: u8,
+    },
+    /// Name the component that all ships give up (GX-9.11).
+    Coordinates {
+        /// The printed number of its column.
+        column: u8,
+        /// The printed number of its row.
+        row: u8,
+    },
+    /// Send a row of meteors at an opponent (GX-9.20).
+    Volley {
+        /// The row, counted from zero.
+        row: u8,
+        /// The ship.
+        target: u8,
+    },
+    /// Stop at a box of the Space Junkyard, or pass (GX-9.31).
+    Stop {
+        /// Counted from zero.
+        at: Option<u8>,
+    },
+    /// Take a component of the Star Depot, or pass (GX-9.40).
+    Fit {
+        /// The component and its place; none: take nothing.
+        part: Option<Fitting>,
+    },
+    /// Say where humans live after new ones came aboard (GX-9.32, GX-17.12). Cabins that are not named stay as they are.
+    TakeAboard {
+        /// Who is in these cabins and chambers afterwards.
+        cabins: Vec<CabinCrew>,
+    },
+    /// Say where tokens are after new ones came aboard (GX-9.33). Batteries that are not named stay as they are.
+    Recharge {
+        /// What is in these batteries afterwards.
+        batteries: Vec<BatteryTokens>,
     },
     /// Give an order in advance, or withdraw it (GT-31.16).
     Order {

@@ -1,12 +1,12 @@
 //! What happened: enough to draw a film of the building and the flight.
 
 use crate::board::ShipClass;
-use crate::cards::{CardId, Criterion, Hazard};
+use crate::cards::{CardId, Criterion, Hazard, Level};
 use crate::check::Fault;
 use crate::goods::{Colour, Goods};
 use crate::halves::Half;
 use crate::intruders::WalkStep;
-use crate::question::{Boost, Burn, HoldGoods};
+use crate::question::{BatteryTokens, Boost, Burn, CabinCrew, Fitting, HoldGoods};
 use crate::settlement::Receipt;
 use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
@@ -587,6 +587,9 @@ pub enum Event {
         dice: [u8; 2],
         /// The roller's ship (display only, GT-31.19).
         roller: u8,
+        /// The small meteor of a pair: it follows on the dice of the large one (GX-17.7).
+        #[serde(default)]
+        follows: bool,
     },
     /// What became of the hazard at one ship.
     HazardResolved {
@@ -654,6 +657,123 @@ pub enum Event {
         row: [u8; 2],
         /// The tile there.
         struck: Option<Square>,
+    },
+    // Bonus cards (GX-9), class IV and deck IV (GX-16, GX-17).
+    /// Somebody set the hidden die; nobody else knows the number (GX-9.5).
+    DieHidden {
+        /// The ship.
+        ship: u8,
+    },
+    /// Somebody guessed the number (GX-9.6).
+    Guessed {
+        /// The ship.
+        ship: u8,
+        /// The guess.
+        number: u8,
+    },
+    /// The hidden die is shown (GX-9.7).
+    DieShown {
+        /// The ship of the one who set it.
+        ship: u8,
+        /// The number.
+        number: u8,
+    },
+    /// All offers are shown together; this ship pays (GX-9.10, GX-9.16).
+    OffersShown {
+        /// Ship and offer, the leader first.
+        offers: Vec<(u8, u8)>,
+        /// The highest bidder.
+        winner: u8,
+    },
+    /// The highest bidder named a component (GX-9.11).
+    CoordinatesNamed {
+        /// The ship of the bidder.
+        ship: u8,
+        /// The printed column.
+        column: u8,
+        /// The printed row.
+        row: u8,
+    },
+    /// Somebody sends a row of meteors at an opponent (GX-9.20).
+    VolleyChosen {
+        /// The chooser.
+        ship: u8,
+        /// The row, counted from zero.
+        row: u8,
+        /// The opponent.
+        target: u8,
+    },
+    /// Somebody stopped at a box of the Junkyard, or passed (GX-9.31).
+    Stopped {
+        /// The ship.
+        ship: u8,
+        /// The box, counted from zero.
+        at: Option<u8>,
+    },
+    /// Components are laid out at the Star Depot (GX-9.40).
+    DepotOpened {
+        /// The components.
+        tiles: Vec<TileId>,
+    },
+    /// Somebody added a component, or passed by (GX-9.40).
+    Fitted {
+        /// The ship.
+        ship: u8,
+        /// The component and its place; none: nothing was taken.
+        part: Option<Fitting>,
+        /// What is on it now, coded as in views.
+        contents: u8,
+        /// The component that it replaced: put aside, not lost (GX-9.41).
+        replaced: Option<TileId>,
+    },
+    /// New humans came aboard, or fewer than offered (GX-9.32, GX-17.12).
+    CameAboard {
+        /// The ship.
+        ship: u8,
+        /// How many came.
+        count: u8,
+        /// Who is in these cabins and chambers now.
+        cabins: Vec<CabinCrew>,
+    },
+    /// Battery tokens came aboard (GX-9.33).
+    Recharged {
+        /// The ship.
+        ship: u8,
+        /// How many came.
+        count: u8,
+        /// What is in these batteries now.
+        batteries: Vec<BatteryTokens>,
+    },
+    /// Cards of a deck were put on top of the adventure deck, face down (GX-17.2).
+    SectorEntered {
+        /// The deck.
+        deck: Level,
+        /// How many cards.
+        cards: u8,
+    },
+    /// The fastest ship of the hazardous Open Space meets the meteors; with the rules for five players the next one too
+    /// (GX-17.15, GX-17.16).
+    Fastest {
+        /// The ships, the fastest first.
+        ships: Vec<u8>,
+    },
+    /// A block of batteries and panels explodes (GX-17.18).
+    BlockExploded {
+        /// The ship.
+        ship: u8,
+        /// Its components.
+        block: Vec<Square>,
+        /// Tokens plus solar panels.
+        charge: u8,
+    },
+    /// Somebody bought insurance for a class IV ship, or did not (GX-16.5).
+    Insured {
+        /// The ship.
+        ship: u8,
+        /// Whether so.
+        yes: bool,
+        /// Its price.
+        price: u8,
     },
     /// The card is resolved.
     CardResolved,

@@ -27,6 +27,12 @@ const MAX_TILES: usize = 90;
 pub struct ShipFile {
     /// The class of the board.
     pub class: ShipClass,
+    /// Class IV: the numbers of the upper and the lower part of its board, from 1 to 5 (GX-16.1).
+    #[serde(default)]
+    pub parts: Option<[u8; 2]>,
+    /// Class IV: whether insurance was bought (GX-16.5).
+    #[serde(default)]
+    pub insured: bool,
     /// The tiles, with the printed column and row of their squares.
     pub tiles: Vec<TileEntry>,
     /// Aliens aboard; every other cabin has two humans.
@@ -76,6 +82,12 @@ pub struct FlightFile {
     /// Where chance comes from.
     #[serde(default)]
     pub seed: u64,
+    /// Components left over from building, for a Star Depot (GX-9.40).
+    #[serde(default)]
+    pub unused_tiles: Vec<String>,
+    /// Unused cards in the order in which a Dangerous Sector draws them (GX-17.22).
+    #[serde(default)]
+    pub unused_cards: Vec<String>,
     /// Decisions, in order; a question without one is answered by the defaults of GT-31.
     #[serde(default)]
     pub decisions: Vec<DecisionEntry>,
@@ -104,6 +116,8 @@ pub enum FileFault {
     BadRotation(usize, u8),
     /// The grid has no such square.
     NoSuchSquare([u8; 2]),
+    /// A class IV ship has an upper and a lower part, each from 1 to 5; other ships have none.
+    BadParts,
     /// Two tiles on one square.
     SquareTwice([u8; 2]),
     /// A tile that exists once is there twice.
@@ -136,6 +150,7 @@ impl FileFault {
             FileFault::TooManyTiles(_) | FileFault::NoSuchSquare(_) => Some("GT-3.1"),
             FileFault::UnknownTile(..) | FileFault::TileTwice(_) => Some("GT-2.4"),
             FileFault::BadRotation(..) => Some("GT-5.13"),
+            FileFault::BadParts => Some("GX-16.1"),
             FileFault::SquareTwice(_) => Some("GT-6.1"),
             FileFault::NoAlienCabin(_) => Some("GT-14.8"),
             FileFault::WrongClass(_) => Some("GT-3.1"),
@@ -178,6 +193,7 @@ impl FileFault {
                 .with("place", *place as i64)
                 .with("quarters", *quarters),
             FileFault::NoSuchSquare(at) => square("gt-file-no-such-square", *at),
+            FileFault::BadParts => Text::new("gt-file-bad-parts"),
             FileFault::SquareTwice(at) => square("gt-file-square-twice", *at),
             FileFault::TileTwice(name) => {
                 Text::new("gt-file-tile-twice").with("name", shortened(name))
@@ -232,6 +248,13 @@ impl ShipFile {
             return Err(FileFault::TooManyTiles(self.tiles.len()));
         }
         let mut ship = Ship::empty(self.class);
+        match (self.class, self.parts) {
+            (ShipClass::IV, Some([upper @ 1..=5, lower @ 1..=5])) => {
+                ship.set_parts([upper - 1, lower - 1]);
+            }
+            (ShipClass::IV, _) | (_, Some(_)) => return Err(FileFault::BadParts),
+            (_, None) => {}
+        }
         let board = self.class.board();
         let mut used: Vec<TileId> = Vec::new();
         for (place, entry) in (1..).zip(&self.tiles) {
@@ -306,13 +329,23 @@ impl FlightFile {
                 return Err(in_ship(FileFault::IllegalShip(*fault, at)));
             }
             let behind = number as i32 * i32::from(rules.gap);
-            pilots.push(Pilot::new(ship, -behind, Vec::new()));
+            let mut pilot = Pilot::new(ship, -behind, Vec::new());
+            pilot.insured = file.insured;
+            pilots.push(pilot);
         }
-        let deck = self
-            .deck
-            .iter()
-            .map(|name| CardId::named(name).ok_or_else(|| FileFault::UnknownCard(name.clone())))
-            .collect::<Result<_, _>>()?;
+        let cards = |names: &[String]| {
+            names
+                .iter()
+                .map(|name| CardId::named(name).ok_or_else(|| FileFault::UnknownCard(name.clone())))
+                .collect::<Result<Vec<CardId>, FileFault>>()
+        };
+        let (deck, unused_cards) = (cards(&self.deck)?, cards(&self.unused_cards)?);
+        let mut unused_tiles: Vec<TileId> = Vec::new();
+        for (place, name) in (1..).zip(&self.unused_tiles) {
+            let mut named = TileId::all().filter(|id| id.tile().name == *name);
+            let tile = named.find(|id| !unused_tiles.contains(id));
+            unused_tiles.push(tile.ok_or_else(|| FileFault::UnknownTile(place, name.clone()))?);
+        }
         if let Some(dice) = self
             .dice
             .iter()
@@ -324,7 +357,9 @@ impl FlightFile {
             self.dice.iter().copied(),
             Dice::new(Seed::from_u64(self.seed)),
         );
-        let mut flight = Flight::new(&rules, pilots, deck, Goods::BANK, rolls);
+        let mut flight = Flight::new(&rules, pilots, deck, Goods::BANK, rolls)
+            .with_unused_cards(unused_cards)
+            .with_unused_tiles(unused_tiles);
         let mut told: Vec<AddressedEvent<Event>> = Vec::new();
         flight.run(&mut told);
         let mut given = vec![0; self.ships.len()];

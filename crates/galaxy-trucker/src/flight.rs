@@ -3,18 +3,24 @@
 //! A [`Flight`] runs on its own until a player has to decide something; then at least one pilot has a [`Question`]. The
 //! answers are [`Command`](crate::command::Command)s (see `answers.rs`); `defaults.rs` has those of GT-31.
 
+mod aboard;
 mod answers;
 mod auction;
+mod bonus;
 mod cards;
 mod damage;
+mod deck_four;
 mod defaults;
 mod enemies;
 mod halves;
 mod intruders;
+mod junkyard;
 mod opportunities;
 mod purse;
 mod rolls;
+mod sealed;
 mod second_box;
+mod star_depot;
 mod support_team;
 mod technologies;
 
@@ -30,7 +36,7 @@ use crate::event::{Event, GaveUpBecause, LostBy};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
 use crate::halves::Half;
-use crate::question::{Question, StandingOrder};
+use crate::question::{Fitting, Question, StandingOrder};
 use crate::route;
 use crate::settlement::Landed;
 use crate::ship::Ship;
@@ -117,6 +123,12 @@ pub struct Pilot {
     /// Swindler B: a credit more was received, a credit less was paid during this card (GX-20.16B.3).
     #[serde(default)]
     swindled: [bool; 2],
+    /// The line of the small meteor of a pair, while the large one strikes (GX-17.8).
+    #[serde(default)]
+    pair_line: Option<u8>,
+    /// Class IV: insurance was bought (GX-16.7).
+    #[serde(default)]
+    pub insured: bool,
     /// Left the game for good: flies by defaults and gives up at the next window (GT-31.8).
     pub gone: bool,
     reply: Option<Reply>,
@@ -133,6 +145,11 @@ enum Reply {
     Jumped,
     Bid(u8),
     Line(u8),
+    Number(u8),
+    Coordinates { column: u8, row: u8 },
+    Volley { row: u8, target: u8 },
+    Stop(Option<u8>),
+    Fit(Fitting),
 }
 
 impl Pilot {
@@ -162,6 +179,8 @@ impl Pilot {
             rewards: Vec::new(),
             predictions: Vec::new(),
             swindled: [false; 2],
+            pair_line: None,
+            insured: false,
             gone: false,
             reply: None,
         }
@@ -196,6 +215,15 @@ pub struct Flight {
     /// Credits and loans of the owners.
     #[serde(default)]
     purses: Purses,
+    /// Cards that a Dangerous Sector may draw, in this order; nobody knows them (GX-17.22).
+    #[serde(default)]
+    unused_cards: Vec<CardId>,
+    /// Components left over from building (GX-9.40).
+    #[serde(default)]
+    unused_tiles: Vec<TileId>,
+    /// How often something was shown that players had chosen in secret.
+    #[serde(default)]
+    secrets_shown: u8,
     rolls: Rolls,
     stage: Stage,
     /// A card that is not one of the printed ones, for recorded cases.
@@ -223,6 +251,9 @@ impl Flight {
             stage: Flight::first_stage(&pilots),
             pilots,
             bank,
+            unused_cards: Vec::new(),
+            unused_tiles: Vec::new(),
+            secrets_shown: 0,
             rolls,
             unprinted: None,
         }
@@ -245,6 +276,9 @@ impl Flight {
             purses: Purses::empty(pilots.len()),
             pilots,
             bank,
+            unused_cards: Vec::new(),
+            unused_tiles: Vec::new(),
+            secrets_shown: 0,
             rolls,
             stage: Stage::Reveal,
             unprinted: Some(card),
@@ -337,6 +371,10 @@ impl Flight {
                 loans_repaid: pilot.loans_repaid,
                 heading: pilot.heading,
                 before: before(number),
+                insurance: pilot
+                    .ship
+                    .insurance_offer()
+                    .map(|offer| (offer, pilot.insured)),
                 paying_guests: pilot.ship.paying_guests(),
                 manager_pay: pilot.ship.manager_pay(),
                 specialist: pilot.ship.specialist().or(pilot.gave_up_with),
@@ -386,7 +424,9 @@ impl Flight {
 
     /// Whether nothing was revealed and no dice were rolled between this moment and a later one (GT-31.37).
     pub(crate) fn knows_as_much_as(&self, later: &Flight) -> bool {
-        self.revealed == later.revealed && self.rolls == later.rolls
+        self.revealed == later.revealed
+            && self.rolls == later.rolls
+            && self.secrets_shown == later.secrets_shown
     }
 
     /// Gives or withdraws an order in advance (GT-31.16).

@@ -28,12 +28,14 @@ pub enum FlightKind {
     FirstA,
     /// Flight 2 with class IIA ships (GX-6).
     SecondA,
+    /// Flight 4 with class IV ships (GX-16).
+    Fourth,
 }
 
 /// The rules card of a flight (GT-4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FlightRules {
-    /// The flight number (GT-0.11): also the circle on which the hourglass starts (GT-4.9).
+    /// The flight number (GT-0.11): also the circle on which the hourglass starts (GT-4.9); 4 is beside the board (GX-16.3).
     pub number: u8,
     /// The ship board.
     pub class: ShipClass,
@@ -99,9 +101,28 @@ const THIRD: FlightRules = FlightRules {
     changes: Changes::NONE,
 };
 
+const FOURTH: FlightRules = FlightRules {
+    number: 4,
+    class: ShipClass::IV,
+    level: Level::IV,
+    pile: &[
+        (Level::IV, 2),
+        (Level::III, 1),
+        (Level::II, 1),
+        (Level::I, 1),
+    ],
+    gap: 5,
+    finishing: [16, 12, 8, 4],
+    best_looking: 8,
+    learning: false,
+    fifth_wheel: false,
+    lending: false,
+    changes: Changes::NONE,
+};
+
 impl FlightKind {
     /// All flights: those of the base game first.
-    pub const ALL: [FlightKind; 9] = [
+    pub const ALL: [FlightKind; 10] = [
         FlightKind::Learning,
         FlightKind::First,
         FlightKind::Second,
@@ -111,6 +132,7 @@ impl FlightKind {
         FlightKind::ThirdB,
         FlightKind::FirstA,
         FlightKind::SecondA,
+        FlightKind::Fourth,
     ];
 
     /// Its rules card.
@@ -143,6 +165,7 @@ impl FlightKind {
                 class: ShipClass::IIIB,
                 ..THIRD
             },
+            FlightKind::Fourth => FOURTH,
         }
     }
 }

@@ -101,6 +101,8 @@ enum Phase {
     Check(Building),
     /// Crew goes aboard, in launch order; the ship at this place decides (GT-14.5).
     Crew(Building, u8),
+    /// Class IV: insurance is bought or not, in launch order; the ship at this place decides (GX-16.5).
+    Insurance(Building, u8),
     /// Adventure cards.
     Flight(Box<Flight>),
     /// The receipt is shown.
@@ -195,9 +197,11 @@ impl GalaxyTrucker {
     /// Who builds, repairs or flies a ship.
     fn owner(&self, ship: usize) -> Seat {
         let stations = match &self.phase {
-            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) | Phase::Around(b, _) => {
-                &b.stations
-            }
+            Phase::Building(b)
+            | Phase::Check(b)
+            | Phase::Crew(b, _)
+            | Phase::Insurance(b, _)
+            | Phase::Around(b, _) => &b.stations,
             Phase::Flight(_) | Phase::Receipt(_) | Phase::Over(_) => {
                 let pilots = self.flown.last().map(|record| &record.pilots);
                 return pilots
@@ -227,9 +231,11 @@ impl GalaxyTrucker {
     /// A ship as it is now.
     fn ship(&self, ship: usize) -> Option<&Ship> {
         match &self.phase {
-            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) | Phase::Around(b, _) => {
-                b.berths.get(ship).map(|berth| &berth.ship)
-            }
+            Phase::Building(b)
+            | Phase::Check(b)
+            | Phase::Crew(b, _)
+            | Phase::Insurance(b, _)
+            | Phase::Around(b, _) => b.berths.get(ship).map(|berth| &berth.ship),
             Phase::Flight(f) | Phase::Receipt(f) | Phase::Over(f) => {
                 f.pilots().get(ship).map(|pilot| &pilot.ship)
             }
@@ -256,6 +262,16 @@ impl GalaxyTrucker {
                     .get(usize::from(*turn))
                     .copied();
                 (next == Some(ship)).then_some(Question::PlaceCrew)
+            }
+            Phase::Insurance(building, turn) => {
+                let next = launch::launch_order(building)
+                    .get(usize::from(*turn))
+                    .copied();
+                let offer = building.berths.get(ship)?.ship.insurance_offer()?;
+                (next == Some(ship)).then_some(Question::Insurance {
+                    price: offer.price,
+                    most: offer.most,
+                })
             }
             Phase::Flight(flight) => flight.question(ship).cloned(),
             Phase::Receipt(_) => (!self.players[seat.index()].ready).then_some(Question::Continue),

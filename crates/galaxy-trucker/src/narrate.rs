@@ -1,6 +1,6 @@
 //! One sentence for each thing that happens in a flight, with the rule behind it.
 
-use crate::cards::{Adventure, Criterion, HazardKind, Size};
+use crate::cards::{Adventure, Criterion, EnemyKind, HazardKind, Size};
 use crate::event::{Event, FightOutcome, HazardResult, LostBy};
 use crate::intruders::{IntruderKind, WalkEnd, WalkStep};
 use table::{Arg, Text};
@@ -130,7 +130,12 @@ pub fn narrate(event: &Event) -> Option<Line> {
             FightOutcome::Lost => about(*ship, "gt-log-lost", "GT-20.50"),
         },
         Event::Weakest { ship, .. } => about(*ship, "gt-log-weakest", "GT-20.64"),
-        Event::HazardRolled { hazard, dice, .. } => {
+        Event::HazardRolled {
+            hazard,
+            dice,
+            follows,
+            ..
+        } => {
             let id = match (hazard.kind, hazard.size) {
                 (HazardKind::Meteor, Size::Small) => "gt-hazard-small-meteor",
                 (HazardKind::Meteor, Size::Large) => "gt-hazard-large-meteor",
@@ -141,7 +146,12 @@ pub fn narrate(event: &Event) -> Option<Line> {
                 "gt-side-{}",
                 ["front", "right", "rear", "left"][hazard.from.index()]
             );
-            let found = with(line("gt-log-hazard", "GT-19.2"), "hazard", Arg::message(id));
+            let (sentence, rule) = if *follows {
+                ("gt-log-hazard-follows", "GX-17.7")
+            } else {
+                ("gt-log-hazard", "GT-19.2")
+            };
+            let found = with(line(sentence, rule), "hazard", Arg::message(id));
             let found = with(found, "side", Arg::message(side));
             with(found, "roll", Arg::Number(i64::from(dice[0] + dice[1])))
         }
@@ -277,6 +287,104 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Arg::Number(squares.len() as i64),
         ),
         Event::DefeatAverted { ship, .. } => about(*ship, "gt-log-defeat-averted", "GX-2.71"),
+        Event::DieHidden { ship } => about(*ship, "gt-log-die-hidden", "GX-9.5"),
+        Event::Guessed { ship, number } => with(
+            about(*ship, "gt-log-guessed", "GX-9.6"),
+            "number",
+            Arg::Number((*number).into()),
+        ),
+        Event::DieShown { ship, number } => with(
+            about(*ship, "gt-log-die-shown", "GX-9.7"),
+            "number",
+            Arg::Number((*number).into()),
+        ),
+        Event::OffersShown { offers, winner } => {
+            let offer = offers.iter().find(|(ship, _)| ship == winner);
+            let offer = offer.map_or(0, |(_, offer)| *offer);
+            with(
+                about(*winner, "gt-log-offers-shown", "GX-9.10"),
+                "credits",
+                Arg::Number(offer.into()),
+            )
+        }
+        Event::CoordinatesNamed { ship, column, row } => {
+            let found = about(*ship, "gt-log-coordinates", "GX-9.11");
+            let found = with(found, "column", Arg::Number((*column).into()));
+            with(found, "row", Arg::Number((*row).into()))
+        }
+        Event::VolleyChosen { ship, row, target } => {
+            let found = about(*ship, "gt-log-volley", "GX-9.20");
+            let found = with(found, "row", Arg::Number(i64::from(*row) + 1));
+            with(found, "target", Arg::Number(i64::from(*target) + 1))
+        }
+        Event::Stopped { ship, at: Some(at) } => with(
+            about(*ship, "gt-log-stopped", "GX-9.31"),
+            "box",
+            Arg::Number(i64::from(*at) + 1),
+        ),
+        Event::Stopped { ship, at: None } => about(*ship, "gt-log-flew-past", "GX-9.31"),
+        Event::DepotOpened { tiles } => with(
+            line("gt-log-depot", "GX-9.40"),
+            "count",
+            Arg::Number(tiles.len() as i64),
+        ),
+        Event::Fitted {
+            ship,
+            part: Some(part),
+            replaced,
+            ..
+        } => {
+            let id = match replaced {
+                Some(_) => "gt-log-replaced",
+                None => "gt-log-fitted",
+            };
+            let name = Arg::message(kind_name(part.tile.tile().kind));
+            with(about(*ship, id, "GX-9.40"), "tile", name)
+        }
+        Event::Fitted {
+            ship, part: None, ..
+        } => about(*ship, "gt-log-flew-past", "GX-9.40"),
+        Event::CameAboard { ship, count, .. } => with(
+            about(*ship, "gt-log-came-aboard", "GX-9.32"),
+            "count",
+            Arg::Number((*count).into()),
+        ),
+        Event::Recharged { ship, count, .. } => with(
+            about(*ship, "gt-log-recharged", "GX-9.33"),
+            "count",
+            Arg::Number((*count).into()),
+        ),
+        Event::SectorEntered { deck, cards } => {
+            let found = with(
+                line("gt-log-sector", "GX-17.2"),
+                "deck",
+                Arg::Word(deck.name().to_owned()),
+            );
+            with(found, "cards", Arg::Number((*cards).into()))
+        }
+        Event::Fastest { ships } => match ships[..] {
+            [ship] => about(ship, "gt-log-fastest", "GX-17.15"),
+            [ship, second, ..] => with(
+                about(ship, "gt-log-fastest-two", "GX-17.16"),
+                "second",
+                Arg::Number(i64::from(second) + 1),
+            ),
+            [] => None,
+        },
+        Event::BlockExploded { ship, charge, .. } => with(
+            about(*ship, "gt-log-exploded", "GX-17.18"),
+            "charge",
+            Arg::Number((*charge).into()),
+        ),
+        Event::Insured { ship, yes, price } => {
+            let id = if *yes {
+                "gt-log-insured"
+            } else {
+                "gt-log-uninsured"
+            };
+            let found = about(*ship, id, "GX-16.5");
+            with(found, "price", Arg::Number((*price).into()))
+        }
         _ => None,
     }
 }
@@ -314,6 +422,20 @@ pub const fn adventure_name(adventure: &Adventure) -> &'static str {
             IntruderKind::Commando => "gt-card-commando",
             IntruderKind::PredatorCommando => "gt-card-predator-commando",
         },
+        Adventure::MissingForm { .. } => "gt-card-missing-form",
+        Adventure::Robosmokeys => "gt-card-robosmokeys",
+        Adventure::SpaceBilliards { .. } => "gt-card-space-billiards",
+        Adventure::SpaceJunkyard { .. } => "gt-card-space-junkyard",
+        Adventure::StarDepot { .. } => "gt-card-star-depot",
+        Adventure::DangerousSector { .. } => "gt-card-dangerous-sector",
+        Adventure::CombinedEnemy { enemy, .. } => match enemy {
+            EnemyKind::Slavers => "gt-card-slavers",
+            EnemyKind::Smugglers => "gt-card-smugglers",
+            EnemyKind::Pirates => "gt-card-pirates",
+        },
+        Adventure::MeteorPairs { .. } => "gt-card-meteoric-swarm",
+        Adventure::HazardousOpenSpace { .. } => "gt-card-hazardous-open-space",
+        Adventure::RadiationLeak { .. } => "gt-card-radiation-leak",
     }
 }
 

@@ -4,8 +4,9 @@ use crate::cards::Hazard;
 use crate::goods::{Colour, Goods};
 use crate::hazard::Hit;
 use crate::intruders::WalkStep;
-use crate::side::Side;
+use crate::side::{Rotation, Side};
 use crate::square::{Square, Squares};
+use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
 
 /// What a player has to decide.
@@ -153,6 +154,52 @@ pub enum Question {
         /// How many.
         count: u8,
     },
+    // Bonus cards (GX-9), class IV and deck IV (GX-16, GX-17).
+    /// Which number to choose in secret.
+    Seal {
+        /// What the number means.
+        what: Secret,
+    },
+    /// Which number the hidden die shows (GX-9.6).
+    Guess,
+    /// Which component all ships give up (GX-9.11).
+    Coordinates,
+    /// Which row of meteors flies at which opponent (GX-9.20).
+    Volley {
+        /// Rows that may be chosen, counted from zero.
+        rows: Vec<u8>,
+        /// Ships that may be chosen.
+        targets: Vec<u8>,
+    },
+    /// At which box of the Space Junkyard to stop (GX-9.31).
+    Stop {
+        /// Boxes that are free and can be paid for, counted from zero.
+        free: Vec<u8>,
+    },
+    /// Which component of the Star Depot to take, and where it goes (GX-9.40).
+    Fit {
+        /// The components that are laid out.
+        tiles: Vec<TileId>,
+    },
+    /// Where new humans live (GX-9.32, GX-17.12).
+    TakeAboard {
+        /// How many may come.
+        humans: u8,
+        /// Whether the crew aboard may change cabins at the same time.
+        rearrange: bool,
+    },
+    /// Where new battery tokens go; those aboard may change places (GX-9.33).
+    Recharge {
+        /// How many may be taken.
+        tokens: u8,
+    },
+    /// Whether to insure a ship of class IV (GX-16.5).
+    Insurance {
+        /// What it costs.
+        price: u8,
+        /// The most that lost components cost then.
+        most: u8,
+    },
     /// Look at the receipt, then go on to the next flight.
     Continue,
 }
@@ -163,9 +210,19 @@ impl Question {
         match self {
             Question::Repair => 60,
             Question::Heading => 30,
-            Question::PlaceCrew | Question::Load { .. } => 45,
+            Question::PlaceCrew
+            | Question::Load { .. }
+            | Question::TakeAboard { .. }
+            | Question::Recharge { .. } => 45,
+            Question::Fit { .. } => 60,
             Question::GiveUp => 8,
-            Question::PowerEngines | Question::PowerCannons | Question::Land { .. } => 30,
+            Question::PowerEngines
+            | Question::PowerCannons
+            | Question::Land { .. }
+            | Question::Seal { .. }
+            | Question::Coordinates
+            | Question::Volley { .. }
+            | Question::Stop { .. } => 30,
             Question::Defend { .. } | Question::LoseGoods { .. } | Question::LoseTokens { .. } => {
                 15
             }
@@ -178,6 +235,8 @@ impl Question {
             | Question::Thrust { .. }
             | Question::Crubots { .. }
             | Question::Evade { .. }
+            | Question::Guess
+            | Question::Insurance { .. }
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
             Question::KeepMember | Question::DraftMember => 90,
@@ -219,6 +278,20 @@ impl Question {
             Question::UseMembers { .. } => "gt-ask-use-members",
             Question::Undermine { .. } => "gt-ask-undermine",
             Question::GiveGoods { .. } => "gt-ask-give-goods",
+            Question::Seal {
+                what: Secret::HiddenDie,
+            } => "gt-ask-hidden-die",
+            Question::Seal {
+                what: Secret::Offer,
+            } => "gt-ask-offer",
+            Question::Guess => "gt-ask-guess",
+            Question::Coordinates => "gt-ask-coordinates",
+            Question::Volley { .. } => "gt-ask-volley",
+            Question::Stop { .. } => "gt-ask-stop",
+            Question::Fit { .. } => "gt-ask-fit",
+            Question::TakeAboard { .. } => "gt-ask-take-aboard",
+            Question::Recharge { .. } => "gt-ask-recharge",
+            Question::Insurance { .. } => "gt-ask-insurance",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -252,9 +325,81 @@ impl Question {
             Question::UseMembers { .. } => "GX-19.15",
             Question::Undermine { .. } => "GX-20.12B.4",
             Question::GiveGoods { .. } => "GX-20.31",
+            Question::Seal {
+                what: Secret::HiddenDie,
+            } => "GX-9.5",
+            Question::Seal {
+                what: Secret::Offer,
+            } => "GX-9.10",
+            Question::Guess => "GX-9.6",
+            Question::Coordinates => "GX-9.11",
+            Question::Volley { .. } => "GX-9.20",
+            Question::Stop { .. } => "GX-9.31",
+            Question::Fit { .. } => "GX-9.40",
+            Question::TakeAboard { .. } => "GX-9.32",
+            Question::Recharge { .. } => "GX-9.33",
+            Question::Insurance { .. } => "GX-16.5",
             Question::Continue => "GT-22.14",
         }
     }
+}
+
+/// A number that a player chooses in secret; all chosen at the same time are shown together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Secret {
+    /// Missing Form: the face of the hidden die (GX-9.5).
+    HiddenDie,
+    /// Robosmokeys: credits offered (GX-9.10).
+    Offer,
+}
+
+/// A component of the Star Depot in its new place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Fitting {
+    /// The component.
+    pub tile: TileId,
+    /// Where it goes: an empty square, or one whose component it replaces.
+    pub square: Square,
+    /// How it is turned.
+    pub rotation: Rotation,
+    /// An alien in a new cabin; none: humans (GX-9.43).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub alien: Option<crate::tiles::Alien>,
+    /// What a cyan alien is good at (GX-2.58).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub specialization: Option<crate::specialization::Specialization>,
+}
+
+/// Who lives in a cabin, or sleeps in a stasis chamber, after new humans came aboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CabinCrew {
+    /// The cabin or chamber.
+    pub square: Square,
+    /// Humans in it.
+    pub humans: u8,
+    /// An alien in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub alien: Option<crate::tiles::Alien>,
+}
+
+/// Tokens of one battery after new ones came aboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BatteryTokens {
+    /// The battery.
+    pub square: Square,
+    /// Tokens in it.
+    pub tokens: u8,
 }
 
 /// What a player orders in advance for the card that is being played (GT-31.16).

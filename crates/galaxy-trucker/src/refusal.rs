@@ -244,6 +244,28 @@ pub enum Refusal {
     NoJointThere(Square),
     /// Humans in luxury cabins are left alone.
     LuxuryIsSafe(Square),
+    // Bonus cards, class IV and deck IV.
+    /// A number between these.
+    NumberOutOfRange {
+        /// The smallest.
+        least: u8,
+        /// The greatest.
+        most: u8,
+    },
+    /// These coordinates may not be named.
+    CoordinatesBarred,
+    /// That row was chosen, or does not exist.
+    RowTaken(u8),
+    /// No such opponent.
+    NoSuchOpponent,
+    /// Somebody stopped at that box, or its cost cannot be paid.
+    BoxTaken(u8),
+    /// New humans cannot go there.
+    NoPlaceAboard(Square),
+    /// More tokens than cells.
+    NoRoomForTokens(Square),
+    /// Class IV needs the new adventure cards.
+    FourthNeedsAdventures,
 }
 
 impl table::Refusal for Refusal {
@@ -360,6 +382,14 @@ impl table::Refusal for Refusal {
             VisibleFirst => "gt-refused-visible-first",
             NoJointThere(_) => "gt-refused-no-joint-there",
             LuxuryIsSafe(_) => "gt-refused-luxury-is-safe",
+            NumberOutOfRange { .. } => "gt-refused-number-out-of-range",
+            CoordinatesBarred => "gt-refused-coordinates-barred",
+            RowTaken(_) => "gt-refused-row-taken",
+            NoSuchOpponent => "gt-refused-no-such-opponent",
+            BoxTaken(_) => "gt-refused-box-taken",
+            NoPlaceAboard(_) => "gt-refused-no-place-aboard",
+            NoRoomForTokens(_) => "gt-refused-no-room-for-tokens",
+            FourthNeedsAdventures => "gt-refused-fourth-needs-adventures",
         }
     }
 
@@ -467,6 +497,14 @@ impl table::Refusal for Refusal {
             VisibleFirst => "GX-20.32",
             NoJointThere(_) => "GX-20.12B.3",
             LuxuryIsSafe(_) => "GX-20.12B.1",
+            NumberOutOfRange { .. } => "GX-9.5",
+            CoordinatesBarred => "GX-9.11",
+            RowTaken(_) => "GX-9.20",
+            NoSuchOpponent => "GX-9.22",
+            BoxTaken(_) => "GX-9.31",
+            NoPlaceAboard(_) => "GX-9.32",
+            NoRoomForTokens(_) => "GX-9.33",
+            FourthNeedsAdventures => "GX-0.3",
         }
     }
 
@@ -479,6 +517,12 @@ impl table::Refusal for Refusal {
                 vec![("pile", Arg::Number(i64::from(pile) + 1))]
             }
             PlanetTaken(planet) => vec![("planet", Arg::Number(i64::from(planet) + 1))],
+            RowTaken(row) => vec![("row", Arg::Number(i64::from(row) + 1))],
+            BoxTaken(at) => vec![("box", Arg::Number(i64::from(at) + 1))],
+            NumberOutOfRange { least, most } => vec![
+                ("least", Arg::Number(least.into())),
+                ("most", Arg::Number(most.into())),
+            ],
             WrongCount { needed, named } => vec![
                 ("needed", Arg::Number(needed.into())),
                 ("named", Arg::Number(named as i64)),

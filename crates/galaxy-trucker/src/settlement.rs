@@ -1,6 +1,7 @@
 //! Rewards and penalties at the end of a flight (GT-22).
 
-use crate::board::{Board, ShipClass};
+use crate::board::ShipClass;
+use crate::class_four::InsuranceOffer;
 use crate::flight::{LOAN, REPAYMENT};
 use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
@@ -32,6 +33,8 @@ pub struct Landed {
     pub before: u32,
     /// Class IA: the direction in which the ship flew.
     pub heading: Option<Rotation>,
+    /// Class IV: the insurance printed on the board, and whether it was bought (GX-16.5).
+    pub insurance: Option<(InsuranceOffer, bool)>,
     /// Luxury cabins with their human (GX-2.4).
     pub paying_guests: u32,
     /// What the manager earns at the finish (GX-2.65).
@@ -105,6 +108,9 @@ pub struct Receipt {
     /// Loans repaid in flight (GX-7.13).
     #[serde(default)]
     pub loans_repaid: u32,
+    /// Class IV: what insurance cost before the flight; 0: not insured (GX-16.6).
+    #[serde(default)]
+    pub insurance: u32,
 }
 
 /// Goods of a ship that gave up: half their value, rounded up once (GT-21.3).
@@ -112,25 +118,38 @@ pub const fn half_price(value: u32) -> u32 {
     value.div_ceil(2)
 }
 
-/// The price of lost tiles (GT-22.10, GT-22.11, GT-25.4).
-pub fn penalty(lost: u32, board: &Board) -> u32 {
-    board
-        .insurance
-        .map_or(lost, |most| lost.min(u32::from(most)))
+/// The price of lost tiles with this maximum (GT-22.10, GT-22.11, GT-25.4).
+pub fn penalty(lost: u32, most: Option<u8>) -> u32 {
+    most.map_or(lost, |most| lost.min(u32::from(most)))
 }
 
-/// The same with a lawyer aboard: nothing for a ship that can be insured, and for another one at most as much as for the
-/// insured class of that flight (GX-2.62, GX-2.63).
-fn lawyer_penalty(lost: u32, rules: &FlightRules) -> u32 {
-    if rules.class.board().insurance.is_some() {
-        return 0;
+impl Landed {
+    /// The most that lost tiles cost: printed on the board, of class IV if insurance was bought (GX-16.7).
+    fn most(&self, rules: &FlightRules) -> Option<u8> {
+        match self.insurance {
+            Some((offer, bought)) => bought.then_some(offer.most),
+            None => rules.class.board().insurance,
+        }
     }
-    let insured = match rules.number {
-        1 => ShipClass::I,
-        2 => ShipClass::II,
-        _ => ShipClass::III,
-    };
-    penalty(lost, insured.board())
+
+    /// What lost tiles cost. With a lawyer aboard nothing for a ship that is insurable, and for another one at most as much as
+    /// for the insured class of that flight (GX-2.62, GX-2.63, GX-16.9).
+    fn penalty(&self, rules: &FlightRules) -> u32 {
+        let most = self.most(rules);
+        if self.specialist != Some(Specialization::Lawyer) {
+            return penalty(self.lost, most);
+        }
+        if most.is_some() {
+            return 0;
+        }
+        let insured = match (self.insurance, rules.number) {
+            (Some((offer, _)), _) => Some(offer.most),
+            (None, 1) => ShipClass::I.board().insurance,
+            (None, 2) => ShipClass::II.board().insurance,
+            (None, _) => ShipClass::III.board().insurance,
+        };
+        penalty(self.lost, insured)
+    }
 }
 
 /// Whether a ship competes for the best looks: if a twin ship finished with both halves, only such ships do (GX-6.35).
@@ -228,17 +247,16 @@ pub fn settle(
                     0
                 },
                 lost: ship.lost,
-                penalty: if ship.specialist == Some(Specialization::Lawyer) {
-                    lawyer_penalty(ship.lost, rules)
-                } else {
-                    penalty(ship.lost, rules.class.board())
-                }
                 // GX-20.16B.1.
-                .saturating_sub(swindler),
+                penalty: ship.penalty(rules).saturating_sub(swindler),
                 paid: 0,
                 spent: u32::from(ship.spent),
                 loans_taken: u32::from(ship.loans_taken),
                 loans_repaid: u32::from(ship.loans_repaid),
+                insurance: match ship.insurance {
+                    Some((offer, true)) => u32::from(offer.price),
+                    _ => 0,
+                },
             }
         })
         .collect();

@@ -110,6 +110,10 @@ pub struct Setup {
     pub support_team: SupportTeam,
     /// How long a fire drill locks the other builders, in seconds (GX-20.13B.2).
     pub fire_drill_seconds: u16,
+    /// The six bonus cards (GX-9).
+    pub bonus_cards: bool,
+    /// The new adventure cards of Another Big Expansion (GX-17).
+    pub new_adventures: bool,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -137,6 +141,8 @@ impl Default for Setup {
             intruders: false,
             support_team: SupportTeam::Off,
             fire_drill_seconds: 10,
+            bonus_cards: false,
+            new_adventures: false,
             bank: Goods::BANK,
         }
     }
@@ -162,6 +168,8 @@ impl Setup {
         match set {
             CardSet::Base => true,
             CardSet::Intruders => self.intruders,
+            CardSet::Bonus => self.bonus_cards,
+            CardSet::NewAdventures => self.new_adventures,
         }
     }
 
@@ -234,6 +242,9 @@ impl Setup {
         }
         if !(1..=60).contains(&self.fire_drill_seconds) {
             return Err(Refusal::FireDrillSeconds);
+        }
+        if self.flights.contains(&FlightKind::Fourth) && !self.new_adventures {
+            return Err(Refusal::FourthNeedsAdventures);
         }
         if self.teams != Teams::None {
             if people != 4 {

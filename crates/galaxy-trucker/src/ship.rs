@@ -672,13 +672,23 @@ impl Ship {
     /// Fills the batteries, puts two humans into every cabin, one into a luxury cabin and four sleepers into a stasis
     /// chamber (GT-14.4, GT-14.6, GT-14.7, GX-2.2, GX-2.6).
     pub fn fit_out(&mut self) {
-        for square in self.batteries.iter() {
+        for square in self.occupied.iter() {
+            self.fit_out_square(square);
+        }
+    }
+
+    /// The same for one component alone (GX-9.43).
+    pub fn fit_out_square(&mut self, square: Square) {
+        if self.batteries.has(square) {
             self.tokens.set(square, self.cells(square));
         }
-        for square in self.cabins.iter() {
+        if self.cabins.has(square) {
             self.humans.set(square, self.places_at_launch(square));
         }
-        for square in self.stasis_chambers().iter() {
+        if self
+            .tile(square)
+            .is_some_and(|tile| tile.kind == Kind::StasisChamber)
+        {
             let awake = self.awake_in_stasis();
             self.humans.set(square, awake);
             self.sleepers.set(square, SLEEPERS - awake);

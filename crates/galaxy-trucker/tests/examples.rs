@@ -293,11 +293,11 @@ fn the_finishing_bonus() {
 #[test]
 fn insurance_limits_the_penalty() {
     for (lost, paid) in [(3, 3), (7, 5), (10, 5)] {
-        assert_eq!(penalty(lost, ShipClass::I.board()), paid);
+        assert_eq!(penalty(lost, ShipClass::I.board().insurance), paid);
     }
-    assert_eq!(penalty(30, ShipClass::II.board()), 8);
-    assert_eq!(penalty(30, ShipClass::III.board()), 11);
-    assert_eq!(penalty(30, ShipClass::IIIA.board()), 30);
+    assert_eq!(penalty(30, ShipClass::II.board().insurance), 8);
+    assert_eq!(penalty(30, ShipClass::III.board().insurance), 11);
+    assert_eq!(penalty(30, ShipClass::IIIA.board().insurance), 30);
 }
 
 /// Proves GT-EX-15, GT-21.3, GT-22.7, GT-22.8, GT-29.8.

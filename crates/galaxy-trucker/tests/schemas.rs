@@ -68,12 +68,16 @@ fn ships_are_read_as_the_schema_says() {
     };
     assert!(both(&ship()));
     for class in ShipClass::ALL {
-        let file = with(ship(), "/class", json!(class));
+        let mut file = with(ship(), "/class", json!(class));
+        if class == ShipClass::IV {
+            file = with(file, "/parts", json!([5, 1]));
+        }
         assert!(schema.accepts(&file), "{file}");
         assert!(ShipFile::parse(file.to_string().as_bytes()).is_ok());
     }
     for (place, wrong) in [
         ("/class", json!("V")),
+        ("/parts", json!([1, 1])),
         ("/tiles/0/rotation", json!(4)),
         ("/tiles/0/sides", json!([7, 0, 0, 0])),
         ("/tiles/0/at", json!([7])),
@@ -102,6 +106,7 @@ fn flights_are_read_as_the_schema_says() {
         FlightKind::SecondB,
         FlightKind::ThirdB,
         FlightKind::FirstA,
+        FlightKind::Fourth,
     ] {
         let file = with(flight(), "/flight", json!(kind));
         assert!(schema.accepts(&file) && read(&file).is_ok(), "{file}");

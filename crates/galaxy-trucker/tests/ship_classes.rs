@@ -230,7 +230,7 @@ fn joined_connectors_are_safe_inside_a_ring() {
 #[test]
 fn a_cylinder_is_not_insured() {
     assert_eq!(IIB.board().insurance, None);
-    assert_eq!(penalty(20, IIB.board()), 20);
+    assert_eq!(penalty(20, IIB.board().insurance), 20);
     let mut table = Table::dealing(only(FlightKind::SecondB), 2, &[49, 50]);
     for _ in 0..2 {
         table.pass(300);
@@ -339,7 +339,7 @@ fn holes_are_rolled_when_building_starts() {
     table.must(0, repair);
     assert_eq!(table.view().ships[0].lost, 1);
     // Not insured; two tiles may be set aside.
-    assert_eq!(penalty(20, board), 20);
+    assert_eq!(penalty(20, board.insurance), 20);
     let mut table = amoeba(false, only(FlightKind::ThirdB), &[49, 50, 51]);
     for _ in 0..2 {
         table.pass(300);
@@ -406,7 +406,7 @@ fn the_board_of_class_ia() {
         }
     }
     assert_eq!(totals, [0, 6, 14, 32, 14, 6]);
-    assert_eq!(penalty(20, board), 20);
+    assert_eq!(penalty(20, board.insurance), 20);
 }
 
 /// An engine whose exhaust points to the left, so that the ship would fly to the right.

@@ -77,7 +77,7 @@ fn the_board_of_the_twin_ship() {
     assert!(board.line(false, 4).and(board.squares).is_empty());
     assert!(Ship::started(IIA, 2).occupied().is_empty());
     assert!(!board.squares.has(board.start));
-    assert_eq!(penalty(20, board), 20);
+    assert_eq!(penalty(20, board.insurance), 20);
     let rules = FlightKind::SecondA.rules();
     assert_eq!((rules.number, rules.class), (2, IIA));
     // Both halves are one ship with one rocket.

@@ -3,6 +3,7 @@
 
 use galaxy_trucker::board::{HOLE_NUMBERS, ShipClass};
 use galaxy_trucker::cards::{CARDS, Card};
+use galaxy_trucker::class_four::{BoardPart, LOWER_PARTS, UPPER_PARTS};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::game::{Answer, Outcome, Query, SeatView, View};
@@ -35,6 +36,32 @@ struct BoardFacts {
     halves: Vec<Vec<u8>>,
     /// Class IIIB: the squares that carry each number from 1 to 6.
     holes: Vec<Vec<u8>>,
+    /// Class IV: the upper parts, with the most that lost tiles cost with insurance (GX-16.1, GX-16.7).
+    upper_parts: Vec<PartFacts>,
+    /// Class IV: the lower parts, with the price of insurance (GX-16.1, GX-16.6).
+    lower_parts: Vec<PartFacts>,
+}
+
+/// A part of a class IV board.
+#[derive(Serialize, ts_rs::TS)]
+struct PartFacts {
+    /// Numbers of its squares.
+    squares: Vec<u8>,
+    /// The credits printed on it.
+    credits: u8,
+}
+
+fn parts(class: ShipClass, parts: &[BoardPart]) -> Vec<PartFacts> {
+    if class != ShipClass::IV {
+        return Vec::new();
+    }
+    parts
+        .iter()
+        .map(|part| PartFacts {
+            squares: part.squares.iter().map(u8::from).collect(),
+            credits: part.credits,
+        })
+        .collect()
 }
 
 fn boards() -> Vec<BoardFacts> {
@@ -65,6 +92,8 @@ fn boards() -> Vec<BoardFacts> {
                 } else {
                     Vec::new()
                 },
+                upper_parts: parts(class, &UPPER_PARTS),
+                lower_parts: parts(class, &LOWER_PARTS),
                 holes: if class == ShipClass::IIIB {
                     HOLE_NUMBERS
                         .iter()

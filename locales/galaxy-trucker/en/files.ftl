@@ -7,6 +7,7 @@ gt-file-json = line { $line }: { $why }
 gt-file-too-many-tiles = { $count } components; a board has at most { $most } squares
 gt-file-unknown-tile = component { $place }: there is no “{ $name }”
 gt-file-bad-rotation = component { $place }: a rotation is 0, 1, 2 or 3 quarter turns, not { $quarters }
+gt-file-bad-parts = a class IV ship names two parts of its board, [upper, lower], each from 1 to 5; other ships name none
 gt-file-no-such-square = the board has no square [{ $column }, { $row }]
 gt-file-square-twice = two components on square [{ $column }, { $row }]
 gt-file-tile-twice = “{ $name }” is used more often than it exists

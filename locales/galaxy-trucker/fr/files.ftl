@@ -7,6 +7,7 @@ gt-file-json = ligne { $line } : { $why }
 gt-file-too-many-tiles = { $count } composants ; un plateau a au plus { $most } cases
 gt-file-unknown-tile = composant { $place } : « { $name } » n’existe pas
 gt-file-bad-rotation = composant { $place } : une rotation compte 0, 1, 2 ou 3 quarts de tour, pas { $quarters }
+gt-file-bad-parts = un vaisseau de classe IV indique les deux parties de son plateau, [haut, bas], de 1 à 5 ; les autres n’en indiquent pas
 gt-file-no-such-square = le plateau n’a pas de case [{ $column }, { $row }]
 gt-file-square-twice = deux composants sur la case [{ $column }, { $row }]
 gt-file-tile-twice = « { $name } » est utilisé plus souvent qu’il n’existe

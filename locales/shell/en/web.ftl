@@ -245,7 +245,6 @@ settings-volume = Master volume
 settings-voice = Voice
 settings-effects = Effects
 settings-music = Music
-percent = { $value }%
 settings-listen = Test
 settings-kept = Saved in this browser only.
 settings-reset = Reset

@@ -43,6 +43,36 @@ export function boardOf(shipClass: ShipClass): BoardFacts {
   return board;
 }
 
+/** The squares of a board: of class IV those of its two parts (GX-16.1). */
+export function squaresOf(board: BoardFacts, parts: readonly [number, number] | null = null): readonly Square[] {
+  if (!parts) return board.squares;
+  return [...(board.upper_parts[parts[0]]?.squares ?? []), ...(board.lower_parts[parts[1]]?.squares ?? [])];
+}
+
+/** Class IA: the number that stands for each of its lines, which have several (GX-5.3). */
+const IA_NUMBERS = [2, 4, 6, 9, 11];
+
+/** The numbers of a square as the Robosmokeys name it (GX-9.11, GX-9.13). */
+export function coordinatesOf(board: BoardFacts, square: Square): { column: number; row: number } {
+  if (board.class !== "IA") return labelOf(board, square);
+  return { column: IA_NUMBERS[columnOf(square)] ?? 0, row: IA_NUMBERS[rowOf(square)] ?? 0 };
+}
+
+/** The square with these numbers, on the board or beside it; nothing where the grid has none. */
+export function squareAt(board: BoardFacts, column: number, row: number): Square | null {
+  const line = (total: number): number => IA_NUMBERS.findLastIndex((first) => first <= total);
+  const x = board.class === "IA" ? line(column) : board.columns.indexOf(column);
+  const y = board.class === "IA" ? line(row) : board.row_labels.indexOf(row);
+  return x < 0 || y < 0 ? null : y * STRIDE + x;
+}
+
+/** Columns and rows that the Robosmokeys may be sent to: never number 7, on a cylinder not the middle columns (GX-9.14). */
+export function nameable(board: BoardFacts): { columns: number[]; rows: number[] } {
+  if (board.wraps) return { columns: [1, 2, 3, 7, 8, 9], rows: [1, 2, 3, 4, 5, 6] };
+  const numbers = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
+  return { columns: numbers, rows: numbers };
+}
+
 /** The numbers printed at the edge of the board for a square: column and row. */
 export function labelOf(board: BoardFacts, square: Square): { column: number; row: number } {
   return { column: board.columns[columnOf(square)] ?? 0, row: board.row_labels[rowOf(square)] ?? 0 };

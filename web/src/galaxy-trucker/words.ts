@@ -2,9 +2,21 @@ import { t } from "../lib/i18n.svelte";
 import type { BoardFacts, Card, Fault, Hazard, Square, Tile } from "../protocol/galaxy-trucker";
 import { labelOf, tileName } from "./tiles";
 
-export const cardTitle = (card: Card): string => t(`gt-card-${card.adventure.replaceAll("_", "-")}`);
+/** The message that names a card: enemies and meteors of deck IV are called like those of the other decks. */
+function cardId(card: Card): string {
+  if (card.adventure === "combined_enemy") return `gt-card-${card.enemy}`;
+  return card.adventure === "meteor_pairs"
+    ? "gt-card-meteoric-swarm"
+    : `gt-card-${card.adventure.replaceAll("_", "-")}`;
+}
+
+export const cardTitle = (card: Card): string => t(cardId(card));
 /** What the card does, in a sentence. */
-export const cardText = (card: Card): string => t(`gt-card-${card.adventure.replaceAll("_", "-")}-text`);
+export const cardText = (card: Card): string =>
+  t(`gt-card-${card.adventure.replaceAll("_", "-")}-text`, {
+    ...("deck" in card ? { deck: card.deck } : {}),
+    ...("threshold" in card ? { threshold: card.threshold } : {}),
+  });
 export const kindText = (tile: Tile): string => t(tileName(tile));
 
 export function hazardName(hazard: Hazard): string {

@@ -14,6 +14,8 @@ const ship: ShipView = {
   lost: 0,
   faults: [],
   heading: null,
+  parts: null,
+  insured: false,
   position: 0,
   gave_up: null,
   hyperspace: false,
@@ -28,7 +30,7 @@ const fly = (...events: Event[]): Scene => events.reduce(step, launchScene([ship
 describe("the picture of a flight", () => {
   it("shows a hazard on its way at every ship, and what became of it", () => {
     const hazard = { kind: "meteor", size: "large", from: "front" } as const;
-    const coming = fly({ event: "hazard_rolled", index: 1, hazard, dice: [3, 4], roller: 0 });
+    const coming = fly({ event: "hazard_rolled", index: 1, hazard, dice: [3, 4], roller: 0, follows: false });
     expect(coming.ships.map((one) => one.strike?.ended)).toEqual(["coming", "coming"]);
     expect(coming.hazard).toBe(1);
     const hit = step(coming, { event: "hazard_resolved", ship: 0, result: "destroyed", struck: 24 });
@@ -62,7 +64,7 @@ describe("the picture of a flight", () => {
     expect(away.ships[0]).toMatchObject({ hyperspace: true });
     expect(away.ships[0]?.contents[35]).toBe(0);
     const hazard = { kind: "meteor", size: "large", from: "front" } as const;
-    const struck = step(away, { event: "hazard_rolled", index: 0, hazard, dice: [3, 4], roller: 0 });
+    const struck = step(away, { event: "hazard_rolled", index: 0, hazard, dice: [3, 4], roller: 0, follows: false });
     expect(struck.ships[0]?.strike).toBeNull();
     const back = step(struck, { event: "back_from_hyperspace", ship: 0, half: null });
     const woken = step(back, { event: "woken", ship: 0, from: [33], into: [34] });

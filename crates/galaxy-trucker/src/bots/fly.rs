@@ -113,6 +113,18 @@ impl Trucker {
             }
             Question::GiveGoods { count } => Flight::default_giving(ship, *count),
             Question::Continue => Command::Continue,
+            // Those of the modules with decisions of their own.
+            Question::Seal { .. }
+            | Question::Guess
+            | Question::Coordinates
+            | Question::Volley { .. }
+            | Question::Stop { .. }
+            | Question::Fit { .. }
+            | Question::TakeAboard { .. }
+            | Question::Recharge { .. }
+            | Question::Insurance { .. } => {
+                return self.answer_bonus(view, ship, question, own().credits);
+            }
         })
     }
 
@@ -281,7 +293,7 @@ impl Trucker {
         };
         let fewest = |target: u32| (0..=most).find(|count| strength(*count) >= target);
         let count = match card {
-            Some(Adventure::OpenSpace) => {
+            Some(Adventure::OpenSpace | Adventure::HazardousOpenSpace { .. }) => {
                 let needed = fewest(1).unwrap_or(0);
                 match self.level {
                     Level::Rookie => most,
@@ -290,20 +302,12 @@ impl Trucker {
                     _ => needed,
                 }
             }
-            Some(
-                Adventure::Slavers {
-                    strength: enemy, ..
-                }
-                | Adventure::Smugglers {
-                    strength: enemy, ..
-                }
-                | Adventure::Pirates {
-                    strength: enemy, ..
-                },
-            ) => {
-                let enemy = 2 * u32::from(enemy);
+            Some(card) if card.enemy().is_some() => {
+                let enemy = card
+                    .enemy()
+                    .map_or(0, |enemy| 2 * u32::from(enemy.strength));
                 if strength(most) < enemy {
-                    if let Some(jump) = self.escape(view, ship, card) {
+                    if let Some(jump) = self.escape(view, ship, Some(card)) {
                         return Command::Jump {
                             with: Some(jump),
                             batteries: Vec::new(),
@@ -349,7 +353,7 @@ impl Trucker {
     }
 
     /// Credits that these goods would add to what is aboard.
-    fn worth(ship: &Ship, goods: Goods) -> u32 {
+    pub(super) fn worth(ship: &Ship, goods: Goods) -> u32 {
         let after: u32 = ship
             .default_loading(goods)
             .iter()
@@ -359,7 +363,7 @@ impl Trucker {
     }
 
     /// Whether gaining so many credits is worth losing so many days.
-    fn pays(&self, credits: u32, days: u8) -> bool {
+    pub(super) fn pays(&self, credits: u32, days: u8) -> bool {
         match self.level {
             Level::Rookie => credits > 0,
             Level::Trucker => 2 * credits > u32::from(days),
@@ -368,14 +372,21 @@ impl Trucker {
     }
 
     fn planet(&self, ship: &Ship, card: Option<Adventure>, free: &[u8]) -> Option<u8> {
-        let Some(Adventure::Planets { planets, days }) = card else {
+        let Some(Adventure::Planets {
+            planets,
+            humans,
+            days,
+        }) = card
+        else {
             return None;
         };
         let (planet, worth) = free
             .iter()
             .filter_map(|planet| {
                 let goods = planets.get(usize::from(*planet))?;
-                Some((*planet, Trucker::worth(ship, *goods)))
+                let humans = humans.get(usize::from(*planet)).copied().unwrap_or(0);
+                let room = ship.places_aboard().len().min(usize::from(humans)) as u32;
+                Some((*planet, Trucker::worth(ship, *goods) + room))
             })
             .max_by_key(|(_, worth)| *worth)?;
         self.pays(worth, days).then_some(planet)
@@ -387,6 +398,7 @@ impl Trucker {
                 crew,
                 credits,
                 days,
+                ..
             }) => {
                 let left = ship.humans().saturating_sub(crew);
                 let least = match self.level {
@@ -404,15 +416,10 @@ impl Trucker {
     }
 
     fn wants_reward(&self, ship: &Ship, card: Option<Adventure>) -> bool {
-        match card {
-            Some(
-                Adventure::Slavers { credits, days, .. } | Adventure::Pirates { credits, days, .. },
-            ) => self.pays(u32::from(credits), days),
-            Some(Adventure::Smugglers { goods, days, .. }) => {
-                self.pays(Trucker::worth(ship, goods), days)
-            }
-            _ => false,
-        }
+        card.and_then(|card| card.enemy()).is_some_and(|enemy| {
+            let worth = Trucker::worth(ship, enemy.goods);
+            self.pays(u32::from(enemy.credits) + worth, enemy.days)
+        })
     }
 }
 

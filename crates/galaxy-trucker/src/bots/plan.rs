@@ -108,6 +108,7 @@ impl Trucker {
             | StageName::AfterCheck
             | StageName::Check
             | StageName::Crew
+            | StageName::Insurance
             | StageName::Flight
             | StageName::Receipt => {
                 let question = player.question.as_ref()?;
@@ -200,6 +201,9 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
     let mut ship = Ship::empty(view.flight.class);
     if view.setup.plays_without_cyan() {
         ship.set_without_cyan();
+    }
+    if let Some(parts) = shown.parts {
+        ship.set_parts(parts);
     }
     if let Some(dice) = view.flight.hole_dice {
         ship.set_holes(view.flight.class.holes(dice));

@@ -201,6 +201,41 @@ impl Flight {
                 self.keep_piece(ship, piece, rec);
                 Ok(())
             }
+            (Command::Seal { number }, Some(&Question::Seal { what })) => {
+                self.seal_number(ship, what, *number)
+            }
+            (Command::Guess { number }, Some(Question::Guess)) => self.guess(ship, *number),
+            (Command::Coordinates { column, row }, Some(Question::Coordinates)) => {
+                self.name_coordinates(ship, *column, *row)
+            }
+            (Command::Volley { row, target }, Some(Question::Volley { rows, targets })) => {
+                let (row, target) = (*row, *target);
+                if !rows.contains(&row) {
+                    return Err(Refusal::RowTaken(row));
+                }
+                if !targets.contains(&target) {
+                    return Err(Refusal::NoSuchOpponent);
+                }
+                self.reply(ship, Reply::Volley { row, target })
+            }
+            (Command::Stop { at }, Some(Question::Stop { free })) => {
+                if let Some(at) = at
+                    && !free.contains(at)
+                {
+                    return Err(Refusal::BoxTaken(*at));
+                }
+                self.reply(ship, Reply::Stop(*at))
+            }
+            (Command::Fit { part }, Some(Question::Fit { tiles })) => {
+                let tiles = tiles.clone();
+                self.choose_part(ship, &tiles, *part)
+            }
+            (Command::TakeAboard { cabins }, Some(&Question::TakeAboard { humans, rearrange })) => {
+                self.house(ship, (humans, rearrange), cabins, rec)
+            }
+            (Command::Recharge { batteries }, Some(&Question::Recharge { tokens })) => {
+                self.store_tokens(ship, tokens, batteries, rec)
+            }
             _ => Err(Refusal::NotAsked(asked_by(command))),
         }
     }
@@ -462,8 +497,13 @@ impl Flight {
             self.ask(ship, question, rec);
             return;
         }
+        self.lose_tokens(ship, left, rec);
+    }
+
+    /// A card takes tokens (GT-18.3, GT-18.7).
+    pub(super) fn lose_tokens(&mut self, ship: usize, count: u8, rec: &mut impl Recorder<Event>) {
         let state = &self.pilots[ship].ship;
-        let tokens = left.min(state.tokens());
+        let tokens = count.min(state.tokens());
         if tokens == 0 {
             return;
         }
@@ -546,6 +586,14 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Wake { .. } => "GX-2.9",
         Command::Thrust { .. } => "GX-13.7",
         Command::ActivateCrubots { .. } => "GX-13.30",
+        Command::Seal { .. } => "GX-9.5",
+        Command::Guess { .. } => "GX-9.6",
+        Command::Coordinates { .. } => "GX-9.11",
+        Command::Volley { .. } => "GX-9.20",
+        Command::Stop { .. } => "GX-9.31",
+        Command::Fit { .. } => "GX-9.40",
+        Command::TakeAboard { .. } => "GX-9.32",
+        Command::Recharge { .. } => "GX-9.33",
         Command::Order { .. } => "GT-31.16",
         Command::Bid { .. } => "GX-0.23",
         Command::KeepMember { .. } => "GX-19.4",

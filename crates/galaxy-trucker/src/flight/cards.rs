@@ -1,14 +1,17 @@
 //! The cards, step by step (GT-20). Each stage either does one thing or asks one question, and names the stage after it.
 
 use super::auction::Auction;
+use super::bonus::{Billiards, Guessing};
 use super::intruders::Boarding;
+use super::junkyard::Stops;
+use super::star_depot::Depot;
 use super::support_team::Asking;
 use super::technologies::AfterJumps;
 use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
 use crate::event::{Event, GaveUpBecause};
 use crate::halves::Half;
-use crate::question::Question;
+use crate::question::{Question, Secret};
 use crate::route;
 use crate::square::Squares;
 use serde::{Deserialize, Serialize};
@@ -34,8 +37,13 @@ pub(super) enum Stage {
         turn: u8,
         then: AfterJumps,
     },
-    /// Open Space: the ship at `turn` decides and moves.
-    OpenSpace { order: Vec<u8>, turn: u8 },
+    /// Open Space: the ship at `turn` decides and moves. The strengths of those before are remembered (GX-17.15).
+    OpenSpace {
+        order: Vec<u8>,
+        turn: u8,
+        #[serde(default)]
+        strengths: Vec<(u8, u16)>,
+    },
     /// Planets: the ship at `turn` chooses; `landed` has a planet for each of those before.
     Landing {
         order: Vec<u8>,
@@ -46,12 +54,17 @@ pub(super) enum Stage {
         order: Vec<u8>,
         landed: Vec<Option<u8>>,
         turn: u8,
+        /// It has loaded goods and takes humans aboard (GX-17.13).
+        #[serde(default)]
+        for_humans: bool,
     },
-    /// Abandoned Ship or Station: offered to the ship at `turn`.
+    /// Abandoned Ship or Station: offered to the ship at `turn`, which may have been shot at already (GX-17.9).
     Offer {
         order: Vec<u8>,
         turn: u8,
         users: Vec<u8>,
+        #[serde(default)]
+        shot_at: bool,
     },
     /// The last of its users has given up crew or loaded goods.
     OfferUsed {
@@ -65,14 +78,8 @@ pub(super) enum Stage {
     Victory(Raid),
     /// The loser at `turn` suffers, unless a diplomat averts it (GX-2.71).
     Defeat(Raid),
-    /// Hazards fly at these ships; `index` is the next one. After the last, the next line of a Combat Zone, or the end.
-    /// The first large one does not hit those in `spared` (GX-4.12, GX-4.19).
-    Hazards {
-        targets: Vec<u8>,
-        spared: Vec<u8>,
-        index: u8,
-        line: Option<u8>,
-    },
+    /// Hazards fly at ships, one after another.
+    Hazards(Barrage),
     /// A line of a Combat Zone: values of those before `turn` are known.
     CombatLine {
         line: u8,
@@ -91,6 +98,25 @@ pub(super) enum Stage {
     Auction(Auction),
     /// Intruders are on their way through the ships (GX-18).
     Boarding(Boarding),
+    // Bonus cards and deck IV.
+    /// These players choose a number in secret.
+    Sealed { order: Vec<u8>, what: Secret },
+    /// Missing Form: the others guess (GX-9.6).
+    Guessing(Guessing),
+    /// Robosmokeys: the highest bidder names a component (GX-9.11).
+    Coordinates { chooser: u8 },
+    /// Space Billiards: the next player chooses (GX-9.20).
+    Billiards(Billiards),
+    /// Space Junkyard: the next player decides (GX-9.31).
+    Junkyard(Stops),
+    /// Space Junkyard: the last who stopped has paid and collects (GX-9.31).
+    Collecting(Stops),
+    /// Star Depot: the next player decides (GX-9.40).
+    Depot(Depot),
+    /// A combined enemy: the defeated suffer this penalty of the card (GX-17.21).
+    CombinedPenalty { raid: Raid, number: u8 },
+    /// Radiation Leak: blocks explode (GX-17.18).
+    Explosions { order: Vec<u8> },
     /// The card is resolved; forced departures follow (GT-21.16).
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
@@ -129,6 +155,54 @@ pub(super) struct Raid {
     pub spared: Vec<u8>,
 }
 
+/// Hazards on their way to ships; `index` is the next one. After the last, the next line of a Combat Zone, or what
+/// `volley` says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Barrage {
+    pub targets: Vec<u8>,
+    /// The first large one does not hit these (GX-4.12, GX-4.19).
+    pub spared: Vec<u8>,
+    pub index: u8,
+    pub line: Option<u8>,
+    /// Where the hazards come from.
+    #[serde(default)]
+    pub volley: Volley,
+    /// The dice of the large meteor of a pair, while the small one follows (GX-17.7).
+    #[serde(default)]
+    pub pair: Option<[u8; 2]>,
+}
+
+impl Barrage {
+    /// The hazards of the card fly at these ships.
+    pub fn at(targets: Vec<u8>) -> Barrage {
+        Barrage {
+            targets,
+            ..Barrage::default()
+        }
+    }
+}
+
+/// Which hazards of a card fly, and so what follows them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Volley {
+    /// Those of the card, or of a line of a Combat Zone.
+    #[default]
+    Card,
+    /// A derelict fights back against the ship at `turn` (GX-17.9).
+    Derelict {
+        order: Vec<u8>,
+        turn: u8,
+        users: Vec<u8>,
+    },
+    /// The cost of a box of the Junkyard (GX-9.31).
+    Box(Stops),
+    /// A row of Space Billiards (GX-9.21).
+    Row(Billiards),
+    /// A penalty of a combined enemy (GX-17.21).
+    Penalty { raid: Raid, number: u8 },
+}
+
 impl Flight {
     pub(super) fn adventure(&self) -> Option<Adventure> {
         self.unprinted
@@ -142,24 +216,29 @@ impl Flight {
             Stage::Window { leaving, halves } => self.close_window(&leaving, &halves, rec),
             Stage::Reveal => self.reveal(rec),
             Stage::Jumps { order, turn, then } => self.ask_to_jump(order, turn, then, rec),
-            Stage::OpenSpace { order, turn } => self.open_space(order, turn, rec),
+            Stage::OpenSpace {
+                order,
+                turn,
+                strengths,
+            } => self.open_space(order, turn, strengths, rec),
             Stage::Landing { order, landed } => self.landing(order, landed, rec),
             Stage::Loading {
                 order,
                 landed,
                 turn,
-            } => self.loading(order, landed, turn, rec),
-            Stage::Offer { order, turn, users } => self.offer(order, turn, users, rec),
+                for_humans,
+            } => self.loading(order, landed, (turn, for_humans), rec),
+            Stage::Offer {
+                order,
+                turn,
+                users,
+                shot_at,
+            } => self.offer(order, turn, users, shot_at, rec),
             Stage::OfferUsed { order, turn, users } => self.offer_used(order, turn, users, rec),
             Stage::Attack(raid) => self.attack(raid, rec),
             Stage::Victory(raid) => self.victory(raid, rec),
             Stage::Defeat(raid) => self.defeat(raid, rec),
-            Stage::Hazards {
-                targets,
-                spared,
-                index,
-                line,
-            } => self.next_hazard(targets, spared, index, line, rec),
+            Stage::Hazards(barrage) => self.next_hazard(barrage, rec),
             Stage::CombatLine {
                 line,
                 order,
@@ -174,6 +253,15 @@ impl Flight {
             } => self.combat_penalty(line, order, weakest, (averted, turn), rec),
             Stage::Auction(auction) => self.auction(auction, rec),
             Stage::Boarding(boarding) => self.boarding(boarding, rec),
+            Stage::Sealed { order, what } => self.unseal(order, what, rec),
+            Stage::Guessing(guessing) => self.guessing(guessing, rec),
+            Stage::Coordinates { chooser } => self.coordinates(chooser, rec),
+            Stage::Billiards(table) => self.choose_volley(table, rec),
+            Stage::Junkyard(stops) => self.junkyard(stops, rec),
+            Stage::Collecting(stops) => self.collect_junk(stops, rec),
+            Stage::Depot(depot) => self.depot(depot, rec),
+            Stage::CombinedPenalty { raid, number } => self.combined_penalty(raid, number, rec),
+            Stage::Explosions { order } => self.explosions(&order, rec),
             Stage::CardDone => {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {
@@ -327,7 +415,11 @@ impl Flight {
         }
         let alone = order.len() == 1;
         match adventure {
-            Adventure::OpenSpace => Stage::OpenSpace { order, turn: 0 },
+            Adventure::OpenSpace | Adventure::HazardousOpenSpace { .. } => Stage::OpenSpace {
+                order,
+                turn: 0,
+                strengths: Vec::new(),
+            },
             Adventure::Stardust => self.stardust(&order, rec),
             Adventure::Epidemic => self.epidemic(&order, rec),
             Adventure::Sabotage | Adventure::CombatZone { .. } if alone => {
@@ -340,12 +432,9 @@ impl Flight {
                 turn: 0,
                 then: AfterJumps::Sabotage,
             },
-            Adventure::MeteoricSwarm { .. } => Stage::Hazards {
-                targets: order,
-                spared: Vec::new(),
-                index: 0,
-                line: None,
-            },
+            Adventure::MeteoricSwarm { .. } | Adventure::MeteorPairs { .. } => {
+                Stage::Hazards(Barrage::at(order))
+            }
             Adventure::Planets { .. } => Stage::Landing {
                 order,
                 landed: Vec::new(),
@@ -354,19 +443,28 @@ impl Flight {
                 order,
                 turn: 0,
                 users: Vec::new(),
+                shot_at: false,
             },
-            Adventure::Slavers { .. } | Adventure::Smugglers { .. } | Adventure::Pirates { .. } => {
-                Stage::Attack(Raid {
-                    order,
-                    ..Raid::default()
-                })
-            }
             Adventure::Intruder { .. } => self.board(order, rec),
+            Adventure::Slavers { .. }
+            | Adventure::Smugglers { .. }
+            | Adventure::Pirates { .. }
+            | Adventure::CombinedEnemy { .. } => Stage::Attack(Raid {
+                order,
+                ..Raid::default()
+            }),
             Adventure::CombatZone { .. } => Stage::CombatLine {
                 line: 0,
                 order,
                 values: Vec::new(),
             },
+            Adventure::MissingForm { .. } => self.missing_form(&order, rec),
+            Adventure::Robosmokeys => self.seal(order, Secret::Offer, rec),
+            Adventure::SpaceBilliards { .. } => self.billiards(order, rec),
+            Adventure::SpaceJunkyard { .. } => Stage::Junkyard(Stops::new(order)),
+            Adventure::StarDepot { tiles, .. } => self.open_depot(order, tiles, rec),
+            Adventure::DangerousSector { deck, cards } => self.dangerous_sector(deck, cards, rec),
+            Adventure::RadiationLeak { .. } => self.radiation(order, rec),
         }
     }
 
@@ -439,12 +537,27 @@ impl Flight {
         }
     }
 
-    fn open_space(&mut self, order: Vec<u8>, turn: u8, rec: &mut impl Recorder<Event>) -> Stage {
+    fn open_space(
+        &mut self,
+        order: Vec<u8>,
+        turn: u8,
+        mut strengths: Vec<(u8, u16)>,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
         let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
-            return Stage::CardDone;
+            return match self.adventure() {
+                Some(Adventure::HazardousOpenSpace { .. }) => self.meet_fastest(&strengths, rec),
+                _ => Stage::CardDone,
+            };
         };
         match self.strength(ship, Criterion::Engines, rec) {
-            Count::Asked => return Stage::OpenSpace { order, turn },
+            Count::Asked => {
+                return Stage::OpenSpace {
+                    order,
+                    turn,
+                    strengths,
+                };
+            }
             Count::Jumped => {}
             Count::Value(strength) => match self.halves_in_open_space(ship, strength, rec) {
                 0 if !self.learning => {
@@ -452,12 +565,16 @@ impl Flight {
                         self.give_up(ship, GaveUpBecause::NoEngines, rec);
                     }
                 }
-                strength => self.advance_days(ship, strength as i8, rec),
+                strength => {
+                    strengths.push((ship as u8, strength));
+                    self.advance_days(ship, strength as i8, rec);
+                }
             },
         }
         Stage::OpenSpace {
             order,
             turn: turn + 1,
+            strengths,
         }
     }
 

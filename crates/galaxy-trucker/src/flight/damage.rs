@@ -1,7 +1,7 @@
 //! Hits on one ship, lost tiles, pieces that fall off (GT-19).
 
 use super::{Flight, LostTile};
-use crate::cards::Hazard;
+use crate::cards::{Hazard, Size};
 use crate::event::{Event, HazardResult, LostBy};
 use crate::hazard::{Hit, along_column};
 use crate::question::Question;
@@ -17,12 +17,33 @@ impl Flight {
         ship: usize,
         hazard: Hazard,
         dice: [u8; 2],
+        leads_pair: bool,
         rec: &mut impl Recorder<Event>,
     ) {
         self.pilots[ship].rolled_against = true;
         let state = &self.pilots[ship].ship;
         let line = state.board().line_of(along_column(hazard.from), dice);
+        if leads_pair {
+            self.pilots[ship].pair_line = Some(line);
+        }
         self.strike_line(ship, hazard, line, true, rec);
+    }
+
+    /// The small meteor of a pair comes in the line of the large one, where a thruster may have moved it; it cannot be moved
+    /// alone (GX-17.7, GX-17.8).
+    pub(super) fn strike_behind(
+        &mut self,
+        ship: usize,
+        hazard: Hazard,
+        dice: [u8; 2],
+        rec: &mut impl Recorder<Event>,
+    ) {
+        let board = self.pilots[ship].ship.board();
+        let line = self.pilots[ship]
+            .pair_line
+            .take()
+            .unwrap_or_else(|| board.line_of(along_column(hazard.from), dice));
+        self.strike_line(ship, hazard, line, false, rec);
     }
 
     /// A hazard comes in a line of the board. `movable`: a thruster may still move it (GX-13.7, GX-13.10).
@@ -37,7 +58,14 @@ impl Flight {
         let free = self.free_uses(ship);
         let state = &self.pilots[ship].ship;
         let hit = state.hit(hazard, roll);
-        if movable && Ship::harms(&hit) {
+        // A pair is moved as a whole, also for the sake of the small meteor (GX-17.8).
+        let behind = Hazard {
+            size: Size::Small,
+            ..hazard
+        };
+        let paired = self.pilots[ship].pair_line.is_some();
+        let harmful = |hit| Ship::harms(&hit);
+        if movable && (harmful(hit) || paired && harmful(state.hit(behind, roll))) {
             let shifts = state.shifts(hazard, roll, free);
             if !shifts.is_empty() {
                 let question = Question::Thrust {
@@ -212,7 +240,7 @@ impl Flight {
     }
 
     /// Aliens without life support leave (GT-19.12).
-    fn aliens_leave(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
+    pub(super) fn aliens_leave(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
         let stranded = self.pilots[ship].ship.stranded_aliens();
         for square in stranded.iter() {
             let ship_state = &mut self.pilots[ship].ship;

@@ -1,7 +1,7 @@
 //! The cautious defaults of GT-31, and orders given in advance.
 
 use super::Flight;
-use crate::cards::Adventure;
+use crate::cards::{Adventure, Size};
 use crate::command::Command;
 use crate::event::Event;
 use crate::hazard::Hit;
@@ -22,8 +22,8 @@ impl Flight {
             Question::PowerEngines => {
                 // GT-31.5: one token in Open Space, if the ship would stop otherwise.
                 let open_space = self
-                    .card()
-                    .is_some_and(|card| card.card().adventure == Adventure::OpenSpace);
+                    .adventure()
+                    .is_some_and(|adventure| adventure.is_open_space());
                 // GX-6.29: so would a half of a twin ship.
                 let doubles = state.class().parts().iter().filter_map(|part| {
                     let stops = state.engines_in(*part, Squares::EMPTY) == 0;
@@ -88,6 +88,42 @@ impl Flight {
                 stations: Vec::new(),
                 batteries: Vec::new(),
             },
+            Question::Seal { what } => Command::Seal {
+                number: what.range().0,
+            },
+            Question::Guess => Command::Guess { number: 1 },
+            Question::Coordinates => {
+                // Beside every board.
+                let (column, row) = if state.class().wraps() {
+                    (1, 1)
+                } else {
+                    (2, 12)
+                };
+                Command::Coordinates { column, row }
+            }
+            // The mildest row, at the one farthest ahead.
+            Question::Volley { rows, targets } => {
+                let large = |row: &u8| match self.adventure() {
+                    Some(Adventure::SpaceBilliards { rows }) => {
+                        rows.get(usize::from(*row)).map_or(0, |row| {
+                            row.iter().filter(|one| one.size == Size::Large).count()
+                        })
+                    }
+                    _ => 0,
+                };
+                Command::Volley {
+                    row: rows.iter().copied().min_by_key(large)?,
+                    target: *targets.first()?,
+                }
+            }
+            Question::Stop { .. } => Command::Stop { at: None },
+            Question::Fit { .. } => Command::Fit { part: None },
+            Question::TakeAboard { humans, .. } => Command::TakeAboard {
+                cabins: state.default_aboard(*humans),
+            },
+            Question::Recharge { tokens } => Command::Recharge {
+                batteries: state.default_recharge(*tokens),
+            },
             // Asked before and after the flight.
             Question::UseMembers { .. } => Command::Done,
             Question::Undermine { ship: victim } => {
@@ -99,6 +135,7 @@ impl Flight {
             | Question::Heading
             | Question::Repair
             | Question::PlaceCrew
+            | Question::Insurance { .. }
             | Question::Continue => {
                 return None;
             }
@@ -138,6 +175,8 @@ impl Flight {
             }),
             (StandingOrder::Pass, Question::Land { .. }) => Some(Command::Land { planet: None }),
             (StandingOrder::Pass, Question::Bid { .. }) => Some(Command::Bid { credits: None }),
+            (StandingOrder::Pass, Question::Stop { .. }) => Some(Command::Stop { at: None }),
+            (StandingOrder::Pass, Question::Fit { .. }) => Some(Command::Fit { part: None }),
             (StandingOrder::Pass, Question::UseCard | Question::TakeReward) => {
                 Some(Command::Accept { yes: false })
             }

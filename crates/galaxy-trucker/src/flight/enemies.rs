@@ -1,31 +1,19 @@
 //! Enemies, combat zones and the hazards they send (GT-20.38 to GT-20.71).
 
-use super::cards::{Count, Raid, Stage};
+use super::cards::{Barrage, Count, Raid, Stage, Volley};
 use super::{Flight, Reply};
-use crate::cards::{Adventure, Criterion, Hazards, Penalty, Size};
+use crate::cards::{Adventure, Criterion, Enemy, Hazards, JunkCost, Penalty, Size};
 use crate::event::{Event, FightOutcome};
-use crate::goods::Goods;
 use crate::question::Question;
 use table::Recorder;
 
 impl Flight {
-    /// Strength of the enemy, days for its reward, and whether the reward is goods.
-    pub(super) fn enemy_reward(&self) -> Option<(u8, i8, Option<Goods>)> {
-        match self.adventure()? {
-            Adventure::Slavers { strength, days, .. }
-            | Adventure::Pirates { strength, days, .. } => Some((strength, days as i8, None)),
-            Adventure::Smugglers {
-                strength,
-                goods,
-                days,
-                ..
-            } => Some((strength, days as i8, Some(goods))),
-            _ => None,
-        }
-    }
-
     pub(super) fn attack(&mut self, mut raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
-        let Some((enemy, ..)) = self.enemy_reward() else {
+        let enemy = self.adventure().and_then(|card| card.enemy());
+        let Some(Enemy {
+            strength: enemy, ..
+        }) = enemy
+        else {
             return Stage::CardDone;
         };
         let next = raid.order.get(usize::from(raid.turn)).copied();
@@ -106,16 +94,16 @@ impl Flight {
         let yes = self.pilots[number].reply.take() == Some(Reply::Yes);
         rec.tell_all(|| Event::Accepted { ship, yes });
         if yes {
-            // GX-4.11: the second winner gets one credit or one block less.
+            // GX-4.11, GX-17.6: the second winner gets one credit and one block less.
             let second = raid.beaten > 0;
-            match self.adventure() {
-                Some(Adventure::Slavers { credits, .. } | Adventure::Pirates { credits, .. }) => {
-                    self.earn(number, credits.saturating_sub(u8::from(second)), rec);
+            if let Some(enemy) = self.adventure().and_then(|card| card.enemy()) {
+                if enemy.credits > 0 {
+                    let credits = enemy.credits.saturating_sub(u8::from(second));
+                    self.earn(number, credits, rec);
                 }
-                Some(Adventure::Smugglers { goods, .. }) => {
-                    self.offer_goods(number, goods, second, rec);
+                if enemy.goods.total() > 0 {
+                    self.offer_goods(number, enemy.goods, second, rec);
                 }
-                _ => {}
             }
             raid.takers.push(ship);
         }
@@ -126,75 +114,130 @@ impl Flight {
 
     /// Those who took the reward lose the days; then pirates shoot at all they defeated (GT-20.58, GX-4.13).
     fn after_attacks(&mut self, raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
-        if let Some((_, days, _)) = self.enemy_reward() {
-            self.lose_days(&raid.takers, days as u8, rec);
+        let card = self.adventure();
+        if let Some(enemy) = card.and_then(|card| card.enemy()) {
+            self.lose_days(&raid.takers, enemy.days, rec);
         }
         if raid.defeated.is_empty() {
             return Stage::CardDone;
         }
-        Stage::Hazards {
-            targets: raid.defeated,
-            spared: raid.spared,
-            index: 0,
-            line: None,
+        if matches!(card, Some(Adventure::CombinedEnemy { .. })) {
+            return Stage::CombinedPenalty { raid, number: 0 };
         }
+        Stage::Hazards(Barrage {
+            spared: raid.spared,
+            ..Barrage::at(raid.defeated)
+        })
     }
 
-    /// The hazards of the card, or of a line of a Combat Zone.
-    pub(super) fn hazards(&self, line: Option<u8>) -> Option<Hazards> {
-        match (self.adventure()?, line) {
-            (Adventure::MeteoricSwarm { meteors }, _) => Some(meteors),
-            (Adventure::Pirates { fire, .. }, _) => Some(fire),
-            (Adventure::CombatZone { lines }, Some(line)) => {
-                match lines.get(usize::from(line))?.penalty {
-                    Penalty::Fire { shots } => Some(shots),
+    /// The hazards of a barrage, in order.
+    fn hazards(&self, barrage: &Barrage) -> Option<Hazards> {
+        match (self.adventure()?, &barrage.volley) {
+            (
+                Adventure::MeteoricSwarm { meteors }
+                | Adventure::MeteorPairs { meteors }
+                | Adventure::HazardousOpenSpace { meteors },
+                _,
+            ) => Some(meteors),
+            (
+                Adventure::Pirates { fire, .. }
+                | Adventure::AbandonedShip { fire, .. }
+                | Adventure::AbandonedStation { fire, .. },
+                _,
+            ) => Some(fire),
+            (Adventure::CombatZone { lines }, _) => {
+                lines.get(usize::from(barrage.line?))?.penalty.shots()
+            }
+            (Adventure::CombinedEnemy { penalties, .. }, Volley::Penalty { number, .. }) => {
+                penalties.get(usize::from(*number))?.shots()
+            }
+            (Adventure::SpaceJunkyard { boxes, .. }, Volley::Box(stops)) => {
+                let (_, at) = stops.current()?;
+                match boxes.get(usize::from(at))?.cost {
+                    JunkCost::Hazards { hazards } => Some(hazards),
                     _ => None,
                 }
+            }
+            (Adventure::SpaceBilliards { rows }, Volley::Row(table)) => {
+                rows.get(usize::from(table.row()?)).copied()
             }
             _ => None,
         }
     }
 
+    /// What follows the last hazard of a barrage.
+    fn after_hazards(&self, barrage: Barrage) -> Stage {
+        match (barrage.volley, barrage.line) {
+            (Volley::Card, Some(line)) => self.next_line(line),
+            (Volley::Card, None) => Stage::CardDone,
+            (Volley::Derelict { order, turn, users }, _) => Stage::Offer {
+                order,
+                turn,
+                users,
+                shot_at: true,
+            },
+            (Volley::Box(stops), _) => Stage::Collecting(stops),
+            (Volley::Row(table), _) => self.after_row(table),
+            (Volley::Penalty { raid, number }, _) => Stage::CombinedPenalty {
+                raid,
+                number: number + 1,
+            },
+        }
+    }
+
     pub(super) fn next_hazard(
         &mut self,
-        targets: Vec<u8>,
-        spared: Vec<u8>,
-        index: u8,
-        line: Option<u8>,
+        mut barrage: Barrage,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let hazards = self.hazards(line);
+        let index = barrage.index;
+        let hazards = self.hazards(&barrage);
         let hazard = hazards.and_then(|hazards| hazards.get(usize::from(index)).copied());
+        let Some(hazard) = hazard else {
+            return self.after_hazards(barrage);
+        };
         // GX-4.12, GX-4.19: the first large one misses those who are spared.
         let first_large = hazards.is_some_and(|hazards| {
             hazards.iter().position(|hazard| hazard.size == Size::Large) == Some(usize::from(index))
         });
-        let missed: &[u8] = if first_large { &spared } else { &[] };
-        let roller = targets.iter().copied().find(|ship| !missed.contains(ship));
-        let Some(hazard) = hazard else {
-            return match line {
-                Some(line) => self.next_line(line),
-                None => Stage::CardDone,
-            };
+        let spares = |barrage: &Barrage, ship: &u8| first_large && barrage.spared.contains(ship);
+        let ahead = barrage.targets.iter().find(|ship| !spares(&barrage, ship));
+        // GX-0.26: the source of the meteors rolls, otherwise the one farthest ahead of those affected.
+        let roller = match &barrage.volley {
+            Volley::Row(table) => ahead.and(table.roller()),
+            _ => ahead.copied(),
         };
         if let Some(roller) = roller {
-            let dice = self.rolls.roll();
+            // GX-17.7: the small meteor of a pair follows in the line of the large one.
+            let pair = barrage.pair.take();
+            let follows = pair.is_some();
+            let dice = pair.unwrap_or_else(|| self.rolls.roll());
+            let leads = !follows && matches!(self.adventure(), Some(Adventure::MeteorPairs { .. }));
+            if leads {
+                barrage.pair = Some(dice);
+            }
             rec.tell_all(|| Event::HazardRolled {
                 index,
                 hazard,
                 dice,
                 roller,
+                follows,
             });
-            for ship in targets.iter().filter(|ship| !missed.contains(ship)) {
-                self.strike(usize::from(*ship), hazard, dice, rec);
+            for ship in barrage
+                .targets
+                .iter()
+                .filter(|ship| !spares(&barrage, ship))
+            {
+                let ship = usize::from(*ship);
+                if follows {
+                    self.strike_behind(ship, hazard, dice, rec);
+                } else {
+                    self.strike(ship, hazard, dice, leads, rec);
+                }
             }
         }
-        Stage::Hazards {
-            targets,
-            spared,
-            index: index + 1,
-            line,
-        }
+        barrage.index += 1;
+        Stage::Hazards(barrage)
     }
 
     pub(super) fn next_line(&self, line: u8) -> Stage {
@@ -313,12 +356,11 @@ impl Flight {
                     .into_iter()
                     .filter(|ship| suffer.contains(ship))
                     .collect();
-                return Stage::Hazards {
+                return Stage::Hazards(Barrage {
                     spared: weakest.into_iter().skip(1).collect(),
-                    targets,
-                    index: 0,
                     line: Some(line),
-                };
+                    ..Barrage::at(targets)
+                });
             }
         }
         self.next_line(line)

@@ -1,6 +1,6 @@
 //! Planets, abandoned ships and stations (GT-20.15 to GT-20.35).
 
-use super::cards::Stage;
+use super::cards::{Barrage, Stage, Volley};
 use super::{Flight, Reply};
 use crate::cards::Adventure;
 use crate::event::Event;
@@ -23,6 +23,7 @@ impl Flight {
                 order,
                 landed,
                 turn: 0,
+                for_humans: false,
             };
         };
         // GX-4.5, GX-4.6: with the rules for five players one may land where another already stands.
@@ -53,13 +54,19 @@ impl Flight {
         &mut self,
         order: Vec<u8>,
         landed: Vec<Option<u8>>,
-        turn: u8,
+        (turn, for_humans): (u8, bool),
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::Planets { planets, days }) = self.adventure() else {
+        let Some(Adventure::Planets {
+            planets,
+            humans,
+            days,
+        }) = self.adventure()
+        else {
             return Stage::CardDone;
         };
-        let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
+        let place = usize::from(turn);
+        let Some(ship) = order.get(place).map(|ship| usize::from(*ship)) else {
             let visitors: Vec<u8> = order
                 .iter()
                 .zip(&landed)
@@ -69,16 +76,25 @@ impl Flight {
             self.lose_days(&visitors, days, rec);
             return Stage::CardDone;
         };
-        let planet = landed.get(usize::from(turn)).copied().flatten();
-        if let Some(goods) = planet.and_then(|planet| planets.get(usize::from(planet))) {
-            // GX-4.5: the second one on a planet gets one block less.
-            let second = landed[..usize::from(turn)].contains(&planet);
-            self.offer_goods(ship, *goods, second, rec);
+        if let Some(planet) = landed.get(place).copied().flatten() {
+            // GX-4.5, GX-17.14: the second one on a planet gets one block and one human less.
+            let second = landed[..place].contains(&Some(planet));
+            if for_humans {
+                let humans = humans.get(usize::from(planet)).copied().unwrap_or(0);
+                self.take_aboard(ship, humans.saturating_sub(u8::from(second)), false, rec);
+            } else if let Some(goods) = planets
+                .get(usize::from(planet))
+                .filter(|goods| goods.total() > 0)
+            {
+                self.offer_goods(ship, *goods, second, rec);
+            }
         }
+        // Goods first, then humans, each as its owner likes (GX-17.13).
         Stage::Loading {
             order,
             landed,
-            turn: turn + 1,
+            turn: turn + u8::from(for_humans),
+            for_humans: !for_humans,
         }
     }
 
@@ -121,11 +137,14 @@ impl Flight {
         order: Vec<u8>,
         turn: u8,
         mut users: Vec<u8>,
+        shot_at: bool,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let (crew, gives_crew, goods) = match self.adventure() {
-            Some(Adventure::AbandonedShip { crew, .. }) => (crew, true, Goods::NONE),
-            Some(Adventure::AbandonedStation { crew, goods, .. }) => (crew, false, goods),
+        let (crew, gives_crew, goods, fire) = match self.adventure() {
+            Some(Adventure::AbandonedShip { crew, fire, .. }) => (crew, true, Goods::NONE, fire),
+            Some(Adventure::AbandonedStation {
+                crew, goods, fire, ..
+            }) => (crew, false, goods, fire),
             _ => return Stage::CardDone,
         };
         let next = order.get(usize::from(turn)).copied();
@@ -140,13 +159,21 @@ impl Flight {
             self.has_crew(ship, crew, rec)
         };
         match enough {
-            None => return Stage::Offer { order, turn, users },
+            None => {
+                return Stage::Offer {
+                    order,
+                    turn,
+                    users,
+                    shot_at,
+                };
+            }
             // GT-31.24: who has too little crew is not asked.
             Some(false) => {
                 return Stage::Offer {
                     order,
                     turn: turn + 1,
                     users,
+                    shot_at: false,
                 };
             }
             Some(true) => {}
@@ -155,7 +182,17 @@ impl Flight {
             self.ask(ship, Question::UseCard, rec);
         }
         match self.pilots[ship].reply.take() {
-            None => Stage::Offer { order, turn, users },
+            None => Stage::Offer {
+                order,
+                turn,
+                users,
+                shot_at,
+            },
+            // GX-17.9: it shoots first; afterwards the player decides again.
+            Some(Reply::Yes) if !shot_at && !fire.is_empty() => Stage::Hazards(Barrage {
+                volley: Volley::Derelict { order, turn, users },
+                ..Barrage::at(vec![ship as u8])
+            }),
             Some(Reply::Yes) => {
                 rec.tell_all(|| Event::Accepted {
                     ship: ship as u8,
@@ -178,6 +215,7 @@ impl Flight {
                     order,
                     turn: turn + 1,
                     users,
+                    shot_at: false,
                 }
             }
         }
@@ -201,6 +239,7 @@ impl Flight {
             order,
             turn: turn + 1,
             users,
+            shot_at: false,
         }
     }
 

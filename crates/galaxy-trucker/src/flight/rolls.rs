@@ -28,6 +28,11 @@ impl Rolls {
         }
     }
 
+    /// A random number below this one, which is not zero.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.chance.below(limit as u32) as usize
+    }
+
     /// Two dice.
     pub fn roll(&mut self) -> [u8; 2] {
         self.given

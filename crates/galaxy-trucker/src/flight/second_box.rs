@@ -138,6 +138,9 @@ impl Flight {
                 self.fire_thruster(ship, (hazard.from, line), false, (thrust, battery), rec)?
             }
         };
+        if let Some(pair) = &mut self.pilots[ship].pair_line {
+            *pair = line;
+        }
         self.pilots[ship].question = None;
         self.strike_line(ship, hazard, line, false, rec);
         Ok(())

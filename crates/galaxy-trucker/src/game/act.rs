@@ -102,6 +102,14 @@ impl GalaxyTrucker {
                 }
                 _ => Err(Refusal::NotNow("GT-14.5")),
             },
+            Phase::Insurance(..) => match command {
+                Command::Accept { yes } => {
+                    self.insure(ship, *yes, rec)?;
+                    self.next_insurance(rec);
+                    Ok(())
+                }
+                _ => Err(Refusal::NotNow("GX-16.5")),
+            },
             Phase::Flight(flight) => {
                 let before = self.setup.rollback.then(|| flight.clone());
                 let decision = !of_loans && !matches!(command, Command::Order { .. });
@@ -279,6 +287,7 @@ impl GalaxyTrucker {
                 self.after_repair(rec);
             }
             Phase::Crew(..) => self.after_crew(rec),
+            Phase::Insurance(..) => self.next_insurance(rec),
             Phase::Flight(flight) => {
                 flight.abandon(ship, rec);
                 if let Some(record) = self.flown.last_mut() {

@@ -2,7 +2,7 @@
 
 use super::{GalaxyTrucker, Phase, launch};
 use crate::command::Command;
-use crate::question::{AlienCabin, Boost, Question, Thrust};
+use crate::question::{AlienCabin, Boost, Question, Secret, Thrust};
 use crate::ship::Ship;
 use crate::side::Rotation;
 use crate::square::Square;
@@ -22,6 +22,7 @@ impl GalaxyTrucker {
                 keep: None,
             }),
             Question::PlaceCrew => Some(Command::PlaceCrew { aliens: Vec::new() }),
+            Question::Insurance { .. } => Some(Command::Accept { yes: false }),
             Question::Continue => Some(Command::Continue),
             question if matches!(self.phase, Phase::Around(..)) => {
                 self.default_around(seat, &question)
@@ -84,6 +85,12 @@ impl GalaxyTrucker {
         {
             prompt = prompt.with("count", count);
         }
+        prompt = match question {
+            Question::TakeAboard { humans, .. } => prompt.with("count", humans),
+            Question::Recharge { tokens } => prompt.with("count", tokens),
+            Question::Insurance { price, most } => prompt.with("price", price).with("most", most),
+            _ => prompt,
+        };
         let mut decision = Decision::of(seat, prompt);
         for (label, command) in self.options(seat, &question, default.as_ref()) {
             decision = decision.option(label, command);
@@ -431,8 +438,49 @@ impl GalaxyTrucker {
             Question::Undermine { .. } | Question::GiveGoods { .. } => {
                 suggested("gt-option-suggested").into_iter().collect()
             }
+            Question::Seal {
+                what: Secret::HiddenDie,
+            } => numbers(|number| Command::Seal { number }),
+            Question::Guess => numbers(|number| Command::Guess { number }),
+            Question::Stop { free } => free
+                .iter()
+                .map(|at| {
+                    let label = text("gt-option-box").with("box", at + 1);
+                    (label, Command::Stop { at: Some(*at) })
+                })
+                .chain([(text("gt-option-fly-past"), Command::Stop { at: None })])
+                .collect(),
+            Question::Volley { rows, targets } => rows
+                .iter()
+                .flat_map(|row| targets.iter().map(|target| (*row, *target)))
+                .map(|(row, target)| {
+                    let label = text("gt-option-volley")
+                        .with("row", row + 1)
+                        .with("ship", target + 1);
+                    (label, Command::Volley { row, target })
+                })
+                .collect(),
+            Question::Fit { .. } => vec![(text("gt-option-fly-past"), Command::Fit { part: None })],
+            Question::TakeAboard { .. } => {
+                let nobody = Command::TakeAboard { cabins: Vec::new() };
+                let all = suggested("gt-option-all-aboard").into_iter();
+                all.chain([(text("gt-option-nobody-aboard"), nobody)])
+                    .collect()
+            }
+            Question::Recharge { .. } => suggested("gt-option-recharge").into_iter().collect(),
+            Question::Insurance { price, most } => vec![
+                (
+                    text("gt-option-insure")
+                        .with("price", *price)
+                        .with("most", *most),
+                    Command::Accept { yes: true },
+                ),
+                (text("gt-option-uninsured"), Command::Accept { yes: false }),
+            ],
             Question::Continue => suggested("gt-option-continue").into_iter().collect(),
             Question::Repair
+            | Question::Seal { .. }
+            | Question::Coordinates
             | Question::LoseCrew { .. }
             | Question::LoseGoods { .. }
             | Question::LoseTokens { .. }
@@ -468,6 +516,16 @@ fn boosted_options(ship: &Ship, usable: impl Fn(Square) -> u8) -> Vec<(Text, Com
         options.push((label, power(doubles, boosts)));
     }
     options
+}
+
+/// One option for each face of a die.
+fn numbers(command: impl Fn(u8) -> Command) -> Vec<(Text, Command)> {
+    (1..=6)
+        .map(|number| {
+            let label = Text::new("gt-option-die").with("number", number);
+            (label, command(number))
+        })
+        .collect()
 }
 
 /// Half of a number, as people write it.

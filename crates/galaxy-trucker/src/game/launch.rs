@@ -1,6 +1,7 @@
 //! Between the phases: piles of cards, the check, launch preparation, settlement (GT-4, GT-13, GT-14, GT-22).
 
 use super::{FlightRecord, GalaxyTrucker, Phase, Player};
+use crate::board::ShipClass;
 use crate::building::{Building, PILES};
 use crate::cards::{CardId, Level};
 use crate::event::{Event, LostBy};
@@ -126,9 +127,11 @@ impl GalaxyTrucker {
             Rolls::chance(Dice::new(table::Seed::from_u64(0))),
         )));
         match std::mem::replace(&mut self.phase, blank) {
-            Phase::Building(b) | Phase::Check(b) | Phase::Crew(b, _) | Phase::Around(b, _) => {
-                Some(b)
-            }
+            Phase::Building(b)
+            | Phase::Check(b)
+            | Phase::Crew(b, _)
+            | Phase::Insurance(b, _)
+            | Phase::Around(b, _) => Some(b),
             other => {
                 self.phase = other;
                 None
@@ -340,7 +343,7 @@ impl GalaxyTrucker {
             // Nothing to decide: accepted.
             let _ = self.place_crew(ship, &[], rec);
         }
-        self.take_off(rec);
+        self.offer_insurance(rec);
     }
 
     /// GT-14.6 to GT-14.11.
@@ -397,6 +400,95 @@ impl GalaxyTrucker {
         self.next_crew(rec);
     }
 
+    /// Class IV: insurance is offered after building and before the first card (GX-16.5).
+    fn offer_insurance(&mut self, rec: &mut impl Recorder<Event>) {
+        if self.rules().class != ShipClass::IV {
+            return self.take_off(rec);
+        }
+        let Some(building) = self.take_building() else {
+            return;
+        };
+        self.phase = Phase::Insurance(building, 0);
+        self.next_insurance(rec);
+    }
+
+    /// Asks the next player who can pay; the others stay without insurance (GX-16.10).
+    pub(super) fn next_insurance(&mut self, rec: &mut impl Recorder<Event>) {
+        loop {
+            let Phase::Insurance(building, turn) = &self.phase else {
+                return;
+            };
+            let Some(ship) = launch_order(building).get(usize::from(*turn)).copied() else {
+                break;
+            };
+            let price = building.berths[ship]
+                .ship
+                .insurance_offer()
+                .map_or(0, |offer| offer.price);
+            let player = &self.players[self.owner(ship).index()];
+            if !player.left && player.credits >= u32::from(price) {
+                return;
+            }
+            // Declining is always accepted.
+            let _ = self.insure(ship, false, rec);
+        }
+        self.take_off(rec);
+    }
+
+    /// The owner buys insurance, or does not (GX-16.5, GX-16.6). Refused means that nothing changed.
+    pub(super) fn insure(
+        &mut self,
+        ship: usize,
+        yes: bool,
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let owner = self.owner(ship);
+        let purse = self.purse(owner);
+        let credits = self.players[owner.index()].credits;
+        let Phase::Insurance(building, turn) = &mut self.phase else {
+            return Err(Refusal::NotNow("GX-16.5"));
+        };
+        if launch_order(building).get(usize::from(*turn)) != Some(&ship) {
+            return Err(Refusal::NotAsked("GX-16.5"));
+        }
+        let offer = building.berths[ship].ship.insurance_offer();
+        let price = offer.map_or(0, |offer| offer.price);
+        if yes && credits < u32::from(price) {
+            return Err(Refusal::CannotPay);
+        }
+        building.berths[ship].insured = yes;
+        *turn += 1;
+        if yes {
+            // Partners pay from one purse (GT-25.10).
+            for seat in Seat::first(self.players.len() as u8) {
+                if self.purse(seat) == purse {
+                    let player = &mut self.players[seat.index()];
+                    player.credits = player.credits.saturating_sub(u32::from(price));
+                }
+            }
+        }
+        rec.tell_all(|| Event::Insured {
+            ship: ship as u8,
+            yes,
+            price,
+        });
+        Ok(())
+    }
+
+    /// Cards that a Dangerous Sector may draw: those of the decks in play that are in nobody's flight, those of earlier flights
+    /// last (GX-17.22, GT-4.13).
+    fn unused_cards(&mut self, deck: &[CardId]) -> Vec<CardId> {
+        if !self.setup.new_adventures {
+            return Vec::new();
+        }
+        let mut cards: Vec<CardId> = CardId::all()
+            .filter(|id| self.setup.plays(id.card().set) && !deck.contains(id))
+            .collect();
+        self.dice.shuffle(&mut cards);
+        cards.sort_by_key(|id| self.used.contains(id));
+        cards
+    }
+
     /// The adventure deck (GT-14.13 to GT-14.16, GT-24.7, GT-25.6 to GT-25.8).
     fn deck(&mut self, piles: Vec<Vec<CardId>>) -> Vec<CardId> {
         let rules = self.rules();
@@ -446,12 +538,20 @@ impl GalaxyTrucker {
             .collect();
         let piles = building.piles.into_iter().map(|pile| pile.cards).collect();
         let deck = self.deck(piles);
+        let unused_cards = self.unused_cards(&deck);
+        let unused_tiles: Vec<TileId> = if self.setup.bonus_cards {
+            let face_up = building.face_up.into_iter().flatten();
+            building.face_down.into_iter().chain(face_up).collect()
+        } else {
+            Vec::new()
+        };
         let mut flying = Vec::new();
         for (ship, berth) in building.berths.into_iter().enumerate() {
             let behind = berth.number.map_or(0, |number| i32::from(number) - 1);
             let mut pilot = Pilot::new(berth.ship, -behind * i32::from(rules.gap), berth.lost);
             pilot.heading = berth.heading;
             pilot.rewards = berth.rewards;
+            pilot.insured = berth.insured;
             pilot.gone = self.players[pilots[ship].index()].left;
             if berth.closed {
                 pilot.gave_up = Some(crate::event::GaveUpBecause::Choice);
@@ -468,7 +568,9 @@ impl GalaxyTrucker {
         let rolls = Rolls::chance(Dice::new(table::Seed(seed)));
         let mut flight = Flight::new(&rules, flying, deck, self.setup.bank(), rolls)
             .with_purses(self.purses())
-            .with_rewards_paid();
+            .with_rewards_paid()
+            .with_unused_cards(unused_cards)
+            .with_unused_tiles(unused_tiles);
         self.flown.push(FlightRecord {
             kind: self.kind(),
             start: flight.clone(),
@@ -519,10 +621,8 @@ impl GalaxyTrucker {
         if let Some(first) = flight.flight_order().first() {
             self.handler = self.owner(usize::from(*first));
         }
-        if let Some(record) = self.flown.last() {
-            let deck = record.start.deck();
-            self.used.extend(deck);
-        }
+        // Cards of a Dangerous Sector are among them.
+        self.used.extend(flight.deck());
         rec.tell_all(|| Event::Settled {
             receipts: receipts.clone(),
         });

@@ -45,6 +45,8 @@ pub enum StageName {
     Check,
     /// Crew goes aboard.
     Crew,
+    /// Class IV: insurance is bought or not (GX-16.5).
+    Insurance,
     /// Adventure cards.
     Flight,
     /// The receipt is shown.
@@ -148,6 +150,10 @@ pub struct ShipView {
     pub faults: Vec<Fault>,
     /// Class IA: the quarter turns by which its board was turned, once the direction is fixed (GX-5.8).
     pub heading: Option<Rotation>,
+    /// Class IV: the upper and the lower part of its board, counted from zero (GX-16.1).
+    pub parts: Option<[u8; 2]>,
+    /// Class IV: whether insurance was bought (GX-16.5).
+    pub insured: bool,
     /// Absolute position of the rocket, in flight.
     pub position: Option<i32>,
     /// Why it is no longer in flight.
@@ -264,6 +270,8 @@ pub struct SeatView {
     pub own_faults: Vec<Fault>,
     /// Where the tile in hand fits, if the table shows it.
     pub places: Vec<LegalPlace>,
+    /// Where each component of the Star Depot fits, in the order of the question (GX-9.42).
+    pub depot_places: Vec<Vec<LegalPlace>>,
     /// Cabins in which aliens could live, while crew goes aboard (GT-14.8).
     pub alien_cabins: Vec<AlienCabin>,
     /// Specializations that are left for a cyan alien, while crew goes aboard (GX-2.58).
@@ -309,6 +317,8 @@ impl ShipView {
             lost: 0,
             faults: Vec::new(),
             heading: None,
+            parts: ship.parts(),
+            insured: false,
             position: None,
             gave_up: None,
             hyperspace: false,
@@ -342,6 +352,7 @@ impl ShipView {
         ShipView {
             lost: pilot.lost.len() as u8,
             heading: pilot.heading,
+            insured: pilot.insured,
             position: pilot.in_flight().then_some(pilot.position),
             gave_up: pilot.gave_up,
             hyperspace: pilot.hyperspace.is_some(),
@@ -369,6 +380,7 @@ impl GalaxyTrucker {
             Phase::Building(_) => StageName::Building,
             Phase::Check(_) => StageName::Check,
             Phase::Crew(..) => StageName::Crew,
+            Phase::Insurance(..) => StageName::Insurance,
             Phase::Flight(_) => StageName::Flight,
             Phase::Receipt(_) => StageName::Receipt,
             Phase::Over(_) => StageName::Over,
@@ -436,7 +448,8 @@ impl GalaxyTrucker {
             Phase::Around(building, _)
             | Phase::Building(building)
             | Phase::Check(building)
-            | Phase::Crew(building, _) => {
+            | Phase::Crew(building, _)
+            | Phase::Insurance(building, _) => {
                 let before = matches!(self.phase, Phase::Around(_, Moment::BeforeBuilding));
                 view.go = Some(building.go).filter(|_| !before);
                 view.fire_drill = building.fire_drill;
@@ -454,7 +467,7 @@ impl GalaxyTrucker {
                     .iter()
                     .map(|pile| pile.held_by.clone())
                     .collect();
-                let aboard = matches!(self.phase, Phase::Crew(..));
+                let aboard = matches!(self.phase, Phase::Crew(..) | Phase::Insurance(..));
                 // Before the directions of class IA are fixed nothing is judged.
                 let mending = matches!(self.phase, Phase::Around(_, Moment::BeforeCheck));
                 let checked = mending
@@ -472,6 +485,7 @@ impl GalaxyTrucker {
                         lost: berth.lost.len() as u8,
                         heading: berth.heading,
                         marks: berth.marks,
+                        insured: berth.insured,
                         faults: if checked {
                             berth.ship.faults_so_far()
                         } else {
@@ -519,6 +533,7 @@ impl GalaxyTrucker {
             own_counts: None,
             own_faults: Vec::new(),
             places: Vec::new(),
+            depot_places: Vec::new(),
             alien_cabins: Vec::new(),
             specializations: Vec::new(),
             dealt: self.team.dealt(seat).to_vec(),
@@ -564,6 +579,14 @@ impl GalaxyTrucker {
                 }
             }
             Phase::Flight(flight) => {
+                if let (Some(Question::Fit { tiles }), Some(state)) =
+                    (flight.question(ship), self.ship(ship))
+                {
+                    view.depot_places = tiles
+                        .iter()
+                        .map(|tile| depot_places(state, *tile))
+                        .collect();
+                }
                 view.standing_order = flight
                     .pilots()
                     .get(ship)
@@ -573,6 +596,25 @@ impl GalaxyTrucker {
         }
         view
     }
+}
+
+/// Where a component of the Star Depot can be added, or replace another one.
+fn depot_places(ship: &Ship, tile: TileId) -> Vec<LegalPlace> {
+    let mut places: Vec<LegalPlace> = Vec::new();
+    for part in ship.places_for(tile) {
+        let bit = 1 << part.rotation.quarters();
+        match places
+            .last_mut()
+            .filter(|place| place.square == part.square)
+        {
+            Some(place) => place.rotations |= bit,
+            None => places.push(LegalPlace {
+                square: part.square,
+                rotations: bit,
+            }),
+        }
+    }
+    places
 }
 
 /// Where a tile fits without an error.

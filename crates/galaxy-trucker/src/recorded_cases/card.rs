@@ -3,7 +3,8 @@
 use super::{CaseFault, Difference, differ};
 use crate::board::ShipClass;
 use crate::cards::{
-    Adventure, CombatLine, Criterion, Hazard, HazardKind, Hazards, Penalty, PlanetList, Size,
+    Adventure, CombatLine, Criterion, Hazard, HazardKind, Hazards, Penalty, PlanetHumans,
+    PlanetList, Size,
 };
 use crate::command::Command;
 use crate::event::Event;
@@ -296,6 +297,7 @@ impl RecordedCard {
             RecordedCard::Planets { planets, days } => Adventure::Planets {
                 planets: PlanetList::new(planets, Goods::NONE)
                     .ok_or(CaseFault::Impossible("gt-case-planets"))?,
+                humans: PlanetHumans::NONE,
                 days: some_days(*days)?,
             },
             &RecordedCard::AbandonedShip {
@@ -306,11 +308,13 @@ impl RecordedCard {
                 crew,
                 credits,
                 days: some_days(days)?,
+                fire: Hazards::NONE,
             },
             &RecordedCard::AbandonedStation { crew, goods, days } => Adventure::AbandonedStation {
                 crew,
                 goods,
                 days: some_days(days)?,
+                fire: Hazards::NONE,
             },
             RecordedCard::CombatZone { lines } => {
                 let lines: Vec<CombatLine> = lines

@@ -4,7 +4,9 @@ import type {
   Burn,
   Command,
   Goods,
+  LegalPlace,
   Question,
+  Rotation,
   ShipView,
   Specialization,
   Square,
@@ -12,15 +14,21 @@ import type {
 import type { Mark } from "../art/ship-parts";
 import {
   containersOf,
+  coordinatesOf,
   crewOn,
   goodsOn,
   goodsTotal,
   halfOf,
+  isCabin,
+  nameable,
   NO_GOODS,
   placedOf,
   specialContainersOf,
+  squareAt,
+  squaresOf,
   squaresWith,
   tokensOn,
+  turned,
   COLOURS,
   type GoodsColour,
 } from "../tiles";
@@ -58,6 +66,19 @@ export class Answering {
   #cabins: () => readonly AlienCabin[];
   #board: () => BoardFacts;
   #specializations: () => readonly Specialization[];
+  #depot: () => readonly (readonly LegalPlace[])[];
+
+  /** Humans or tokens on squares while new ones come aboard. */
+  counts = $state.raw<ReadonlyMap<Square, number>>(new Map());
+  /** New humans or tokens that have no place yet. */
+  waiting = $state(0);
+  /** Robosmokeys: the column and the row. */
+  column = $state(2);
+  row = $state(2);
+  /** Star Depot: which of the components, how it is turned, where it goes. */
+  choice = $state(0);
+  turns = $state<Rotation>(0);
+  place = $state<Square | null>(null);
 
   constructor(
     question: () => Question | null,
@@ -65,12 +86,14 @@ export class Answering {
     cabins: () => readonly AlienCabin[],
     board: () => BoardFacts,
     specializations: () => readonly Specialization[] = () => [],
+    depot: () => readonly (readonly LegalPlace[])[] = () => [],
   ) {
     this.#question = question;
     this.#ship = ship;
     this.#cabins = cabins;
     this.#board = board;
     this.#specializations = specializations;
+    this.#depot = depot;
   }
 
   /** The pieces that a repair leaves: more than one when the ship breaks apart. */
@@ -99,7 +122,18 @@ export class Answering {
     this.burn = [];
     this.specialization = this.#specializations()[0] ?? null;
     this.colour = null;
+    this.counts = new Map();
+    this.place = null;
     const question = this.#question();
+    if (question?.question === "take_aboard") this.waiting = question.humans;
+    else if (question?.question === "recharge") this.waiting = question.tokens;
+    else if (question?.question === "fit") {
+      const fits = this.#depot().findIndex((places) => places.length > 0);
+      this.chooseTile(Math.max(0, fits));
+    } else if (question?.question === "coordinates") {
+      const { columns, rows } = nameable(this.#board());
+      [this.column, this.row] = [columns[0] ?? 2, rows[0] ?? 2];
+    }
     if (question?.question !== "load") return;
     this.tray = question.offered;
     const ship = this.#ship();
@@ -111,6 +145,75 @@ export class Answering {
       }),
     );
     this.colour = COLOURS.find((colour) => question.offered[colour] > 0) ?? null;
+  }
+
+  /** Star Depot: another component, turned so that it fits somewhere. */
+  chooseTile(choice: number): void {
+    this.choice = choice;
+    this.place = null;
+    const rotations = (this.#depot()[choice] ?? []).reduce((all, place) => all | place.rotations, 0);
+    this.turns = ([0, 1, 2, 3] as const).find((turns) => (rotations & (1 << turns)) !== 0) ?? 0;
+  }
+
+  /** Star Depot: turns the component; its place stays if it still fits there. */
+  turn(): void {
+    this.turns = turned(this.turns);
+    if (this.place !== null && !this.squares.includes(this.place)) this.place = null;
+  }
+
+  /** Whether the component of the Star Depot fits anywhere. */
+  fits(choice: number): boolean {
+    return (this.#depot()[choice] ?? []).length > 0;
+  }
+
+  /** The component of the Star Depot where it would go. */
+  get ghost(): { square: Square; tile: number; rotation: number } | null {
+    const question = this.#question();
+    const tile = question?.question === "fit" ? question.tiles[this.choice] : undefined;
+    if (tile === undefined || this.place === null) return null;
+    return { square: this.place, tile, rotation: this.turns };
+  }
+
+  /** Room for humans or tokens on a square, what is there now, and what must stay there. */
+  #room(square: Square): { most: number; now: number; least: number } | null {
+    const question = this.#question();
+    const ship = this.#ship();
+    const placed = placedOf(ship?.cells[square] ?? 0);
+    const content = ship?.contents[square] ?? 0;
+    if (!placed) return null;
+    const { tile } = placed;
+    if (question?.question === "recharge") {
+      const cells = "cells" in tile ? tile.cells : 0;
+      return cells > 0 ? { most: cells, now: this.counts.get(square) ?? tokensOn(tile, content), least: 0 } : null;
+    }
+    if (question?.question !== "take_aboard") return null;
+    const asleep = tile.kind === "stasis_chamber";
+    if (!asleep && (!isCabin(tile) || tile.kind === "luxury_cabin" || content > 2)) return null;
+    return {
+      most: asleep ? 4 : 2,
+      now: this.counts.get(square) ?? content,
+      least: question.rearrange && !asleep ? 0 : content,
+    };
+  }
+
+  /** One more human or token here; where there is no room, all that may go wait again. */
+  #fill(square: Square): void {
+    const room = this.#room(square);
+    if (!room) return;
+    const next = this.waiting > 0 && room.now < room.most ? room.now + 1 : room.least;
+    this.waiting += room.now - next;
+    this.counts = new Map(this.counts).set(square, next);
+  }
+
+  /** What squares hold while humans or tokens come aboard, coded as in views. */
+  get working(): Map<Square, number> {
+    const working = new Map<Square, number>();
+    const ship = this.#ship();
+    for (const [square, count] of this.counts) {
+      const both = placedOf(ship?.cells[square] ?? 0)?.tile.kind === "battery_hold";
+      working.set(square, count + (both ? (ship?.contents[square] ?? 0) & ~3 : 0));
+    }
+    return working;
   }
 
   /** How many more have to be picked. */
@@ -144,6 +247,9 @@ export class Answering {
         return containersOf(tile) > 0 ? 1 : 0;
       case "place_crew":
         return this.#cabins().some((cabin) => cabin.square === square) ? 1 : 0;
+      case "take_aboard":
+      case "recharge":
+        return this.#room(square) === null ? 0 : 1;
       default:
         return 0;
     }
@@ -151,6 +257,18 @@ export class Answering {
 
   /** Squares that can be pressed now. */
   get squares(): Square[] {
+    const question = this.#question();
+    if (question?.question === "fit")
+      return (this.#depot()[this.choice] ?? [])
+        .filter(({ rotations }) => (rotations & (1 << this.turns)) !== 0)
+        .map(({ square }) => square);
+    if (question?.question === "coordinates") {
+      const { columns, rows } = nameable(this.#board());
+      return squaresOf(this.#board(), this.#ship()?.parts).filter((square) => {
+        const { column, row } = coordinatesOf(this.#board(), square);
+        return columns.includes(column) && rows.includes(row);
+      });
+    }
     const cells = this.#ship()?.cells ?? [];
     return squaresWith(cells, (_, square) => this.#capacity(square) > 0);
   }
@@ -170,6 +288,16 @@ export class Answering {
         return { do: "keep", square };
       case "load":
         this.#store(square);
+        return null;
+      case "take_aboard":
+      case "recharge":
+        this.#fill(square);
+        return null;
+      case "fit":
+        this.place = this.place === square ? null : square;
+        return null;
+      case "coordinates":
+        ({ column: this.column, row: this.row } = coordinatesOf(this.#board(), square));
         return null;
       case "place_crew":
         this.#house(square);
@@ -287,6 +415,15 @@ export class Answering {
           holds: [...this.holds].map(([square, goods]) => ({ square, goods })),
           burn: [...this.burn],
         };
+      case "take_aboard":
+        return {
+          do: "take_aboard",
+          cabins: [...this.counts].map(([square, humans]) => ({ square, humans })),
+        };
+      case "recharge":
+        return { do: "recharge", batteries: [...this.counts].map(([square, tokens]) => ({ square, tokens })) };
+      case "coordinates":
+        return { do: "coordinates", column: this.column, row: this.row };
       case "lose_crew":
         return this.missing === 0 ? { do: "lose_crew", from } : null;
       case "lose_goods":
@@ -312,6 +449,12 @@ export class Answering {
     else if (question.question === "keep_piece") markPieces(marks, question.pieces);
     else if (question.question !== "load") for (const square of this.squares) marks.set(square, "choice");
     if (question.question === "defend") marks.set(question.struck, "struck");
+    if (question.question === "coordinates") {
+      marks.clear();
+      const named = squareAt(this.#board(), this.column, this.row);
+      if (named !== null && (this.#ship()?.cells[named] ?? 0) !== 0) marks.set(named, "struck");
+    }
+    if (question.question === "fit" && this.place !== null) marks.set(this.place, "chosen");
     for (const square of this.picked) marks.set(square, "chosen");
     for (const { square } of this.aliens) marks.set(square, "chosen");
     return marks;

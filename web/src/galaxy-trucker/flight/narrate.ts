@@ -126,6 +126,7 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
     case "weakest":
       return about(event.ship, "gt-say-weakest", "GT-20.64");
     case "hazard_rolled":
+      if (event.follows) return line("gt-say-hazard-follows", "GX-17.7", { hazard: hazardName(event.hazard) });
       return line("gt-say-hazard", "GT-19.2", {
         hazard: hazardName(event.hazard),
         side: t(`gt-side-${event.hazard.from}`),
@@ -147,7 +148,9 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         ? about(event.ship, "gt-say-fell-off", "GT-19.9", { tile: kindText(tileOf(event.tile)) })
         : event.by === "destroyed"
           ? about(event.ship, "gt-say-lost-tile", "GT-19.6", { tile: kindText(tileOf(event.tile)) })
-          : null;
+          : event.by === "given_up"
+            ? about(event.ship, "gt-say-given-up", "GX-0.28", { tile: kindText(tileOf(event.tile)) })
+            : null;
     case "piece_kept":
       return about(event.ship, "gt-say-piece", "GT-19.10", { count: event.piece.length });
     case "alien_left":
@@ -162,6 +165,51 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
       return event.struck === null
         ? about(event.ship, "gt-say-sabotage-missed", "GT-20.88")
         : about(event.ship, "gt-say-sabotaged", "GT-20.87");
+    case "die_hidden":
+      return about(event.ship, "gt-say-die-hidden", "GX-9.5");
+    case "guessed":
+      return about(event.ship, "gt-say-guessed", "GX-9.6", { number: event.number });
+    case "die_shown":
+      return about(event.ship, "gt-say-die-shown", "GX-9.7", { number: event.number });
+    case "offers_shown": {
+      const highest = event.offers.find(([ship]) => ship === event.winner)?.[1] ?? 0;
+      const others = event.offers
+        .filter(([ship]) => ship !== event.winner)
+        .map(([ship, credits]) => t("gt-say-offer", { name: name(ship), credits }));
+      const won = t("gt-say-offers-shown", { name: name(event.winner), credits: highest });
+      return { text: [won, ...others].join(" "), rule: "GX-9.10" };
+    }
+    case "coordinates_named":
+      return about(event.ship, "gt-say-coordinates", "GX-9.11", { column: event.column, row: event.row });
+    case "volley_chosen":
+      return about(event.ship, "gt-say-volley", "GX-9.20", { row: event.row + 1, target: name(event.target) });
+    case "stopped":
+      return event.at === null
+        ? about(event.ship, "gt-say-flew-past", "GX-9.31")
+        : about(event.ship, "gt-say-stopped", "GX-9.31", { box: event.at + 1 });
+    case "depot_opened":
+      return line("gt-say-depot", "GX-9.40", { count: event.tiles.length });
+    case "fitted": {
+      if (event.part === null) return about(event.ship, "gt-say-flew-past", "GX-9.40");
+      const tile = kindText(tileOf(event.part.tile));
+      return event.replaced === null
+        ? about(event.ship, "gt-say-fitted", "GX-9.40", { tile })
+        : about(event.ship, "gt-say-replaced", "GX-9.41", { tile, old: kindText(tileOf(event.replaced)) });
+    }
+    case "came_aboard":
+      return about(event.ship, "gt-say-came-aboard", "GX-9.32", { count: event.count });
+    case "recharged":
+      return about(event.ship, "gt-say-recharged", "GX-9.33", { count: event.count });
+    case "sector_entered":
+      return line("gt-say-sector", "GX-17.2", { cards: event.cards, deck: event.deck });
+    case "fastest":
+      return event.ships[1] === undefined
+        ? about(event.ships[0] ?? 0, "gt-say-fastest", "GX-17.15")
+        : about(event.ships[0] ?? 0, "gt-say-fastest-two", "GX-17.16", { second: name(event.ships[1]) });
+    case "block_exploded":
+      return about(event.ship, "gt-say-exploded", "GX-17.18", { charge: event.charge });
+    case "insured":
+      return about(event.ship, event.yes ? "gt-say-insured" : "gt-say-uninsured", "GX-16.5", { price: event.price });
     case "settled":
       return { ...line("gt-say-settled", "GT-22.1"), heading: true };
     case "rolled_back":

@@ -1,5 +1,5 @@
 import type { Event, Goods, Half, Receipt, ShipView, Square, View } from "../../protocol/galaxy-trucker";
-import { goodsCode, goodsOf, halfOf, placedOf, type GoodsColour } from "../tiles";
+import { codeOf, goodsCode, goodsOf, halfOf, placedOf, type GoodsColour } from "../tiles";
 import type { Drift, Strike } from "../art/ship-parts";
 
 /** One ship on the screen of a flight. */
@@ -49,6 +49,9 @@ const shipScene = (ship: ShipView): ShipScene => ({
   drifting: [],
   powered: [],
 });
+
+/** What a cabin with an alien holds, coded as in views. */
+const ALIEN_CODES = { brown: 3, purple: 4, cyan: 5 } as const;
 
 /** The ships at the beginning of a flight. */
 export function launchScene(ships: readonly ShipView[], of = 0): Scene {
@@ -252,6 +255,44 @@ export function step(scene: Scene, event: Event): Scene {
       return change(scene, event.ship, (ship) => ({ contents: less(ship.contents, event.from) }));
     case "sabotage_rolled":
       return { ...scene, dice: event.row };
+    case "stopped": {
+      if (event.at === null) return scene;
+      const landed = [...scene.landed];
+      landed[event.at] = event.ship;
+      return { ...scene, landed };
+    }
+    case "volley_chosen": {
+      const landed = [...scene.landed];
+      landed[event.row] = event.target;
+      return { ...scene, landed };
+    }
+    case "fitted": {
+      const { part } = event;
+      if (part === null) return scene;
+      return change(scene, event.ship, (ship) => {
+        const cells = [...ship.cells];
+        const contents = [...ship.contents];
+        cells[part.square] = codeOf(part.tile, part.rotation);
+        contents[part.square] = event.contents;
+        return { cells, contents };
+      });
+    }
+    case "came_aboard":
+      return change(scene, event.ship, (ship) => {
+        const contents = [...ship.contents];
+        for (const { square, humans, alien } of event.cabins)
+          contents[square] = alien === undefined ? humans : ALIEN_CODES[alien];
+        return { contents };
+      });
+    case "recharged":
+      return change(scene, event.ship, (ship) => {
+        const contents = [...ship.contents];
+        for (const { square, tokens } of event.batteries) {
+          const both = placedOf(ship.cells[square] ?? 0)?.tile.kind === "battery_hold";
+          contents[square] = tokens + (both ? (contents[square] ?? 0) & ~3 : 0);
+        }
+        return { contents };
+      });
     case "card_resolved":
       return { ...every(scene, () => ({ strike: null, powered: [] })), hazard: null, dice: null };
     case "settled":
@@ -310,7 +351,21 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "back_from_hyperspace":
     case "woken":
     case "defeat_averted":
+    case "guessed":
+    case "volley_chosen":
+    case "stopped":
+    case "fitted":
+    case "came_aboard":
+    case "recharged":
+    case "fastest":
+    case "block_exploded":
       return 650;
+    case "die_shown":
+    case "offers_shown":
+    case "coordinates_named":
+    case "depot_opened":
+    case "sector_entered":
+      return 1400;
     case "moved":
       return event.days === 0 ? 0 : 450;
     case "card_resolved":

@@ -18,6 +18,7 @@ export const SHIP_CLASS: Record<FlightKind, string> = {
   third: "III",
   third_a: "IIIA",
   third_b: "IIIB",
+  fourth: "IV",
 };
 
 /** A game has at most four flights (GT-25.1). */

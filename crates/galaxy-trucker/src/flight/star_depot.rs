@@ -1,0 +1,149 @@
+//! Star Depot: a component for everybody who loses a day for it (GX-9.40 to GX-9.48).
+
+use super::cards::Stage;
+use super::{Flight, Reply};
+use crate::cards::Adventure;
+use crate::event::Event;
+use crate::question::{Fitting, Question};
+use crate::refusal::Refusal;
+use crate::specialization::Specialization;
+use crate::tiles::TileId;
+use serde::{Deserialize, Serialize};
+use table::Recorder;
+
+/// What lies at the Star Depot, and who took something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Depot {
+    /// The players, the leader first.
+    order: Vec<u8>,
+    /// The one who decides.
+    turn: u8,
+    /// The components that are laid out.
+    tiles: Vec<TileId>,
+    /// Those who took one.
+    takers: Vec<u8>,
+}
+
+impl Flight {
+    /// The same flight with these components left over from building (GX-9.40).
+    #[must_use]
+    pub fn with_unused_tiles(self, unused_tiles: Vec<TileId>) -> Flight {
+        Flight {
+            unused_tiles,
+            ..self
+        }
+    }
+
+    /// Random unused components are laid out (GX-9.40).
+    pub(super) fn open_depot(
+        &mut self,
+        order: Vec<u8>,
+        count: u8,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let mut tiles = Vec::new();
+        for _ in 0..count {
+            if self.unused_tiles.is_empty() {
+                break;
+            }
+            let at = self.rolls.below(self.unused_tiles.len());
+            tiles.push(self.unused_tiles.swap_remove(at));
+        }
+        rec.tell_all(|| Event::DepotOpened {
+            tiles: tiles.clone(),
+        });
+        Stage::Depot(Depot {
+            order,
+            turn: 0,
+            tiles,
+            takers: Vec::new(),
+        })
+    }
+
+    /// The next player may take one (GX-9.40); at the end those who did lose the days (GX-9.45, GX-9.47), and what is left
+    /// goes back to the unused components (GX-9.48).
+    pub(super) fn depot(&mut self, mut depot: Depot, rec: &mut impl Recorder<Event>) -> Stage {
+        let next = depot.order.get(usize::from(depot.turn)).copied();
+        let Some(ship) = next.filter(|_| !depot.tiles.is_empty()) else {
+            self.unused_tiles.append(&mut depot.tiles);
+            if let Some(Adventure::StarDepot { days, .. }) = self.adventure() {
+                self.lose_days(&depot.takers, days, rec);
+            }
+            return Stage::CardDone;
+        };
+        let number = usize::from(ship);
+        if self.pilots[number].reply.is_none() {
+            let tiles = depot.tiles.clone();
+            self.ask(number, Question::Fit { tiles }, rec);
+        }
+        match self.pilots[number].reply.take() {
+            None => return Stage::Depot(depot),
+            Some(Reply::Fit(part)) => {
+                depot.tiles.retain(|tile| *tile != part.tile);
+                depot.takers.push(ship);
+                // Checked when the player chose; nothing happened since.
+                let _ = self.fit(number, &part, rec);
+            }
+            Some(_) => rec.tell_all(|| Event::Fitted {
+                ship,
+                part: None,
+                contents: 0,
+                replaced: None,
+            }),
+        }
+        depot.turn += 1;
+        Stage::Depot(depot)
+    }
+
+    /// Specializations of the other ships.
+    pub(crate) fn specializations_of_others(&self, ship: usize) -> Vec<Specialization> {
+        let others = self.pilots.iter().enumerate();
+        others
+            .filter(|(number, _)| *number != ship)
+            .filter_map(|(_, pilot)| pilot.ship.specialization())
+            .collect()
+    }
+
+    /// The owner chooses a component and its place, or nothing. Refused means that nothing changed.
+    pub(super) fn choose_part(
+        &mut self,
+        ship: usize,
+        tiles: &[TileId],
+        part: Option<Fitting>,
+    ) -> Result<(), Refusal> {
+        let Some(part) = part else {
+            return self.reply(ship, Reply::No);
+        };
+        if !tiles.contains(&part.tile) {
+            return Err(Refusal::TileGone);
+        }
+        let taken = self.specializations_of_others(ship);
+        self.pilots[ship].ship.fitted(&part, &taken)?;
+        self.reply(ship, Reply::Fit(part))
+    }
+
+    /// Adds a component in flight, or replaces one by it: what was on the old one returns to the bank, and the old one is put
+    /// aside (GX-9.41, GX-9.46).
+    pub(super) fn fit(
+        &mut self,
+        ship: usize,
+        part: &Fitting,
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let taken = self.specializations_of_others(ship);
+        let pilot = &mut self.pilots[ship];
+        let (after, replaced) = pilot.ship.fitted(part, &taken)?;
+        pilot.ship = after;
+        if let Some((_, contents)) = replaced {
+            self.bank = self.bank.plus(contents.goods);
+        }
+        rec.tell_all(|| Event::Fitted {
+            ship: ship as u8,
+            part: Some(*part),
+            contents: after.content_code(part.square),
+            replaced: replaced.map(|(placed, _)| placed.tile),
+        });
+        self.aliens_leave(ship, rec);
+        Ok(())
+    }
+}

@@ -29,7 +29,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	@touch $@
 
 dev: web/node_modules/.package-lock.json ## Run server and client with reload; open the address that Vite prints
-	@HANGAR_LISTEN=$(LISTEN) node scripts/dev.mjs
+	@HANGAR_LISTEN=$(LISTEN) node scripts/dev.mjs $(PLAY)
 
 test: ## Run every check; the last line is the sum
 	@node scripts/test.mjs

@@ -1,4 +1,5 @@
 // Runs server and client with reload: the server is rebuilt and restarted when a Rust file changes, Vite serves the client.
+// Arguments are passed to `hangar serve`.
 
 import { spawn, spawnSync } from "node:child_process";
 import { watch } from "node:fs";
@@ -18,7 +19,7 @@ function restart() {
   const built = spawnSync("cargo", ["build", "--package", "hangar"], { cwd: root, stdio: "inherit" });
   if (built.status !== 0) return;
   const start = () => {
-    const args = ["serve", "--toy", "--listen", listen, "--data-dir", join(root, "data"), "--origin", origins];
+    const args = ["serve", "--toy", "--listen", listen, "--data-dir", join(root, "data"), "--origin", origins, ...process.argv.slice(2)];
     server = spawn(binary, args, { cwd: root, stdio: "inherit" });
   };
   if (server && server.exitCode === null) {

@@ -77,15 +77,27 @@ async function stage(name, command, args, { cwd, env, count } = {}) {
   return ok;
 }
 
+const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+
+/** Returns whether the tests, and with them the binary, could be built. */
 async function rust() {
+  // A tree that is built for the first time does not need the caches for the next change.
+  const env = existsSync(join(target, "debug")) ? {} : { CARGO_INCREMENTAL: "0" };
+  let built = false;
+  const count = (output) => {
+    const counts = rustTally(output);
+    built ||= counts.passed + counts.failed > 0;
+    return counts;
+  };
   await stage("formatting", "cargo", ["fmt", "--all", "--check"]);
-  await stage("lints", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+  await stage("lints", "cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], { env });
   if (has("cargo-nextest")) {
-    await stage("Rust tests", "cargo", ["nextest", "run", "--workspace", "--no-fail-fast"], { count: rustTally });
-    await stage("Rust examples in documentation", "cargo", ["test", "--workspace", "--doc"], { count: rustTally });
+    await stage("Rust tests", "cargo", ["nextest", "run", "--workspace", "--no-fail-fast"], { env, count });
+    await stage("Rust examples in documentation", "cargo", ["test", "--workspace", "--doc"], { env, count: rustTally });
   } else {
-    await stage("Rust tests", "cargo", ["test", "--workspace", "--no-fail-fast"], { count: rustTally });
+    await stage("Rust tests", "cargo", ["test", "--workspace", "--no-fail-fast"], { env, count });
   }
+  return built;
 }
 
 /** Finds Chromium; installs Debian's package if this runs as root. */
@@ -101,23 +113,27 @@ function chromium() {
   return find();
 }
 
+/** Returns whether the client could be built. */
 async function client() {
-  if (!existsSync(join(web, "package.json"))) return;
   const installed = join(web, "node_modules/.package-lock.json");
   const written = (file) => statSync(file).mtimeMs;
   if (!existsSync(installed) || written(installed) < written(join(web, "package-lock.json"))) {
     console.log("\n── installing the client's packages");
     const { ok, output } = await run("npm", ["ci", "--no-audit", "--no-fund"], web);
-    if (!ok) return add("npm ci", false, undefined, output);
+    if (!ok) {
+      add("npm ci", false, undefined, output);
+      return false;
+    }
   }
   await stage("client types", "npm", ["run", "--silent", "check"], { cwd: web, count: tally });
   await stage("client tests", "npm", ["run", "--silent", "test"], { cwd: web, count: tally });
-  const built = await stage("client build", "npm", ["run", "--silent", "build"], { cwd: web });
-  if (!built) return;
-  // Browser tests run against the release binary with the client embedded.
-  if (!(await stage("binary", "cargo", ["build", "--release", "--package", "hangar"]))) return;
+  return stage("client build", "npm", ["run", "--silent", "build"], { cwd: web });
+}
+
+/** Tests the binary that the Rust tests were built with, in a browser. */
+async function browser() {
   if (chromium()) {
-    const env = { HANGAR_BIN: join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "release", "hangar") };
+    const env = { HANGAR_BIN: join(target, "debug", "hangar") };
     await stage("browser tests", "npm", ["run", "--silent", "e2e"], { cwd: web, env, count: tally });
   } else {
     console.log("\nskipped: browser tests (no Chromium, and not root, so it cannot be installed: apt install chromium)");
@@ -125,9 +141,11 @@ async function client() {
   }
 }
 
-await rust();
+// The client comes first, so that the binary that the Rust tests build has it embedded.
+const hasClient = await client();
+const hasBinary = await rust();
 await stage("rules and their proofs", "node", ["scripts/rules-status.mjs", "--check"]);
-await client();
+if (hasClient && hasBinary) await browser();
 if (failures.length > 0) console.log(`\nfailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -39,17 +39,17 @@ stage("Battleship Galaxies at the table", (scene) => {
     // A transport takes fighters along; the first move follows a way of one's own.
     const load = async (): Promise<void> => {
       await actions(ada).getByRole("checkbox", { name: "F-51 Blue Sparrows" }).check();
-      await actions(ada).getByText("Hold: 3 of 3 loaded").waitFor();
+      await actions(ada).getByText("Hold: 3 of 3").waitFor();
     };
     const ownWay = async (): Promise<void> => {
-      await button(ada, "Draw the way").click();
+      await button(ada, "Draw the route").click();
       // It was launched onto the first two spaces of the first row.
       for (const space of [2, 3]) {
         const box = await map(ada).locator(".spaces polygon").nth(space).boundingBox();
         await ada.page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
       }
-      await button(ada, /^Fly this way/).click();
-      await expect.poll(() => actions(ada).innerText(), { timeout: PATIENCE }).not.toMatch(/Fly this way/);
+      await button(ada, /^Fly this route/).click();
+      await expect.poll(() => actions(ada).innerText(), { timeout: PATIENCE }).not.toMatch(/Fly this route/);
     };
     const captains = [
       new Captain(ada, 0, "ISN Torrent", { launch: load, move: ownWay }),
@@ -161,7 +161,7 @@ stage("Battleship Galaxies at the table", (scene) => {
     await ada.page.getByRole("button", { name: "Start game" }).click();
     // The first of a team hands in the deck that the team shares.
     await ada.page.getByText("This list can be handed in.").waitFor();
-    await ada.page.getByRole("button", { name: "Hand in" }).click();
+    await ada.page.getByRole("button", { name: "Submit list" }).click();
     await map(ada).waitFor();
     await expect.poll(() => actions(ada).innerText(), { timeout: PATIENCE }).toContain("Place the ships");
     await takeFirstPlace(ada);

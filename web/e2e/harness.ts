@@ -113,6 +113,9 @@ export class Visitor {
           ),
       ).then(() => undefined),
     );
+    // Through the debugger, because the content security policy of the page forbids script tags. Only in pages that are
+    // checked: axe is half a megabyte, and most pages never need it.
+    if (!(await this.page.evaluate(() => "axe" in window))) await this.page.evaluate(axeSource);
     const violations = await this.page.evaluate(async () => {
       const axe = (window as unknown as { axe: typeof import("axe-core") }).axe;
       const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -192,8 +195,6 @@ export function stage(name: string, ...how: [Body] | [Rehearsal, Body]): void {
           isMobile: touch,
           permissions: ["clipboard-read", "clipboard-write"],
         });
-        // Through the debugger, because the content security policy of the page forbids script tags.
-        await context.addInitScript({ content: axeSource });
         await context.addInitScript(
           (entries) => {
             if (!location.protocol.startsWith("http") || sessionStorage.getItem("staged")) return;

@@ -1,10 +1,10 @@
 ### Battleship Galaxies: the name of the game and one line about it.
 
 game-battleship-galaxies = Battleship Galaxies
-game-battleship-galaxies-about = The Saturn Offensive: two fleets, hidden hands, shots called by letter and number. Five missions, or a battle of your own.
+game-battleship-galaxies-about = The Saturn Offensive: two fleets, hidden hands, shots called by letter and number. Five missions, or a custom battle.
 game-battleship-galaxies-learn = Five lessons, from the first move to a small battle.
 game-battleship-galaxies-fleets = Fleets and decks
-game-battleship-galaxies-fleets-about = Build fleets and decks, save them, take them to the table.
+game-battleship-galaxies-fleets-about = Build fleets and decks, save them and bring them to a table.
 game-battleship-galaxies-ships = Ships and cards
 game-battleship-galaxies-ships-about = All twelve ships with their target grids, and all tactic cards.
 game-battleship-galaxies-mission = { $number ->
@@ -14,7 +14,7 @@ game-battleship-galaxies-mission = { $number ->
     [4] Mission 4: Meteor Storm
    *[other] Mission { $number }: The Struggle at Pan Base
 }
-game-battleship-galaxies-own = Own battle, { $limit } points
+game-battleship-galaxies-own = Custom battle, { $limit } points
 game-battleship-galaxies-won = { $side ->
     [0] ▲ First side won
    *[other] ▼ Second side won

@@ -1,14 +1,14 @@
 ### Battleship Galaxies: lessons.
 
 bg-learn-title = Learn Battleship Galaxies
-bg-learn-about = Five short lessons at a real table. Each one starts with a prepared position and ends when you have done it.
+bg-learn-about = Five short lessons at a real table. Each starts from a prepared position and ends when you reach its goal.
 bg-lesson = Lesson
 bg-lesson-begin = Start
 bg-lesson-minutes = About { $minutes } minutes
 bg-lesson-is-done = Done
-bg-lesson-fold = Fold or unfold the lesson
+bg-lesson-fold = Show or hide the lesson
 bg-lesson-next = Next: { $lesson }
-bg-lesson-hub = To the battles
+bg-lesson-hub = Go to the battles
 bg-lesson-move = Fly
 bg-lesson-move-about = Phases of a turn, activating a ship, moving onto a discovery tile.
 bg-lesson-move-energy = Your turn has three phases. In the energy phase you gained energy: 10 each turn, 5 in the very first. Continue to the deploy phase.
@@ -20,7 +20,7 @@ bg-lesson-move-done = You can fly. Next: bringing more ships.
 bg-lesson-launch = Launch
 bg-lesson-launch-about = Launching ships and squadrons into the starting zone, and paying for them.
 bg-lesson-launch-deploy = Two ship cards wait behind your screen, at the left. Continue to the deploy phase.
-bg-lesson-launch-squadron = Press “Launch” at the Blue Hawks, point at the blue starting zone and press R until you like the formation. Then click.
+bg-lesson-launch-squadron = Press “Launch” on the Blue Hawks, point at the blue starting zone and press R until you like the formation. Then click.
 bg-lesson-launch-afford = Launching costs energy, and so does activating. Launch the Barrage too if you like, or keep your energy. Continue to the action phase.
 bg-lesson-launch-activate = Ships launched this turn may be activated at once. Activate one of your cards.
 bg-lesson-launch-end = Move it, end the activation, and end your turn.

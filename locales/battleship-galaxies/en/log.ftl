@@ -71,8 +71,8 @@ bg-log-engines = Remote engines: { $roll }, { $works ->
 }
 bg-log-asteroid = The next asteroid may move { $roll } spaces.
 bg-log-time = { $name } ran out of time.
-bg-log-undone = { $name } takes back.
-bg-log-undo-asked = { $name } asks to take back.
+bg-log-undone = { $name } takes the last moves back.
+bg-log-undo-asked = { $name } asks to take moves back.
 bg-log-draw = { $name } offers a draw.
 bg-log-resigned = { $name } gives up.
 bg-log-over = The battle is over{ $why ->

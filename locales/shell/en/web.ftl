@@ -245,6 +245,7 @@ settings-volume = Master volume
 settings-voice = Voice
 settings-effects = Effects
 settings-music = Music
+percent = { $value }%
 settings-listen = Test
 settings-kept = Saved in this browser only.
 settings-reset = Reset

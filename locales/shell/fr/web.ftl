@@ -245,6 +245,7 @@ settings-volume = Volume général
 settings-voice = Voix
 settings-effects = Effets
 settings-music = Musique
+percent = { $value } %
 settings-listen = Tester
 settings-kept = Enregistré dans ce navigateur uniquement.
 settings-reset = Réinitialiser

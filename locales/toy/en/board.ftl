@@ -7,13 +7,13 @@ toy-time = Time left to bid
 toy-say-open = You lead. Open the bidding when everyone is here.
 toy-say-wait = { $name } leads and opens the bidding.
 toy-say-bid = Choose a card. It stays face down until everyone has chosen.
-toy-say-held = The clock is held.
+toy-say-held = The clock is paused.
 toy-over-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
 toy-open = Open the bidding
-toy-hold = Hold the clock
+toy-hold = Pause the clock
 toy-go = Start the clock
 toy-hand = Your cards
 toy-card = Card { $card }
@@ -37,7 +37,7 @@ toy-already-open = The bidding is already open.
 toy-not-open = The bidding is not open.
 toy-nothing-to-take-back = There is no bid to take back.
 toy-no-such-card = There is no card at place { $slot }.
-toy-held = The clock is held. Start it first.
+toy-held = The clock is paused. Start it first.
 toy-not-held = The clock is running already.
 toy-over = The game is over.
 

@@ -7,7 +7,7 @@ import { plus, turned } from "./hex";
  * with corrected data is asked for them (`Query::Data`).
  */
 
-/** Where a value comes from: a published source, a conclusion from one, or our own design. */
+/** Where a value comes from: a published source, an inference from one, or our own design. */
 export type ValueSource = "fact" | "inferred" | "designed";
 /** By field, with dots for nested ones. */
 export type Sources = Record<string, ValueSource>;

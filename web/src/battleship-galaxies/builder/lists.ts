@@ -99,7 +99,7 @@ export function checkList(setup: unknown, seat: number, list: List): Promise<Ver
   return getJson("/api/battleship-galaxies/check-list", { setup, seat, list });
 }
 
-/** A battle of one's own in which a side builds within a limit: what the builder page checks against. */
+/** The custom battle that the builder page checks lists against: a side builds within a limit. */
 export function practice(faction: Faction, limit: number): { setup: Partial<Setup>; seat: number } {
   const battle = {
     fleet_limit: limit,

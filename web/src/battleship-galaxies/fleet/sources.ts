@@ -3,7 +3,7 @@ import type { Version } from "../../protocol/battleship-galaxies";
 import type { ShipKind, Sources, ValueSource } from "../catalogue";
 
 /*
- * Most numbers of the box are in no public source. Every value of the data says whether it is known, concluded or designed, and
+ * Most numbers of the box are in no public source. Every value of the data says whether it is known, inferred or designed, and
  * so does every number on the screen.
  */
 

@@ -133,7 +133,7 @@ async function client() {
 /** Tests the binary that the Rust tests were built with, in a browser. */
 async function browser() {
   if (chromium()) {
-    const env = { HANGAR_BIN: join(target, "debug", "hangar") };
+    const env = { HANGAR_BIN: join(target, "debug", "hangar"), HANGAR_PICTURES: "no" };
     await stage("browser tests", "npm", ["run", "--silent", "e2e"], { cwd: web, env, count: tally });
   } else {
     console.log("\nskipped: browser tests (no Chromium, and not root, so it cannot be installed: apt install chromium)");

@@ -80,10 +80,15 @@ export class Visitor {
     return copied();
   }
 
-  /** Takes a screenshot, in web/test-results/. */
+  /** Takes a screenshot of a page to look at, in web/test-results/. HANGAR_PICTURES=no leaves it out, which saves time. */
   async picture(name: string, options: { full?: boolean } = {}): Promise<void> {
-    mkdirSync(results, { recursive: true });
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (process.env.HANGAR_PICTURES !== "no") await this.capture(name, options);
+  }
+
+  /** Writes a screenshot to web/test-results/. */
+  async capture(name: string, options: { full?: boolean } = {}): Promise<void> {
+    mkdirSync(results, { recursive: true });
     await this.page.screenshot({ path: join(results, `${name}.png`), fullPage: options.full ?? false });
   }
 
@@ -173,7 +178,7 @@ export function stage(name: string, ...how: [Body] | [Rehearsal, Body]): void {
       visitors = [];
       // Screenshots after a failure. A closed page has none.
       if (task.result?.state === "fail")
-        await Promise.allSettled(present.map((visitor, index) => visitor.picture(`failed-${task.id}-${index}`)));
+        await Promise.allSettled(present.map((visitor, index) => visitor.capture(`failed-${task.id}-${index}`)));
       for (const visitor of present) await visitor.context.close();
       for (const visitor of present) visitor.quiet();
     });

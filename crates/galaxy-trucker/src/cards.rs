@@ -2,9 +2,11 @@
 
 use crate::goods::{Goods, goods};
 use crate::intruders::{self, Hand, IntruderKind};
+use crate::machinations::{Machination, Sizes};
 use crate::side::Side;
 use Adventure::*;
 use Level::{I, II, III, IV};
+use Machination::*;
 use serde::{Deserialize, Serialize};
 
 /// The level of a card: the deck it belongs to.
@@ -19,6 +21,8 @@ pub enum Level {
     III,
     /// Deck IV (GX-17).
     IV,
+    /// Not a deck: cards that players choose in secret (GX-7.1).
+    Machinations,
 }
 
 impl Level {
@@ -32,6 +36,7 @@ impl Level {
             II => "II",
             III => "III",
             IV => "IV",
+            Level::Machinations => "EM",
         }
     }
 }
@@ -276,6 +281,8 @@ pub enum Adventure {
         /// Who comes, and how.
         intruder: intruders::Intruder,
     },
+    /// A card of Evil Machinations (GX-7).
+    Machination(Machination),
     // Bonus cards.
     /// GX-9.5 to GX-9.9.
     MissingForm {
@@ -475,7 +482,10 @@ impl Adventure {
 
     /// Whether ships move by their engines (GT-20.10, GX-17.15).
     pub const fn is_open_space(&self) -> bool {
-        matches!(self, OpenSpace | HazardousOpenSpace { .. })
+        matches!(
+            self,
+            OpenSpace | HazardousOpenSpace { .. } | Adventure::Machination(WideOpenSpace { .. })
+        )
     }
 }
 
@@ -539,6 +549,8 @@ pub enum CardSet {
     Bonus,
     /// New adventure cards (GX-17).
     NewAdventures,
+    /// Evil Machinations (GX-7).
+    Machinations,
 }
 
 /// What is printed on an adventure card.
@@ -651,6 +663,26 @@ const fn new(name: &'static str, level: Level, adventure: Adventure) -> Card {
     }
 }
 
+/// A card of Evil Machinations.
+const fn machination(name: &'static str, machination: Machination) -> Card {
+    Card {
+        set: CardSet::Machinations,
+        ..card(
+            name,
+            Level::Machinations,
+            Adventure::Machination(machination),
+        )
+    }
+}
+
+/// A card of Evil Machinations that sends an intruder into every ship.
+const fn boarding(name: &'static str, intruder: intruders::Intruder) -> Card {
+    Card {
+        set: CardSet::Machinations,
+        ..card(name, Level::Machinations, Intruder { intruder })
+    }
+}
+
 const fn line(criterion: Criterion, penalty: Penalty) -> CombatLine {
     CombatLine { criterion, penalty }
 }
@@ -735,6 +767,35 @@ const fn pairs(from: &[Side]) -> Hazards {
     let mut pairs = meteors(&list);
     pairs.len = 2 * from.len() as u8;
     pairs
+}
+
+const fn meteor((size, from): Flying) -> Hazard {
+    Hazard {
+        kind: HazardKind::Meteor,
+        size,
+        from,
+    }
+}
+
+const fn shot((size, from): Flying) -> Hazard {
+    Hazard {
+        kind: HazardKind::Cannon,
+        size,
+        from,
+    }
+}
+
+const fn sizes(list: &[Size]) -> Sizes {
+    let mut items = [Size::Small; MOST_HAZARDS];
+    let mut len = 0;
+    while len < list.len() {
+        items[len] = list[len];
+        len += 1;
+    }
+    Short {
+        items,
+        len: len as u8,
+    }
 }
 
 const fn hazards(kind: HazardKind, list: &[Flying]) -> Hazards {
@@ -875,4 +936,33 @@ pub static CARDS: &[Card] = &[
     new("IV-combat_zone-1", IV, CombatZone { lines: [line(Criterion::Engines, Penalty::Crew { crew: 4 }), line(Criterion::Crew, Penalty::Goods { goods: 5 }), line(Criterion::Cannons, Penalty::Fire { shots: fire(&[SMALL_RIGHT, SMALL_LEFT, SMALL_FRONT, LARGE_REAR, LARGE_REAR]) })] }),
     new("IV-abandoned_ship-1", IV, AbandonedShip { crew: 8, credits: 15, days: 3, fire: fire(&[SMALL_FRONT, SMALL_RIGHT]) }),
     new("IV-abandoned_station-1", IV, AbandonedStation { crew: 12, goods: goods(2, 2, 1, 0), days: 3, fire: fire(&[SMALL_FRONT, LARGE_LEFT]) }),
+
+    // Evil Machinations (GX-7). The faces are lost: numbers and most effects are designed (GX-24.3).
+    machination("machinations-ambush", Ambush { line: line(Criterion::Cannons, Penalty::Fire { shots: fire(&[SMALL_LEFT, SMALL_RIGHT, LARGE_REAR]) }) }),
+    machination("machinations-checkpoint", Checkpoint),
+    machination("machinations-quality_control", QualityControl),
+    machination("machinations-cosmic_rays", CosmicRays),
+    machination("machinations-customs_inspection", CustomsInspection { price: 1 }),
+    machination("machinations-eco_patrol", EcoPatrol { price: 1 }),
+    machination("machinations-getting_even", GettingEven { credits: 2, shot: shot(SMALL_REAR) }),
+    machination("machinations-road_narrows", RoadNarrows { meteor: meteor(LARGE_FRONT) }),
+    machination("machinations-system_test", SystemTest { components: 2 }),
+    machination("machinations-trustbusters", Trustbusters),
+    machination("machinations-traffic_jam", TrafficJam),
+    machination("machinations-wide_open_space", WideOpenSpace { times: 2 }),
+    machination("machinations-junker_for_sale", JunkerForSale { tiles: 4, most: 2 }),
+    machination("machinations-stranded_ship", StrandedShip { tokens: 2, credits: 4, days: 1 }),
+    machination("machinations-toll_gate", TollGate { price: 1, days: 2 }),
+    machination("machinations-speed_trap", SpeedTrap { days: 1 }),
+    machination("machinations-meteor_detour", MeteorDetour { meteors: sizes(&[Size::Large, Size::Small, Size::Small]) }),
+    machination("machinations-crew_poachers", CrewPoachers),
+    machination("machinations-magnetic_storm", MagneticStorm),
+    machination("machinations-loose_bolts", LooseBolts),
+    machination("machinations-bargain_hunters", BargainHunters { most: 3, bonus: 1, days: 1 }),
+    machination("machinations-wrong_turn", WrongTurn { most: 3, shots: fire(&[LARGE_FRONT]) }),
+    machination("machinations-copycats", Copycats { most: 3 }),
+    machination("machinations-rear_ender", RearEnder { shot: shot(SMALL_REAR), range: 2 }),
+    // The two of the second box, for games with intruders (GX-0.6).
+    boarding("machinations-smuggled_predator", predator(Side::Rear, LEFT, 5, 3)),
+    boarding("machinations-hired_commandos", commando(Side::Right, RIGHT, &[5], goods(0, 1, 0, 0))),
 ];

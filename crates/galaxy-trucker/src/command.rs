@@ -1,5 +1,6 @@
 //! What a seat may ask.
 
+use crate::cards::CardId;
 use crate::goods::Colour;
 use crate::halves::Half;
 use crate::question::{
@@ -250,6 +251,41 @@ pub enum Command {
     Keep {
         /// A tile of the piece.
         square: Square,
+    },
+    // Evil Machinations.
+    /// Put a card into the adventure deck, in secret (GX-7.2).
+    ChooseMachination {
+        /// One of the seat's cards.
+        card: CardId,
+    },
+    /// Give up red blocks, empty batteries or discard components: what a card asks for (GX-7.20, GX-7.27, GX-7.28, GX-7.31).
+    Surrender {
+        /// The squares, one entry a block, battery or component.
+        from: Vec<Square>,
+        /// System Test: where the tokens for the others come from; none: chosen by GT-31.27.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Square>>"))]
+        batteries: Vec<Square>,
+    },
+    /// Demand credits of a ship ahead (GX-7.29).
+    Demand {
+        /// The ship.
+        of: u8,
+    },
+    /// Shoot at a column of the ship that refused (GX-7.29).
+    Aim {
+        /// Its printed number.
+        column: u8,
+    },
+    /// Choose the side from which meteors come.
+    ChooseSide {
+        /// As seen from each ship.
+        side: Side,
+    },
+    /// Sell goods at once, or none.
+    Sell {
+        /// The blocks, with their holds.
+        blocks: Vec<(Square, Colour)>,
     },
     /// Bid in an auction, or pass (GX-0.23).
     Bid {

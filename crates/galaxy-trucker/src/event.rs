@@ -6,6 +6,7 @@ use crate::check::Fault;
 use crate::goods::{Colour, Goods};
 use crate::halves::Half;
 use crate::intruders::WalkStep;
+use crate::machinations::Category;
 use crate::question::{BatteryTokens, Boost, Burn, CabinCrew, Fitting, HoldGoods};
 use crate::settlement::Receipt;
 use crate::side::{Rotation, Side};
@@ -527,6 +528,64 @@ pub enum Event {
         /// How many.
         credits: u8,
     },
+    // Evil Machinations (GX-7).
+    /// A card was chosen in secret (GX-7.2).
+    MachinationChosen {
+        /// Who.
+        seat: Seat,
+    },
+    /// A ship is the one that a card means.
+    SingledOut {
+        /// The ship.
+        ship: u8,
+        /// Why.
+        #[serde(flatten)]
+        by: Extreme,
+    },
+    /// The dice select a column of all ships (GX-7.26).
+    ColumnRolled {
+        /// The two dice.
+        dice: [u8; 2],
+        /// The ship whose owner rolled.
+        roller: u8,
+    },
+    /// A hazard comes in a line that was not rolled (GX-7.29, GX-7.30).
+    HazardAimed {
+        /// The ship that it meets.
+        ship: u8,
+        /// The meteor or shot.
+        hazard: Hazard,
+        /// The printed number of the column.
+        column: u8,
+        /// The ship that shoots.
+        by: Option<u8>,
+    },
+    /// Credits were demanded of another player (GX-7.29).
+    Demanded {
+        /// The ship whose owner demands.
+        ship: u8,
+        /// The ship whose owner is to pay.
+        of: u8,
+        /// How many.
+        credits: u8,
+    },
+    /// Somebody did not pay.
+    PaymentRefused {
+        /// The ship.
+        ship: u8,
+    },
+    /// The leader chose the side from which meteors come.
+    SideChosen {
+        /// The ship of the leader.
+        ship: u8,
+        /// The side.
+        side: Side,
+    },
+    /// All stakes are shown together.
+    StakesShown {
+        /// Ship and flight days, the leader first.
+        stakes: Vec<(u8, u8)>,
+    },
     // Credits, loans and auctions (GX-0.23, GX-7).
     /// Credits were paid.
     Paid {
@@ -891,4 +950,44 @@ pub enum FightOutcome {
     Tied,
     /// Weaker (GT-20.50).
     Lost,
+}
+
+/// Why a card means one ship and not another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "by", content = "of")]
+pub enum Extreme {
+    /// The highest engine strength.
+    Fastest,
+    /// The largest crew.
+    MostCrew,
+    /// The smallest crew.
+    LeastCrew,
+    /// The most components of a kind (GX-7.31).
+    Most(Category),
+}
+
+impl Extreme {
+    /// The Fluent message about it.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Extreme::Fastest => "gt-log-fastest",
+            Extreme::MostCrew => "gt-log-most-crew",
+            Extreme::LeastCrew => "gt-log-least-crew",
+            Extreme::Most(Category::Cabins) => "gt-log-most-cabins",
+            Extreme::Most(Category::Cannons) => "gt-log-most-cannons",
+            Extreme::Most(Category::Engines) => "gt-log-most-engines",
+            Extreme::Most(Category::Batteries) => "gt-log-most-batteries",
+            Extreme::Most(Category::Holds) => "gt-log-most-holds",
+            Extreme::Most(Category::Shields) => "gt-log-most-shields",
+        }
+    }
+
+    /// The rule behind it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Extreme::Most(_) => "GX-7.31",
+            _ => "GX-7.10",
+        }
+    }
 }

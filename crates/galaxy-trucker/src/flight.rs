@@ -15,6 +15,7 @@ mod enemies;
 mod halves;
 mod intruders;
 mod junkyard;
+mod machinations;
 mod opportunities;
 mod purse;
 mod rolls;
@@ -40,7 +41,7 @@ use crate::question::{Fitting, Question, StandingOrder};
 use crate::route;
 use crate::settlement::Landed;
 use crate::ship::Ship;
-use crate::side::Rotation;
+use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
 use crate::support_team::{Member, Reward};
 use crate::tiles::TileId;
@@ -150,6 +151,7 @@ enum Reply {
     Volley { row: u8, target: u8 },
     Stop(Option<u8>),
     Fit(Fitting),
+    Side(Side),
 }
 
 impl Pilot {
@@ -192,6 +194,15 @@ impl Pilot {
     }
 }
 
+/// Bonuses of the rules card, which cards of Evil Machinations pay in flight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Bonuses {
+    /// Finishing bonus by place (GT-22.3).
+    finishing: [u8; 4],
+    /// Bonus for the best-looking ship (GT-22.5).
+    best_looking: u8,
+}
+
 /// A flight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flight {
@@ -205,6 +216,9 @@ pub struct Flight {
     /// What support team members changed for the settlement (GX-20.4B, GX-20.17B).
     #[serde(default)]
     changes: Changes,
+    /// What the rules card of the flight pays.
+    #[serde(default)]
+    bonuses: Bonuses,
     /// Top card first.
     deck: Vec<CardId>,
     /// Cards revealed so far.
@@ -245,6 +259,10 @@ impl Flight {
             fifth_wheel: rules.fifth_wheel,
             number: rules.number,
             changes: Changes::default(),
+            bonuses: Bonuses {
+                finishing: rules.finishing,
+                best_looking: rules.best_looking,
+            },
             deck,
             revealed: 0,
             purses: Purses::empty(pilots.len()),
@@ -271,6 +289,7 @@ impl Flight {
             fifth_wheel: false,
             number: 1,
             changes: Changes::default(),
+            bonuses: Bonuses::default(),
             deck: Vec::new(),
             revealed: 0,
             purses: Purses::empty(pilots.len()),

@@ -4,6 +4,7 @@ mod act;
 mod decisions;
 mod launch;
 mod loans;
+mod machinations;
 mod view;
 mod windows;
 
@@ -20,7 +21,7 @@ use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::rounds::Moment;
 use crate::settlement::Receipt;
-use crate::setup::{Setup, SupportTeam, Teams};
+use crate::setup::{Setup, Teams};
 use crate::ship::Ship;
 use crate::support_team::team::Roster;
 use crate::tiles::TileId;
@@ -72,6 +73,12 @@ struct Player {
     /// Loan tokens (GX-7.12).
     #[serde(default)]
     loans: u8,
+    /// Cards of Evil Machinations that are not used yet; secret (GX-7.1, GX-7.3).
+    #[serde(default)]
+    machinations: Vec<CardId>,
+    /// The one chosen for the present flight; secret (GX-7.2).
+    #[serde(default)]
+    chosen: Option<CardId>,
     /// Left the game for good (GT-31.8).
     left: bool,
     /// When the present question runs out; none inside: no limit.
@@ -340,7 +347,8 @@ impl Game for GalaxyTrucker {
         setup.check(seats.len())?;
         let mut dice = Dice::new(seed.derive("galaxy-trucker"));
         let handler = Seat(dice.below(seats.len() as u32) as u8);
-        let players = vec![Player::default(); seats.len()];
+        let mut players = vec![Player::default(); seats.len()];
+        machinations::deal(setup, &mut players, &mut dice);
         let kind = setup.flights.first().copied().unwrap_or(FlightKind::First);
         let removed = launch::remove_tiles(setup, seats.len(), &mut dice);
         let building = launch::prepare(
@@ -376,7 +384,7 @@ impl Game for GalaxyTrucker {
             hole_dice: None,
             team,
         };
-        if setup.support_team != SupportTeam::Off {
+        if setup.asks_before_building() {
             // Nobody listens yet: what is dealt is in the views.
             game.before_building(building, &mut table::Silent);
             game.set_limits();

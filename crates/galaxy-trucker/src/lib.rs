@@ -21,6 +21,7 @@ pub mod hazard;
 pub mod heading;
 pub mod intruders;
 mod losses;
+pub mod machinations;
 pub mod narrate;
 mod power;
 pub mod question;

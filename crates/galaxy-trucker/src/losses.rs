@@ -111,6 +111,23 @@ impl Ship {
         Command::LoseSharedCrew { from, aliens }
     }
 
+    /// The cabins from which `count` humans go by default, one entry a figure: the fullest first.
+    pub fn default_human_loss(&self, count: u8) -> Vec<Square> {
+        let mut ship = *self;
+        let mut from = Vec::new();
+        for _ in 0..count.min(self.humans()) {
+            let chosen = ship
+                .humans
+                .squares()
+                .iter()
+                .max_by_key(|square| (ship.humans.get(*square), ship.tie_order(*square)));
+            let Some(square) = chosen else { break };
+            ship.lose_crew_member(square);
+            from.push(square);
+        }
+        from
+    }
+
     /// The batteries from which `count` tokens go by default (GT-31.27), one entry a token.
     pub fn default_batteries(&self, count: usize) -> Vec<Square> {
         self.default_batteries_in(self.occupied, count)

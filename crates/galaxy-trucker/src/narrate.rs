@@ -1,6 +1,6 @@
 //! One sentence for each thing that happens in a flight, with the rule behind it.
 
-use crate::cards::{Adventure, Criterion, EnemyKind, HazardKind, Size};
+use crate::cards::{Adventure, Criterion, EnemyKind, Hazard, HazardKind, Size};
 use crate::event::{Event, FightOutcome, HazardResult, LostBy};
 use crate::intruders::{IntruderKind, WalkEnd, WalkStep};
 use table::{Arg, Text};
@@ -103,6 +103,34 @@ pub fn narrate(event: &Event) -> Option<Line> {
             "credits",
             Arg::Number((*credits).into()),
         ),
+        Event::SingledOut { ship, by } => about(*ship, by.message(), by.rule()),
+        Event::ColumnRolled { dice, .. } => with(
+            line("gt-log-column", "GX-7.26"),
+            "roll",
+            Arg::Number(i64::from(dice[0] + dice[1])),
+        ),
+        Event::HazardAimed {
+            ship,
+            hazard,
+            column,
+            ..
+        } => {
+            let found = about(*ship, "gt-log-aimed", "GX-7.10");
+            let found = with(found, "hazard", Arg::message(hazard_name(*hazard)));
+            with(found, "column", Arg::Number((*column).into()))
+        }
+        Event::Demanded { ship, of, credits } => {
+            let found = about(*ship, "gt-log-demanded", "GX-7.29");
+            let found = with(found, "of", Arg::Number(i64::from(*of) + 1));
+            with(found, "credits", Arg::Number((*credits).into()))
+        }
+        Event::PaymentRefused { ship } => about(*ship, "gt-log-not-paid", "GX-7.10"),
+        Event::SideChosen { ship, side } => with(
+            about(*ship, "gt-log-side", "GX-7.10"),
+            "side",
+            Arg::message(format!("gt-side-{}", side.name())),
+        ),
+        Event::StakesShown { .. } => line("gt-log-stakes", "GX-7.10"),
         Event::Paid { ship, credits } => with(
             about(*ship, "gt-log-paid", "GX-7.15"),
             "credits",
@@ -136,16 +164,8 @@ pub fn narrate(event: &Event) -> Option<Line> {
             follows,
             ..
         } => {
-            let id = match (hazard.kind, hazard.size) {
-                (HazardKind::Meteor, Size::Small) => "gt-hazard-small-meteor",
-                (HazardKind::Meteor, Size::Large) => "gt-hazard-large-meteor",
-                (HazardKind::Cannon, Size::Small) => "gt-hazard-light-fire",
-                (HazardKind::Cannon, Size::Large) => "gt-hazard-heavy-fire",
-            };
-            let side = format!(
-                "gt-side-{}",
-                ["front", "right", "rear", "left"][hazard.from.index()]
-            );
+            let id = hazard_name(*hazard);
+            let side = format!("gt-side-{}", hazard.from.name());
             let (sentence, rule) = if *follows {
                 ("gt-log-hazard-follows", "GX-17.7")
             } else {
@@ -402,6 +422,16 @@ fn intruder_sentence(step: &WalkStep) -> (&'static str, &'static str) {
     }
 }
 
+/// The Fluent message that names a meteor or a shot.
+const fn hazard_name(hazard: Hazard) -> &'static str {
+    match (hazard.kind, hazard.size) {
+        (HazardKind::Meteor, Size::Small) => "gt-hazard-small-meteor",
+        (HazardKind::Meteor, Size::Large) => "gt-hazard-large-meteor",
+        (HazardKind::Cannon, Size::Small) => "gt-hazard-light-fire",
+        (HazardKind::Cannon, Size::Large) => "gt-hazard-heavy-fire",
+    }
+}
+
 /// The Fluent message that names a kind of card.
 pub const fn adventure_name(adventure: &Adventure) -> &'static str {
     match adventure {
@@ -436,6 +466,7 @@ pub const fn adventure_name(adventure: &Adventure) -> &'static str {
         Adventure::MeteorPairs { .. } => "gt-card-meteoric-swarm",
         Adventure::HazardousOpenSpace { .. } => "gt-card-hazardous-open-space",
         Adventure::RadiationLeak { .. } => "gt-card-radiation-leak",
+        Adventure::Machination(machination) => machination.message(),
     }
 }
 

@@ -91,6 +91,71 @@ pub enum Question {
     Wake,
     /// Whether the diplomat averts a defeat (GX-2.71).
     Diplomat,
+    // Evil Machinations.
+    /// Which card to put into the adventure deck, in secret (GX-7.2).
+    ChooseMachination,
+    /// Whether to pay, or to suffer something instead.
+    Pay {
+        /// The price.
+        credits: u8,
+        /// The ship whose owner gets it; none: the bank.
+        to: Option<u8>,
+        /// What happens otherwise.
+        instead: Instead,
+    },
+    /// Which red blocks are given up; the others are paid for (GX-7.27).
+    Customs {
+        /// Credits for each block.
+        price: u8,
+    },
+    /// Which batteries are emptied; the others are paid for (GX-7.28).
+    EcoPatrol {
+        /// Batteries with tokens.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        batteries: Squares,
+        /// Credits for each battery.
+        price: u8,
+    },
+    /// Which components are given up; tokens are paid for the others (GX-7.20).
+    SystemTest {
+        /// Components that could use power.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        components: Squares,
+        /// Components for one token.
+        each: u8,
+    },
+    /// Which one of these components is given up (GX-7.31).
+    Surrender {
+        /// The components.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        from: Squares,
+    },
+    /// Of whom credits are demanded (GX-7.29).
+    Demand {
+        /// The ships ahead.
+        of: Vec<u8>,
+    },
+    /// At which column to shoot (GX-7.29).
+    Aim {
+        /// The ship.
+        ship: u8,
+        /// Its columns with components.
+        columns: Vec<u8>,
+    },
+    /// From which side meteors come.
+    ChooseSide,
+    /// Which blocks to sell, if any.
+    Sell {
+        /// Blocks at most.
+        most: u8,
+        /// Credits above the value of each.
+        bonus: u8,
+    },
+    /// Which humans are lost (GX-8.41).
+    LoseHumans {
+        /// How many.
+        count: u8,
+    },
     // Auctions.
     /// How much to bid, or pass (GX-0.23).
     Bid {
@@ -243,6 +308,17 @@ impl Question {
             Question::UseMembers { .. } => 60,
             Question::Undermine { .. } => 30,
             Question::GiveGoods { .. } => 20,
+            Question::ChooseMachination => 60,
+            Question::Pay { .. }
+            | Question::Demand { .. }
+            | Question::Aim { .. }
+            | Question::ChooseSide
+            | Question::Surrender { .. }
+            | Question::LoseHumans { .. } => 20,
+            Question::Customs { .. }
+            | Question::EcoPatrol { .. }
+            | Question::SystemTest { .. }
+            | Question::Sell { .. } => 30,
             Question::Continue => 60,
         }
     }
@@ -284,6 +360,9 @@ impl Question {
             Question::Seal {
                 what: Secret::Offer,
             } => "gt-ask-offer",
+            Question::Seal {
+                what: Secret::Days { .. },
+            } => "gt-ask-stake",
             Question::Guess => "gt-ask-guess",
             Question::Coordinates => "gt-ask-coordinates",
             Question::Volley { .. } => "gt-ask-volley",
@@ -292,6 +371,21 @@ impl Question {
             Question::TakeAboard { .. } => "gt-ask-take-aboard",
             Question::Recharge { .. } => "gt-ask-recharge",
             Question::Insurance { .. } => "gt-ask-insurance",
+            Question::ChooseMachination => "gt-ask-choose-machination",
+            Question::Pay {
+                instead: Instead::Days { .. },
+                ..
+            } => "gt-ask-pay-or-days",
+            Question::Pay { .. } => "gt-ask-pay-or-shot",
+            Question::Customs { .. } => "gt-ask-customs",
+            Question::EcoPatrol { .. } => "gt-ask-eco-patrol",
+            Question::SystemTest { .. } => "gt-ask-system-test",
+            Question::Surrender { .. } => "gt-ask-surrender",
+            Question::Demand { .. } => "gt-ask-demand",
+            Question::Aim { .. } => "gt-ask-aim",
+            Question::ChooseSide => "gt-ask-choose-side",
+            Question::Sell { .. } => "gt-ask-sell",
+            Question::LoseHumans { .. } => "gt-ask-lose-humans",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -331,6 +425,9 @@ impl Question {
             Question::Seal {
                 what: Secret::Offer,
             } => "GX-9.10",
+            Question::Seal {
+                what: Secret::Days { .. },
+            } => "GX-7.10",
             Question::Guess => "GX-9.6",
             Question::Coordinates => "GX-9.11",
             Question::Volley { .. } => "GX-9.20",
@@ -339,6 +436,16 @@ impl Question {
             Question::TakeAboard { .. } => "GX-9.32",
             Question::Recharge { .. } => "GX-9.33",
             Question::Insurance { .. } => "GX-16.5",
+            Question::ChooseMachination => "GX-7.2",
+            Question::Pay { to: None, .. } | Question::ChooseSide | Question::Sell { .. } => {
+                "GX-7.10"
+            }
+            Question::Pay { .. } | Question::Demand { .. } | Question::Aim { .. } => "GX-7.29",
+            Question::Customs { .. } => "GX-7.27",
+            Question::EcoPatrol { .. } => "GX-7.28",
+            Question::SystemTest { .. } => "GX-7.20",
+            Question::Surrender { .. } => "GX-0.28",
+            Question::LoseHumans { .. } => "GT-18.5",
             Question::Continue => "GT-22.14",
         }
     }
@@ -353,6 +460,11 @@ pub enum Secret {
     HiddenDie,
     /// Robosmokeys: credits offered (GX-9.10).
     Offer,
+    /// Wrong Turn: flight days staked.
+    Days {
+        /// At most.
+        most: u8,
+    },
 }
 
 /// A component of the Star Depot in its new place.
@@ -400,6 +512,20 @@ pub struct BatteryTokens {
     pub square: Square,
     /// Tokens in it.
     pub tokens: u8,
+}
+
+/// What happens to somebody who does not pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", tag = "instead")]
+pub enum Instead {
+    /// Flight days are lost.
+    Days {
+        /// How many.
+        days: u8,
+    },
+    /// A shot in a column that the other player chooses (GX-7.29).
+    Shot,
 }
 
 /// What a player orders in advance for the card that is being played (GT-31.16).

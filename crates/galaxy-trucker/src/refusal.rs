@@ -198,6 +198,18 @@ pub enum Refusal {
     /// No free place there for a woken human.
     NoPlaceThere(Square),
 
+    // Evil Machinations.
+    /// Not one of the seat's cards.
+    NotYourCard,
+    /// The card does not mean that component.
+    NotTested(Square),
+    /// That ship is not ahead.
+    NotAhead(u8),
+    /// No component of the ship is in that column.
+    NoSuchColumn(u8),
+    /// The learning flight is flown without Evil Machinations.
+    LearningMachinations,
+
     // Credits, loans and auctions.
     /// There are no loans at this table.
     NoLending,
@@ -360,6 +372,11 @@ impl table::Refusal for Refusal {
             NoFurnace(_) => "gt-refused-no-furnace",
             NoSleeperThere(_) => "gt-refused-no-sleeper-there",
             NoPlaceThere(_) => "gt-refused-no-place-there",
+            NotYourCard => "gt-refused-not-your-card",
+            NotTested(_) => "gt-refused-not-tested",
+            NotAhead(_) => "gt-refused-not-ahead",
+            NoSuchColumn(_) => "gt-refused-no-such-column",
+            LearningMachinations => "gt-refused-learning-machinations",
             NoLending => "gt-refused-no-lending",
             NoLoan => "gt-refused-no-loan",
             CannotPay => "gt-refused-cannot-pay",
@@ -476,6 +493,10 @@ impl table::Refusal for Refusal {
             NoFurnace(_) => "GX-2.45",
             NoSleeperThere(_) => "GX-2.9",
             NoPlaceThere(_) => "GX-2.11",
+            NotYourCard => "GX-7.2",
+            NotTested(_) => "GX-7.20",
+            NotAhead(_) | NoSuchColumn(_) => "GX-7.29",
+            LearningMachinations => "GT-24.4",
             NoLending => "GX-7.12",
             NoLoan => "GX-7.13",
             CannotPay => "GT-22.13",

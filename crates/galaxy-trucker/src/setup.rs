@@ -167,10 +167,16 @@ impl Setup {
     pub const fn plays(&self, set: CardSet) -> bool {
         match set {
             CardSet::Base => true,
+            CardSet::Machinations => self.evil_machinations,
             CardSet::Intruders => self.intruders,
             CardSet::Bonus => self.bonus_cards,
             CardSet::NewAdventures => self.new_adventures,
         }
+    }
+
+    /// Whether players decide something before building (GX-11).
+    pub fn asks_before_building(&self) -> bool {
+        self.evil_machinations || self.support_team != SupportTeam::Off
     }
 
     /// Whether mixed life supports are in play without cyan aliens (GX-13.22).
@@ -245,6 +251,9 @@ impl Setup {
         }
         if self.flights.contains(&FlightKind::Fourth) && !self.new_adventures {
             return Err(Refusal::FourthNeedsAdventures);
+        }
+        if self.evil_machinations && self.flights.contains(&learning) {
+            return Err(Refusal::LearningMachinations);
         }
         if self.teams != Teams::None {
             if people != 4 {

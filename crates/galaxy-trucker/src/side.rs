@@ -26,6 +26,11 @@ impl Side {
         self as usize
     }
 
+    /// Its word in message ids.
+    pub const fn name(self) -> &'static str {
+        ["front", "right", "rear", "left"][self.index()]
+    }
+
     /// The side across.
     pub const fn opposite(self) -> Side {
         Side::ALL[(self.index() + 2) % 4]

@@ -3,6 +3,7 @@
 mod support;
 
 use galaxy_trucker::GalaxyTrucker;
+use galaxy_trucker::cards::{CardId, Level};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::Query;
@@ -27,6 +28,7 @@ impl Subject for Trucking {
         let setup = Setup {
             flights: vec![kind, FlightKind::Second],
             new_technologies,
+            evil_machinations: dice.below(2) == 0 && kind != FlightKind::Learning,
             pace: [Pace::Hourglass, Pace::Untimed][dice.below(2) as usize],
             aids: [Aids::Counts, Aids::Errors][dice.below(2) as usize],
             open_hands: dice.below(4) == 0,
@@ -50,7 +52,9 @@ impl Subject for Trucking {
                 Command::Pause { agree: true },
                 Command::Resume,
                 Command::Continue,
-            ][dice.below(4) as usize]
+                Command::TakeLoan,
+                Command::RepayLoan,
+            ][dice.below(6) as usize]
                 .clone();
         }
         let table = Table {
@@ -85,6 +89,7 @@ impl Subject for Trucking {
                 state["players"][number]["credits"] = json!(77);
             }
         }
+        exchange_machinations(game, viewer, &mut state);
         let looking = view
             .players
             .iter()
@@ -121,9 +126,41 @@ impl Subject for Trucking {
                 deck[revealed..].reverse();
             }
             of["rolls"]["chance"]["seed"] = json!("22".repeat(32));
+            for (number, purse) in list(&mut of["purses"]["list"]).into_iter().enumerate() {
+                let player = view.players.get(number);
+                if !viewer.is(Seat(number as u8)) && player.is_some_and(|p| p.credits.is_none()) {
+                    purse["credits"] = json!(77);
+                }
+            }
         }
         state["removed"] = removed;
         serde_json::from_value(state).ok()
+    }
+}
+
+/// Gives the others cards of Evil Machinations that the viewer cannot know, in hand and chosen (GX-7.1, GX-7.2).
+fn exchange_machinations(game: &GalaxyTrucker, viewer: Viewer, state: &mut Value) {
+    let own = viewer.seat().map(|seat| game.seat_view(seat));
+    let known = |card: &CardId| {
+        let mine = own
+            .as_ref()
+            .is_some_and(|own| own.machinations.contains(card) || own.chosen == Some(*card));
+        mine || game.view().revealed.contains(card)
+    };
+    let mut unknown = CardId::all()
+        .filter(|card| card.card().level == Level::Machinations && !known(card))
+        .collect::<Vec<_>>()
+        .into_iter();
+    for (number, player) in list(&mut state["players"]).into_iter().enumerate() {
+        if viewer.is(Seat(number as u8)) {
+            continue;
+        }
+        for card in list(&mut player["machinations"]) {
+            *card = json!(unknown.next().expect("more cards than hands"));
+        }
+        if !player["chosen"].is_null() {
+            player["chosen"] = json!(unknown.next().expect("more cards than hands"));
+        }
     }
 }
 

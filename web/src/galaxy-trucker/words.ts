@@ -2,18 +2,22 @@ import { t } from "../lib/i18n.svelte";
 import type { BoardFacts, Card, Fault, Hazard, Square, Tile } from "../protocol/galaxy-trucker";
 import { labelOf, tileName } from "./tiles";
 
+/** What a kind of card is called in message ids. */
+const cardKind = (card: Card): string =>
+  (card.adventure === "machination" ? card.machination : card.adventure).replaceAll("_", "-");
+
 /** The message that names a card: enemies and meteors of deck IV are called like those of the other decks. */
 function cardId(card: Card): string {
   if (card.adventure === "combined_enemy") return `gt-card-${card.enemy}`;
   return card.adventure === "meteor_pairs"
     ? "gt-card-meteoric-swarm"
-    : `gt-card-${card.adventure.replaceAll("_", "-")}`;
+    : `gt-card-${cardKind(card)}`;
 }
 
 export const cardTitle = (card: Card): string => t(cardId(card));
 /** What the card does, in a sentence. */
 export const cardText = (card: Card): string =>
-  t(`gt-card-${card.adventure.replaceAll("_", "-")}-text`, {
+  t(`gt-card-${cardKind(card)}-text`, {
     ...("deck" in card ? { deck: card.deck } : {}),
     ...("threshold" in card ? { threshold: card.threshold } : {}),
   });

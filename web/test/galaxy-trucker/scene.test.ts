@@ -23,6 +23,7 @@ const ship: ShipView = {
   spent: 0,
   specialization: null,
   earned: 0,
+  spent: 0,
   counts: null,
 };
 const fly = (...events: Event[]): Scene => events.reduce(step, launchScene([ship, { ...ship, position: -2 }], 8));

@@ -37,6 +37,15 @@ impl Trucker {
                     number: self.dice.below(most + 1) as u8,
                 }
             }
+            // A day or two is cheaper than a heavy shot; a rookie does not see it coming.
+            Question::Seal {
+                what: Secret::Days { most },
+            } => Command::Seal {
+                number: match self.level {
+                    Level::Rookie => 0,
+                    _ => self.dice.roll(2).min(u32::from(*most)) as u8,
+                },
+            },
             Question::Guess => Command::Guess {
                 number: self.dice.roll(6) as u8,
             },

@@ -7,6 +7,7 @@ use crate::flight::{Flight, cautious_thrust};
 use crate::game::{SeatView, View};
 use crate::goods::Goods;
 use crate::intruders::WalkStep;
+use crate::machinations::Machination;
 use crate::question::{AlienCabin, Evasion, Jump, Question, Thrust};
 use crate::ship::Ship;
 use crate::specialization::Specialization;
@@ -76,7 +77,6 @@ impl Trucker {
                     .default_piece(pieces, |piece| ship.humans_in(piece))
                     .first()?,
             },
-            Question::Bid { least, .. } => self.bid(&own(), *least),
             Question::Thrust { hit, shifts, .. } => Command::Thrust {
                 with: cautious_thrust(hit, shifts),
                 battery: None,
@@ -112,6 +112,22 @@ impl Trucker {
                 Flight::undermining(&ship_of(view, usize::from(*victim))?)
             }
             Question::GiveGoods { count } => Flight::default_giving(ship, *count),
+            Question::Bid { .. }
+            | Question::ChooseMachination
+            | Question::Pay { .. }
+            | Question::Customs { .. }
+            | Question::EcoPatrol { .. }
+            | Question::SystemTest { .. }
+            | Question::Surrender { .. }
+            | Question::Demand { .. }
+            | Question::Aim { .. }
+            | Question::ChooseSide
+            | Question::Sell { .. } => {
+                return self.answer_machination(view, &own(), ship, question);
+            }
+            Question::LoseHumans { count } => Command::LoseCrew {
+                from: ship.default_human_loss(*count),
+            },
             Question::Continue => Command::Continue,
             // Those of the modules with decisions of their own.
             Question::Seal { .. }
@@ -293,7 +309,7 @@ impl Trucker {
         };
         let fewest = |target: u32| (0..=most).find(|count| strength(*count) >= target);
         let count = match card {
-            Some(Adventure::OpenSpace | Adventure::HazardousOpenSpace { .. }) => {
+            Some(card) if card.is_open_space() => {
                 let needed = fewest(1).unwrap_or(0);
                 match self.level {
                     Level::Rookie => most,
@@ -322,7 +338,9 @@ impl Trucker {
                     _ => fewest(enemy + 1).or_else(|| fewest(enemy)).unwrap_or(0),
                 }
             }
-            Some(Adventure::CombatZone { .. }) => {
+            Some(
+                Adventure::CombatZone { .. } | Adventure::Machination(Machination::Ambush { .. }),
+            ) => {
                 // Just above the weakest of the others, as far as they show.
                 let me = view
                     .players
@@ -410,6 +428,15 @@ impl Trucker {
             }
             Some(Adventure::AbandonedStation { goods, days, .. }) => {
                 self.pays(Trucker::worth(ship, goods), days)
+            }
+            // Two tokens are kept for shields and fights.
+            Some(Adventure::Machination(Machination::StrandedShip {
+                tokens,
+                credits,
+                days,
+            })) => {
+                let spare = self.level == Level::Rookie || ship.tokens() >= tokens + 2;
+                spare && self.pays(u32::from(credits), days)
             }
             _ => false,
         }

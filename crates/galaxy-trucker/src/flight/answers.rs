@@ -41,6 +41,56 @@ impl Flight {
             (Command::Bid { credits }, Some(&Question::Bid { least, .. })) => {
                 self.bid(ship, *credits, least)
             }
+            // Evil Machinations.
+            (Command::Accept { yes }, Some(&Question::Pay { credits, .. })) => {
+                if *yes && !self.can_pay(ship, u16::from(credits)) {
+                    return Err(Refusal::CannotPay);
+                }
+                self.reply(ship, if *yes { Reply::Yes } else { Reply::No })
+            }
+            (Command::Surrender { from, .. }, Some(&Question::Customs { price })) => {
+                self.declare(ship, price, from, rec)
+            }
+            (Command::Surrender { from, .. }, Some(&Question::EcoPatrol { price, .. })) => {
+                self.empty_batteries(ship, price, from, rec)
+            }
+            (Command::Surrender { from, batteries }, Some(&Question::SystemTest { each, .. })) => {
+                self.pass_test(ship, each, (from, batteries), rec)
+            }
+            (Command::Surrender { from, .. }, Some(&Question::Surrender { from: among })) => {
+                self.surrender(ship, among, from, rec)
+            }
+            (Command::Demand { of }, Some(Question::Demand { of: ahead })) => {
+                if !ahead.contains(of) {
+                    return Err(Refusal::NotAhead(*of));
+                }
+                self.reply(ship, Reply::Number(*of))
+            }
+            (Command::Aim { column }, Some(Question::Aim { columns, .. })) => {
+                if !columns.contains(column) {
+                    return Err(Refusal::NoSuchColumn(*column));
+                }
+                self.reply(ship, Reply::Number(*column))
+            }
+            (Command::ChooseSide { side }, Some(Question::ChooseSide)) => {
+                self.reply(ship, Reply::Side(*side))
+            }
+            (Command::Sell { blocks }, Some(&Question::Sell { most, bonus })) => {
+                self.sell(ship, (most, bonus), blocks, rec)
+            }
+            (Command::LoseCrew { from }, Some(&Question::LoseHumans { count })) => {
+                let mut after = self.pilots[ship].ship;
+                counted(count, from)?;
+                for square in from {
+                    let human = after.humans.get(*square) > 0;
+                    if !human || !after.lose_crew_member(*square) {
+                        return Err(Refusal::NobodyThere(*square));
+                    }
+                }
+                self.pilots[ship].question = None;
+                self.crew_lost(ship, from, rec);
+                Ok(())
+            }
             (Command::GiveUp { leave }, Some(Question::GiveUp)) => {
                 self.pilots[ship].question = None;
                 if *leave {
@@ -602,6 +652,10 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Undermine { .. } => "GX-20.12B.4",
         Command::GiveGoods { .. } => "GX-20.31",
         Command::LoseSharedCrew { .. } => "GT-18.5",
+        Command::ChooseMachination { .. } => "GX-7.2",
+        Command::Surrender { .. } => "GX-7.20",
+        Command::Demand { .. } | Command::Aim { .. } => "GX-7.29",
+        Command::ChooseSide { .. } | Command::Sell { .. } => "GX-7.10",
         Command::Continue => "GT-22.14",
         _ => "GT-12.4",
     }

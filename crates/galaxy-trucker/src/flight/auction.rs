@@ -114,10 +114,4 @@ impl Flight {
         }
         self.reply(ship, Reply::Bid(credits))
     }
-
-    /// What the card gives to the winner.
-    fn auction_over(&mut self, winner: Option<u8>, rec: &mut impl Recorder<Event>) -> Stage {
-        let _ = (winner, &rec);
-        Stage::CardDone
-    }
 }

@@ -4,6 +4,7 @@ use super::auction::Auction;
 use super::bonus::{Billiards, Guessing};
 use super::intruders::Boarding;
 use super::junkyard::Stops;
+use super::machinations::Plot;
 use super::star_depot::Depot;
 use super::support_team::Asking;
 use super::technologies::AfterJumps;
@@ -11,6 +12,7 @@ use super::{Flight, Reply};
 use crate::cards::{Adventure, Criterion};
 use crate::event::{Event, GaveUpBecause};
 use crate::halves::Half;
+use crate::machinations::Machination;
 use crate::question::{Question, Secret};
 use crate::route;
 use crate::square::Squares;
@@ -117,6 +119,8 @@ pub(super) enum Stage {
     CombinedPenalty { raid: Raid, number: u8 },
     /// Radiation Leak: blocks explode (GX-17.18).
     Explosions { order: Vec<u8> },
+    /// A card of Evil Machinations (GX-7).
+    Plot(Plot),
     /// The card is resolved; forced departures follow (GT-21.16).
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
@@ -262,6 +266,7 @@ impl Flight {
             Stage::Depot(depot) => self.depot(depot, rec),
             Stage::CombinedPenalty { raid, number } => self.combined_penalty(raid, number, rec),
             Stage::Explosions { order } => self.explosions(&order, rec),
+            Stage::Plot(plot) => self.plot_step(plot, rec),
             Stage::CardDone => {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {
@@ -408,7 +413,8 @@ impl Flight {
             return Stage::Over;
         };
         let order = self.taking_part();
-        if order.is_empty() {
+        let everywhere = self.machination() == Some(Machination::TrafficJam);
+        if order.is_empty() && !everywhere {
             // Everybody is in hyperspace.
             rec.tell_all(|| Event::NoEffect);
             return Stage::CardDone;
@@ -465,6 +471,7 @@ impl Flight {
             Adventure::StarDepot { tiles, .. } => self.open_depot(order, tiles, rec),
             Adventure::DangerousSector { deck, cards } => self.dangerous_sector(deck, cards, rec),
             Adventure::RadiationLeak { .. } => self.radiation(order, rec),
+            Adventure::Machination(machination) => self.plot(machination, order, rec),
         }
     }
 
@@ -567,7 +574,8 @@ impl Flight {
                 }
                 strength => {
                     strengths.push((ship as u8, strength));
-                    self.advance_days(ship, strength as i8, rec);
+                    let days = (strength as i8).saturating_mul(self.open_space_times());
+                    self.advance_days(ship, days, rec);
                 }
             },
         }
@@ -575,6 +583,14 @@ impl Flight {
             order,
             turn: turn + 1,
             strengths,
+        }
+    }
+
+    /// Days for each point of engine strength in Open Space (GX-7.33).
+    fn open_space_times(&self) -> i8 {
+        match self.machination() {
+            Some(Machination::WideOpenSpace { times }) => times as i8,
+            _ => 1,
         }
     }
 

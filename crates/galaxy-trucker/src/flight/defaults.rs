@@ -8,6 +8,7 @@ use crate::hazard::Hit;
 use crate::intruders::WalkStep;
 use crate::question::{Boost, Evasion, Question, Shift, StandingOrder, Thrust};
 use crate::ship::Ship;
+use crate::side::Side;
 use crate::square::{Square, Squares};
 use table::Recorder;
 
@@ -124,21 +125,42 @@ impl Flight {
             Question::Recharge { tokens } => Command::Recharge {
                 batteries: state.default_recharge(*tokens),
             },
-            // Asked before and after the flight.
             Question::UseMembers { .. } => Command::Done,
             Question::Undermine { ship: victim } => {
                 Flight::undermining(&self.pilots.get(usize::from(*victim))?.ship)
             }
             Question::GiveGoods { count } => Flight::default_giving(state, *count),
-            Question::KeepMember
+            // Evil Machinations: nobody who is away borrows or sells anything.
+            Question::Pay { .. } => Command::Accept { yes: false },
+            Question::Customs { price } => {
+                surrender(state.default_declaration(self.credits(ship), *price))
+            }
+            Question::EcoPatrol { price, .. } => {
+                surrender(state.default_emptied(self.credits(ship), *price))
+            }
+            Question::SystemTest { each, .. } => surrender(state.default_discards(*each)),
+            Question::Surrender { from } => {
+                surrender(state.default_surrender(*from).into_iter().collect())
+            }
+            // The ship right ahead.
+            Question::Demand { of } => Command::Demand { of: *of.last()? },
+            Question::Aim { columns, .. } => Command::Aim {
+                column: *columns.first()?,
+            },
+            Question::ChooseSide => Command::ChooseSide { side: Side::Front },
+            Question::Sell { .. } => Command::Sell { blocks: Vec::new() },
+            Question::LoseHumans { count } => Command::LoseCrew {
+                from: state.default_human_loss(*count),
+            },
+            // Asked before and after the flight.
+            Question::ChooseMachination
+            | Question::KeepMember
             | Question::DraftMember
             | Question::Heading
             | Question::Repair
             | Question::PlaceCrew
             | Question::Insurance { .. }
-            | Question::Continue => {
-                return None;
-            }
+            | Question::Continue => return None,
         })
     }
 
@@ -177,6 +199,9 @@ impl Flight {
             (StandingOrder::Pass, Question::Bid { .. }) => Some(Command::Bid { credits: None }),
             (StandingOrder::Pass, Question::Stop { .. }) => Some(Command::Stop { at: None }),
             (StandingOrder::Pass, Question::Fit { .. }) => Some(Command::Fit { part: None }),
+            (StandingOrder::Pass, Question::Sell { .. }) => {
+                Some(Command::Sell { blocks: Vec::new() })
+            }
             (StandingOrder::Pass, Question::UseCard | Question::TakeReward) => {
                 Some(Command::Accept { yes: false })
             }
@@ -219,6 +244,14 @@ fn cautious_evasion(ahead: &[WalkStep], evasions: &[Evasion]) -> Option<Thrust> 
         thruster: evasion.thruster,
         to: evasion.to,
     })
+}
+
+/// Gives these up.
+const fn surrender(from: Vec<Square>) -> Command {
+    Command::Surrender {
+        from,
+        batteries: Vec::new(),
+    }
 }
 
 /// So many of these doubles, double cannons before bidirectional ones, forward ones first.

@@ -2,8 +2,9 @@
 
 use super::cards::{Barrage, Count, Raid, Stage, Volley};
 use super::{Flight, Reply};
-use crate::cards::{Adventure, Criterion, Enemy, Hazards, JunkCost, Penalty, Size};
+use crate::cards::{Adventure, CombatLine, Criterion, Enemy, Hazards, JunkCost, Penalty, Size};
 use crate::event::{Event, FightOutcome};
+use crate::machinations::Machination;
 use crate::question::Question;
 use table::Recorder;
 
@@ -130,6 +131,17 @@ impl Flight {
         })
     }
 
+    /// A line of a Combat Zone; an Ambush has one (GX-7.22).
+    fn combat_line_at(&self, line: u8) -> Option<CombatLine> {
+        match self.adventure()? {
+            Adventure::CombatZone { lines } => lines.get(usize::from(line)).copied(),
+            Adventure::Machination(Machination::Ambush { line: only }) => {
+                (line == 0).then_some(only)
+            }
+            _ => None,
+        }
+    }
+
     /// The hazards of a barrage, in order.
     fn hazards(&self, barrage: &Barrage) -> Option<Hazards> {
         match (self.adventure()?, &barrage.volley) {
@@ -145,8 +157,12 @@ impl Flight {
                 | Adventure::AbandonedStation { fire, .. },
                 _,
             ) => Some(fire),
-            (Adventure::CombatZone { lines }, _) => {
-                lines.get(usize::from(barrage.line?))?.penalty.shots()
+            (Adventure::Machination(Machination::MeteorDetour { .. }), _) => {
+                self.detour_meteors(barrage.line)
+            }
+            (Adventure::Machination(Machination::WrongTurn { shots, .. }), _) => Some(shots),
+            (Adventure::CombatZone { .. } | Adventure::Machination(_), _) => {
+                self.combat_line_at(barrage.line?)?.penalty.shots()
             }
             (Adventure::CombinedEnemy { penalties, .. }, Volley::Penalty { number, .. }) => {
                 penalties.get(usize::from(*number))?.shots()
@@ -200,6 +216,9 @@ impl Flight {
         let first_large = hazards.is_some_and(|hazards| {
             hazards.iter().position(|hazard| hazard.size == Size::Large) == Some(usize::from(index))
         });
+        // GX-7.22: an Ambush spares the second lowest every heavy shot.
+        let ambush = matches!(self.machination(), Some(Machination::Ambush { .. }));
+        let first_large = first_large || ambush && hazard.size == Size::Large;
         let spares = |barrage: &Barrage, ship: &u8| first_large && barrage.spared.contains(ship);
         let ahead = barrage.targets.iter().find(|ship| !spares(&barrage, ship));
         // GX-0.26: the source of the meteors rolls, otherwise the one farthest ahead of those affected.
@@ -255,10 +274,7 @@ impl Flight {
         mut values: Vec<u16>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::CombatZone { lines }) = self.adventure() else {
-            return Stage::CardDone;
-        };
-        let Some(now) = lines.get(usize::from(line)) else {
+        let Some(now) = self.combat_line_at(line) else {
             return Stage::CardDone;
         };
         if order.len() < 2 {
@@ -305,15 +321,15 @@ impl Flight {
         (mut averted, turn): (Vec<u8>, u8),
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::CombatZone { lines }) = self.adventure() else {
-            return Stage::CardDone;
-        };
-        let (Some(now), Some(first)) = (lines.get(usize::from(line)), weakest.first().copied())
-        else {
+        let (Some(now), Some(first)) = (self.combat_line_at(line), weakest.first().copied()) else {
             return Stage::CardDone;
         };
         if let Some(ship) = weakest.get(usize::from(turn)).copied() {
-            let averts = self.averts(usize::from(ship), rec);
+            // GX-2.71: a diplomat helps in a Combat Zone, not in an Ambush.
+            let averts = match self.machination() {
+                Some(_) => Some(false),
+                None => self.averts(usize::from(ship), rec),
+            };
             if averts == Some(true) {
                 averted.push(ship);
             }

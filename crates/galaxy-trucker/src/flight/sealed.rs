@@ -16,6 +16,7 @@ impl Secret {
         match self {
             Secret::HiddenDie => (1, 6),
             Secret::Offer => (0, u8::MAX),
+            Secret::Days { most } => (0, most),
         }
     }
 }
@@ -66,6 +67,7 @@ impl Flight {
         match what {
             Secret::HiddenDie => self.die_hidden(&sealed, rec),
             Secret::Offer => self.offers_shown(sealed, rec),
+            Secret::Days { .. } => self.stakes_shown(sealed, rec),
         }
     }
 

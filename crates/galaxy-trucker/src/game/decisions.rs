@@ -2,9 +2,10 @@
 
 use super::{GalaxyTrucker, Phase, launch};
 use crate::command::Command;
-use crate::question::{AlienCabin, Boost, Question, Secret, Thrust};
+use crate::narrate::adventure_name;
+use crate::question::{AlienCabin, Boost, Instead, Question, Secret, Thrust};
 use crate::ship::Ship;
-use crate::side::Rotation;
+use crate::side::{Rotation, Side};
 use crate::square::Square;
 use crate::tiles::Alien;
 use table::{Arg, Decision, Seat, Text};
@@ -81,6 +82,7 @@ impl GalaxyTrucker {
         let mut prompt = Text::new(question.message());
         if let Question::LoseCrew { count }
         | Question::LoseGoods { count, .. }
+        | Question::LoseHumans { count }
         | Question::LoseTokens { count } = question
         {
             prompt = prompt.with("count", count);
@@ -91,6 +93,15 @@ impl GalaxyTrucker {
             Question::Insurance { price, most } => prompt.with("price", price).with("most", most),
             _ => prompt,
         };
+        if let Question::Pay {
+            credits, instead, ..
+        } = question
+        {
+            prompt = prompt.with("credits", credits);
+            if let Instead::Days { days } = instead {
+                prompt = prompt.with("days", days);
+            }
+        }
         let mut decision = Decision::of(seat, prompt);
         for (label, command) in self.options(seat, &question, default.as_ref()) {
             decision = decision.option(label, command);
@@ -161,6 +172,20 @@ impl GalaxyTrucker {
                     batteries: Vec::new(),
                 };
                 (label, command)
+            })
+            .collect()
+    }
+
+    /// One option for each card that a seat may choose (GX-7.2).
+    fn machination_options(&self, seat: Seat) -> Vec<(Text, Command)> {
+        let cards = self.players.get(seat.index());
+        cards
+            .map_or(&[][..], |player| &player.machinations)
+            .iter()
+            .map(|card| {
+                let name = Arg::message(adventure_name(&card.card().adventure));
+                let label = Text::new("gt-option-machination").with("card", name);
+                (label, Command::ChooseMachination { card: *card })
             })
             .collect()
     }
@@ -441,6 +466,14 @@ impl GalaxyTrucker {
             Question::Seal {
                 what: Secret::HiddenDie,
             } => numbers(|number| Command::Seal { number }),
+            Question::Seal {
+                what: Secret::Days { most },
+            } => (0..=*most)
+                .map(|number| {
+                    let label = text("gt-option-stake").with("days", number);
+                    (label, Command::Seal { number })
+                })
+                .collect(),
             Question::Guess => numbers(|number| Command::Guess { number }),
             Question::Stop { free } => free
                 .iter()
@@ -477,6 +510,53 @@ impl GalaxyTrucker {
                 ),
                 (text("gt-option-uninsured"), Command::Accept { yes: false }),
             ],
+            // The cards themselves are shown to their owner alone.
+            Question::ChooseMachination => self.machination_options(seat),
+            Question::Pay { credits, .. } => vec![
+                (
+                    text("gt-option-pay").with("credits", *credits),
+                    Command::Accept { yes: true },
+                ),
+                (text("gt-option-no-pay"), Command::Accept { yes: false }),
+            ],
+            Question::Demand { of } => of
+                .iter()
+                .map(|ship| {
+                    let label = text("gt-option-demand").with("ship", ship + 1);
+                    (label, Command::Demand { of: *ship })
+                })
+                .collect(),
+            Question::Aim { columns, .. } => columns
+                .iter()
+                .map(|column| {
+                    let label = text("gt-option-aim").with("column", *column);
+                    (label, Command::Aim { column: *column })
+                })
+                .collect(),
+            Question::ChooseSide => Side::ALL
+                .into_iter()
+                .map(|side| {
+                    let name = format!("gt-side-{}", side.name());
+                    let label = text("gt-option-side").with("side", Arg::message(name));
+                    (label, Command::ChooseSide { side })
+                })
+                .collect(),
+            Question::Sell { most, .. } => {
+                let blocks = self
+                    .ship(self.ship_of(seat))
+                    .map_or_else(Vec::new, |ship| ship.best_sale(*most));
+                let count = blocks.len() as u8;
+                vec![
+                    (
+                        text("gt-option-sell").with("count", count),
+                        Command::Sell { blocks },
+                    ),
+                    (
+                        text("gt-option-no-sale"),
+                        Command::Sell { blocks: Vec::new() },
+                    ),
+                ]
+            }
             Question::Continue => suggested("gt-option-continue").into_iter().collect(),
             Question::Repair
             | Question::Seal { .. }
@@ -484,6 +564,11 @@ impl GalaxyTrucker {
             | Question::LoseCrew { .. }
             | Question::LoseGoods { .. }
             | Question::LoseTokens { .. }
+            | Question::LoseHumans { .. }
+            | Question::Customs { .. }
+            | Question::EcoPatrol { .. }
+            | Question::SystemTest { .. }
+            | Question::Surrender { .. }
             | Question::KeepPiece { .. } => suggested("gt-option-suggested").into_iter().collect(),
         }
     }

@@ -529,6 +529,7 @@ impl GalaxyTrucker {
             return;
         };
         let rules = self.rules();
+        let launch_seats = self.launch_seats(&building);
         let stations = building.stations;
         let pilots: Vec<Seat> = (0..building.berths.len())
             .map(|ship| {
@@ -538,8 +539,9 @@ impl GalaxyTrucker {
             .collect();
         let piles = building.piles.into_iter().map(|pile| pile.cards).collect();
         let deck = self.deck(piles);
+        let deck = self.add_machinations(deck, &launch_seats);
         let unused_cards = self.unused_cards(&deck);
-        let unused_tiles: Vec<TileId> = if self.setup.bonus_cards {
+        let unused_tiles: Vec<TileId> = if self.setup.bonus_cards || self.setup.evil_machinations {
             let face_up = building.face_up.into_iter().flatten();
             building.face_down.into_iter().chain(face_up).collect()
         } else {

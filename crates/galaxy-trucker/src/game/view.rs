@@ -262,6 +262,10 @@ pub struct SeatView {
     pub pile: Option<Vec<CardId>>,
     /// Credits.
     pub credits: u32,
+    /// Cards of Evil Machinations that are not used yet (GX-7.3).
+    pub machinations: Vec<CardId>,
+    /// The one chosen for this flight, until the deck is built (GX-7.2).
+    pub chosen: Option<CardId>,
     /// The order given in advance.
     pub standing_order: Option<StandingOrder>,
     /// Numbers of the ship while building, if the table shows them.
@@ -440,7 +444,10 @@ impl GalaxyTrucker {
             });
         }
         view.flight.hole_dice = self.hole_dice;
-        let building = matches!(self.phase, Phase::Building(_));
+        let building = matches!(
+            self.phase,
+            Phase::Around(_, Moment::BeforeBuilding) | Phase::Building(_)
+        );
         if !building || self.setup.aids == Aids::Errors {
             view.flight.holes = self.ship(0).map_or(Squares::EMPTY, Ship::holes);
         }
@@ -454,7 +461,7 @@ impl GalaxyTrucker {
                 view.go = Some(building.go).filter(|_| !before);
                 view.fire_drill = building.fire_drill;
                 view.claim_until = building.claim_until;
-                view.hourglass = building.hourglass;
+                view.hourglass = building.hourglass.filter(|_| !before);
                 view.face_down = building.face_down.len() as u8;
                 view.face_up = building
                     .face_up
@@ -529,6 +536,8 @@ impl GalaxyTrucker {
             } else {
                 0
             },
+            machinations: Vec::new(),
+            chosen: None,
             standing_order: None,
             own_counts: None,
             own_faults: Vec::new(),
@@ -538,6 +547,10 @@ impl GalaxyTrucker {
             specializations: Vec::new(),
             dealt: self.team.dealt(seat).to_vec(),
         };
+        if let Some(player) = self.players.get(seat.index()) {
+            view.machinations.clone_from(&player.machinations);
+            view.chosen = player.chosen;
+        }
         let ship = self.ship_of(seat);
         match &self.phase {
             Phase::Building(building) => {

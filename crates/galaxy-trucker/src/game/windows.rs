@@ -1,4 +1,4 @@
-//! Questions around building: support team cards and abilities before building, before the check and after it (GX-11,
+//! Questions around building: cards of Evil Machinations, support team cards and abilities before building, before the check and after it (GX-11,
 //! GX-19).
 
 use super::{GalaxyTrucker, Phase, launch};
@@ -30,6 +30,8 @@ impl GalaxyTrucker {
     ) {
         let playing = self.playing();
         let flights = self.setup.flights.len();
+        // GX-7.4: the choice comes before everything else.
+        building.questions.push(self.machination_round());
         match self.setup.support_team {
             SupportTeam::Off => {}
             SupportTeam::Dealt => {
@@ -142,7 +144,7 @@ impl GalaxyTrucker {
             return;
         };
         let (now, rules) = (self.now, self.rules());
-        if self.setup.support_team != SupportTeam::Off {
+        if self.setup.asks_before_building() {
             let abilities = |seat| self.team.abilities(seat, self.index);
             building.begin(abilities, now);
             let inspected = self
@@ -262,6 +264,12 @@ impl GalaxyTrucker {
             return Err(Refusal::NotNow("GX-19.12"));
         };
         let closed = match (command, asked) {
+            (Command::ChooseMachination { card }, Some(Question::ChooseMachination)) => {
+                self.players[seat.index()].choose_machination(*card)?;
+                rec.tell_all(|| Event::MachinationChosen { seat });
+                building.questions.answered(seat);
+                true
+            }
             (Command::KeepMember { member }, Some(Question::KeepMember)) => {
                 if !self.team.keep(seat, *member) {
                     return Err(Refusal::CardNotOffered);
@@ -365,6 +373,9 @@ impl GalaxyTrucker {
             },
             Question::DraftMember => Command::KeepMember {
                 member: *self.team.laid_out().first()?,
+            },
+            Question::ChooseMachination => Command::ChooseMachination {
+                card: *self.players.get(seat.index())?.machinations.first()?,
             },
             Question::UseMembers { .. } => Command::Done,
             _ => return None,

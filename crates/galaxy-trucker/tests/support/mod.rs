@@ -192,6 +192,13 @@ impl Table {
             | Question::Jump
             | Question::Wake
             | Question::Diplomat
+            | Question::ChooseMachination
+            | Question::Pay { .. }
+            | Question::Demand { .. }
+            | Question::Aim { .. }
+            | Question::ChooseSide
+            | Question::Sell { .. }
+            | Question::Bid { .. }
                 if coin =>
             {
                 let decisions = self.game.decisions();

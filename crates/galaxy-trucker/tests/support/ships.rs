@@ -5,7 +5,7 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::CardId;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
-use galaxy_trucker::flight::{Flight, Pilot, Rolls};
+use galaxy_trucker::flight::{Flight, Pilot, Purse, Purses, Rolls};
 use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
 use galaxy_trucker::goods::Goods;
 use galaxy_trucker::refusal::Refusal;
@@ -125,6 +125,25 @@ impl Flying {
             ..kind.rules()
         };
         Flying::by_rules(&rules, ships, cards, dice, Goods::BANK)
+    }
+
+    /// The same with loans, and with these credits for all.
+    pub fn lending(
+        kind: FlightKind,
+        ships: &[(Ship, i32)],
+        cards: &[&str],
+        dice: &[[u8; 2]],
+        credits: u32,
+    ) -> Flying {
+        let rules = FlightRules {
+            lending: true,
+            ..kind.rules()
+        };
+        let mut flying = Flying::by_rules(&rules, ships, cards, dice, Goods::BANK);
+        let purse = Purse { credits, loans: 0 };
+        let purses = Purses::new(vec![purse; ships.len()], false, true);
+        flying.flight = flying.flight.with_purses(purses);
+        flying
     }
 
     pub fn with_bank(

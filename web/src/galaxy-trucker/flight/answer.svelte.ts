@@ -13,6 +13,7 @@ import type {
 } from "../../protocol/galaxy-trucker";
 import type { Mark } from "../art/ship-parts";
 import {
+  blocksOf,
   containersOf,
   coordinatesOf,
   crewOn,
@@ -222,6 +223,15 @@ export class Answering {
     return question && "count" in question ? question.count - this.picked.length : 0;
   }
 
+  /** Battery tokens aboard. */
+  get #tokens(): number {
+    const ship = this.#ship();
+    return (ship?.cells ?? []).reduce((sum, code, square) => {
+      const tile = placedOf(code)?.tile;
+      return sum + (tile ? tokensOn(tile, ship?.contents[square] ?? 0) : 0);
+    }, 0);
+  }
+
   /** How often a square can be picked. */
   #capacity(square: Square): number {
     const question = this.#question();
@@ -250,6 +260,18 @@ export class Answering {
       case "take_aboard":
       case "recharge":
         return this.#room(square) === null ? 0 : 1;
+      case "lose_humans":
+        return content > 2 ? 0 : crewOn(tile, content);
+      case "customs":
+        return containersOf(tile) > 0 ? goodsOn(tile, content).red : 0;
+      case "eco_patrol":
+        return question.batteries.includes(square) ? 1 : 0;
+      case "system_test":
+        return question.components.includes(square) ? 1 : 0;
+      case "surrender":
+        return question.from.includes(square) ? 1 : 0;
+      case "sell":
+        return containersOf(tile) > 0 ? goodsTotal(goodsOn(tile, content)) : 0;
       default:
         return 0;
     }
@@ -302,6 +324,18 @@ export class Answering {
       case "place_crew":
         this.#house(square);
         return null;
+      case "surrender":
+        this.picked = [square];
+        return null;
+      case "customs":
+      case "eco_patrol":
+      case "system_test":
+      case "sell": {
+        const full = question.question === "sell" && this.picked.length >= question.most;
+        if (!full && this.count(square) < this.#capacity(square)) this.picked = [...this.picked, square];
+        else this.picked = this.picked.filter((other) => other !== square);
+        return null;
+      }
       case "repair":
         if (this.keeping) return { do: "repair", remove: [...this.picked], keep: square };
         this.picked = this.picked.includes(square)
@@ -393,6 +427,36 @@ export class Answering {
     this.tray = tray;
   }
 
+  /** The blocks that are sold: the most valuable ones of each hold that was pressed. */
+  get sold(): [Square, GoodsColour][] {
+    const ship = this.#ship();
+    return [...new Set(this.picked)].flatMap((square) => {
+      const placed = placedOf(ship?.cells[square] ?? 0);
+      if (!placed) return [];
+      const blocks = blocksOf(goodsOn(placed.tile, ship?.contents[square] ?? 0)).slice(0, this.count(square));
+      return blocks.map((colour): [Square, GoodsColour] => [square, colour]);
+    });
+  }
+
+  /** What the answer costs in credits or, for a System Test, in tokens; for a sale, what it brings. */
+  get cost(): number {
+    const question = this.#question();
+    const cells = this.#ship()?.cells ?? [];
+    const left = (all: number): number => all - this.picked.length;
+    switch (question?.question) {
+      case "customs":
+        return question.price * left(cells.reduce((sum, _, square) => sum + this.#capacity(square), 0));
+      case "eco_patrol":
+        return question.price * left(question.batteries.length);
+      case "system_test":
+        return Math.ceil(left(question.components.length) / question.each);
+      case "sell":
+        return this.sold.reduce((sum, [, colour]) => sum + 4 - COLOURS.indexOf(colour) + question.bonus, 0);
+      default:
+        return 0;
+    }
+  }
+
   /** The finished answer; nothing while something is missing. */
   get command(): Command | null {
     const question = this.#question();
@@ -425,7 +489,17 @@ export class Answering {
       case "coordinates":
         return { do: "coordinates", column: this.column, row: this.row };
       case "lose_crew":
+      case "lose_humans":
         return this.missing === 0 ? { do: "lose_crew", from } : null;
+      case "customs":
+      case "eco_patrol":
+        return { do: "surrender", from };
+      case "system_test":
+        return this.cost <= this.#tokens ? { do: "surrender", from } : null;
+      case "surrender":
+        return from.length === 1 ? { do: "surrender", from } : null;
+      case "sell":
+        return { do: "sell", blocks: this.sold };
       case "lose_goods":
         return this.missing === 0 ? { do: "lose_goods", from } : null;
       case "lose_tokens":

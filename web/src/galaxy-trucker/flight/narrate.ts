@@ -119,6 +119,38 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
       return about(event.ship, "gt-say-loaded", "GT-17.5");
     case "earned":
       return about(event.ship, "gt-say-earned", "GT-20.27", { credits: event.credits });
+    case "paid":
+      return about(event.ship, "gt-say-paid", "GX-7.15", { credits: event.credits });
+    case "loan_taken":
+      return about(event.ship, "gt-say-loan-taken", "GX-7.12");
+    case "loan_repaid":
+      return about(event.ship, "gt-say-loan-repaid", "GX-7.13");
+    case "bid":
+      return event.credits === null
+        ? about(event.ship, "gt-say-passed", "GX-0.23")
+        : about(event.ship, "gt-say-bid", "GX-0.23", { credits: event.credits });
+    case "auction_won":
+      return about(event.ship, "gt-say-auction-won", "GX-0.23", { credits: event.credits });
+    case "machination_chosen":
+      return about(event.seat, "gt-say-machination-chosen", "GX-7.2");
+    case "singled_out":
+      return event.by === "most"
+        ? about(event.ship, `gt-say-most-${event.of}`, "GX-7.31")
+        : about(event.ship, `gt-say-${event.by.replaceAll("_", "-")}`, "GX-7.10");
+    case "column_rolled":
+      return line("gt-log-column", "GX-7.26", { roll: event.dice[0] + event.dice[1] });
+    case "hazard_aimed":
+      return about(event.ship, "gt-say-aimed", "GX-7.10", { hazard: hazardName(event.hazard), column: event.column });
+    case "demanded":
+      return about(event.ship, "gt-say-demanded", "GX-7.29", { of: name(event.of), credits: event.credits });
+    case "payment_refused":
+      return about(event.ship, "gt-say-not-paid", "GX-7.10");
+    case "side_chosen":
+      return about(event.ship, "gt-say-side", "GX-7.10", { side: t(`gt-side-${event.side}`) });
+    case "stakes_shown":
+      return line("gt-say-stakes", "GX-7.10", {
+        stakes: event.stakes.map(([ship, days]) => `${name(ship)} ${days}`).join(", "),
+      });
     case "fought": {
       const rules = { won: "GT-20.48", tied: "GT-20.49", lost: "GT-20.50" };
       return about(event.ship, `gt-say-${event.outcome}`, rules[event.outcome]);

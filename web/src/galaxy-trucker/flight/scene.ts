@@ -206,6 +206,12 @@ export function step(scene: Scene, event: Event): Scene {
       });
     case "earned":
       return change(scene, event.ship, (ship) => ({ earned: ship.earned + event.credits }));
+    case "column_rolled":
+      return { ...scene, dice: event.dice };
+    case "hazard_aimed": {
+      const strike: Strike = { hazard: event.hazard, roll: event.column, at: null, ended: "coming" };
+      return change(scene, event.ship, () => ({ strike, drifting: [] }));
+    }
     case "weakest":
       return { ...every(scene, () => ({ powered: [] })), line: event.line, hazard: null };
     case "hazard_rolled": {
@@ -307,7 +313,9 @@ export function step(scene: Scene, event: Event): Scene {
  * before it is hit.
  */
 export function aimed(scene: Scene, upcoming: readonly Event[]): Scene {
-  const next = upcoming.findIndex((event) => event.event === "hazard_rolled" || event.event === "card_resolved");
+  const next = upcoming.findIndex(
+    (event) => event.event === "hazard_rolled" || event.event === "hazard_aimed" || event.event === "card_resolved",
+  );
   const struck = new Map<number, Square>();
   for (const event of next < 0 ? upcoming : upcoming.slice(0, next))
     if (event.event === "hazard_resolved" && event.result !== "miss") struck.set(event.ship, event.struck);
@@ -351,6 +359,19 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "back_from_hyperspace":
     case "woken":
     case "defeat_averted":
+    case "paid":
+    case "loan_taken":
+    case "bid":
+    case "auction_won":
+    case "singled_out":
+    case "demanded":
+    case "payment_refused":
+    case "side_chosen":
+    case "stakes_shown":
+      return 650;
+    case "column_rolled":
+    case "hazard_aimed":
+      return 1100;
     case "guessed":
     case "volley_chosen":
     case "stopped":

@@ -20,7 +20,11 @@ export interface Module {
 }
 
 /** Every module in the order of the page. `Setup::check` in the engine has the rules behind `needs` and `flights`. */
-export const MODULES: readonly Module[] = [{ field: "new_technologies" }, { field: "fifth_wheel" }];
+export const MODULES: readonly Module[] = [
+  { field: "new_technologies" },
+  { field: "fifth_wheel" },
+  { field: "evil_machinations" },
+];
 
 /** Whether a module is played. */
 export const isOn = (module: Module, setup: Setup): boolean =>

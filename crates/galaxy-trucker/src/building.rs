@@ -17,7 +17,7 @@ use crate::rounds::Rounds;
 use crate::setup::{Pace, Setup};
 use crate::ship::Ship;
 use crate::side::Rotation;
-use crate::square::Square;
+use crate::square::{Square, Squares};
 use crate::support_team::{Marks, Member, Reward, a};
 use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,9 @@ pub struct Hand {
     pub tile: TileId,
     /// Whether it was set aside before, so that it can never go back (GT-11.3).
     pub was_set_aside: bool,
+    /// Whether it comes from the order pile, so that it goes back there (GX-8.46).
+    #[serde(default)]
+    pub ordered: bool,
 }
 
 /// Where a ship is built. Seats and berths have the same numbers until partners change seats (GT-25.13).
@@ -72,6 +75,12 @@ pub struct Berth {
     /// Class IV: insurance was bought (GX-16.7).
     #[serde(default)]
     pub insured: bool,
+    /// Tiles of the order pile, which only this builder may take (GX-8.46).
+    #[serde(default)]
+    pub order_pile: Vec<TileId>,
+    /// The last tile, while it is not fixed, comes from there.
+    #[serde(default)]
+    last_ordered: bool,
     last_take: Option<Millis>,
     acted: Millis,
 }
@@ -132,6 +141,9 @@ pub struct Building {
     /// The flight number.
     #[serde(default)]
     number: u8,
+    /// Squares on which nothing will work (GX-8.49).
+    #[serde(default)]
+    pub dead: Squares,
     /// Learning flight: ships that had errors, so that their owners build on (GT-24.6).
     pub(crate) rebuilding: Vec<u8>,
     learning: bool,
@@ -206,6 +218,8 @@ impl Building {
                 marks: None,
                 rewards: Vec::new(),
                 insured: false,
+                order_pile: Vec::new(),
+                last_ordered: false,
                 last_take: None,
                 acted: go,
             })
@@ -240,6 +254,7 @@ impl Building {
             fire_drill: None,
             fire_drill_time: Millis::secs(u64::from(setup.fire_drill_seconds)),
             number: rules.number,
+            dead: Squares::EMPTY,
             rebuilding: Vec::new(),
             learning: rules.learning,
             strict: setup.strict_placement,

@@ -4,8 +4,8 @@ use crate::cards::CardId;
 use crate::goods::Colour;
 use crate::halves::Half;
 use crate::question::{
-    AlienCabin, BatteryTokens, Boost, Burn, CabinCrew, Fitting, HoldGoods, Jump, StandingOrder,
-    Thrust,
+    AlienCabin, BatteryTokens, Block, Boost, Burn, CabinCrew, Fitting, HoldGoods, Jump,
+    StandingOrder, Thrust,
 };
 use crate::side::{Rotation, Side};
 use crate::square::Square;
@@ -337,6 +337,27 @@ pub enum Command {
     Recharge {
         /// What is in these batteries afterwards.
         batteries: Vec<BatteryTokens>,
+    },
+    // Rough Roads (GX-8).
+    /// Take a tile of one's own order pile (GX-8.46).
+    TakeOrdered {
+        /// The tile.
+        tile: TileId,
+    },
+    /// Pay the crew a credit or a block a head before the last card; giving up is the other way (GX-8.38).
+    PayUnion {
+        /// Blocks; the rest is paid in credits.
+        blocks: Vec<Block>,
+    },
+    /// Name the side from which debris comes (Abandoned Debris).
+    Vote {
+        /// As seen from the ship.
+        side: Side,
+    },
+    /// Drop components that are joined by defective joints, while engines are counted (GX-8.44).
+    Drop {
+        /// These tiles.
+        squares: Vec<Square>,
     },
     /// Give an order in advance, or withdraw it (GT-31.16).
     Order {

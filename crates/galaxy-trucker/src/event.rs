@@ -8,6 +8,7 @@ use crate::halves::Half;
 use crate::intruders::WalkStep;
 use crate::machinations::Category;
 use crate::question::{BatteryTokens, Boost, Burn, CabinCrew, Fitting, HoldGoods};
+use crate::rough_roads::RoughRoad;
 use crate::settlement::Receipt;
 use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
@@ -49,6 +50,8 @@ pub enum GaveUpBecause {
     Lapped,
     /// In hyperspace when the flight ended (GX-2.39).
     Hyperspace,
+    /// The crew was not paid (GX-8.38).
+    UnpaidCrew,
 }
 
 impl GaveUpBecause {
@@ -60,6 +63,7 @@ impl GaveUpBecause {
             GaveUpBecause::NoEngines => "GT-21.8",
             GaveUpBecause::Lapped => "GT-21.11",
             GaveUpBecause::Hyperspace => "GX-2.39",
+            GaveUpBecause::UnpaidCrew => "GX-8.38",
         }
     }
 
@@ -71,6 +75,7 @@ impl GaveUpBecause {
             GaveUpBecause::NoEngines => "gt-gave-up-no-engines",
             GaveUpBecause::Lapped => "gt-gave-up-lapped",
             GaveUpBecause::Hyperspace => "gt-gave-up-hyperspace",
+            GaveUpBecause::UnpaidCrew => "gt-gave-up-unpaid-crew",
         }
     }
 }
@@ -468,12 +473,94 @@ pub enum Event {
         ship: u8,
     },
     // Rough Roads (GX-8).
+    /// Cards are laid face up for the next flight (GX-8.2).
+    RoadsDrawn {
+        /// The cards.
+        cards: Vec<RoughRoad>,
+        /// The column in which nothing works (GX-8.49).
+        dead_column: Option<u8>,
+    },
+    /// A Nasty Surprise was replaced by this card (GX-8.51).
+    SurpriseReplaced {
+        /// The card.
+        card: RoughRoad,
+    },
+    /// Somebody took a tile of an order pile (GX-8.46).
+    OrderTaken {
+        /// Who.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+    },
+    /// A tile went back to an order pile.
+    OrderReturned {
+        /// Whose.
+        seat: Seat,
+        /// The tile.
+        tile: TileId,
+    },
+    /// The crew of a ship is paid (GX-8.38).
+    UnionPaid {
+        /// The ship.
+        ship: u8,
+        /// Credits.
+        credits: u8,
+        /// Blocks.
+        blocks: u8,
+    },
     /// Tokens beyond the printed price of a defence, one entry a token (GX-8.27).
     ExtraTokens {
         /// The ship.
         ship: u8,
         /// The batteries.
         from: Vec<Square>,
+    },
+    /// A column and a row are rolled for all ships (GX-8.24, GX-8.25).
+    RoadRolled {
+        /// The Rough Roads card.
+        road: RoughRoad,
+        /// Two dice for the column.
+        column: [u8; 2],
+        /// Two dice for the row.
+        row: [u8; 2],
+    },
+    /// A projectile goes on to a second component (GX-8.35).
+    Pierced {
+        /// The ship.
+        ship: u8,
+    },
+    /// Goods or tokens of a destroyed component explode (GX-8.39).
+    Exploded {
+        /// The ship.
+        ship: u8,
+        /// Where.
+        square: Square,
+    },
+    /// Cards of which nobody made use are flown through again (GX-8.21).
+    CardsAgain {
+        /// How many.
+        count: u8,
+    },
+    /// A ship turned by 180 degrees (GX-8.43b).
+    TurnedRound {
+        /// The ship.
+        ship: u8,
+        /// Whether it now flies the other way round.
+        turned: bool,
+    },
+    /// An enemy is stronger than its card says (Big Baddies).
+    EnemyStronger {
+        /// Two dice.
+        dice: [u8; 2],
+        /// The lower one.
+        bonus: u8,
+    },
+    /// A side was named (Abandoned Debris).
+    Voted {
+        /// The ship.
+        ship: u8,
+        /// The side.
+        side: Side,
     },
     /// The diplomat averted a defeat and left (GX-2.71, GX-2.73).
     DefeatAverted {

@@ -9,6 +9,7 @@ use crate::flight::{Flight, Pilot, Rolls};
 use crate::flight_rules::{FlightKind, FlightRules};
 use crate::goods::Goods;
 use crate::refusal::Refusal;
+use crate::rough_roads::{RoughRoad, RoughRoads};
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
 use crate::specialization::Specialization;
@@ -76,6 +77,12 @@ pub struct FlightFile {
     pub ships: Vec<ShipFile>,
     /// The adventure deck, top card first.
     pub deck: Vec<String>,
+    /// Rough Roads cards that apply to all ships (GX-8.2).
+    #[serde(default)]
+    pub rough_roads: Vec<RoughRoad>,
+    /// With Dead Zone: the printed number of the column in which nothing works (GX-8.49).
+    #[serde(default)]
+    pub dead_column: Option<u8>,
     /// Rolls of the two dice, in order; after the last one chance decides.
     #[serde(default)]
     pub dice: Vec<[u8; 2]>,
@@ -136,6 +143,8 @@ pub enum FileFault {
     UnknownCard(String),
     /// A die shows 1 to 6.
     BadDice([u8; 2]),
+    /// Dead Zone needs a column of the ship, and only Dead Zone does.
+    BadColumn,
     /// A decision that is not allowed; its place from one.
     BadDecision(usize, Refusal),
     /// Something is wrong with a ship of a flight; its number from one.
@@ -159,6 +168,7 @@ impl FileFault {
             FileFault::ShipCount(_) => Some("GT-1.1"),
             FileFault::UnknownCard(_) => Some("GT-2.5"),
             FileFault::BadDice(_) => Some("GT-2.10"),
+            FileFault::BadColumn => Some("GX-8.49"),
             FileFault::BadDecision(_, why) => Some(why.rule()),
             FileFault::InShip(_, fault) => fault.rule(),
         }
@@ -212,6 +222,7 @@ impl FileFault {
             FileFault::UnknownCard(name) => {
                 Text::new("gt-file-unknown-card").with("name", shortened(name))
             }
+            FileFault::BadColumn => Text::new("gt-file-bad-column"),
             FileFault::BadDice([one, other]) => Text::new("gt-file-bad-dice")
                 .with("one", *one)
                 .with("other", *other),
@@ -244,6 +255,11 @@ impl ShipFile {
 
     /// The ship, legal or not, with its crew aboard.
     pub fn ship(&self) -> Result<Ship, FileFault> {
+        self.ship_under(RoughRoads::NONE, None)
+    }
+
+    /// The same under these Rough Roads cards.
+    fn ship_under(&self, roads: RoughRoads, dead_column: Option<u8>) -> Result<Ship, FileFault> {
         if self.tiles.len() > MAX_TILES {
             return Err(FileFault::TooManyTiles(self.tiles.len()));
         }
@@ -255,6 +271,7 @@ impl ShipFile {
             (ShipClass::IV, _) | (_, Some(_)) => return Err(FileFault::BadParts),
             (_, None) => {}
         }
+        ship.set_roads(roads);
         let board = self.class.board();
         let mut used: Vec<TileId> = Vec::new();
         for (place, entry) in (1..).zip(&self.tiles) {
@@ -277,6 +294,9 @@ impl ShipFile {
             let rotation = Rotation::new(entry.rotation)
                 .ok_or(FileFault::BadRotation(place, entry.rotation))?;
             ship.put(square, Placed { tile, rotation });
+        }
+        if let Some(column) = dead_column {
+            ship.switch_off(ship.column_squares(column));
         }
         ship.fit_out();
         for entry in &self.aliens {
@@ -317,17 +337,27 @@ impl FlightFile {
         if !(1..=5).contains(&self.ships.len()) {
             return Err(FileFault::ShipCount(self.ships.len()));
         }
+        let roads: RoughRoads = self.rough_roads.iter().copied().collect();
+        let columns = Ship::empty(rules.class);
+        let on_board = |column| !columns.column_squares(column).is_empty();
+        if self.dead_column.is_some_and(on_board) != roads.has(RoughRoad::DeadZone)
+            || self.dead_column.is_some() != roads.has(RoughRoad::DeadZone)
+        {
+            return Err(FileFault::BadColumn);
+        }
         let mut pilots = Vec::new();
         for (number, file) in self.ships.iter().enumerate() {
             let in_ship = |fault| FileFault::InShip(number + 1, Box::new(fault));
-            let ship = file.ship().map_err(in_ship)?;
+            // Building rules apply in a dead column as usual (GX-8.49b).
+            let built = file.ship_under(roads, None).map_err(in_ship)?;
             if file.class != rules.class {
                 return Err(in_ship(FileFault::WrongClass(rules.class)));
             }
-            if let Some(fault) = ship.faults().first() {
-                let at = ship.board().label(fault.squares().0);
+            if let Some(fault) = built.faults().first() {
+                let at = built.board().label(fault.squares().0);
                 return Err(in_ship(FileFault::IllegalShip(*fault, at)));
             }
+            let ship = file.ship_under(roads, self.dead_column).map_err(in_ship)?;
             let behind = number as i32 * i32::from(rules.gap);
             let mut pilot = Pilot::new(ship, -behind, Vec::new());
             pilot.insured = file.insured;

@@ -19,6 +19,7 @@ mod machinations;
 mod opportunities;
 mod purse;
 mod rolls;
+mod rough_roads;
 mod sealed;
 mod second_box;
 mod star_depot;
@@ -38,6 +39,7 @@ use crate::flight_rules::FlightRules;
 use crate::goods::Goods;
 use crate::halves::Half;
 use crate::question::{Fitting, Question, StandingOrder};
+use crate::rough_roads::RoughRoad;
 use crate::route;
 use crate::settlement::Landed;
 use crate::ship::Ship;
@@ -46,6 +48,7 @@ use crate::specialization::Specialization;
 use crate::support_team::{Member, Reward};
 use crate::tiles::TileId;
 use cards::Stage;
+use rough_roads::{Pending, RoadMemory};
 use serde::{Deserialize, Serialize};
 use table::Recorder;
 
@@ -130,6 +133,15 @@ pub struct Pilot {
     /// Class IV: insurance was bought (GX-16.7).
     #[serde(default)]
     pub insured: bool,
+    /// Components left in the order pile (GX-8.47).
+    #[serde(default)]
+    pub left_over: u8,
+    /// Components that fell off during this card, for Space Junk (GX-8.17).
+    #[serde(default)]
+    junk: u8,
+    /// What waits for a decision of the owner (GX-8.35, GX-8.41).
+    #[serde(default)]
+    pending: Option<Pending>,
     /// Left the game for good: flies by defaults and gives up at the next window (GT-31.8).
     pub gone: bool,
     reply: Option<Reply>,
@@ -183,9 +195,19 @@ impl Pilot {
             swindled: [false; 2],
             pair_line: None,
             insured: false,
+            left_over: 0,
+            junk: 0,
+            pending: None,
             gone: false,
             reply: None,
         }
+    }
+
+    /// Lost components that are paid for: Personalized Cabins belong to their crew.
+    fn paid_for(&self) -> u32 {
+        let own_cabins = self.ship.roads().has(RoughRoad::PersonalizedCabins);
+        let paid = |lost: &&LostTile| !own_cabins || lost.tile.tile().kind.cabin_places() == 0;
+        self.lost.iter().filter(paid).count() as u32
     }
 
     /// Whether it is still in flight (GT-0.1).
@@ -240,6 +262,9 @@ pub struct Flight {
     secrets_shown: u8,
     rolls: Rolls,
     stage: Stage,
+    /// What Rough Roads cards have to remember.
+    #[serde(default)]
+    memory: RoadMemory,
     /// A card that is not one of the printed ones, for recorded cases.
     #[serde(skip)]
     unprinted: Option<Adventure>,
@@ -254,7 +279,9 @@ impl Flight {
         bank: Goods,
         rolls: Rolls,
     ) -> Flight {
+        let memory = RoadMemory::of(&pilots);
         Flight {
+            memory,
             learning: rules.learning,
             fifth_wheel: rules.fifth_wheel,
             number: rules.number,
@@ -285,6 +312,7 @@ impl Flight {
         rolls: Rolls,
     ) -> Flight {
         Flight {
+            memory: RoadMemory::default(),
             learning: false,
             fifth_wheel: false,
             number: 1,
@@ -383,7 +411,8 @@ impl Flight {
                 place: places[number],
                 exposed: pilot.ship.exposed(),
                 goods: pilot.ship.goods(),
-                lost: pilot.lost.len() as u32,
+                lost: pilot.paid_for(),
+                left_over: pilot.left_over,
                 earned: pilot.earned,
                 spent: pilot.spent,
                 loans_taken: pilot.loans_taken,
@@ -422,7 +451,7 @@ impl Flight {
     /// Runs until somebody has to decide something, or the flight is over.
     pub fn run(&mut self, rec: &mut impl Recorder<Event>) {
         while !self.is_over() && self.pilots.iter().all(|pilot| pilot.question.is_none()) {
-            if !self.offer_to_wake(rec) {
+            if !self.settle_pending(rec) && !self.offer_to_wake(rec) {
                 self.step(rec);
             }
         }

@@ -5,6 +5,7 @@ mod decisions;
 mod launch;
 mod loans;
 mod machinations;
+mod rough_roads;
 mod view;
 mod windows;
 
@@ -64,6 +65,9 @@ pub struct GalaxyTrucker {
     /// Support Team: who has which card (GX-19).
     #[serde(default)]
     team: Roster,
+    /// The Rough Roads cards (GX-8).
+    #[serde(default)]
+    roads: rough_roads::RoadCards,
 }
 
 /// One seat.
@@ -351,7 +355,7 @@ impl Game for GalaxyTrucker {
         machinations::deal(setup, &mut players, &mut dice);
         let kind = setup.flights.first().copied().unwrap_or(FlightKind::First);
         let removed = launch::remove_tiles(setup, seats.len(), &mut dice);
-        let building = launch::prepare(
+        let mut building = launch::prepare(
             setup,
             kind,
             &players,
@@ -366,7 +370,10 @@ impl Game for GalaxyTrucker {
             seats.len(),
             &mut dice,
         );
+        let mut roads = rough_roads::RoadCards::default();
+        roads.lay_out(setup, &kind.rules(), &mut building, &mut dice);
         let mut game = GalaxyTrucker {
+            roads,
             setup: setup.clone(),
             now: Millis::ZERO,
             dice,

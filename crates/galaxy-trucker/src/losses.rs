@@ -2,6 +2,7 @@
 
 use crate::command::Command;
 use crate::goods::{Colour, Goods};
+use crate::question::Block;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use crate::tiles::Alien;
@@ -110,7 +111,6 @@ impl Ship {
         }
         Command::LoseSharedCrew { from, aliens }
     }
-
     /// The cabins from which `count` humans go by default, one entry a figure: the fullest first.
     pub fn default_human_loss(&self, count: u8) -> Vec<Square> {
         let mut ship = *self;
@@ -176,6 +176,19 @@ impl Ship {
             .flat_map(|square| {
                 let blocks = self.goods[colour as usize].get(square);
                 std::iter::repeat_n(square, usize::from(blocks))
+            })
+            .take(usize::from(count))
+            .collect()
+    }
+
+    /// So many blocks aboard, the cheapest first, if there are so many.
+    pub fn cheapest_blocks(&self, count: u8) -> Vec<Block> {
+        Colour::ALL
+            .into_iter()
+            .rev()
+            .flat_map(|colour| {
+                let holds = self.default_goods_loss(colour, u8::MAX).into_iter();
+                holds.map(move |square| Block { square, colour })
             })
             .take(usize::from(count))
             .collect()

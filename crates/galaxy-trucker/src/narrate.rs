@@ -165,14 +165,17 @@ pub fn narrate(event: &Event) -> Option<Line> {
             ..
         } => {
             let id = hazard_name(*hazard);
-            let side = format!("gt-side-{}", hazard.from.name());
             let (sentence, rule) = if *follows {
                 ("gt-log-hazard-follows", "GX-17.7")
             } else {
                 ("gt-log-hazard", "GT-19.2")
             };
             let found = with(line(sentence, rule), "hazard", Arg::message(id));
-            let found = with(found, "side", Arg::message(side));
+            let found = with(
+                found,
+                "side",
+                Arg::message(format!("gt-side-{}", hazard.from.name())),
+            );
             with(found, "roll", Arg::Number(i64::from(dice[0] + dice[1])))
         }
         Event::HazardResolved { ship, result } => match result {
@@ -269,6 +272,51 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Arg::Number(into.len() as i64),
         ),
         // Rough Roads.
+        Event::SurpriseReplaced { card } => with(
+            line("gt-log-surprise", "GX-8.51"),
+            "card",
+            Arg::message(card.message()),
+        ),
+        Event::RoadRolled { road, column, row } => {
+            let found = with(
+                line("gt-log-road-rolled", road.rule()),
+                "card",
+                Arg::message(road.message()),
+            );
+            let found = with(
+                found,
+                "column",
+                Arg::Number(i64::from(column[0] + column[1])),
+            );
+            with(found, "row", Arg::Number(i64::from(row[0] + row[1])))
+        }
+        Event::Pierced { ship } => about(*ship, "gt-log-pierced", "GX-8.35"),
+        Event::Exploded { ship, .. } => about(*ship, "gt-log-exploded", "GX-8.39"),
+        Event::CardsAgain { count } => with(
+            line("gt-log-cards-again", "GX-8.21"),
+            "count",
+            Arg::Number((*count).into()),
+        ),
+        Event::TurnedRound { ship, .. } => about(*ship, "gt-log-turned-round", "GX-8.43b"),
+        Event::EnemyStronger { bonus, .. } => with(
+            line("gt-log-enemy-stronger", "GX-8.2"),
+            "bonus",
+            Arg::Number((*bonus).into()),
+        ),
+        Event::Voted { ship, side } => with(
+            about(*ship, "gt-log-voted", "GX-8.2"),
+            "side",
+            Arg::message(format!("gt-side-{}", side.name())),
+        ),
+        Event::UnionPaid {
+            ship,
+            credits,
+            blocks,
+        } => {
+            let found = about(*ship, "gt-log-union-paid", "GX-8.38");
+            let found = with(found, "credits", Arg::Number((*credits).into()));
+            with(found, "blocks", Arg::Number((*blocks).into()))
+        }
         Event::ExtraTokens { ship, from } => with(
             about(*ship, "gt-log-extra-tokens", "GX-8.27"),
             "count",

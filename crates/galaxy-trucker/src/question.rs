@@ -265,6 +265,19 @@ pub enum Question {
         /// The most that lost components cost then.
         most: u8,
     },
+    // Rough Roads (GX-8).
+    /// Whether infected goods are taken (GX-8.42).
+    InfectedGoods {
+        /// Humans that they cost.
+        humans: u8,
+    },
+    /// From which side the debris comes (Abandoned Debris).
+    VoteSide,
+    /// How the crew is paid before the last card, or whether to give up (GX-8.38).
+    PayUnion {
+        /// Credits or blocks that are due.
+        due: u8,
+    },
     /// Look at the receipt, then go on to the next flight.
     Continue,
 }
@@ -302,6 +315,9 @@ impl Question {
             | Question::Evade { .. }
             | Question::Guess
             | Question::Insurance { .. }
+            | Question::InfectedGoods { .. }
+            | Question::VoteSide
+            | Question::PayUnion { .. }
             | Question::LoseCrew { .. }
             | Question::KeepPiece { .. } => 20,
             Question::KeepMember | Question::DraftMember => 90,
@@ -386,6 +402,9 @@ impl Question {
             Question::ChooseSide => "gt-ask-choose-side",
             Question::Sell { .. } => "gt-ask-sell",
             Question::LoseHumans { .. } => "gt-ask-lose-humans",
+            Question::InfectedGoods { .. } => "gt-ask-infected-goods",
+            Question::VoteSide => "gt-ask-vote-side",
+            Question::PayUnion { .. } => "gt-ask-pay-union",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -446,6 +465,9 @@ impl Question {
             Question::SystemTest { .. } => "GX-7.20",
             Question::Surrender { .. } => "GX-0.28",
             Question::LoseHumans { .. } => "GT-18.5",
+            Question::InfectedGoods { .. } => "GX-8.42",
+            Question::VoteSide => "GX-8.2",
+            Question::PayUnion { .. } => "GX-8.38",
             Question::Continue => "GT-22.14",
         }
     }
@@ -642,6 +664,16 @@ pub struct Thrust {
     pub thruster: Square,
     /// The side.
     pub to: Side,
+}
+/// A block in a hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Block {
+    /// The hold.
+    pub square: Square,
+    /// Its colour.
+    pub colour: Colour,
 }
 
 /// An alien in a cabin.

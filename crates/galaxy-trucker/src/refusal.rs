@@ -51,6 +51,22 @@ pub enum Refusal {
     /// The bank holds at most 60 blocks of a colour.
     BankSize,
 
+    // Rough Roads.
+    /// The level is 0 to 5.
+    RoadLevel,
+    /// The learning flight has no Rough Roads.
+    LearningRoads,
+    /// The handicap names a number up to the level for every seat.
+    RoadHandicap,
+    /// Too few cards are left in the deck.
+    TooFewRoads,
+    /// No such tile in the order pile.
+    NotOrdered,
+    /// A tile of the order pile is not set aside.
+    OrderedNotSetAside,
+    /// The component is not joined by a defective joint.
+    NotDroppable(Square),
+
     // Any command.
     /// No such seat at this table, or somebody who left.
     NoSuchSeat,
@@ -407,6 +423,13 @@ impl table::Refusal for Refusal {
             NoPlaceAboard(_) => "gt-refused-no-place-aboard",
             NoRoomForTokens(_) => "gt-refused-no-room-for-tokens",
             FourthNeedsAdventures => "gt-refused-fourth-needs-adventures",
+            NotDroppable(_) => "gt-refused-not-droppable",
+            RoadLevel => "gt-refused-road-level",
+            LearningRoads => "gt-refused-learning-roads",
+            RoadHandicap => "gt-refused-road-handicap",
+            TooFewRoads => "gt-refused-too-few-roads",
+            NotOrdered => "gt-refused-not-ordered",
+            OrderedNotSetAside => "gt-refused-ordered-not-set-aside",
         }
     }
 
@@ -526,6 +549,12 @@ impl table::Refusal for Refusal {
             NoPlaceAboard(_) => "GX-9.32",
             NoRoomForTokens(_) => "GX-9.33",
             FourthNeedsAdventures => "GX-0.3",
+            NotDroppable(_) => "GX-8.44",
+            RoadLevel => "GX-8.1",
+            LearningRoads => "GX-8.6",
+            RoadHandicap => "GX-8.5",
+            TooFewRoads => "GX-8.2",
+            NotOrdered | OrderedNotSetAside => "GX-8.46",
         }
     }
 

@@ -352,7 +352,7 @@ impl Ship {
         {
             set.remove(square);
         }
-        // GX-8.50: plating still works.
+        // GX-8.50: plating still works, also on combined components.
         if self.tile(square).is_some_and(|tile| !tile.kind.is_plated()) {
             self.novelties.remove(square);
         }
@@ -435,6 +435,17 @@ impl Ship {
         } else {
             side
         }
+    }
+
+    /// The side from which a large meteor does the least harm: where most lines have a cannon that shoots it.
+    pub fn safest_side(&self) -> Side {
+        Side::ALL
+            .into_iter()
+            .max_by_key(|side| {
+                let board_side = self.board_side(*side);
+                self.barrels[board_side.index()].len()
+            })
+            .unwrap_or(Side::Front)
     }
 
     /// The eight squares around a square, on a cylinder also those across the seam (GX-8.40, GX-8.40a).

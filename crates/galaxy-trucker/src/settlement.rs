@@ -21,6 +21,8 @@ pub struct Landed {
     pub goods: Goods,
     /// Tiles in the lost pile.
     pub lost: u32,
+    /// Components left in the order pile (GX-8.47).
+    pub left_over: u8,
     /// Credits gained from cards.
     pub earned: u16,
     /// Credits paid to cards and other players.
@@ -97,7 +99,10 @@ pub struct Receipt {
     pub lost: u32,
     /// What they cost (GT-22.10, GT-22.11).
     pub penalty: u32,
-    /// What was paid of it (GT-22.13).
+    /// Components left in the order pile, a credit each: no lost components (GX-8.47).
+    #[serde(default)]
+    pub left_over: u32,
+    /// What was paid of the penalty and for the order pile (GT-22.13).
     pub paid: u32,
     /// Credits paid to cards and other players in flight.
     #[serde(default)]
@@ -249,6 +254,7 @@ pub fn settle(
                 lost: ship.lost,
                 // GX-20.16B.1.
                 penalty: ship.penalty(rules).saturating_sub(swindler),
+                left_over: u32::from(ship.left_over),
                 paid: 0,
                 spent: u32::from(ship.spent),
                 loans_taken: u32::from(ship.loans_taken),
@@ -289,12 +295,13 @@ pub fn settle(
     for (number, receipt) in receipts.iter_mut().enumerate() {
         if let Some(credits) = purses.get_mut(purse(number)) {
             // GX-7.15: what is missing is borrowed.
-            if rules.lending && receipt.penalty > *credits {
-                let loans = (receipt.penalty - *credits).div_ceil(LOAN);
+            let due = receipt.penalty + receipt.left_over;
+            if rules.lending && due > *credits {
+                let loans = (due - *credits).div_ceil(LOAN);
                 receipt.loans_taken += loans;
                 *credits += LOAN * loans;
             }
-            receipt.paid = receipt.penalty.min(*credits);
+            receipt.paid = due.min(*credits);
             *credits -= receipt.paid;
         }
     }

@@ -4,6 +4,7 @@ use crate::cards::CardSet;
 use crate::flight_rules::FlightKind;
 use crate::goods::{Goods, goods};
 use crate::refusal::Refusal;
+use crate::rough_roads::{MOST_ROADS, RoughRoad};
 use crate::specialization::Specialization;
 use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
@@ -114,6 +115,12 @@ pub struct Setup {
     pub bonus_cards: bool,
     /// The new adventure cards of Another Big Expansion (GX-17).
     pub new_adventures: bool,
+    /// Rough Roads cards drawn for each flight; 0: none (GX-8.1).
+    pub rough_roads: u8,
+    /// The handicap variant: how many of them apply to each seat; none: all to everybody (GX-8.5).
+    pub rough_roads_by_seat: Vec<u8>,
+    /// Rough Roads cards that stay in the box (GX-8.23).
+    pub rough_roads_removed: Vec<RoughRoad>,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
 }
@@ -143,6 +150,9 @@ impl Default for Setup {
             fire_drill_seconds: 10,
             bonus_cards: false,
             new_adventures: false,
+            rough_roads: 0,
+            rough_roads_by_seat: Vec::new(),
+            rough_roads_removed: vec![RoughRoad::AbandonedDebris],
             bank: Goods::BANK,
         }
     }
@@ -207,6 +217,48 @@ impl Setup {
         let small_ships = self.second_box_components && !fourth;
         REMOVED_FOR_EACH * (full_table.saturating_sub(people) + usize::from(small_ships))
     }
+    /// The Rough Roads cards of this table: without those about intruders where there are none (GX-0.6), and without
+    /// Remorseless Fate in the handicap variant (GX-8.5).
+    pub fn road_cards(&self) -> impl Iterator<Item = RoughRoad> {
+        RoughRoad::ALL.into_iter().filter(|road| {
+            !self.rough_roads_removed.contains(road)
+                && (self.intruders || !road.needs_intruders())
+                && (self.rough_roads_by_seat.is_empty() || *road != RoughRoad::RemorselessFate)
+        })
+    }
+
+    /// How many Rough Roads cards apply to a seat (GX-8.5).
+    pub fn roads_of(&self, seat: usize) -> u8 {
+        self.rough_roads_by_seat
+            .get(seat)
+            .copied()
+            .unwrap_or(self.rough_roads)
+    }
+
+    /// Whether the Rough Roads are possible so.
+    fn check_roads(&self, people: usize) -> Result<(), Refusal> {
+        if self.rough_roads > MOST_ROADS {
+            return Err(Refusal::RoadLevel);
+        }
+        if self.rough_roads == 0 {
+            return Ok(());
+        }
+        if self.flights.contains(&FlightKind::Learning) {
+            return Err(Refusal::LearningRoads);
+        }
+        let by_seat = &self.rough_roads_by_seat;
+        if !by_seat.is_empty()
+            && (by_seat.len() < people || by_seat.iter().any(|count| *count > self.rough_roads))
+        {
+            return Err(Refusal::RoadHandicap);
+        }
+        // A Nasty Surprise needs a card to be replaced by.
+        let plain = self.road_cards().filter(|road| !road.construction());
+        if plain.count() < 2 * usize::from(MOST_ROADS) {
+            return Err(Refusal::TooFewRoads);
+        }
+        Ok(())
+    }
 
     /// Whether a game can be played so.
     pub fn check(&self, people: usize) -> Result<(), Refusal> {
@@ -263,6 +315,7 @@ impl Setup {
                 return Err(Refusal::LearningTeams);
             }
         }
+        self.check_roads(people)?;
         if !(10..=600).contains(&self.hourglass_seconds) {
             return Err(Refusal::HourglassSeconds);
         }

@@ -8,6 +8,7 @@ use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::game::{Answer, Outcome, Query, SeatView, View};
 use galaxy_trucker::halves::Half;
+use galaxy_trucker::rough_roads::RoughRoad;
 use galaxy_trucker::setup::Setup;
 use galaxy_trucker::tiles::{TILES, Tile};
 use serde::Serialize;
@@ -60,6 +61,28 @@ fn parts(class: ShipClass, parts: &[BoardPart]) -> Vec<PartFacts> {
         .map(|part| PartFacts {
             squares: part.squares.iter().map(u8::from).collect(),
             credits: part.credits,
+        })
+        .collect()
+}
+
+/// A Rough Roads card as the set-up page lists it.
+#[derive(Serialize, ts_rs::TS)]
+struct RoadFacts {
+    /// The card.
+    road: RoughRoad,
+    /// It plays a part while ships are built (GX-8.4).
+    construction: bool,
+    /// It is about intruders (GX-0.6).
+    intruders: bool,
+}
+
+fn roads() -> Vec<RoadFacts> {
+    RoughRoad::ALL
+        .into_iter()
+        .map(|road| RoadFacts {
+            road,
+            construction: road.construction(),
+            intruders: road.needs_intruders(),
         })
         .collect()
 }
@@ -128,6 +151,7 @@ fn typescript_is_fresh() {
         .with::<Tile>()
         .with::<Card>()
         .with::<BoardFacts>()
+        .with::<RoadFacts>()
         .with_value(
             "TILES",
             "readonly Tile[]",
@@ -145,6 +169,12 @@ fn typescript_is_fresh() {
             "readonly BoardFacts[]",
             "The ship boards.",
             boards(),
+        )
+        .with_value(
+            "ROADS",
+            "readonly RoadFacts[]",
+            "The Rough Roads cards.",
+            roads(),
         );
     declarations.keep_fresh("galaxy-trucker.ts");
 }

@@ -129,11 +129,11 @@ gt-log-woken = Le vaisseau { $ship } réveille { $count ->
 }.
 gt-log-token-saved = Vaisseau { $ship } : le technicien économise un jeton.
 gt-log-defeat-averted = Vaisseau { $ship } : le diplomate évite la défaite et s’en va.
-gt-log-extra-tokens = Vaisseau { $ship } : les batteries sans valeur coûtent { $count ->
+gt-log-extra-tokens = Vaisseau { $ship } : les batteries sans valeur coûtent { $count ->
     [one] 1 jeton de plus
    *[other] { $count } jetons de plus
 }.
-gt-log-given-up = Le vaisseau { $ship } abandonne un composant : { $tile }.
+gt-log-given-up = Le vaisseau { $ship } abandonne un composant : { $tile }.
 gt-log-solar-power = Vaisseau { $ship } : un panneau solaire alimente un composant.
 gt-log-crubots = Le vaisseau { $ship } active { $count } crubots.
 gt-log-thruster = Le vaisseau { $ship } allume un propulseur : le tir passe sur la ligne { $line }.

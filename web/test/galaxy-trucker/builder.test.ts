@@ -12,6 +12,8 @@ vi.mock("../../src/lib/toasts.svelte", () => ({ toast }));
 const start: Bench = {
   hand: 0,
   handWasSetAside: false,
+  handOrdered: false,
+  orderPile: [],
   cells: Array.from({ length: 60 }, () => 0),
   unfixed: null,
   setAside: [0, 0],

@@ -6,6 +6,8 @@ import { codeOf } from "../../src/galaxy-trucker/tiles";
 const empty: Bench = {
   hand: 0,
   handWasSetAside: false,
+  handOrdered: false,
+  orderPile: [],
   cells: Array.from({ length: 60 }, () => 0),
   unfixed: null,
   setAside: [0, 0],

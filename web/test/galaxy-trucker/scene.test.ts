@@ -25,6 +25,10 @@ const ship: ShipView = {
   earned: 0,
   spent: 0,
   counts: null,
+  rough_roads: 0,
+  dead: [],
+  order_pile: [],
+  turned_round: false,
 };
 const fly = (...events: Event[]): Scene => events.reduce(step, launchScene([ship, { ...ship, position: -2 }], 8));
 

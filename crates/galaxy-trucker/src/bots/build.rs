@@ -3,11 +3,15 @@
 use super::plan::{Level, Trucker};
 use crate::command::Command;
 use crate::game::{SeatView, View};
+use crate::rough_roads::RoughRoad;
 use crate::ship::{Placed, Ship};
 use crate::side::{Rotation, Side};
 use crate::square::{Square, Squares};
 use crate::tiles::TileId;
 use table::Millis;
+
+/// A credit, in the tenths in which ships are valued.
+const CREDIT: i32 = 10;
 
 /// A placement and what the ship is worth with it.
 struct Placement {
@@ -38,6 +42,9 @@ impl Trucker {
         if self.should_finish(view, ship, now) {
             return Some(Command::Finish { number: None });
         }
+        if let Some(tile) = self.best_ordered(view, ship) {
+            return Some(Command::TakeOrdered { tile });
+        }
         // Worth taking from the table: better than an unknown tile on average.
         if let Some((place, tile)) = self.best_face_up(view, ship) {
             return Some(Command::Take { place, tile });
@@ -54,6 +61,8 @@ impl Trucker {
         let best = self.best_placement(view, ship, tile);
         let least = if own.hand_was_set_aside {
             i32::MIN
+        } else if own.hand_ordered {
+            self.least_ordered()
         } else {
             self.weights.least_gain
         };
@@ -110,10 +119,53 @@ impl Trucker {
             .map(|(_, place, tile)| (place, tile))
     }
 
+    /// What a tile of the order pile must bring: each one left over costs a credit (GX-8.47).
+    const fn least_ordered(&self) -> i32 {
+        self.weights.least_gain - CREDIT
+    }
+
+    /// The tile of the own order pile that helps most (GX-8.46).
+    fn best_ordered(&mut self, view: &View, ship: &Ship) -> Option<TileId> {
+        let player = view.players.get(self.seat.index())?;
+        let shown = view.ships.get(usize::from(player.ship))?;
+        let mut best: Option<(i32, TileId)> = None;
+        for tile in shown
+            .order_pile
+            .iter()
+            .filter_map(|tile| TileId::new(*tile))
+        {
+            if let Some(found) = self.best_placement(view, ship, tile)
+                && best.is_none_or(|(gain, _)| found.gain > gain)
+            {
+                best = Some((found.gain, tile));
+            }
+        }
+        best.filter(|(gain, _)| *gain >= self.least_ordered())
+            .map(|(_, tile)| tile)
+    }
+
+    /// What a ship is worth: without what will not work, and on both ways of a somersault (GX-8.49a, GX-8.43b).
+    fn value(&self, view: &View, ship: &Ship) -> i32 {
+        let number = view.flight.number;
+        if ship.roads().is_empty() {
+            return self.weights.value(ship, number);
+        }
+        let mut ship = *ship;
+        if ship.roads().has(RoughRoad::DeadZone) {
+            let column = view.dead_column.unwrap_or(0);
+            ship.switch_off(ship.column_squares(column));
+        }
+        let value = self.weights.value(&ship, number);
+        if !ship.roads().has(RoughRoad::Somersault) {
+            return value;
+        }
+        ship.turn_round();
+        (value + self.weights.value(&ship, number)) / 2
+    }
+
     /// The best square and rotation for a tile.
     fn best_placement(&mut self, view: &View, ship: &Ship, tile: TileId) -> Option<Placement> {
-        let number = view.flight.number;
-        let before = self.weights.value(ship, number);
+        let before = self.value(view, ship);
         // A rookie overlooks mistakes now and then.
         let careless = self.level == Level::Rookie && self.dice.below(100) < 6;
         let mut best: Option<Placement> = None;
@@ -132,7 +184,7 @@ impl Trucker {
                 if !acceptable {
                     continue;
                 }
-                let gain = self.weights.value(&with, number) - before;
+                let gain = self.value(view, &with) - before;
                 if best.as_ref().is_none_or(|other| gain > other.gain) {
                     best = Some(Placement {
                         square,

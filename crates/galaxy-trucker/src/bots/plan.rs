@@ -146,6 +146,12 @@ impl Trucker {
             Command::Take { place, tile } => {
                 building && view.face_up.get(usize::from(*place)) == Some(&tile.number())
             }
+            Command::TakeOrdered { tile } => {
+                let pile = |ship: &ShipView| ship.order_pile.contains(&tile.number());
+                let own = view.players.get(self.seat.index());
+                let own = own.and_then(|player| view.ships.get(usize::from(player.ship)));
+                building && own.is_some_and(pile)
+            }
             Command::TurnHourglass => building && view.hourglass.is_some_and(|glass| glass.empty),
             Command::Draw => building && view.face_down > 0,
             Command::Finish { number } => {
@@ -209,6 +215,16 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
         ship.set_holes(view.flight.class.holes(dice));
     }
     ship.set_abilities(shown.abilities.iter().copied().collect());
+    let roads = view.rough_roads.iter().copied();
+    ship.set_roads(roads.take(usize::from(shown.rough_roads)).collect());
+    // While ships are built, building rules apply in a dead column too (GX-8.49b).
+    if matches!(
+        view.stage,
+        StageName::Crew | StageName::Flight | StageName::Receipt
+    ) {
+        ship.switch_off(shown.dead);
+    }
+    ship.turned_round = shown.turned_round;
     for (at, code) in shown.cells.iter().enumerate() {
         let (Some(tile), Ok(square)) = (TileId::new((code / 4) as u8), Square::try_from(at as u8))
         else {

@@ -37,6 +37,8 @@ impl Building {
         let seat = self.builder(ship);
         if hand.was_set_aside {
             self.lay_aside(ship, hand.tile, rec);
+        } else if hand.ordered {
+            self.back_to_order_pile(ship, hand.tile, rec);
         } else {
             self.lay_face_up(seat, hand.tile, rec);
         }
@@ -75,6 +77,40 @@ impl Building {
             }
         } as u8;
         rec.tell_all(|| Event::Returned { seat, place, tile });
+    }
+
+    /// A tile of the order pile goes back there (GX-8.46).
+    fn back_to_order_pile(&mut self, ship: usize, tile: TileId, rec: &mut impl Recorder<Event>) {
+        let seat = self.builder(ship);
+        self.berths[ship].order_pile.push(tile);
+        rec.tell_all(|| Event::OrderReturned { seat, tile });
+    }
+
+    /// Takes a tile from the order pile, at any speed: nobody else reaches for it (GX-8.46).
+    fn take_ordered(
+        &mut self,
+        now: Millis,
+        ship: usize,
+        tile: TileId,
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        self.empty_handed(ship)?;
+        let seat = self.builder(ship);
+        let pile = &mut self.berths[ship].order_pile;
+        let place = pile
+            .iter()
+            .position(|lying| *lying == tile)
+            .ok_or(Refusal::NotOrdered)?;
+        pile.remove(place);
+        self.took(now, ship, tile, true);
+        let hand = Hand {
+            tile,
+            was_set_aside: false,
+            ordered: true,
+        };
+        self.berths[ship].hand = Some(hand);
+        rec.tell_all(|| Event::OrderTaken { seat, tile });
+        Ok(())
     }
 
     /// Actions with tiles (GT-5, table).
@@ -117,6 +153,7 @@ impl Building {
                     tile: *tile,
                 });
             }
+            Command::TakeOrdered { tile } => self.take_ordered(now, ship, *tile, rec)?,
             Command::TakeSetAside { slot } => {
                 self.empty_handed(ship)?;
                 let place = self.berths[ship].set_aside.get_mut(usize::from(*slot));
@@ -165,12 +202,19 @@ impl Building {
                     return Err(Refusal::WasSetAside);
                 }
                 self.berths[ship].hand = None;
-                self.lay_face_up(seat, hand.tile, rec);
+                if hand.ordered {
+                    self.back_to_order_pile(ship, hand.tile, rec);
+                } else {
+                    self.lay_face_up(seat, hand.tile, rec);
+                }
             }
             Command::SetAside => {
                 let hand = self.berths[ship].hand.ok_or(Refusal::HandEmpty)?;
                 if self.learning {
                     return Err(Refusal::NoSettingAside);
+                }
+                if hand.ordered {
+                    return Err(Refusal::OrderedNotSetAside);
                 }
                 if !self.lay_aside(ship, hand.tile, rec) {
                     return Err(Refusal::SetAsideFull);
@@ -203,6 +247,7 @@ impl Building {
         berth.hand = Some(Hand {
             tile,
             was_set_aside,
+            ordered: false,
         });
         berth.last = None;
         if !was_set_aside {
@@ -225,6 +270,7 @@ impl Building {
             Hand {
                 tile: placed.tile,
                 was_set_aside,
+                ordered: berth.last_ordered,
             },
         ))
     }
@@ -256,6 +302,7 @@ impl Building {
                 let hand = Hand {
                     tile: placed.tile,
                     was_set_aside,
+                    ordered: berth.last_ordered,
                 };
                 (hand, on)
             }
@@ -297,6 +344,7 @@ impl Building {
                 with: edge,
             });
         }
+        berth.last_ordered = hand.ordered;
         rec.tell_all(|| Event::Placed {
             seat,
             ship: ship as u8,

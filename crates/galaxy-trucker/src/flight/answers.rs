@@ -7,6 +7,7 @@ use crate::event::{Event, LostBy};
 use crate::goods::{Colour, Goods};
 use crate::question::{Boost, Burn, HoldGoods, Question};
 use crate::refusal::Refusal;
+use crate::rough_roads::RoughRoad;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use table::Recorder;
@@ -150,15 +151,16 @@ impl Flight {
                     booster_battery,
                 },
                 Some(&Question::Defend {
+                    hazard,
+                    roll,
                     struck,
                     defences,
                     boosted,
-                    ..
                 }),
             ) => {
                 let Some(with) = *with else {
                     self.pilots[ship].question = None;
-                    self.destroy(ship, struck, rec);
+                    self.destroy(ship, struck, Some((hazard, roll)), rec);
                     return Ok(());
                 };
                 // GX-2.22: a boosted shield costs two tokens.
@@ -208,6 +210,23 @@ impl Flight {
                 self.pilots[ship].question = None;
                 self.crew_lost(ship, from, rec);
                 Ok(())
+            }
+            // Rough Roads.
+            (Command::Accept { yes }, Some(&Question::InfectedGoods { humans })) => {
+                self.accept_infected(ship, humans, *yes, rec);
+                Ok(())
+            }
+            (Command::PayUnion { blocks }, Some(&Question::PayUnion { due })) => {
+                self.pay_union(ship, due, blocks, rec)
+            }
+            (Command::GiveUp { leave: true }, Some(Question::PayUnion { .. })) => {
+                self.reply(ship, Reply::No)
+            }
+            (Command::Vote { side }, Some(Question::VoteSide)) => {
+                self.reply(ship, Reply::Side(*side))
+            }
+            (Command::Drop { squares }, Some(Question::PowerEngines)) => {
+                self.drop_components(ship, squares, rec)
             }
             (Command::LoseGoods { from }, Some(&Question::LoseGoods { colour, count })) => {
                 let mut after = self.pilots[ship].ship;
@@ -498,15 +517,9 @@ impl Flight {
         from: &[Square],
         rec: &mut impl Recorder<Event>,
     ) {
-        for square in from {
-            self.pilots[ship].ship.lose_crew_member(*square);
-        }
-        if !from.is_empty() {
-            self.pilots[ship].lost_crew = true;
-            rec.tell_all(|| Event::CrewLost {
-                ship: ship as u8,
-                from: from.to_vec(),
-            });
+        self.take_crew(ship, from, rec);
+        if self.road(ship, RoughRoad::PersonalizedCabins) {
+            self.after_removal(ship, rec);
         }
     }
 
@@ -644,6 +657,9 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Fit { .. } => "GX-9.40",
         Command::TakeAboard { .. } => "GX-9.32",
         Command::Recharge { .. } => "GX-9.33",
+        Command::Vote { .. } => "GX-8.2",
+        Command::PayUnion { .. } => "GX-8.38",
+        Command::Drop { .. } => "GX-8.44",
         Command::Order { .. } => "GT-31.16",
         Command::Bid { .. } => "GX-0.23",
         Command::KeepMember { .. } => "GX-19.4",

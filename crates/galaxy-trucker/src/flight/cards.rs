@@ -5,6 +5,7 @@ use super::bonus::{Billiards, Guessing};
 use super::intruders::Boarding;
 use super::junkyard::Stops;
 use super::machinations::Plot;
+use super::rough_roads::{AfterCard, Contest, LoneShot};
 use super::star_depot::Depot;
 use super::support_team::Asking;
 use super::technologies::AfterJumps;
@@ -14,7 +15,9 @@ use crate::event::{Event, GaveUpBecause};
 use crate::halves::Half;
 use crate::machinations::Machination;
 use crate::question::{Question, Secret};
+use crate::rough_roads::RoughRoad;
 use crate::route;
+use crate::side::Side;
 use crate::square::Squares;
 use serde::{Deserialize, Serialize};
 use table::Recorder;
@@ -121,6 +124,21 @@ pub(super) enum Stage {
     Explosions { order: Vec<u8> },
     /// A card of Evil Machinations (GX-7).
     Plot(Plot),
+    // Rough Roads.
+    /// One meteor or shot that the card does not list.
+    LoneShot {
+        shot: LoneShot,
+        fired: bool,
+        then: Box<Stage>,
+    },
+    /// Somebody wants to use a derelict, those behind count too (GX-8.10).
+    Compete { contest: Contest },
+    /// The crews are paid before the last card; the owner at `turn` decides (GX-8.38).
+    Union { order: Vec<u8>, turn: u8 },
+    /// Everybody names a side, in order.
+    Vote { order: Vec<u8>, votes: Vec<Side> },
+    /// What Rough Roads cards do after a card, in order (GX-8.55).
+    AfterCard { effect: AfterCard },
     /// The card is resolved; forced departures follow (GT-21.16).
     CardDone,
     /// Ships that must leave do; then the next card, if there is one.
@@ -267,14 +285,29 @@ impl Flight {
             Stage::CombinedPenalty { raid, number } => self.combined_penalty(raid, number, rec),
             Stage::Explosions { order } => self.explosions(&order, rec),
             Stage::Plot(plot) => self.plot_step(plot, rec),
+            Stage::LoneShot { shot, fired, then } => self.lone_shot(shot, fired, then, rec),
+            Stage::Compete { contest } => self.compete(contest, rec),
+            Stage::Vote { order, votes } => self.vote(order, votes, rec),
+            Stage::Union { order, turn } => self.union(order, turn, rec),
+            Stage::AfterCard { effect } => self.after_card(effect, rec),
             Stage::CardDone => {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {
                     pilot.order = None;
                 }
-                self.return_from_hyperspace(rec);
-                Stage::Departures {
-                    reveal: usize::from(self.revealed) < self.deck.len(),
+                if self.memory.roads.is_empty() {
+                    self.return_from_hyperspace(rec);
+                    Stage::Departures {
+                        reveal: usize::from(self.revealed) < self.deck.len(),
+                    }
+                } else {
+                    self.put_card_away(rec);
+                    // GX-8.55: departures caused by the card, then returns, then what Rough Roads do.
+                    self.must_leave(rec);
+                    self.return_from_hyperspace(rec);
+                    Stage::AfterCard {
+                        effect: AfterCard::MetalFatigue,
+                    }
                 }
             }
             Stage::Departures { reveal } => self.departures(reveal, rec),
@@ -286,7 +319,7 @@ impl Flight {
     }
 
     /// Ships that must give up do so: first those without humans, then those lapped (GT-21.16).
-    fn departures(&mut self, reveal: bool, rec: &mut impl Recorder<Event>) -> Stage {
+    fn must_leave(&mut self, rec: &mut impl Recorder<Event>) {
         if !self.learning {
             for ship in 0..self.pilots.len() {
                 let pilot = &self.pilots[ship];
@@ -310,6 +343,11 @@ impl Flight {
                 }
             }
         }
+    }
+
+    /// After forced departures the owners decide whether they go on.
+    fn departures(&mut self, reveal: bool, rec: &mut impl Recorder<Event>) -> Stage {
+        self.must_leave(rec);
         let order = self.flight_order();
         if order.is_empty() || !reveal {
             for ship in order.into_iter().map(usize::from) {
@@ -370,6 +408,11 @@ impl Flight {
         }
         if self.flight_order().is_empty() {
             self.end()
+        } else if self.crews_want_pay() {
+            Stage::Union {
+                order: self.flight_order(),
+                turn: 0,
+            }
         } else {
             Stage::Reveal
         }
@@ -392,7 +435,9 @@ impl Flight {
             pilot.free_token_used = false;
             pilot.ship.begin_card();
             pilot.swindled = [false; 2];
+            pilot.junk = 0;
         }
+        self.forget_card();
         let order = self.taking_part();
         if order
             .iter()
@@ -445,6 +490,14 @@ impl Flight {
                 order,
                 landed: Vec::new(),
             },
+            Adventure::AbandonedShip { .. } | Adventure::AbandonedStation { .. }
+                if self.memory.roads.has(RoughRoad::AbandonedDebris) =>
+            {
+                Stage::Vote {
+                    order,
+                    votes: Vec::new(),
+                }
+            }
             Adventure::AbandonedShip { .. } | Adventure::AbandonedStation { .. } => Stage::Offer {
                 order,
                 turn: 0,
@@ -455,10 +508,13 @@ impl Flight {
             Adventure::Slavers { .. }
             | Adventure::Smugglers { .. }
             | Adventure::Pirates { .. }
-            | Adventure::CombinedEnemy { .. } => Stage::Attack(Raid {
-                order,
-                ..Raid::default()
-            }),
+            | Adventure::CombinedEnemy { .. } => {
+                self.strengthen_enemy(rec);
+                Stage::Attack(Raid {
+                    order,
+                    ..Raid::default()
+                })
+            }
             Adventure::CombatZone { .. } => Stage::CombatLine {
                 line: 0,
                 order,
@@ -520,7 +576,9 @@ impl Flight {
         match of {
             Criterion::Crew => self.crubots_question(ship, None),
             Criterion::Engines => {
-                powerable(state.double_engines()).then_some(Question::PowerEngines)
+                // GX-8.44: components may be dropped while engines are counted.
+                let asked = powerable(state.double_engines()) || state.defects() > 0;
+                asked.then_some(Question::PowerEngines)
             }
             Criterion::Cannons => {
                 let boosters = state.cannon_boosters();
@@ -557,7 +615,11 @@ impl Flight {
                 _ => Stage::CardDone,
             };
         };
-        match self.strength(ship, Criterion::Engines, rec) {
+        let counted = self.strength(ship, Criterion::Engines, rec);
+        if matches!(counted, Count::Value(_)) {
+            self.faced_open_space(ship);
+        }
+        match counted {
             Count::Asked => {
                 return Stage::OpenSpace {
                     order,
@@ -597,6 +659,10 @@ impl Flight {
     fn stardust(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
         for ship in order.iter().rev() {
             let ship = usize::from(*ship);
+            if self.road(ship, RoughRoad::RemorselessFate) {
+                self.shed_exposed(ship, rec);
+                continue;
+            }
             let days = self.pilots[ship].ship.exposed() as i8;
             self.advance_days(ship, -days, rec);
         }
@@ -606,6 +672,10 @@ impl Flight {
     fn epidemic(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
         for ship in order {
             let ship = usize::from(*ship);
+            if self.road(ship, RoughRoad::RemorselessFate) {
+                self.give_infected_up(ship, rec);
+                continue;
+            }
             let infected = self.pilots[ship].ship.infected();
             self.fall_ill(ship, infected, rec);
         }
@@ -643,7 +713,7 @@ impl Flight {
         }
         self.stage = Stage::CardDone;
         for attempt in 0..3 {
-            if attempt == 2 {
+            if attempt == 2 && !self.memory.roads.has(RoughRoad::RemorselessFate) {
                 victims.retain(|ship| *ship == weakest);
             }
             if victims.is_empty() {
@@ -664,7 +734,7 @@ impl Flight {
                     struck,
                 });
                 match struck {
-                    Some(square) => self.destroy(usize::from(victim), square, rec),
+                    Some(square) => self.destroy(usize::from(victim), square, None, rec),
                     None => unhurt.push(victim),
                 }
             }
@@ -676,6 +746,9 @@ impl Flight {
     /// Who suffers by a comparison: the one with the smallest value, among equals the one farthest ahead (GT-20.65,
     /// GT-20.85). With the rules for five players also the next one, unless only two are in flight (GX-4.15, GX-4.21).
     pub(super) fn weakest(&self, order: &[u8], values: &[u16]) -> Vec<u8> {
+        if self.memory.roads.has(RoughRoad::RemorselessFate) {
+            return Flight::all_but_strongest(order, values);
+        }
         let mut ranked: Vec<(u16, u8)> =
             values.iter().copied().zip(order.iter().copied()).collect();
         // The order is the flight order, and sorting keeps it among equals.

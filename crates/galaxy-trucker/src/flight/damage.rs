@@ -1,10 +1,12 @@
 //! Hits on one ship, lost tiles, pieces that fall off (GT-19).
 
+use super::rough_roads::Pending;
 use super::{Flight, LostTile};
 use crate::cards::{Hazard, Size};
 use crate::event::{Event, HazardResult, LostBy};
 use crate::hazard::{Hit, along_column};
 use crate::question::Question;
+use crate::rough_roads::RoughRoad;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use crate::tiles::Alien;
@@ -22,6 +24,7 @@ impl Flight {
     ) {
         self.pilots[ship].rolled_against = true;
         let state = &self.pilots[ship].ship;
+        let hazard = state.aimed(hazard);
         let line = state.board().line_of(along_column(hazard.from), dice);
         if leads_pair {
             self.pilots[ship].pair_line = Some(line);
@@ -38,6 +41,7 @@ impl Flight {
         dice: [u8; 2],
         rec: &mut impl Recorder<Event>,
     ) {
+        let hazard = self.pilots[ship].ship.aimed(hazard);
         let board = self.pilots[ship].ship.board();
         let line = self.pilots[ship]
             .pair_line
@@ -46,7 +50,7 @@ impl Flight {
         self.strike_line(ship, hazard, line, false, rec);
     }
 
-    /// A hazard comes in a line of the board. `movable`: a thruster may still move it (GX-13.7, GX-13.10).
+    /// A hazard comes in a line of the board, from a side of the board. `movable`: a thruster may still move it (GX-13.7, GX-13.10).
     pub(super) fn strike_line(
         &mut self,
         ship: usize,
@@ -110,7 +114,7 @@ impl Flight {
                     };
                     self.ask(ship, question, rec);
                 } else {
-                    self.destroy(ship, struck, rec);
+                    self.destroy(ship, struck, Some((hazard, roll)), rec);
                 }
                 return;
             }
@@ -119,11 +123,12 @@ impl Flight {
     }
 
     pub(super) fn hazard_resolved(
-        &self,
+        &mut self,
         ship: usize,
         result: HazardResult,
         rec: &mut impl Recorder<Event>,
     ) {
+        self.note_result(&result);
         rec.tell_all(|| Event::HazardResolved {
             ship: ship as u8,
             result,
@@ -166,14 +171,24 @@ impl Flight {
         self.hazard_resolved(ship, result, rec);
     }
 
-    /// Nothing stops the hazard (GT-19.6).
-    pub(super) fn destroy(&mut self, ship: usize, struck: Square, rec: &mut impl Recorder<Event>) {
+    /// Nothing stops the hazard, if it is one and not sabotage (GT-19.6). A piercing one goes on (GX-8.35).
+    pub(super) fn destroy(
+        &mut self,
+        ship: usize,
+        struck: Square,
+        by: Option<(Hazard, u8)>,
+        rec: &mut impl Recorder<Event>,
+    ) {
         self.hazard_resolved(ship, HazardResult::Destroyed { struck }, rec);
         let other = self.sabotaged_with(ship, struck);
         self.lose_tile(ship, struck, LostBy::Destroyed, rec);
         if let Some(other) = other {
             // GX-20.12B.3: the joint was marked.
             self.lose_tile(ship, other, LostBy::Destroyed, rec);
+        }
+        if let Some((hazard, roll)) = by.filter(|_| self.road(ship, RoughRoad::PiercingProjectiles))
+        {
+            self.pilots[ship].pending = Some(Pending::SecondStrike { hazard, roll });
         }
         self.after_removal(ship, rec);
     }
@@ -196,6 +211,7 @@ impl Flight {
             tile: placed.tile,
             by,
         });
+        pilot.junk = pilot.junk.saturating_add(u8::from(by == LostBy::FellOff));
         self.bank = self.bank.plus(contents.goods);
         rec.tell_all(|| Event::TileLost {
             ship: ship as u8,
@@ -203,6 +219,9 @@ impl Flight {
             tile: placed.tile,
             by,
         });
+        if by == LostBy::Destroyed && !self.memory.roads.is_empty() {
+            self.after_destruction(ship, square, &contents, rec);
+        }
     }
 
     /// The ship must be in one piece again (GT-19.8 to GT-19.13).
@@ -239,7 +258,7 @@ impl Flight {
         self.after_removal(ship, rec);
     }
 
-    /// Aliens without life support leave (GT-19.12).
+    /// Aliens without life support leave (GT-19.12), and personal cabins go with them.
     pub(super) fn aliens_leave(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
         let stranded = self.pilots[ship].ship.stranded_aliens();
         for square in stranded.iter() {
@@ -254,6 +273,9 @@ impl Flight {
                 square,
                 alien,
             });
+        }
+        if self.take_personal_cabins(ship, stranded, rec) {
+            self.after_removal(ship, rec);
         }
         debug_assert!(
             Alien::ALL

@@ -56,9 +56,14 @@ impl Flight {
             },
             Question::Wake => state.wake_all(),
             Question::Land { .. } => Command::Land { planet: None },
-            Question::UseCard | Question::TakeReward | Question::Diplomat => {
-                Command::Accept { yes: false }
-            }
+            Question::UseCard
+            | Question::TakeReward
+            | Question::Diplomat
+            | Question::InfectedGoods { .. } => Command::Accept { yes: false },
+            Question::VoteSide => Command::Vote {
+                side: state.safest_side(),
+            },
+            Question::PayUnion { due } => self.default_union(ship, *due),
             Question::Load { offered, leave, .. } => {
                 state.default_load(offered.without_cheapest(*leave))
             }
@@ -202,9 +207,10 @@ impl Flight {
             (StandingOrder::Pass, Question::Sell { .. }) => {
                 Some(Command::Sell { blocks: Vec::new() })
             }
-            (StandingOrder::Pass, Question::UseCard | Question::TakeReward) => {
-                Some(Command::Accept { yes: false })
-            }
+            (
+                StandingOrder::Pass,
+                Question::UseCard | Question::TakeReward | Question::InfectedGoods { .. },
+            ) => Some(Command::Accept { yes: false }),
             (StandingOrder::Accept, Question::UseCard | Question::TakeReward) => {
                 Some(Command::Accept { yes: true })
             }

@@ -6,6 +6,7 @@ use crate::cards::{Adventure, CombatLine, Criterion, Enemy, Hazards, JunkCost, P
 use crate::event::{Event, FightOutcome};
 use crate::machinations::Machination;
 use crate::question::Question;
+use crate::rough_roads::RoughRoad;
 use table::Recorder;
 
 impl Flight {
@@ -30,6 +31,7 @@ impl Flight {
             }
             Count::Value(strength) => strength,
         };
+        let enemy = enemy + self.bonus_against(number);
         let outcome = match strength.cmp(&(u16::from(enemy) * 2)) {
             std::cmp::Ordering::Greater => FightOutcome::Won,
             std::cmp::Ordering::Equal => FightOutcome::Tied,
@@ -38,6 +40,7 @@ impl Flight {
         rec.tell_all(|| Event::Fought { ship, outcome });
         match outcome {
             FightOutcome::Won => {
+                self.used_opportunity();
                 if self.learning {
                     // GT-24.11: no choice.
                     self.pilots[number].reply = Some(Reply::Yes);
@@ -206,6 +209,10 @@ impl Flight {
         mut barrage: Barrage,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
+        if self.rolls_again() {
+            barrage.index -= 1;
+            barrage.pair = None;
+        }
         let index = barrage.index;
         let hazards = self.hazards(&barrage);
         let hazard = hazards.and_then(|hazards| hazards.get(usize::from(index)).copied());
@@ -235,13 +242,9 @@ impl Flight {
             if leads {
                 barrage.pair = Some(dice);
             }
-            rec.tell_all(|| Event::HazardRolled {
-                index,
-                hazard,
-                dice,
-                roller,
-                follows,
-            });
+            let targets = barrage.targets.iter().copied();
+            let struck = targets.filter(|ship| !spares(&barrage, ship));
+            self.tell_roll((index, hazard, dice), roller, follows, struck, rec);
             for ship in barrage
                 .targets
                 .iter()
@@ -342,7 +345,8 @@ impl Flight {
             };
         }
         // GX-4.16 to GX-4.19: the second lowest suffers one less.
-        let less = |ship: u8| u8::from(ship != first);
+        let remorseless = self.roads().has(RoughRoad::RemorselessFate);
+        let less = |ship: u8| u8::from(ship != first && !remorseless);
         let suffer: Vec<u8> = weakest
             .iter()
             .copied()
@@ -373,7 +377,11 @@ impl Flight {
                     .filter(|ship| suffer.contains(ship))
                     .collect();
                 return Stage::Hazards(Barrage {
-                    spared: weakest.into_iter().skip(1).collect(),
+                    spared: weakest
+                        .into_iter()
+                        .skip(1)
+                        .filter(|_| !remorseless)
+                        .collect(),
                     line: Some(line),
                     ..Barrage::at(targets)
                 });

@@ -47,6 +47,9 @@ struct Visit {
     /// Charges that were laid.
     charges: Squares,
     defeated: u8,
+    /// Cabins that lost crew, for Personalized Cabins.
+    #[serde(default)]
+    raided: Squares,
 }
 
 impl Flight {
@@ -78,6 +81,7 @@ impl Flight {
                     last: None,
                     charges: Squares::EMPTY,
                     defeated: 0,
+                    raided: Squares::EMPTY,
                 }
             })
             .collect();
@@ -98,12 +102,14 @@ impl Flight {
         boarding.part = match boarding.part {
             BoardingPart::Crubots => {
                 for visit in &boarding.visits {
+                    let intruder = self.faced_intruder(intruder, visit.ship);
                     self.ask_about_crubots(&intruder, visit, rec);
                 }
                 BoardingPart::Thrusters
             }
             BoardingPart::Thrusters => {
                 for visit in &boarding.visits {
+                    let intruder = self.faced_intruder(intruder, visit.ship);
                     self.ask_to_evade(&intruder, visit, rec);
                 }
                 BoardingPart::Walk
@@ -115,6 +121,7 @@ impl Flight {
                     if let Some(Reply::Line(line)) = self.pilots[ship].reply.take() {
                         visit.line = line;
                     }
+                    let intruder = self.faced_intruder(intruder, visit.ship);
                     walking |= self.intruder_walks(&intruder, visit, rec);
                 }
                 if walking {
@@ -133,6 +140,7 @@ impl Flight {
                 let Some(visit) = boarding.visits.get(usize::from(turn)) else {
                     return Stage::CardDone;
                 };
+                let intruder = self.faced_intruder(intruder, visit.ship);
                 self.reward_defender(&intruder, visit, rec);
                 BoardingPart::Rewards(turn + 1)
             }
@@ -231,6 +239,9 @@ impl Flight {
             return false;
         };
         self.devoured(ship, &step);
+        if step.devoured.crew > 0 {
+            visit.raided.insert(step.square);
+        }
         if step.charge {
             visit.charges.insert(step.square);
         }
@@ -259,10 +270,13 @@ impl Flight {
 
     /// All charges of a ship explode at the same time; then it is looked at for pieces (GX-18.29).
     fn charges_explode(&mut self, visit: &Visit, rec: &mut impl Recorder<Event>) {
+        let ship = usize::from(visit.ship);
+        if self.take_personal_cabins(ship, visit.raided, rec) && visit.charges.is_empty() {
+            self.after_removal(ship, rec);
+        }
         if visit.charges.is_empty() {
             return;
         }
-        let ship = usize::from(visit.ship);
         rec.tell_all(|| Event::ChargesExploded {
             ship: visit.ship,
             squares: visit.charges.iter().collect(),
@@ -283,6 +297,10 @@ impl Flight {
     ) {
         if visit.defeated == 0 {
             return;
+        }
+        // GX-8.20: of a double intruder both must be beaten.
+        if usize::from(visit.defeated) == intruder.hands.len() {
+            self.used_opportunity();
         }
         let ship = usize::from(visit.ship);
         let mut goods = Goods::NONE;

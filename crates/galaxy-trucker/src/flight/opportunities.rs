@@ -1,11 +1,13 @@
 //! Planets, abandoned ships and stations (GT-20.15 to GT-20.35).
 
 use super::cards::{Barrage, Stage, Volley};
+use super::rough_roads::Contest;
 use super::{Flight, Reply};
 use crate::cards::Adventure;
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::question::Question;
+use crate::rough_roads::RoughRoad;
 use table::Recorder;
 
 impl Flight {
@@ -19,12 +21,7 @@ impl Flight {
             return Stage::CardDone;
         };
         let Some(ship) = order.get(landed.len()).map(|ship| usize::from(*ship)) else {
-            return Stage::Loading {
-                order,
-                landed,
-                turn: 0,
-                for_humans: false,
-            };
+            return self.locals_shoot(order, landed);
         };
         // GX-4.5, GX-4.6: with the rules for five players one may land where another already stands.
         let shared = (0..planets.len() as u8)
@@ -42,6 +39,9 @@ impl Flight {
             Some(Reply::Planet(planet)) => planet,
             _ => None,
         };
+        if planet.is_some() {
+            self.used_opportunity();
+        }
         rec.tell_all(|| Event::Landed {
             ship: ship as u8,
             planet,
@@ -99,7 +99,7 @@ impl Flight {
     }
 
     /// Takes what the bank has of these blocks and lets the player store them (GT-17).
-    pub(super) fn offer_goods(
+    pub(super) fn hand_out_goods(
         &mut self,
         ship: usize,
         goods: Goods,
@@ -136,29 +136,16 @@ impl Flight {
         &mut self,
         order: Vec<u8>,
         turn: u8,
-        mut users: Vec<u8>,
+        users: Vec<u8>,
         shot_at: bool,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let (crew, gives_crew, goods, fire) = match self.adventure() {
-            Some(Adventure::AbandonedShip { crew, fire, .. }) => (crew, true, Goods::NONE, fire),
-            Some(Adventure::AbandonedStation {
-                crew, goods, fire, ..
-            }) => (crew, false, goods, fire),
-            _ => return Stage::CardDone,
-        };
         let next = order.get(usize::from(turn)).copied();
         let Some(ship) = next.filter(|_| users.len() < self.users()) else {
             return self.after_offers(&users, rec);
         };
         let ship = usize::from(ship);
-        // GX-13.27: crubots cannot be given up.
-        let enough = if gives_crew {
-            Some(self.pilots[ship].ship.crew() >= crew)
-        } else {
-            self.has_crew(ship, crew, rec)
-        };
-        match enough {
+        match self.has_derelict_crew(ship, rec) {
             None => {
                 return Stage::Offer {
                     order,
@@ -188,24 +175,13 @@ impl Flight {
                 users,
                 shot_at,
             },
-            // GX-17.9: it shoots first; afterwards the player decides again.
-            Some(Reply::Yes) if !shot_at && !fire.is_empty() => Stage::Hazards(Barrage {
-                volley: Volley::Derelict { order, turn, users },
-                ..Barrage::at(vec![ship as u8])
-            }),
-            Some(Reply::Yes) => {
-                rec.tell_all(|| Event::Accepted {
-                    ship: ship as u8,
-                    yes: true,
-                });
-                if gives_crew {
-                    self.lose_crew(ship, crew, rec);
-                } else {
-                    self.offer_goods(ship, goods, !users.is_empty(), rec);
+            // GX-8.12: the shots of the others come before those of the derelict.
+            Some(Reply::Yes) if !shot_at && self.road(ship, RoughRoad::StiffCompetition) => {
+                Stage::Compete {
+                    contest: Contest::of(order, turn, users),
                 }
-                users.push(ship as u8);
-                Stage::OfferUsed { order, turn, users }
             }
+            Some(Reply::Yes) => self.use_derelict((order, turn, users), shot_at, rec),
             Some(_) => {
                 rec.tell_all(|| Event::Accepted {
                     ship: ship as u8,
@@ -219,6 +195,54 @@ impl Flight {
                 }
             }
         }
+    }
+
+    /// Whether a ship has the crew that the derelict costs or wants to see aboard. `None`: the owner has to decide.
+    pub(super) fn has_derelict_crew(
+        &mut self,
+        ship: usize,
+        rec: &mut impl Recorder<Event>,
+    ) -> Option<bool> {
+        match self.adventure() {
+            // GX-13.27: crubots cannot be given up.
+            Some(Adventure::AbandonedShip { crew, .. }) => {
+                Some(self.pilots[ship].ship.crew() >= crew)
+            }
+            Some(Adventure::AbandonedStation { crew, .. }) => self.has_crew(ship, crew, rec),
+            _ => Some(false),
+        }
+    }
+
+    /// The ship at `turn` is shot at by the derelict and decides again, or gives up crew or loads.
+    pub(super) fn use_derelict(
+        &mut self,
+        (order, turn, mut users): (Vec<u8>, u8, Vec<u8>),
+        shot_at: bool,
+        rec: &mut impl Recorder<Event>,
+    ) -> Stage {
+        let (crew, goods, fire) = match self.adventure() {
+            Some(Adventure::AbandonedShip { crew, fire, .. }) => (Some(crew), Goods::NONE, fire),
+            Some(Adventure::AbandonedStation { goods, fire, .. }) => (None, goods, fire),
+            _ => return Stage::CardDone,
+        };
+        let Some(ship) = order.get(usize::from(turn)).copied() else {
+            return Stage::CardDone;
+        };
+        // GX-17.9: it shoots first; afterwards the player decides again.
+        if !shot_at && !fire.is_empty() {
+            return Stage::Hazards(Barrage {
+                volley: Volley::Derelict { order, turn, users },
+                ..Barrage::at(vec![ship])
+            });
+        }
+        self.used_opportunity();
+        rec.tell_all(|| Event::Accepted { ship, yes: true });
+        match crew {
+            Some(crew) => self.lose_crew(usize::from(ship), crew, rec),
+            None => self.offer_goods(usize::from(ship), goods, !users.is_empty(), rec),
+        }
+        users.push(ship);
+        Stage::OfferUsed { order, turn, users }
     }
 
     /// The last user has paid in crew and gets the credits: the second one 1 credit less (GX-4.7). Then the next is asked.

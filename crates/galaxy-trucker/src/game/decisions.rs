@@ -80,7 +80,9 @@ impl GalaxyTrucker {
         let question = self.question(seat)?;
         let default = self.default_command(seat);
         let mut prompt = Text::new(question.message());
-        if let Question::LoseCrew { count }
+        if let Question::PayUnion { due: count }
+        | Question::InfectedGoods { humans: count }
+        | Question::LoseCrew { count }
         | Question::LoseGoods { count, .. }
         | Question::LoseHumans { count }
         | Question::LoseTokens { count } = question
@@ -235,6 +237,31 @@ impl GalaxyTrucker {
                 (Text::new("gt-option-cyan").with("who", name), command)
             })
             .collect()
+    }
+
+    /// One option for each number of blocks that crews are paid with, and giving up (GX-8.38).
+    fn union_options(&self, seat: Seat, due: u8) -> Vec<(Text, Command)> {
+        let Phase::Flight(flight) = &self.phase else {
+            return Vec::new();
+        };
+        let ship = self.ship_of(seat);
+        let mut options: Vec<(Text, Command)> = (0..=due)
+            .filter_map(|blocks| {
+                let command = flight.union_payment(ship, due, blocks)?;
+                let label = Text::new("gt-option-pay-union")
+                    .with("credits", due - blocks)
+                    .with("blocks", blocks);
+                Some((label, command))
+            })
+            .collect();
+        if flight.lends() && !options.iter().any(|(_, command)| pays_no_block(command)) {
+            let borrow = Command::PayUnion { blocks: Vec::new() };
+            let label = Text::new("gt-option-borrow-union").with("credits", due);
+            options.push((label, borrow));
+        }
+        let leave = Command::GiveUp { leave: true };
+        options.push((Text::new("gt-option-give-up"), leave));
+        options
     }
 
     /// Answers that can be given with a button. Others are given on the board.
@@ -423,6 +450,29 @@ impl GalaxyTrucker {
                 (text("gt-option-accept"), Command::Accept { yes: true }),
                 (text("gt-option-decline"), Command::Accept { yes: false }),
             ],
+            Question::InfectedGoods { humans } => vec![
+                (
+                    text("gt-option-take-infected").with("count", *humans),
+                    Command::Accept { yes: true },
+                ),
+                (
+                    text("gt-option-leave-infected"),
+                    Command::Accept { yes: false },
+                ),
+            ],
+            Question::PayUnion { due } => self.union_options(seat, *due),
+            Question::VoteSide => Side::ALL
+                .into_iter()
+                .map(|side| {
+                    let name = [
+                        "gt-option-side-front",
+                        "gt-option-side-right",
+                        "gt-option-side-rear",
+                        "gt-option-side-left",
+                    ][side.index()];
+                    (text(name), Command::Vote { side })
+                })
+                .collect(),
             Question::Load { .. } => {
                 let mut options: Vec<(Text, Command)> =
                     suggested("gt-option-best-load").into_iter().collect();
@@ -572,6 +622,10 @@ impl GalaxyTrucker {
             | Question::KeepPiece { .. } => suggested("gt-option-suggested").into_iter().collect(),
         }
     }
+}
+
+fn pays_no_block(command: &Command) -> bool {
+    matches!(command, Command::PayUnion { blocks } if blocks.is_empty())
 }
 
 const fn power(doubles: Vec<Square>, boosts: Vec<Boost>) -> Command {

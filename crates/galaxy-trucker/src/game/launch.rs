@@ -25,8 +25,21 @@ pub(super) fn draw_pile(
     drawn: &mut Vec<CardId>,
     dice: &mut Dice,
 ) -> Vec<CardId> {
+    let mut pile = draw_cards(setup, rules.pile, used, drawn, dice);
+    dice.shuffle(&mut pile);
+    pile
+}
+
+/// Draws so many cards of each level.
+pub(super) fn draw_cards(
+    setup: &Setup,
+    counts: &[(Level, usize)],
+    used: &mut Vec<CardId>,
+    drawn: &mut Vec<CardId>,
+    dice: &mut Dice,
+) -> Vec<CardId> {
     let mut pile = Vec::new();
-    for (level, count) in rules.pile {
+    for (level, count) in counts {
         for _ in 0..*count {
             let mut left = cards_left(setup, *level, used, drawn);
             if left.is_empty() {
@@ -40,7 +53,6 @@ pub(super) fn draw_pile(
             }
         }
     }
-    dice.shuffle(&mut pile);
     pile
 }
 
@@ -315,6 +327,7 @@ impl GalaxyTrucker {
         let Some(mut building) = self.take_building() else {
             return;
         };
+        self.surprise_and_switch_off(&mut building, rec);
         for ship in launch_order(&building) {
             building.berths[ship].ship.fit_out();
         }
@@ -510,7 +523,14 @@ impl GalaxyTrucker {
                 &mut self.dice,
             )
         };
-        let mut deck: Vec<CardId> = piles.into_iter().flatten().chain(fourth).collect();
+        // GX-8.31: at the bottom where the piles keep their order.
+        let tough = self.tough_trip(&drawn);
+        let mut deck: Vec<CardId> = piles
+            .into_iter()
+            .flatten()
+            .chain(fourth)
+            .chain(tough)
+            .collect();
         if !self.setup.visions {
             loop {
                 self.dice.shuffle(&mut deck);
@@ -554,6 +574,7 @@ impl GalaxyTrucker {
             pilot.heading = berth.heading;
             pilot.rewards = berth.rewards;
             pilot.insured = berth.insured;
+            pilot.left_over = berth.order_pile.len() as u8;
             pilot.gone = self.players[pilots[ship].index()].left;
             if berth.closed {
                 pilot.gave_up = Some(crate::event::GaveUpBecause::Choice);
@@ -675,7 +696,7 @@ impl GalaxyTrucker {
         self.faults_found.fill(0);
         self.hole_dice = None;
         let kind = self.kind();
-        let building = prepare(
+        let mut building = prepare(
             &self.setup,
             kind,
             &self.players,
@@ -684,6 +705,9 @@ impl GalaxyTrucker {
             self.now,
             &mut self.dice,
         );
+        self.roads
+            .lay_out(&self.setup, &kind.rules(), &mut building, &mut self.dice);
+        self.tell_roads(rec);
         self.before_building(building, rec);
     }
 }

@@ -11,6 +11,7 @@ use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
 use crate::halves::Half;
 use crate::question::{AlienCabin, Question, StandingOrder};
+use crate::rough_roads::RoughRoad;
 use crate::rounds::Moment;
 use crate::settlement::Receipt;
 use crate::setup::{Aids, Setup};
@@ -182,6 +183,15 @@ pub struct ShipView {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub marks: Option<Marks>,
+    /// How many of the Rough Roads cards apply to it (GX-8.5).
+    pub rough_roads: u8,
+    /// Squares on which nothing works (GX-8.49a).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    pub dead: Squares,
+    /// Tiles of the order pile, while ships are built (GX-8.46).
+    pub order_pile: Vec<u8>,
+    /// Whether it flies the other way round (GX-8.43b).
+    pub turned_round: bool,
 }
 
 /// What everybody sees.
@@ -222,6 +232,14 @@ pub struct View {
     pub revealed: Vec<CardId>,
     /// Cards of the deck.
     pub deck: u8,
+    /// The Rough Roads cards of this flight, in the order in which they were drawn (GX-8.2).
+    pub rough_roads: Vec<RoughRoad>,
+    /// The printed number of the column in which nothing works (GX-8.49).
+    pub dead_column: Option<u8>,
+    /// Cards so far that will be flown through again (GX-8.20).
+    pub again: u8,
+    /// What Big Baddies adds to the enemy on the table.
+    pub enemy_bonus: u8,
     /// Goods of the bank.
     pub bank: Option<Goods>,
     /// Receipts of the flights that are over.
@@ -258,6 +276,8 @@ pub struct SeatView {
     pub hand: u8,
     /// Whether the tile in hand was set aside before, so that it cannot go back.
     pub hand_was_set_aside: bool,
+    /// Whether the tile in hand comes from the order pile, so that it goes back there (GX-8.46).
+    pub hand_ordered: bool,
     /// The cards of the pile that the seat looks at.
     pub pile: Option<Vec<CardId>>,
     /// Credits.
@@ -266,6 +286,9 @@ pub struct SeatView {
     pub machinations: Vec<CardId>,
     /// The one chosen for this flight, until the deck is built (GX-7.2).
     pub chosen: Option<CardId>,
+    /// Components that may be dropped now, while engines are counted (GX-8.44).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    pub droppable: Squares,
     /// The order given in advance.
     pub standing_order: Option<StandingOrder>,
     /// Numbers of the ship while building, if the table shows them.
@@ -302,8 +325,11 @@ impl Counts {
     }
 
     /// The numbers of a ship that is being built, as if it took off with humans in every cabin.
-    pub fn of_unfinished(ship: &Ship) -> Counts {
+    pub fn of_unfinished(ship: &Ship, dead: Squares) -> Counts {
         let mut ship = *ship;
+        if ship.roads().has(RoughRoad::DeadZone) {
+            ship.switch_off(dead);
+        }
         ship.fit_out();
         Counts::of(&ship)
     }
@@ -334,6 +360,10 @@ impl ShipView {
             fittings: (!ship.fittings().is_empty()).then(|| *ship.fittings()),
             abilities: ship.abilities().iter().collect(),
             marks: None,
+            rough_roads: ship.roads().iter().count() as u8,
+            dead: ship.dead(),
+            order_pile: Vec::new(),
+            turned_round: ship.turned_round(),
         };
         for (square, placed) in ship.tiles() {
             let code = u16::from(placed.tile.number()) * 4 + u16::from(placed.rotation.quarters());
@@ -420,6 +450,10 @@ impl GalaxyTrucker {
             card: None,
             revealed: Vec::new(),
             deck: 0,
+            rough_roads: self.roads_in_force().to_vec(),
+            dead_column: self.roads.dead_column,
+            again: 0,
+            enemy_bonus: 0,
             bank: None,
             receipts: self.receipts.clone(),
             rollback: self.undo.as_ref().map(|undo| undo.agreed.clone()),
@@ -493,6 +527,12 @@ impl GalaxyTrucker {
                         heading: berth.heading,
                         marks: berth.marks,
                         insured: berth.insured,
+                        order_pile: berth.order_pile.iter().map(|tile| tile.number()).collect(),
+                        dead: if berth.ship.roads().has(RoughRoad::DeadZone) {
+                            building.dead
+                        } else {
+                            Squares::EMPTY
+                        },
                         faults: if checked {
                             berth.ship.faults_so_far()
                         } else {
@@ -520,6 +560,8 @@ impl GalaxyTrucker {
                 view.card = flight.card();
                 view.revealed = flight.revealed().to_vec();
                 view.deck = flight.deck_size();
+                view.again = flight.face_down().len() as u8;
+                view.enemy_bonus = flight.enemy_bonus();
                 view.bank = Some(flight.bank());
             }
         }
@@ -530,6 +572,7 @@ impl GalaxyTrucker {
         let mut view = SeatView {
             hand: 0,
             hand_was_set_aside: false,
+            hand_ordered: false,
             pile: None,
             credits: if seat.index() < self.players.len() {
                 self.purse_of(seat).credits
@@ -538,6 +581,7 @@ impl GalaxyTrucker {
             },
             machinations: Vec::new(),
             chosen: None,
+            droppable: Squares::EMPTY,
             standing_order: None,
             own_counts: None,
             own_faults: Vec::new(),
@@ -559,12 +603,13 @@ impl GalaxyTrucker {
                 };
                 view.hand = tile_number(berth.hand.map(|hand| hand.tile));
                 view.hand_was_set_aside = berth.hand.is_some_and(|hand| hand.was_set_aside);
+                view.hand_ordered = berth.hand.is_some_and(|hand| hand.ordered);
                 view.pile = building
                     .looking(seat)
                     .and_then(|pile| building.piles.get(usize::from(pile)))
                     .map(|pile| pile.cards.clone());
                 if self.setup.aids >= Aids::Counts {
-                    view.own_counts = Some(Counts::of_unfinished(&berth.ship));
+                    view.own_counts = Some(Counts::of_unfinished(&berth.ship, building.dead));
                 }
                 if self.setup.aids >= Aids::Errors {
                     view.own_faults = berth.ship.faults_while_building();
@@ -599,6 +644,10 @@ impl GalaxyTrucker {
                         .iter()
                         .map(|tile| depot_places(state, *tile))
                         .collect();
+                }
+                if flight.question(ship) == Some(&Question::PowerEngines) {
+                    let pilot = flight.pilots().get(ship);
+                    view.droppable = pilot.map_or(Squares::EMPTY, |pilot| pilot.ship.droppable());
                 }
                 view.standing_order = flight
                     .pilots()

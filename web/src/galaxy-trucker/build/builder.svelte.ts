@@ -73,6 +73,13 @@ export class Builder {
     void this.#send({ do: "take_set_aside", slot });
   }
 
+  takeOrdered(tile: number): void {
+    if (this.bench.hand !== 0) return;
+    this.#rotation = 0;
+    play("draw");
+    void this.#send({ do: "take_ordered", tile });
+  }
+
   takeBack(): void {
     const { unfixed, cells, hand } = this.bench;
     if (unfixed === null || hand !== 0) return;

@@ -9,6 +9,9 @@ export interface Bench {
   /** The tile in hand; 0: none, `UNKNOWN`: drawn, on its way. */
   hand: number;
   handWasSetAside: boolean;
+  /** The tile in hand comes from the order pile and goes back there. */
+  handOrdered: boolean;
+  orderPile: readonly number[];
   cells: readonly number[];
   unfixed: number | null;
   setAside: readonly number[];
@@ -25,6 +28,8 @@ export function benchOf(view: View & Partial<SeatView>, seat: number): Bench {
     // Spectators see that a tile is in hand, and which one only at tables with open hands.
     hand: view.hand ?? (player?.holding ? player.hand || UNKNOWN : 0),
     handWasSetAside: view.hand_was_set_aside ?? false,
+    handOrdered: view.hand_ordered ?? false,
+    orderPile: ship?.order_pile ?? [],
     cells: ship?.cells ?? [],
     unfixed: ship?.unfixed ?? null,
     setAside: ship?.set_aside ?? [0, 0],
@@ -53,7 +58,7 @@ export function foresee(bench: Bench, { command, hand }: Pending): Bench {
   switch (command.do) {
     case "draw":
       return bench.hand === 0
-        ? { ...bench, hand: UNKNOWN, unfixed: null, faceDown: Math.max(0, bench.faceDown - 1) }
+        ? { ...bench, hand: UNKNOWN, handOrdered: false, unfixed: null, faceDown: Math.max(0, bench.faceDown - 1) }
         : bench;
     case "take":
       return bench.faceUp[command.place] === command.tile && bench.hand === 0
@@ -61,8 +66,20 @@ export function foresee(bench: Bench, { command, hand }: Pending): Bench {
             ...bench,
             hand: command.tile,
             handWasSetAside: false,
+            handOrdered: false,
             unfixed: null,
             faceUp: withAt(bench.faceUp, command.place, 0),
+          }
+        : bench;
+    case "take_ordered":
+      return bench.orderPile.includes(command.tile) && bench.hand === 0
+        ? {
+            ...bench,
+            hand: command.tile,
+            handWasSetAside: false,
+            handOrdered: true,
+            unfixed: null,
+            orderPile: bench.orderPile.filter((tile) => tile !== command.tile),
           }
         : bench;
     case "take_set_aside": {
@@ -72,6 +89,7 @@ export function foresee(bench: Bench, { command, hand }: Pending): Bench {
             ...bench,
             hand: tile,
             handWasSetAside: true,
+            handOrdered: false,
             unfixed: null,
             setAside: withAt(bench.setAside, command.slot, 0),
           }
@@ -94,6 +112,7 @@ export function foresee(bench: Bench, { command, hand }: Pending): Bench {
         : bench;
     case "return": {
       if (!holds) return bench;
+      if (bench.handOrdered) return { ...bench, hand: 0, orderPile: [...bench.orderPile, bench.hand] };
       const free = bench.faceUp.indexOf(0);
       const faceUp = free < 0 ? [...bench.faceUp, bench.hand] : withAt(bench.faceUp, free, bench.hand);
       return { ...bench, hand: 0, faceUp };

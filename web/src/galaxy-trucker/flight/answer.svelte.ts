@@ -80,6 +80,9 @@ export class Answering {
   choice = $state(0);
   turns = $state<Rotation>(0);
   place = $state<Square | null>(null);
+  #droppable: () => readonly Square[];
+  /** Components are chosen that are dropped before the engines are counted (GX-8.44). */
+  dropping = $state(false);
 
   constructor(
     question: () => Question | null,
@@ -88,7 +91,9 @@ export class Answering {
     board: () => BoardFacts,
     specializations: () => readonly Specialization[] = () => [],
     depot: () => readonly (readonly LegalPlace[])[] = () => [],
+    droppable: () => readonly Square[] = () => [],
   ) {
+    this.#droppable = droppable;
     this.#question = question;
     this.#ship = ship;
     this.#cabins = cabins;
@@ -115,8 +120,14 @@ export class Answering {
     return this.#specializations();
   }
 
+  /** Components that may be dropped now. */
+  get droppable(): readonly Square[] {
+    return this.#question()?.question === "power_engines" ? this.#droppable() : [];
+  }
+
   /** A new question: nothing is picked. */
   reset(): void {
+    this.dropping = false;
     this.picked = [];
     this.aliens = [];
     this.keeping = false;
@@ -243,6 +254,8 @@ export class Answering {
     switch (question.question) {
       case "lose_crew":
         return crewOn(tile, content);
+      case "power_engines":
+        return this.dropping && this.droppable.includes(square) ? 1 : 0;
       case "lose_tokens":
         return tokensOn(tile, content);
       case "lose_goods":
@@ -306,6 +319,11 @@ export class Answering {
     switch (question.question) {
       case "defend":
         return { do: "defend", with: square, battery: null };
+      case "power_engines":
+        this.picked = this.picked.includes(square)
+          ? this.picked.filter((other) => other !== square)
+          : [...this.picked, square];
+        return null;
       case "keep_piece":
         return { do: "keep", square };
       case "load":
@@ -500,6 +518,8 @@ export class Answering {
         return from.length === 1 ? { do: "surrender", from } : null;
       case "sell":
         return { do: "sell", blocks: this.sold };
+      case "power_engines":
+        return this.dropping && from.length > 0 ? { do: "drop", squares: from } : null;
       case "lose_goods":
         return this.missing === 0 ? { do: "lose_goods", from } : null;
       case "lose_tokens":

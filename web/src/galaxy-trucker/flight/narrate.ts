@@ -1,6 +1,7 @@
 import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
 import type { Event } from "../../protocol/galaxy-trucker";
 import { t } from "../../lib/i18n.svelte";
+import { roadName } from "../roads/roads";
 import { halves, tileOf } from "../tiles";
 import { cardTitle, hazardName, kindText } from "../words";
 
@@ -92,6 +93,7 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         no_engines: "GT-21.8",
         lapped: "GT-21.11",
         hyperspace: "GX-2.39",
+        unpaid_crew: "GX-8.38",
       };
       return about(event.ship, "gt-say-gave-up", rules[event.because], {
         why: t(`gt-gave-up-${event.because.replaceAll("_", "-")}`),
@@ -183,6 +185,31 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
           : event.by === "given_up"
             ? about(event.ship, "gt-say-given-up", "GX-0.28", { tile: kindText(tileOf(event.tile)) })
             : null;
+    // Rough Roads.
+    case "surprise_replaced":
+      return line("gt-say-surprise", "GX-8.51", { card: roadName(event.card) });
+    case "road_rolled":
+      return line("gt-say-road-rolled", "GX-0.25", {
+        card: roadName(event.road),
+        column: event.column[0] + event.column[1],
+        row: event.row[0] + event.row[1],
+      });
+    case "pierced":
+      return about(event.ship, "gt-say-pierced", "GX-8.35");
+    case "exploded":
+      return about(event.ship, "gt-say-exploded", "GX-8.39");
+    case "cards_again":
+      return line("gt-log-cards-again", "GX-8.21", { count: event.count });
+    case "turned_round":
+      return about(event.ship, "gt-say-turned-round", "GX-8.43b");
+    case "enemy_stronger":
+      return line("gt-log-enemy-stronger", "GX-8.2", { bonus: event.bonus });
+    case "extra_tokens":
+      return about(event.ship, "gt-say-extra-tokens", "GX-8.27", { count: event.from.length });
+    case "voted":
+      return about(event.ship, "gt-say-voted", "GX-8.2", { side: t(`gt-side-${event.side}`) });
+    case "union_paid":
+      return about(event.ship, "gt-say-union-paid", "GX-8.38", { credits: event.credits, blocks: event.blocks });
     case "piece_kept":
       return about(event.ship, "gt-say-piece", "GT-19.10", { count: event.piece.length });
     case "alien_left":

@@ -11,6 +11,10 @@ export interface ShipScene {
   hyperspace: boolean;
   /** Class IIA: halves in hyperspace. */
   away: readonly Half[];
+  /** Flies the other way round after a somersault. */
+  turnedRound: boolean;
+  /** Squares on which nothing works. */
+  dead: readonly Square[];
   earned: number;
   lost: number;
   /** The hazard that comes at this ship, and what became of it. */
@@ -43,6 +47,8 @@ const shipScene = (ship: ShipView): ShipScene => ({
   gaveUp: ship.gave_up !== null,
   hyperspace: ship.hyperspace,
   away: ship.away,
+  turnedRound: ship.turned_round,
+  dead: ship.dead,
   earned: ship.earned,
   lost: ship.lost,
   strike: null,
@@ -129,6 +135,12 @@ function withoutGoods(contents: readonly number[], from: readonly [Square, Goods
   return left;
 }
 
+const OPPOSITE = { front: "rear", rear: "front", left: "right", right: "left" } as const;
+
+/** What comes from the front of a ship that was turned round comes from the rear of its board. */
+const seenBy = (ship: ShipScene, strike: Strike): Strike =>
+  ship.turnedRound ? { ...strike, hazard: { ...strike.hazard, from: OPPOSITE[strike.hazard.from] } } : strike;
+
 /** The scene after one more event. */
 export function step(scene: Scene, event: Event): Scene {
   switch (event.event) {
@@ -175,6 +187,12 @@ export function step(scene: Scene, event: Event): Scene {
           ),
         };
       });
+    case "turned_round":
+      return change(scene, event.ship, () => ({ turnedRound: event.turned }));
+    case "extra_tokens":
+      return change(scene, event.ship, (ship) => ({ contents: less(ship.contents, event.from) }));
+    case "road_rolled":
+      return { ...scene, dice: event.row };
     case "woken":
       return change(scene, event.ship, (ship) => {
         const contents = less(ship.contents, event.from);
@@ -219,7 +237,7 @@ export function step(scene: Scene, event: Event): Scene {
       const strike: Strike = { hazard, roll: dice[0] + dice[1], at: null, ended: "coming" };
       return {
         ...every(scene, (ship) => ({
-          strike: ship.position === null || ship.hyperspace ? null : strike,
+          strike: ship.position === null || ship.hyperspace ? null : seenBy(ship, strike),
           drifting: [],
         })),
         hazard: event.index,
@@ -380,6 +398,13 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "recharged":
     case "fastest":
     case "block_exploded":
+    case "road_rolled":
+    case "turned_round":
+    case "exploded":
+    case "cards_again":
+    case "enemy_stronger":
+    case "union_paid":
+    case "voted":
       return 650;
     case "die_shown":
     case "offers_shown":

@@ -24,6 +24,7 @@ export const MODULES: readonly Module[] = [
   { field: "new_technologies" },
   { field: "fifth_wheel" },
   { field: "evil_machinations" },
+  { field: "rough_roads", choices: [0, 1, 2, 3, 4, 5] },
 ];
 
 /** Whether a module is played. */

@@ -9,9 +9,7 @@ const cardKind = (card: Card): string =>
 /** The message that names a card: enemies and meteors of deck IV are called like those of the other decks. */
 function cardId(card: Card): string {
   if (card.adventure === "combined_enemy") return `gt-card-${card.enemy}`;
-  return card.adventure === "meteor_pairs"
-    ? "gt-card-meteoric-swarm"
-    : `gt-card-${cardKind(card)}`;
+  return card.adventure === "meteor_pairs" ? "gt-card-meteoric-swarm" : `gt-card-${cardKind(card)}`;
 }
 
 export const cardTitle = (card: Card): string => t(cardId(card));

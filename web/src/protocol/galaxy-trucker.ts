@@ -81,6 +81,19 @@ square: Square,
 tokens: number, };
 
 /**
+ * A block in a hold.
+ */
+export type Block = { 
+/**
+ * The hold.
+ */
+square: Square, 
+/**
+ * Its colour.
+ */
+colour: Colour, };
+
+/**
  * A ship board as the browser draws it.
  */
 export type BoardFacts = { 
@@ -697,7 +710,23 @@ cabins: Array<CabinCrew>, } | { "do": "recharge",
 /**
  * What is in these batteries afterwards.
  */
-batteries: Array<BatteryTokens>, } | { "do": "order", 
+batteries: Array<BatteryTokens>, } | { "do": "take_ordered", 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "do": "pay_union", 
+/**
+ * Blocks; the rest is paid in credits.
+ */
+blocks: Array<Block>, } | { "do": "vote", 
+/**
+ * As seen from the ship.
+ */
+side: Side, } | { "do": "drop", 
+/**
+ * These tiles.
+ */
+squares: Array<Square>, } | { "do": "order", 
 /**
  * The order; none: withdrawn.
  */
@@ -1221,7 +1250,47 @@ into: Array<Square>, } | { "event": "token_saved",
 /**
  * The ship.
  */
-ship: number, } | { "event": "extra_tokens", 
+ship: number, } | { "event": "roads_drawn", 
+/**
+ * The cards.
+ */
+cards: Array<RoughRoad>, 
+/**
+ * The column in which nothing works (GX-8.49).
+ */
+dead_column: number | null, } | { "event": "surprise_replaced", 
+/**
+ * The card.
+ */
+card: RoughRoad, } | { "event": "order_taken", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "order_returned", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The tile.
+ */
+tile: TileId, } | { "event": "union_paid", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Credits.
+ */
+credits: number, 
+/**
+ * Blocks.
+ */
+blocks: number, } | { "event": "extra_tokens", 
 /**
  * The ship.
  */
@@ -1229,7 +1298,59 @@ ship: number,
 /**
  * The batteries.
  */
-from: Array<Square>, } | { "event": "defeat_averted", 
+from: Array<Square>, } | { "event": "road_rolled", 
+/**
+ * The Rough Roads card.
+ */
+road: RoughRoad, 
+/**
+ * Two dice for the column.
+ */
+column: [number, number], 
+/**
+ * Two dice for the row.
+ */
+row: [number, number], } | { "event": "pierced", 
+/**
+ * The ship.
+ */
+ship: number, } | { "event": "exploded", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Where.
+ */
+square: Square, } | { "event": "cards_again", 
+/**
+ * How many.
+ */
+count: number, } | { "event": "turned_round", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * Whether it now flies the other way round.
+ */
+turned: boolean, } | { "event": "enemy_stronger", 
+/**
+ * Two dice.
+ */
+dice: [number, number], 
+/**
+ * The lower one.
+ */
+bonus: number, } | { "event": "voted", 
+/**
+ * The ship.
+ */
+ship: number, 
+/**
+ * The side.
+ */
+side: Side, } | { "event": "defeat_averted", 
 /**
  * The ship.
  */
@@ -1977,7 +2098,7 @@ battery: Square, };
 /**
  * Why a player is no longer in flight.
  */
-export type GaveUpBecause = "choice" | "no_humans" | "no_engines" | "lapped" | "hyperspace";
+export type GaveUpBecause = "choice" | "no_humans" | "no_engines" | "lapped" | "hyperspace" | "unpaid_crew";
 
 /**
  * A number of blocks of each colour.
@@ -2835,7 +2956,18 @@ price: number,
 /**
  * The most that lost components cost then.
  */
-most: number, } | { "question": "continue" };
+most: number, } | { "question": "infected_goods", 
+/**
+ * Humans that they cost.
+ */
+humans: number, } | { "question": "vote_side" } | { "question": "pay_union", 
+/**
+ * Credits or blocks that are due.
+ */
+due: number, } | { "question": "continue" };
+
+/** The Rough Roads cards. */
+export const ROADS: readonly RoadFacts[] = [{"road":"stiff_competition","construction":false,"intruders":false},{"road":"engine_envy","construction":false,"intruders":false},{"road":"space_junk","construction":false,"intruders":false},{"road":"deja_vu","construction":false,"intruders":false},{"road":"metal_fatigue","construction":false,"intruders":false},{"road":"cosmic_psychosis","construction":false,"intruders":false},{"road":"bum_batteries","construction":false,"intruders":false},{"road":"meteoric_inversion","construction":false,"intruders":false},{"road":"tough_trip","construction":false,"intruders":false},{"road":"remorseless_fate","construction":false,"intruders":false},{"road":"piercing_projectiles","construction":false,"intruders":false},{"road":"union_ship","construction":false,"intruders":false},{"road":"explosive_goods","construction":false,"intruders":false},{"road":"explosive_batteries","construction":false,"intruders":false},{"road":"infected_goods","construction":false,"intruders":false},{"road":"somersault","construction":true,"intruders":false},{"road":"defective_connectors","construction":true,"intruders":false},{"road":"made_to_order","construction":true,"intruders":false},{"road":"dead_zone","construction":true,"intruders":false},{"road":"nasty_surprise","construction":false,"intruders":false},{"road":"panic","construction":false,"intruders":false},{"road":"paranoid_locals","construction":false,"intruders":false},{"road":"big_baddies","construction":false,"intruders":false},{"road":"bad_luck","construction":false,"intruders":false},{"road":"personalized_cabins","construction":false,"intruders":false},{"road":"unguarded_airlocks","construction":false,"intruders":true},{"road":"hunting_season","construction":false,"intruders":true},{"road":"abandoned_debris","construction":false,"intruders":false}];
 
 /**
  * The account of one ship after a flight.
@@ -2906,7 +3038,11 @@ lost: number,
  */
 penalty: number, 
 /**
- * What was paid of it (GT-22.13).
+ * Components left in the order pile, a credit each: no lost components (GX-8.47).
+ */
+left_over: number, 
+/**
+ * What was paid of the penalty and for the order pile (GT-22.13).
  */
 paid: number, 
 /**
@@ -2927,9 +3063,31 @@ loans_repaid: number,
 insurance: number, };
 
 /**
+ * A Rough Roads card as the set-up page lists it.
+ */
+export type RoadFacts = { 
+/**
+ * The card.
+ */
+road: RoughRoad, 
+/**
+ * It plays a part while ships are built (GX-8.4).
+ */
+construction: boolean, 
+/**
+ * It is about intruders (GX-0.6).
+ */
+intruders: boolean, };
+
+/**
  * Clockwise quarter turns of a tile, 0 to 3 (GT-5.13).
  */
 export type Rotation = 0 | 1 | 2 | 3;
+
+/**
+ * A card of the Rough Roads deck.
+ */
+export type RoughRoad = "stiff_competition" | "engine_envy" | "space_junk" | "deja_vu" | "metal_fatigue" | "cosmic_psychosis" | "bum_batteries" | "meteoric_inversion" | "tough_trip" | "remorseless_fate" | "piercing_projectiles" | "union_ship" | "explosive_goods" | "explosive_batteries" | "infected_goods" | "somersault" | "defective_connectors" | "made_to_order" | "dead_zone" | "nasty_surprise" | "panic" | "paranoid_locals" | "big_baddies" | "bad_luck" | "personalized_cabins" | "unguarded_airlocks" | "hunting_season" | "abandoned_debris";
 
 /**
  * A place at the table, counted from zero in seating order.
@@ -2949,6 +3107,10 @@ hand: number,
  */
 hand_was_set_aside: boolean, 
 /**
+ * Whether the tile in hand comes from the order pile, so that it goes back there (GX-8.46).
+ */
+hand_ordered: boolean, 
+/**
  * The cards of the pile that the seat looks at.
  */
 pile: Array<CardId> | null, 
@@ -2964,6 +3126,10 @@ machinations: Array<CardId>,
  * The one chosen for this flight, until the deck is built (GX-7.2).
  */
 chosen: CardId | null, 
+/**
+ * Components that may be dropped now, while engines are counted (GX-8.44).
+ */
+droppable: Array<Square>, 
 /**
  * The order given in advance.
  */
@@ -3099,6 +3265,18 @@ bonus_cards: boolean,
  */
 new_adventures: boolean, 
 /**
+ * Rough Roads cards drawn for each flight; 0: none (GX-8.1).
+ */
+rough_roads: number, 
+/**
+ * The handicap variant: how many of them apply to each seat; none: all to everybody (GX-8.5).
+ */
+rough_roads_by_seat: Array<number>, 
+/**
+ * Rough Roads cards that stay in the box (GX-8.23).
+ */
+rough_roads_removed: Array<RoughRoad>, 
+/**
  * Goods blocks of the bank (GT-2.9).
  */
 bank: Goods, };
@@ -3218,7 +3396,23 @@ abilities?: Array<Ability>,
 /**
  * Planner B: squares marked with a blue block, a red block, a human, an alien and a token (GX-20.11B.1).
  */
-marks?: [Square | null, Square | null, Square | null, Square | null, Square | null], };
+marks?: [Square | null, Square | null, Square | null, Square | null, Square | null], 
+/**
+ * How many of the Rough Roads cards apply to it (GX-8.5).
+ */
+rough_roads: number, 
+/**
+ * Squares on which nothing works (GX-8.49a).
+ */
+dead: Array<Square>, 
+/**
+ * Tiles of the order pile, while ships are built (GX-8.46).
+ */
+order_pile: Array<number>, 
+/**
+ * Whether it flies the other way round (GX-8.43b).
+ */
+turned_round: boolean, };
 
 /**
  * A side of a ship or a tile (GT-0.3), clockwise from the front.
@@ -3422,6 +3616,22 @@ revealed: Array<CardId>,
  * Cards of the deck.
  */
 deck: number, 
+/**
+ * The Rough Roads cards of this flight, in the order in which they were drawn (GX-8.2).
+ */
+rough_roads: Array<RoughRoad>, 
+/**
+ * The printed number of the column in which nothing works (GX-8.49).
+ */
+dead_column: number | null, 
+/**
+ * Cards so far that will be flown through again (GX-8.20).
+ */
+again: number, 
+/**
+ * What Big Baddies adds to the enemy on the table.
+ */
+enemy_bonus: number, 
 /**
  * Goods of the bank.
  */

@@ -105,7 +105,7 @@ stage("Battleship Galaxies alone", ({ visit }) => {
     await ada.page.getByText(/it needs at least 5/).waitFor();
     for (const card of ["Erin Cho", "Bronson Skiles"])
       for (let copy = 0; copy < 3; copy += 1) await ada.page.getByRole("button", { name: `One ${card} more` }).click();
-    await ada.page.getByText("This list can be handed in.").waitFor();
+    await ada.page.getByText("This list is valid.").waitFor();
     await ada.page.getByLabel("Name of the list").fill("Veterans");
     await ada.page.getByRole("button", { name: "Save" }).click();
     await ada.accessible();
@@ -126,7 +126,7 @@ stage("Battleship Galaxies alone", ({ visit }) => {
     await zoe.go("/battleship-galaxies/fleets");
     await zoe.page.locator("input[type=file]").setInputFiles(path);
     await zoe.page.getByText("46/48").waitFor();
-    await zoe.page.getByText("This list can be handed in.").waitFor();
+    await zoe.page.getByText("This list is valid.").waitFor();
     await zoe.page.getByRole("radio", { name: "Wretch" }).check();
     await zoe.page.locator("input[type=file]").setInputFiles(path);
     await zoe.page.getByText("This list belongs to the other side.").waitFor();
@@ -141,7 +141,7 @@ stage("Battleship Galaxies alone", ({ visit }) => {
     const hand = ada.page.getByRole("region", { name: "My cards" });
     const play = hand.locator(".held", { hasText: "F-47 Hawk Patrol" }).getByRole("button", { name: "Play" });
     await play.click();
-    await actions(ada).getByText("F-47 Hawk Patrol: choose the place").waitFor();
+    await actions(ada).getByText("F-47 Hawk Patrol: choose where").waitFor();
     // Escape leaves the card in hand.
     await ada.page.keyboard.press("Escape");
     await expect.poll(() => map(ada).locator(".spots polygon").count()).toBe(0);

@@ -160,7 +160,7 @@ stage("Battleship Galaxies at the table", (scene) => {
     await fillWithBots(ada);
     await ada.page.getByRole("button", { name: "Start game" }).click();
     // The first of a team hands in the deck that the team shares.
-    await ada.page.getByText("This list can be handed in.").waitFor();
+    await ada.page.getByText("This list is valid.").waitFor();
     await ada.page.getByRole("button", { name: "Submit list" }).click();
     await map(ada).waitFor();
     await expect.poll(() => actions(ada).innerText(), { timeout: PATIENCE }).toContain("Place the ships");

@@ -105,7 +105,7 @@ pub struct ShipSnapshot {
     pub blocked: Vec<(Station, System)>,
     /// Stations with Slime.
     pub slime: Vec<Station>,
-    /// Stations that knock out whoever enters.
+    /// Stations that knock out every crew member who enters.
     pub lethal: Vec<Station>,
     /// Weapons activated in this turn.
     pub activated: Vec<Station>,

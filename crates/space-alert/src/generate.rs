@@ -6,7 +6,7 @@ use crate::threats::Severity;
 use serde::{Deserialize, Serialize};
 use table::{Arg, Dice, Refusal, Seed};
 
-/// What a random mission is to be like. Nothing means: as usual at this level.
+/// The options of a random mission. `None`: the usual value of its level.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -134,9 +134,9 @@ const START: u16 = 10;
 const COUNTDOWN: u16 = 10;
 /// After the end of a phase nothing else is announced: the next one begins.
 const PHASE_BEGINS: u16 = 5;
-/// The warnings come so long before an ending, and take [`GRID`] (SA-22.3).
+/// The warnings come this long before an ending, and take [`GRID`] (SA-22.3).
 const WARNINGS: [u16; 2] = [60, 20];
-/// A threat is announced at least so long before its phase ends, so that the crew can still plan for it.
+/// A threat is announced at least this long before its phase ends, so that the crew can still plan for it.
 const LATEST_THREAT: u16 = 45;
 /// Layouts tried before giving up on what was decided.
 const ATTEMPTS: u32 = 240;
@@ -145,7 +145,7 @@ const SHARED_NUMBERS: u8 = 2;
 /// Ways to decide what a recipe leaves open, tried before giving up on it.
 const ORDERS: u32 = 16;
 
-/// A mission script after the recipe. The same recipe and seed give the same script for ever.
+/// A mission script after the recipe. The same recipe and seed always give the same script.
 pub fn generate(recipe: &Recipe, seed: Seed) -> Result<Script, RecipeFault> {
     let kind = match recipe.level {
         Level::TestRun => ScriptKind::TestRun,

@@ -366,7 +366,7 @@ fn misplays_that_cannot_be() {
     );
 }
 
-/// A misplay of a card that a delay has moved away comes to nothing, and that can be told.
+/// A misplay of a card that a delay has moved away has no effect, and a note says so.
 #[test]
 fn misplays_without_effect() {
     assert_eq!(parse(GOOD).unwrap().idle_misplays(), []);
@@ -476,7 +476,7 @@ fn damage_tiles() {
     );
 }
 
-/// The order of the tiles that a seed gives is part of the format: old files must fly the same for ever.
+/// The order of the tiles that a seed gives is part of the format: old files must always fly the same.
 #[test]
 fn seeds_are_for_ever() {
     let piles = |text: &str| *parse(text).unwrap().flight().unwrap().0.damage();

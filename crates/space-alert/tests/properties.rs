@@ -1,4 +1,4 @@
-//! What holds for any mission by the rules and any plan, however foolish.
+//! Properties of every mission that the rules allow, with any plan.
 
 mod rule_ids;
 
@@ -45,7 +45,7 @@ impl Flight {
     }
 }
 
-/// A counterexample is told by its mission and plan.
+/// A counterexample is printed with its mission and plan.
 impl std::fmt::Debug for Flight {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         writeln!(

@@ -963,7 +963,7 @@ simplified: boolean,
  */
 clock: boolean, 
 /**
- * Content hash of the data: ask for the data (`Query::Data`) if it is not the one you carry.
+ * Content hash of the data: ask for the data (`Query::Data`) if yours has another hash.
  */
 data: string, 
 /**
@@ -1062,7 +1062,7 @@ export type ListView = {
  */
 fleet_limit: number | null, 
 /**
- * The deck is chosen, with at most so many cards.
+ * The deck is chosen, with at most this many cards.
  */
 deck_limit: number | null, 
 /**
@@ -1165,7 +1165,7 @@ points: [number, number],
 rounds: number, };
 
 /**
- * A battle of one's own (BG-25.1).
+ * A custom battle (BG-25.1).
  */
 export type OwnBattle = { 
 /**
@@ -1411,7 +1411,7 @@ deck: number, };
  */
 export type SeatView = { 
 /**
- * Secrets one may see.
+ * Secrets that the viewer may see.
  */
 secrets: Array<SecretsView>, 
 /**
@@ -1432,7 +1432,7 @@ standing_pass: StandingPass,
 my_list: List | null, };
 
 /**
- * What one sees of a player's secrets: one's own, an open team's, everybody's after the end.
+ * A player's secrets, for those who may see them: the player, an open team, everybody after the end.
  */
 export type SecretsView = { 
 /**
@@ -1697,7 +1697,7 @@ export type UndoView = {
  */
 seat: Seat, 
 /**
- * Without asking anybody.
+ * No opponent has to agree.
  */
 free: boolean, 
 /**
@@ -1787,7 +1787,7 @@ ends_at: Millis | null,
  */
 outcome: Outcome | null, 
 /**
- * Secrets one may see.
+ * Secrets that the viewer may see.
  */
 secrets: Array<SecretsView>, 
 /**

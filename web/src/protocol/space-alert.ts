@@ -185,7 +185,7 @@ proposals: Array<[Difficulty, Difficulty]>,
  */
 given: Array<Role>, 
 /**
- * The roles that somebody volunteered for; the rest fall to whoever sits first.
+ * The roles that players volunteered for; the rest go to the first players in seating order.
  */
 volunteered: Array<Role>, 
 /**
@@ -1043,7 +1043,7 @@ export type Level = "test_run" | "simulation" | "advanced_simulation" | "mission
 export type Location = "external" | "internal";
 
 /**
- * One page of the log belongs to one crew, one line to one mission (SA-16.1, SA-16.3). The date is added by whoever keeps it.
+ * One page of the log belongs to one crew, one line to one mission (SA-16.1, SA-16.3). The keeper of the log adds the date.
  */
 export type LogEntry = { 
 /**
@@ -1360,7 +1360,7 @@ serious: Difficulty,
 seed: string, };
 
 /**
- * What a random mission is to be like. Nothing means: as usual at this level.
+ * The options of a random mission. `None`: the usual value of its level.
  */
 export type Recipe = { 
 /**
@@ -2168,7 +2168,7 @@ blocked: Array<[Station, System]>,
  */
 slime: Array<Station>, 
 /**
- * Stations that knock out whoever enters.
+ * Stations that knock out every crew member who enters.
  */
 lethal: Array<Station>, 
 /**

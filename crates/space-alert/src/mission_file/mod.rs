@@ -101,7 +101,7 @@ impl CrewEntry {
 pub enum Slot {
     /// Nothing (SA-4.8).
     Empty,
-    /// A card of which only the upper half is told.
+    /// A card of which only the upper half is known.
     Half(Action),
     /// A whole card and the half that counts (SA-4.5).
     Whole {
@@ -177,7 +177,7 @@ pub struct CarriedOver {
 }
 
 impl CarriedOver {
-    /// Whether both are the same ship, in whatever order its damage is told.
+    /// Whether both are the same ship; the order in which damage is listed does not matter.
     pub fn is_same_as(&self, other: &CarriedOver) -> bool {
         fn same<T: PartialEq>(one: &[T], other: &[T]) -> bool {
             one.len() == other.len() && one.iter().all(|thing| other.contains(thing))

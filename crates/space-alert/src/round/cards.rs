@@ -1,4 +1,4 @@
-//! Cards as things: each has a number, lies in exactly one place, and shows one half on top.
+//! Physical cards: each has a number, lies in exactly one place, and shows one half on top.
 
 use crate::action::{Action, Card, HEROIC_CARDS, action_deck};
 use crate::double_cards::{DOUBLE_CARDS, double_deck};

@@ -191,7 +191,7 @@ pub enum Command {
         station: Station,
     },
 
-    /// Decide for a crew member who is not there, so that nobody waits for ever. Refused while that person is there.
+    /// Decide for a crew member who is away, so that the crew does not wait endlessly. Refused while that person is connected.
     StandIn {
         /// For whom.
         crew: u8,

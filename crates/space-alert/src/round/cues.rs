@@ -183,7 +183,7 @@ pub(crate) fn moments(script: &Script, pace: Pace) -> Vec<Moment> {
         });
     }
     moments.extend(speeches(&timeline, pace));
-    // What closes comes before what opens at the same moment, and what is said before what it says is done.
+    // At the same moment, what closes comes before what opens, and an announcement before its effect.
     moments.sort_by_key(|moment| {
         let rank = match &moment.what {
             Act::Speak(_) => 0,

@@ -18,7 +18,7 @@ pub struct MissionResult {
     pub total: i16,
 }
 
-/// One page of the log belongs to one crew, one line to one mission (SA-16.1, SA-16.3). The date is added by whoever keeps it.
+/// One page of the log belongs to one crew, one line to one mission (SA-16.1, SA-16.3). The keeper of the log adds the date.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {

@@ -19,7 +19,7 @@ pub enum Refusal {
     Recipe(RecipeFault),
     /// Two tracks with the same board.
     SameTrajectory(Trajectory),
-    /// No crew can be made of so many people.
+    /// A crew cannot have this many people.
     People(usize),
     /// A crew of five with androids needs two people at least.
     FiveNeedsTwo,
@@ -39,7 +39,7 @@ pub enum Refusal {
     NoAndroidNeedsThree,
     /// The shuffled pile of double action cards is for one player.
     HardSoloIsSolo,
-    /// A campaign cannot have so many missions.
+    /// A campaign cannot have this many missions.
     CampaignLength,
     /// Too many android names, or one that is too long or not plain text.
     AndroidNames,

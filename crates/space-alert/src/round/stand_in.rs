@@ -1,5 +1,5 @@
-//! Somebody is not there when the crew waits for them: the others decide in their place, as they do for an android
-//! (SA-17.12). Who is there the rules cannot know: whoever runs the table asks [`table::Game::stands_in`] before.
+//! Decisions for a player who is away while the crew waits: another player decides in their place, as for an android
+//! (SA-17.12). The rules do not know who is connected; the server checks it with [`table::Game::acts_for`].
 
 use super::command::Command;
 use super::game::SpaceAlert;

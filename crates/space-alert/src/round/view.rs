@@ -205,7 +205,7 @@ pub struct BriefingView<'a> {
     pub proposals: &'a [[Difficulty; 2]],
     /// The roles that were given by the host and cannot be volunteered for.
     pub given: Vec<Role>,
-    /// The roles that somebody volunteered for; the rest fall to whoever sits first.
+    /// The roles that players volunteered for; the rest go to the first players in seating order.
     pub volunteered: Vec<Role>,
     /// Who is ready, by crew number (solo: 0).
     pub ready: Vec<u8>,

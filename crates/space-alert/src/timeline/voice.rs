@@ -15,7 +15,7 @@ pub(super) const BREATH_MS: u32 = 250;
 /// The times at which the voice is taken.
 #[derive(Default)]
 pub(super) struct Voice {
-    /// Start and end of what is said, in order, never closer than a breath.
+    /// Start and end of each spoken text, in order, with a short pause between them.
     taken: Vec<(u32, u32)>,
 }
 

@@ -132,7 +132,7 @@ fn threat(number: u8, severity: Severity, track: Track, unconfirmed: bool) -> An
 
 /// The end of a phase or of the mission: warned of, counted down to, then announced.
 pub(super) struct Ending {
-    /// How long before, and what is said then.
+    /// How long before the event, and the text spoken then.
     pub warnings: [(u32, Clip, Text); 2],
     /// "... ends in:", before the numbers.
     pub lead_in: (Clip, Text),

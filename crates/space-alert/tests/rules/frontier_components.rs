@@ -31,7 +31,7 @@ fn special_tokens_are_enough_for_every_card() {
     );
 }
 
-/// Proves NF-1.6. What the ring counters mark is told with every step: the shield of a megashield, the speed of the Planetoid.
+/// Proves NF-1.6. Every step reports what the ring counters mark: the shield of a megashield, the speed of the Planetoid.
 #[test]
 fn counters_are_part_of_the_replay() {
     let json = r#"{

@@ -51,7 +51,7 @@ fn commandos_move_on_when_hurt() {
 
 /// Proves SA-21.3, SA-10.26.
 ///
-/// Commandos at Z: 4 damage, and whoever is in their station is knocked out.
+/// Commandos at Z: 4 damage, and everyone in their station is knocked out.
 #[test]
 fn commandos_knock_out_their_station() {
     let f = ship()
@@ -360,7 +360,7 @@ fn the_seeker_does_not_fight_back() {
 
 /// Proves SA-21.63.
 ///
-/// Whoever destroys it is knocked out with the squad, heroic battlebots or not; 15 points.
+/// The crew member who destroys it is knocked out with the squad, heroic battlebots or not; 15 points.
 #[test]
 fn the_seeker_takes_its_slayer_along() {
     for last in ["R", "R!"] {

@@ -255,7 +255,7 @@ fn an_overheated_reactor() {
 
 /// Proves SA-21.22, SA-21.23, SA-21.24, SA-7.4, SA-EX-55.
 ///
-/// The last repair scalds whoever is beside the reactor at that moment: not who has just left, not who comes after.
+/// The last repair scalds everyone beside the reactor at that moment, not those who have left or come later.
 #[test]
 fn the_last_repair_of_the_reactor_scalds() {
     let f = ship()

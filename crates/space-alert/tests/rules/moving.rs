@@ -32,7 +32,7 @@ fn the_captain_acts_first_and_the_others_follow() {
 
 /// Proves SA-7.3.
 ///
-/// The last energy of the red reactor goes to whoever acts first.
+/// The last energy of the red reactor goes to the crew member who acts first.
 #[test]
 fn an_action_is_complete_before_the_next_player_acts() {
     let (gunner, engineer) = ("< A A", "< . B");

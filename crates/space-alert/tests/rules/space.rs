@@ -247,7 +247,7 @@ fn a_failed_check_does_not_delay_a_player_in_space() {
 
 /// Proves SA-7.48, SA-21.66.
 ///
-/// Contamination has performed Z: whoever comes home to Upper Red is knocked out there.
+/// Contamination has performed Z: a crew member who returns to Upper Red is knocked out there.
 #[test]
 fn coming_home_is_entering_upper_red() {
     // Contamination on T1, number 2: Z in turn 6, while the pilot is outside.

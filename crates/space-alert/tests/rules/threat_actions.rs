@@ -39,7 +39,7 @@ fn threats_act_by_number() {
 
 /// Proves SA-AR-30.
 ///
-/// In a mission of one's own two threats may share a number: the one outside acts first.
+/// In a custom mission two threats may share a number: the one outside acts first.
 #[test]
 fn with_the_same_number_external_threats_act_first() {
     let f = ship()

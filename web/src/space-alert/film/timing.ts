@@ -39,7 +39,7 @@ export function holdOf(step: Step): number {
       return 950;
     case "lost":
     case "jumped":
-      // The end is seen before it is told.
+      // The end is shown before its sentence.
       return 3200;
     default:
       return 850;

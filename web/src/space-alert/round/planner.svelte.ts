@@ -208,7 +208,7 @@ export class Planner {
     if (!accepted) return;
     if (picked.from === "hand") this.#seen(picked.card);
     this.picked = null;
-    // A card on an android's board is final (SA-18.5): the next digit means one's own again.
+    // A card on an android's board is final (SA-18.5): the next digit refers to the player's own board again.
     if (this.#view.mine?.crew !== null) this.#aim = null;
   }
 

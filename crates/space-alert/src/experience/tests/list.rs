@@ -23,7 +23,7 @@ struct Printed {
     designed: bool,
 }
 
-/// The rows of a category, but for Skill Expert, which is told in a sentence.
+/// The rows of a category, except Skill Expert, which the rules describe in a sentence.
 fn printed(category: &str) -> Vec<Printed> {
     let section = RULES.split("### NF-11.11 The list").nth(1).unwrap();
     let section = section.split("### NF-11.12").next().unwrap();

@@ -314,7 +314,7 @@ fn a_seed_deals_the_same_mission_to_another_crew() {
     }
 }
 
-/// Proves SA-3.24: a crew that left everything to chance is told afterwards, and not before, how to fly the same again.
+/// Proves SA-3.24: a crew that left everything to chance gets the seed for flying the same mission again after the flight, not before.
 #[test]
 fn what_chance_dealt_can_be_dealt_again() {
     let setup = Setup {
@@ -363,7 +363,7 @@ fn the_script_is_chosen_or_a_secret() {
     assert!(seen.iter().all(|id| id.starts_with("S2-")));
 }
 
-/// Seats that stay empty are taken away when the mission begins: what was chosen for a seat goes with whoever sits there.
+/// Seats that stay empty are taken away when the mission begins: choices for a seat move with its player.
 /// Proves SA-3.1, SA-3.2.
 #[test]
 fn roles_and_seating_follow_their_seats() {

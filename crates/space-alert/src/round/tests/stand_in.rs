@@ -1,4 +1,4 @@
-//! Nobody waits for ever for somebody who is not there: docs/rulings.md, SA-HR-06 to SA-HR-08.
+//! Another player decides for somebody who is away (docs/rulings.md, SA-HR-06 to SA-HR-08).
 
 use super::super::stand_in::Decision;
 use super::campaign::{damage, fix, survived};

@@ -290,8 +290,8 @@ async fn invalid_requests_are_refused_on_every_path() {
         ),
         (
             "POST /api/space-alert/campaign",
-            json!([{"mission": {"crew": [{"colour": "yellow", "slots": ["A"]}], "seed": 1,
-            "trajectories": {"red": "T3", "white": "T1", "blue": "T5"}, "threats": []}, "repairs": [{"repair": "squad"}], "berth": "lower_red"}]),
+            json!({"planned": 4, "missions": [{"mission": {"crew": [{"colour": "yellow", "slots": ["A"]}], "seed": 1,
+            "trajectories": {"red": "T3", "white": "T1", "blue": "T5"}, "threats": []}, "repairs": [{"repair": "squad"}], "berth": "lower_red"}]}),
         ),
         ("POST /api/space-alert/script", order),
         ("POST /api/space-alert/timeline", script),

@@ -100,12 +100,12 @@ fn impossible_missions_are_refused() {
         (
             &["--duration", "5:00", "--data-transfers", "12"],
             "fr",
-            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d'annonces. (SA-HR-04)\n",
+            "hangar: 23 annonces ne tiennent pas en 5:00 sans se chevaucher. Choisissez une mission plus longue, ou moins d’annonces. (SA-HR-04)\n",
         ),
         (
             &["--level", "test-run", "--communications-down", "1"],
             "fr",
-            "hangar: Un vol d'essai n'a ni rapport non confirmé ni panne de communication. (SA-19.1)\n",
+            "hangar: Un vol d’essai n’a ni rapport non confirmé ni panne de communication. (SA-19.1)\n",
         ),
     ] {
         let out = hangar(&[&["mission", "random", "--seed", "1", "--lang", lang], args].concat());

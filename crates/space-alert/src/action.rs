@@ -1,6 +1,6 @@
 //! Action cards: what one half asks of a crew member, and the two decks.
 
-use crate::stations::{Heading, Station};
+use crate::stations::Station;
 use serde::{Deserialize, Serialize};
 
 /// One symbol of a card: what a crew member does when the half that shows it lies on top (SA-4.5, SA-4.17).
@@ -69,19 +69,6 @@ impl Action {
         Action::HeroicLowerWhite,
         Action::HeroicLowerBlue,
     ];
-
-    /// The direction of an arrow; the gravolift, and any other symbol, stays in the zone.
-    #[inline]
-    pub(crate) const fn heading(self) -> Heading {
-        /// A table needs no branch, and arrows follow no pattern.
-        static HEADINGS: [Heading; 17] = {
-            let mut headings = [Heading::Deck; 17];
-            headings[Action::Red as usize] = Heading::Red;
-            headings[Action::Blue as usize] = Heading::Blue;
-            headings
-        };
-        HEADINGS[self as usize]
-    }
 
     /// The destination of a heroic movement.
     #[inline]

@@ -7,30 +7,43 @@ use crate::step::{Container, Tile};
 /// predict, and an index needs no branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Energy {
-    content: [u8; 7],
-    capacity: [u8; 7],
+    content: [u8; PLACES],
+    capacity: [u8; PLACES],
 }
 
-/// The place of the bank in the lists.
-const BANK: usize = 6;
+/// The place of a container in the lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place(u8);
 
-const fn place(container: Container) -> usize {
-    match container {
-        Container::Shield(zone) => zone.index(),
-        Container::Reactor(zone) => 3 + zone.index(),
-        Container::Bank => BANK,
+impl Place {
+    pub(crate) const BANK: Place = Place(6);
+
+    pub(crate) const fn of(container: Container) -> Place {
+        Place(match container {
+            Container::Shield(zone) => zone as u8,
+            Container::Reactor(zone) => 3 + zone as u8,
+            Container::Bank => return Place::BANK,
+        })
+    }
+
+    /// Eight places, so that no index needs a check.
+    #[inline]
+    const fn index(self) -> usize {
+        self.0 as usize % PLACES
     }
 }
+
+const PLACES: usize = 8;
 
 impl Energy {
     /// At the start of a mission (SA-2.7). The bank never runs out.
     pub(crate) const START: Energy = Energy {
-        content: [1, 1, 1, 2, 3, 2, u8::MAX],
-        capacity: [2, 3, 2, 3, 5, 3, u8::MAX],
+        content: [1, 1, 1, 2, 3, 2, u8::MAX, 0],
+        capacity: [2, 3, 2, 3, 5, 3, u8::MAX, 0],
     };
 
     pub(crate) const fn reactors(&self) -> [u8; 3] {
-        let [.., red, white, blue, _] = self.content;
+        let [_, _, _, red, white, blue, ..] = self.content;
         [red, white, blue]
     }
 
@@ -42,37 +55,47 @@ impl Energy {
     /// The energy in a container.
     #[inline]
     pub(crate) const fn content(&self, container: Container) -> u8 {
-        self.content[place(container)]
+        self.content[Place::of(container).index()]
     }
 
     /// What a container can hold; heroic energy may lie on top (SA-7.75).
     #[inline]
     pub(crate) const fn capacity(&self, container: Container) -> u8 {
-        self.capacity[place(container)]
+        self.capacity[Place::of(container).index()]
     }
 
-    /// Moves as much energy as there is and as fits (SA-7.26, SA-7.32). Returns how much.
+    /// How many blocks still fit; none into the bank, which is always full.
     #[inline]
-    pub(crate) fn transfer(&mut self, from: Container, to: Container) -> u8 {
-        let room = self.capacity(to).saturating_sub(self.content(to));
-        let amount = self.take(from, room);
-        self.content[place(to)] += amount;
+    pub(crate) const fn room(&self, place: Place) -> u8 {
+        self.capacity[place.index()].saturating_sub(self.content[place.index()])
+    }
+
+    /// Moves up to that many blocks. Returns how many.
+    #[inline]
+    pub(crate) fn transfer(&mut self, from: Place, to: Place, wanted: u8) -> u8 {
+        let amount = self.content[from.index()].min(wanted);
+        self.content[from.index()] -= amount;
+        let filled = &mut self.content[to.index()];
+        *filled = filled.saturating_add(amount);
+        self.content[Place::BANK.index()] = u8::MAX;
         amount
+    }
+
+    /// Moves as much as there is and as fits (SA-7.26, SA-7.32). Returns how much.
+    pub(crate) fn fill(&mut self, from: Container, to: Container) -> u8 {
+        let to = Place::of(to);
+        self.transfer(Place::of(from), to, self.room(to))
     }
 
     /// Takes out up to that much. Returns how much.
     #[inline]
     pub(crate) fn take(&mut self, from: Container, wanted: u8) -> u8 {
-        let amount = self.content(from).min(wanted);
-        self.content[place(from)] -= amount;
-        self.content[BANK] = u8::MAX;
-        amount
+        self.transfer(Place::of(from), Place::BANK, wanted)
     }
 
     /// Adds one, whether it fits or not (SA-7.75).
-    pub(crate) fn add_one(&mut self, to: Container) {
-        let content = &mut self.content[place(to)];
-        *content = content.saturating_add(1);
+    pub(crate) fn add_one(&mut self, to: Place) {
+        self.transfer(Place::BANK, to, 1);
     }
 
     /// A damage tile makes a container smaller by one, a repaired tile larger again (SA-11.7, NF-9.9.13).
@@ -84,7 +107,7 @@ impl Energy {
             (Container::Shield(zone), u8::from(tile == Tile::Shield)),
         ];
         for (container, by) in changes {
-            let capacity = &mut self.capacity[place(container)];
+            let capacity = &mut self.capacity[Place::of(container).index()];
             *capacity = if repaired {
                 *capacity + by
             } else {

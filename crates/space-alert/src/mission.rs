@@ -166,6 +166,8 @@ pub struct Mission {
     pub(crate) trajectories: [Trajectory; 4],
     pub(crate) threats: [Scheduled; MAX_NUMBERED],
     pub(crate) threat_count: u8,
+    /// A threat of The New Frontier takes part. Only those call others.
+    pub(crate) any_frontier_threat: bool,
     pub(crate) drawn: [Option<DrawnCard>; MAX_CALLED + 1],
     pub(crate) frontier: FrontierRules,
     pub(crate) damage: [[Tile; 6]; 3],
@@ -279,6 +281,7 @@ impl Mission {
             trajectories,
             threats: sorted,
             threat_count: threats.len() as u8,
+            any_frontier_threat: threats.iter().any(|t| t.threat.is_frontier()),
             drawn: [None; MAX_CALLED + 1],
             frontier: FrontierRules::default(),
             damage,
@@ -384,6 +387,13 @@ impl Mission {
         &self.threats[..self.threat_count as usize]
     }
 
+    /// Whether the threat at this place of the list appears in this turn.
+    #[inline]
+    pub(crate) fn appears_in(&self, turn: u8, place: u8) -> bool {
+        // Free places have the number 0, which is no turn.
+        matches!(self.threats.get(place as usize), Some(scheduled) if scheduled.number == turn)
+    }
+
     /// The order in which the tiles of each zone are drawn.
     pub fn damage(&self) -> &[[Tile; 6]; 3] {
         &self.damage
@@ -403,6 +413,8 @@ pub struct Plan {
     pub(crate) crew: u8,
     pub(crate) any_misplay: bool,
     pub(crate) any_specialization: bool,
+    /// Some slot holds or held a double half or a special card.
+    pub(crate) any_expansion_card: bool,
     pub(crate) specializations: [Option<Specialization>; MAX_CREW],
     pub(crate) teleporter: TeleporterTokens,
 }
@@ -425,6 +437,7 @@ impl Plan {
             crew: crew.min(MAX_CREW) as u8,
             any_misplay: false,
             any_specialization: false,
+            any_expansion_card: false,
             specializations: [None; MAX_CREW],
             teleporter: TeleporterTokens::default(),
         }
@@ -443,7 +456,9 @@ impl Plan {
     /// Puts the top half of a card, or special cards, into a slot; turns count from 1.
     pub fn set(&mut self, crew: usize, turn: u8, card: impl Into<SlotCard>) {
         if let Some(slots) = self.slots.get_mut(crew) {
-            slots.set(turn, card.into());
+            let card = card.into();
+            slots.set(turn, card);
+            self.any_expansion_card |= !card.is_single();
         }
     }
 

@@ -349,25 +349,22 @@ impl State {
     /// The start state of a mission (SA-5.1; SA-17.13 to SA-17.16 in a campaign).
     pub fn new(mission: &Mission, plan: &Plan) -> State {
         let mut state = State::READY;
-        state.prepare(mission, plan);
+        state.reset(mission, plan);
         state
     }
 
     /// Back to the start state, for another flight on the same memory.
     pub fn reset(&mut self, mission: &Mission, plan: &Plan) {
-        *self = State::READY;
-        self.prepare(mission, plan);
-    }
-
-    /// What a mission and a plan bring along.
-    fn prepare(&mut self, mission: &Mission, plan: &Plan) {
-        self.piles = mission.damage;
-        self.level = mission.level;
-        self.any_misplay = plan.any_misplay;
-        self.crew_count = plan.crew;
-        self.crew = START_CREW[plan.crew as usize % 8];
-        self.slots = plan.slots;
-        self.threat_count = mission.threat_count;
+        *self = State {
+            piles: mission.damage,
+            level: mission.level,
+            any_misplay: plan.any_misplay,
+            crew_count: plan.crew,
+            crew: START_CREW[plan.crew as usize % 8],
+            slots: plan.slots,
+            threat_count: mission.threat_count,
+            ..State::READY
+        };
         for (i, scheduled) in mission.threats().iter().enumerate() {
             self.place_threat(i, *scheduled, mission);
         }
@@ -551,6 +548,13 @@ impl State {
         self.blocked[system as usize]
     }
 
+    /// Whether a malfunction covers the A or the B of a station.
+    #[inline]
+    pub(crate) fn is_energy_covered(&self, at: Station) -> bool {
+        let [a, b, _] = self.blocked;
+        StationSet(a.0 | b.0).has(at)
+    }
+
     /// Stations with a Slime token.
     pub fn slime(&self) -> StationSet {
         self.slime
@@ -559,6 +563,12 @@ impl State {
     /// Stations that knock out everybody who enters.
     pub fn lethal(&self) -> StationSet {
         self.lethal
+    }
+
+    /// Whether something waits in these stations for those who enter (SA-21.30, SA-21.66).
+    #[inline]
+    pub(crate) fn awaits_in(&self, entered: StationSet) -> bool {
+        (self.slime.0 | self.lethal.0) & entered.0 != 0
     }
 
     /// Where squads stored in a station are kept in [`State::stored`].

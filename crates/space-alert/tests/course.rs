@@ -222,13 +222,13 @@ fn a_campaign_is_scored_from_all_its_missions() {
         CourseFault::AfterTheLast(3)
     );
     let four = [repaired(), again, third.clone(), third];
-    assert_eq!(Course::of(&four).unwrap_err(), CourseFault::Missions(4));
+    assert_eq!(Course::of(&four).unwrap_err(), CourseFault::Missions(4, 3));
 }
 
 /// Proves SA-17.1, SA-17.5: one crew, whole missions, and nothing after a lost ship.
 #[test]
 fn what_is_no_campaign() {
-    assert_eq!(Course::of(&[]).unwrap_err(), CourseFault::Missions(0));
+    assert_eq!(Course::of(&[]).unwrap_err(), CourseFault::Missions(0, 3));
     let training = quiet("\"level\": \"simulation\",\n");
     assert_eq!(
         Course::of(&[leg(&training)]).unwrap_err(),
@@ -268,7 +268,7 @@ fn what_is_no_campaign() {
 #[test]
 fn every_fault_can_be_said() {
     let all = [
-        CourseFault::Missions(4),
+        CourseFault::Missions(4, 3),
         CourseFault::Training(1),
         CourseFault::OtherCrew(2),
         CourseFault::OtherShip(2),
@@ -296,5 +296,37 @@ fn every_fault_can_be_said() {
             let said = words.check(&text).unwrap();
             assert!(said.ends_with('.') && !said.contains('{'), "{said}");
         }
+    }
+}
+
+/// Proves NF-10.8.5: explorers plan longer campaigns, up to twelve missions; the ship is repaired until the last one.
+#[test]
+fn a_longer_campaign_goes_on_after_the_third_mission() {
+    let quiet_legs = |count: usize| -> Vec<Leg> {
+        let mut legs: Vec<Leg> = Vec::new();
+        for _ in 0..count {
+            let carried = match legs.is_empty() {
+                true => String::new(),
+                false => {
+                    let course = Course::of_planned(&legs, 5).unwrap();
+                    assert_eq!(course.next, Next::Fly);
+                    let carried = serde_json::to_string(&course.carried.unwrap()).unwrap();
+                    format!("\"carried\": {carried},\n")
+                }
+            };
+            legs.push(leg(&quiet(&carried)));
+        }
+        legs
+    };
+    let four = quiet_legs(4);
+    let course = Course::of_planned(&four, 5).unwrap();
+    assert_eq!((course.results.len(), course.next), (4, Next::Fly));
+    assert_eq!(Course::of(&four).unwrap_err(), CourseFault::Missions(4, 3));
+    let five = quiet_legs(5);
+    assert_eq!(Course::of_planned(&five, 5).unwrap().next, Next::Over);
+    for planned in [0, 2, 13] {
+        let fault = Course::of_planned(&five, planned).unwrap_err();
+        assert_eq!(fault, CourseFault::Planned);
+        assert_eq!(table::Refusal::rule(&fault), "NF-10.8.5");
     }
 }

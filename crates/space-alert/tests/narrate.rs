@@ -858,7 +858,7 @@ fn the_grammar_holds() {
             why: Why::EdgeOfShip,
         },
         "Yellow plays the red arrow, without effect: the ship ends there.",
-        "Jaune joue la flèche rouge, sans effet~: le vaisseau s'arrête là.",
+        "Jaune joue la flèche rouge, sans effet~: le vaisseau s’arrête là.",
     );
     check(
         Step::Misses {

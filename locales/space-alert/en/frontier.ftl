@@ -230,6 +230,10 @@ sa-xp-debrief-none = No new achievement this time.
 sa-xp-debrief-write = Add to the log
 sa-xp-debrief-written = Added to { $name }'s log: { $xp } + { $extra } XP.
 sa-xp-debrief-levels = { $name } reached level { $level }. Tick a specialization box in the log book.
+sa-xp-debrief-log = In the log: level { $level }, { $xp } XP.
+sa-xp-debrief-already = This flight is already in { $name }’s log.
+sa-companion-experience = Experience of the crew
+sa-companion-experience-player = Player
 
 ## Academy
 

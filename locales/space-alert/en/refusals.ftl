@@ -104,7 +104,7 @@ sa-round-no-projection = There is nothing to preview right now.
 
 ## A campaign that is played with the box
 
-sa-round-course-missions = A campaign has one to three missions, not { $count }.
+sa-round-course-missions = This campaign has 1 to { $planned } missions, not { $count }.
 sa-round-course-training = Mission { $mission } is a training flight. Campaigns consist of full missions.
 sa-round-course-crew = Mission { $mission } was played by another crew. The crew stays the same during a campaign.
 sa-round-course-ship = Mission { $mission } does not start with the ship as the last mission left it.

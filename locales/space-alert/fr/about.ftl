@@ -1,4 +1,4 @@
-### Space Alert : le nom du jeu, une ligne à son sujet et l'issue d'une partie.
+### Space Alert : le nom du jeu, une ligne à son sujet et l’issue d’une partie.
 
 game-space-alert = Space Alert
 game-space-alert-about = Dix minutes à bord d’un vaisseau qui explore en se faisant tirer dessus. On gagne ou on perd ensemble, en temps réel.
@@ -42,7 +42,7 @@ game-space-alert-title-generated = { $kind ->
 game-space-alert-title-campaign = Campagne
 game-space-alert-hub-steps = Comment ça se passe
 game-space-alert-hub-plan = Planifiez contre la montre
-game-space-alert-hub-plan-text = Tout le monde planifie en même temps, chacun avec ses cartes. L'ordinateur de bord parle ; personne n'attend son tour.
+game-space-alert-hub-plan-text = Tout le monde planifie en même temps, chacun avec ses cartes. L’ordinateur de bord parle ; personne n’attend son tour.
 game-space-alert-hub-fly = Regardez le vol
 game-space-alert-hub-fly-text = La table résout chaque étape selon les règles : ascenseurs, lasers, boucliers, et ce qui est monté à bord.
 game-space-alert-hub-understand = Voyez ce qui a mal tourné

@@ -1,4 +1,4 @@
-### Space Alert : la boîte noire : ce qu'un vol a coûté, et pourquoi.
+### Space Alert : la boîte noire : ce qu’un vol a coûté, et pourquoi.
 
 ## La boîte noire
 
@@ -13,7 +13,7 @@ sa-blackbox-damage = Dégâts
 sa-blackbox-limit = vaisseau détruit
 sa-blackbox-reactors = Énergie des réacteurs
 sa-blackbox-shields = Énergie des boucliers
-sa-blackbox-behind = En transparence : le vol d'origine.
+sa-blackbox-behind = En transparence : le vol d’origine.
 sa-figure-worst = Pire tour
 sa-figure-turn = Tour { $turn }
 sa-figure-damage = { $count ->
@@ -37,9 +37,9 @@ sa-blackbox-lives = Les menaces au fil du vol
 sa-plot-turn = Tour
 sa-score-zone = { $zone } : septième dégât.
 sa-score-taken-over = Le vaisseau a été pris.
-sa-score-broken-apart = Le vaisseau s'est disloqué.
+sa-score-broken-apart = Le vaisseau s’est disloqué.
 sa-score-blown-up = Le vaisseau a explosé.
-sa-score-none = Un vol d'essai n'a pas de score. Le vaisseau est rentré ; c'est ce qui compte.
+sa-score-none = Un vol d’essai n’a pas de score. Le vaisseau est rentré ; c’est ce qui compte.
 sa-moment-watch = Voir ce moment
 sa-moment-all = Les { $count }
 sa-moment-worst = Les pires seulement
@@ -49,7 +49,7 @@ sa-moment-miss = Tir manqué
 sa-moment-bounced = Absorbé par le blindage
 sa-moment-delay = Retard
 sa-moment-asleep = Ordinateur en veille
-sa-moment-asleep-text = Personne n'a entretenu l'ordinateur à temps : { $count ->
+sa-moment-asleep-text = Personne n’a entretenu l’ordinateur à temps : { $count ->
     [one] 1 joueur est retardé
    *[other] { $count } joueurs sont retardés
 }.
@@ -61,11 +61,11 @@ sa-moment-lost = Vaisseau perdu
 sa-reason-untouched = Aucun dégât depuis son apparition au tour { $turn }.
 sa-reason-hurt = Dégâts subis : { $damage } sur { $of }, les derniers au tour { $turn }.
 sa-reason-clear = Aucune menace sur cette trajectoire.
-sa-reason-clear-all = Aucune menace à l'extérieur.
+sa-reason-clear-all = Aucune menace à l’extérieur.
 sa-reason-far = La menace la plus proche était { $threat } : case { $square }, distance { $distance }. Portée : distance { $reach }.
 sa-reason-hidden = La menace la plus proche : { $threat }. { $trait }.
-sa-reason-due = Un C sur la passerelle au tour { $first } ou { $last } l'aurait entretenu.
-sa-reason-shield = Les tirs d'un même tour s'additionnent : un total supérieur à { $shield } l'aurait endommagée.
+sa-reason-due = Un C sur la passerelle au tour { $first } ou { $last } l’aurait entretenu.
+sa-reason-shield = Les tirs d’un même tour s’additionnent : un total supérieur à { $shield } l’aurait endommagée.
 sa-turn-label = Tour { $turn } : { $what }
 sa-turn-done = { $played }
 sa-turn-void = { $played }, sans effet : { $why }

@@ -14,10 +14,10 @@ sa-token = { $name }, T+{ $number }, case { $square }, { $left ->
 }
 sa-system = { $station }, { $system }
 sa-zone-state = { $zone } : réacteur { $reactor } sur { $reactorCapacity }, bouclier { $shield } sur { $shieldCapacity }, dégâts { $damage }
-sa-crew-member = Membre d'équipage { $number }
+sa-crew-member = Membre d’équipage { $number }
 sa-member-out = { $name } : assommé
 sa-member-at = { $name } : { $place }
-sa-in-space = dans l'espace
+sa-in-space = dans l’espace
 
 ## Cartes Menace
 

@@ -5,7 +5,7 @@ sa-help-mission = Énumérer et afficher les missions, en générer au hasard, �
     .after =
         Exemples :
           hangar mission                               énumérer tous les scénarios
-          hangar mission S2-4                          afficher ce que dit l'ordinateur, et quand
+          hangar mission S2-4                          afficher ce que dit l’ordinateur, et quand
           hangar mission mission-4 --audio out.ogg     en écrire la bande-son
           hangar mission S1-1 --audio out.wav --lang fr
           hangar mission random --seed 7               une mission aléatoire
@@ -39,7 +39,7 @@ sa-arg-mission-random-threat_level = Niveau de menace total (commune = 1, série
     .value = N
     .expects = un nombre entier de 0 à 255
 sa-arg-mission-random-double_actions = Une mission de The New Frontier, pour les cartes à doubles actions
-sa-arg-mission-random-duration = Durée en minutes et secondes, comme 9:30 [par défaut : 7:00 pour un vol d'essai, 13:00 avec les doubles actions, sinon 10:00]
+sa-arg-mission-random-duration = Durée en minutes et secondes, comme 9:30 [par défaut : 7:00 pour un vol d’essai, 13:00 avec les doubles actions, sinon 10:00]
     .value = M:SS
     .expects = des minutes et des secondes comme 9:30, ou des secondes
 sa-arg-mission-random-data_transfers = Nombre de transferts de données
@@ -54,15 +54,15 @@ sa-arg-mission-random-communications_down = Nombre de pannes de communication
 sa-arg-mission-random-unconfirmed = Nombre de rapports non confirmés, pour les équipages de cinq
     .value = N
     .expects = un nombre entier de 0 à 255
-sa-arg-mission-random-crew = Taille de l'équipage ; à moins de cinq, pas de rapport non confirmé
+sa-arg-mission-random-crew = Taille de l’équipage ; à moins de cinq, pas de rapport non confirmé
     .value = N
     .expects = un nombre entier de 1 à 5
 sa-arg-mission-random-seed = Un nombre entier ou 64 chiffres hexadécimaux [par défaut : une nouvelle graine à chaque fois]
     .value = GRAINE
     .expects = un nombre entier ou 64 chiffres hexadécimaux
-sa-arg-resolve-file = Le fichier de mission ; - lit l'entrée standard
+sa-arg-resolve-file = Le fichier de mission ; - lit l’entrée standard
     .value = FICHIER
-    .expects = un fichier, ou - pour l'entrée standard
-sa-arg-resolve-json = Afficher la suite des pas en JSON : chaque pas avec sa règle, son texte et ce qu'il change
+    .expects = un fichier, ou - pour l’entrée standard
+sa-arg-resolve-json = Afficher la suite des pas en JSON : chaque pas avec sa règle, son texte et ce qu’il change
 sa-arg-resolve-rules = Afficher la règle derrière chaque pas
-sa-arg-resolve-quiet = N'afficher que le résultat
+sa-arg-resolve-quiet = N’afficher que le résultat

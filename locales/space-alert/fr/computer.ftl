@@ -1,4 +1,4 @@
-### L'ordinateur du vaisseau : ses annonces, mot pour mot comme il les dit, et les noms de ses scénarios.
+### L’ordinateur du vaisseau : ses annonces, mot pour mot comme il les dit, et les noms de ses scénarios.
 
 sa-computer-start = Alerte ! Activité ennemie détectée. Commencez la première phase.
 

@@ -1,4 +1,4 @@
-### Questions à l'équipage et leurs réponses.
+### Questions à l’équipage et leurs réponses.
 
 sa-prompt-ready = Prêt pour la mission ?
 sa-answer-ready = Prêt

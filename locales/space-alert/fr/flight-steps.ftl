@@ -1,14 +1,14 @@
-### Space Alert : une phrase pour chaque étape d'un vol.
+### Space Alert : une phrase pour chaque étape d’un vol.
 
-## Le déroulement d'un tour
+## Le déroulement d’un tour
 
 sa-flight-turn = Tour { $turn }
 sa-flight-turn-ends = Le tour { $turn } est terminé.
-sa-flight-part-threat-appears = Apparition d'une menace
+sa-flight-part-threat-appears = Apparition d’une menace
 sa-flight-part-player-actions = Actions des joueurs
 sa-flight-part-compute-damage = Calcul des dégâts
 sa-flight-part-threat-actions = Actions des menaces
-sa-flight-part-maintenance-check = Contrôle de la maintenance de l'ordinateur
+sa-flight-part-maintenance-check = Contrôle de la maintenance de l’ordinateur
 sa-flight-part-resolve-rockets = Résolution des roquettes
 sa-flight-part-jump = Saut en hyperespace
 sa-flight-appears = { $threat_The } { $threat_number ->
@@ -24,13 +24,13 @@ sa-flight-appears-inside = { $threat_The } { $threat_number ->
    *[one] apparaît
 } dans le vaisseau, case { $square } de la trajectoire interne.
 
-## L'équipage
+## L’équipage
 
 sa-flight-plays = { $crew } joue { $action_the }.
-sa-flight-idle = { $crew } n'a pas de carte.
+sa-flight-idle = { $crew } n’a pas de carte.
 sa-flight-misplayed = { $crew } a mal placé sa carte : { $shown } sur le plateau, { $meant } en tête.
 sa-flight-moves-door = { $crew } va { $to_to }.
-sa-flight-moves-lift = { $crew } prend l'ascenseur { $to_to }.
+sa-flight-moves-lift = { $crew } prend l’ascenseur { $to_to }.
 sa-flight-moves-heroic = { $crew } se précipite { $to_to }.
 sa-flight-no-effect = { $crew } joue { $action_the }, sans effet : { $why }.
 sa-flight-activated = { $crew } arme { $weapon_the }.
@@ -42,23 +42,23 @@ sa-flight-energy-moved = { $crew } transfère { $amount ->
 sa-flight-fuel-burnt = { $crew } brûle une capsule de carburant ; il en reste { $left }.
 sa-flight-heroic-energy = { $crew } ajoute 1 énergie { $to_to }.
 sa-flight-repairs = { $crew } répare { $threat_the } avec { $system } : { $damage } sur { $hit_points }.
-sa-flight-squad-taken = { $crew } prend l'escouade de robots de combat { $station_in }.
-sa-flight-squad-taken-disabled = { $crew } prend l'escouade engluée { $station_in } ; elle est désactivée.
+sa-flight-squad-taken = { $crew } prend l’escouade de robots de combat { $station_in }.
+sa-flight-squad-taken-disabled = { $crew } prend l’escouade engluée { $station_in } ; elle est désactivée.
 sa-flight-squad-reactivated = { $crew } réactive son escouade de robots de combat.
-sa-flight-squad-disabled = { $threat_The } riposte{ $threat_nt } : l'escouade qui suit { $crew } est désactivée.
-sa-flight-stored-squad-disabled = { $threat_The } désactive{ $threat_nt } l'escouade rangée { $station_in }.
+sa-flight-squad-disabled = { $threat_The } riposte{ $threat_nt } : l’escouade qui suit { $crew } est désactivée.
+sa-flight-stored-squad-disabled = { $threat_The } désactive{ $threat_nt } l’escouade rangée { $station_in }.
 sa-flight-attacks = { $crew } attaque { $threat_the } avec les robots de combat : dégâts { $damage } sur { $hit_points }.
 sa-flight-attacks-token = { $crew } attaque { $threat_the } { $station_in } avec les robots de combat.
 sa-flight-launches = { $crew } décolle avec les intercepteurs.
-sa-flight-stays-in-space = { $crew } reste dans l'espace et attaque.
-sa-flight-stays-in-space-heroic = { $crew } reste dans l'espace et attaque avec une puissance de +1.
+sa-flight-stays-in-space = { $crew } reste dans l’espace et attaque.
+sa-flight-stays-in-space-heroic = { $crew } reste dans l’espace et attaque avec une puissance de +1.
 sa-flight-returns = { $crew } ramène les intercepteurs dans la station rouge supérieure.
-sa-flight-mends-fissure = { $crew } répare { $threat_the } depuis l'espace : { $damage } sur { $hit_points }.
+sa-flight-mends-fissure = { $crew } répare { $threat_the } depuis l’espace : { $damage } sur { $hit_points }.
 sa-flight-rocket-launched = { $crew } lance { $rockets ->
     [one] une roquette
    *[other] { $rockets } roquettes
 } ; il en reste { $left }.
-sa-flight-maintains = { $crew } assure la maintenance de l'ordinateur pour la phase { $phase }.
+sa-flight-maintains = { $crew } assure la maintenance de l’ordinateur pour la phase { $phase }.
 sa-flight-looks = { $crew } regarde par le hublot ; { $together } ce tour-ci.
 sa-flight-delayed = { $crew } prend du retard au tour { $turn } : { $cause }. { $moved ->
     [one] { $moved } carte décalée.
@@ -75,38 +75,38 @@ sa-flight-observation = Phase { $phase } : au mieux { $best } au hublot en un t
 
 ## Pourquoi une action est sans effet
 
-sa-flight-why-edge-of-ship = le vaisseau s'arrête là
+sa-flight-why-edge-of-ship = le vaisseau s’arrête là
 sa-flight-why-already-there = déjà sur place
 sa-flight-why-no-energy = le réacteur est vide
-sa-flight-why-already-activated = l'arme sert déjà ce tour-ci
+sa-flight-why-already-activated = l’arme sert déjà ce tour-ci
 sa-flight-why-full = tout est plein
-sa-flight-why-source-empty = il n'y a pas d'énergie à transférer
+sa-flight-why-source-empty = il n’y a pas d’énergie à transférer
 sa-flight-why-burnt-for-nothing = le réacteur était plein, la capsule de carburant est perdue
 sa-flight-why-no-fuel = il ne reste aucune capsule de carburant
 sa-flight-why-irreparable = le système est irréparable
 sa-flight-why-no-squad = pas de robots de combat
-sa-flight-why-squad-disabled = l'escouade est désactivée
+sa-flight-why-squad-disabled = l’escouade est désactivée
 sa-flight-why-space-taken = les intercepteurs sont déjà partis
 sa-flight-why-interceptors-lost = les intercepteurs sont perdus
-sa-flight-why-storage-empty = aucune escouade n'est rangée ici
-sa-flight-why-squad-active = l'escouade est déjà active
-sa-flight-why-no-intruder = il n'y a pas d'intrus ici
+sa-flight-why-storage-empty = aucune escouade n’est rangée ici
+sa-flight-why-squad-active = l’escouade est déjà active
+sa-flight-why-no-intruder = il n’y a pas d’intrus ici
 sa-flight-why-no-rocket = il ne reste aucune roquette
 sa-flight-why-rocket-track-busy = une roquette est déjà partie ce tour-ci
 sa-flight-why-maintained-already = la maintenance de cette phase est déjà faite
 sa-flight-why-maintenance-too-late = trop tard dans cette phase
 sa-flight-why-needs-three = il faut être trois le même tour
-sa-flight-why-switched-off = absent de ce niveau d'entraînement
+sa-flight-why-switched-off = absent de ce niveau d’entraînement
 
-## Pourquoi quelqu'un prend du retard
+## Pourquoi quelqu’un prend du retard
 
-sa-flight-delay-lift-busy = l'ascenseur a déjà servi
-sa-flight-delay-lift-damaged = l'ascenseur est endommagé
+sa-flight-delay-lift-busy = l’ascenseur a déjà servi
+sa-flight-delay-lift-damaged = l’ascenseur est endommagé
 sa-flight-delay-misplay = une carte mal placée
 sa-flight-delay-slime = du slime
-sa-flight-delay-computer = l'ordinateur n'a pas eu sa maintenance
-sa-flight-delay-threat = l'action d'une menace
-sa-flight-delay-in-space = rien à en faire dans l'espace
+sa-flight-delay-computer = l’ordinateur n’a pas eu sa maintenance
+sa-flight-delay-threat = l’action d’une menace
+sa-flight-delay-in-space = rien à en faire dans l’espace
 
 ## Les armes du vaisseau
 
@@ -132,7 +132,7 @@ sa-flight-hit-swarm = Puissance { $strength }, mais { $threat_the } ne { $threat
     [many] subissent
    *[one] subit
 } jamais plus de { $dealt } dégât par tour : { $damage } sur { $hit_points }.
-sa-flight-scorched = L'explosion atteint { $threat_the } : dégâts { $damage } sur { $hit_points }.
+sa-flight-scorched = L’explosion atteint { $threat_the } : dégâts { $damage } sur { $hit_points }.
 sa-flight-destroyed-volley = { $threat_The } { $threat_number ->
     [many] sont
    *[one] est
@@ -143,7 +143,7 @@ sa-flight-destroyed-volley = { $threat_The } { $threat_number ->
 sa-flight-destroyed-explosion = { $threat_The } { $threat_number ->
     [many] sont
    *[one] est
-} détruit{ $threat_e } par l'explosion{ $points ->
+} détruit{ $threat_e } par l’explosion{ $points ->
     [0] .
    *[other] { "" } : { $points } points.
 }
@@ -178,7 +178,7 @@ sa-flight-destroyed-interceptors = { $threat_The } { $threat_number ->
 sa-flight-destroyed-together = { $threat_The } { $threat_number ->
     [many] sont
    *[one] est
-} réparé{ $threat_e } par l'effort commun{ $points ->
+} réparé{ $threat_e } par l’effort commun{ $points ->
     [0] .
    *[other] { "" } : { $points } points.
 }
@@ -193,7 +193,7 @@ sa-flight-rocket-advances = La roquette frappera au prochain tour.
 sa-flight-advances = { $threat_The } avance{ $threat_nt } de la case { $from } à la case { $to }.
 sa-flight-acts = { $threat_The } effectue{ $threat_nt } { $square }.
 sa-flight-acts-nothing = { $threat_The } passe{ $threat_nt } { $square }, où il ne se passe rien.
-sa-flight-spared = La condition n'est pas remplie : aucun effet.
+sa-flight-spared = La condition n’est pas remplie : aucun effet.
 sa-flight-strikes-back = { $threat_The } riposte{ $threat_nt }.
 sa-flight-fragments = Des fragments { $threat_of } frappent le vaisseau.
 sa-flight-attack = Attaque { $strength } sur la zone { $zone } : { $through ->
@@ -232,15 +232,15 @@ sa-flight-shield-changed = { $threat_The } { $threat_number ->
 } désormais un blindage de { $shield }.
 sa-flight-heals = { $amount ->
     [0] { $threat_The } { $threat_number ->
-        [many] n'ont
-       *[one] n'a
+        [many] n’ont
+       *[one] n’a
     } aucun dégât à réparer.
    *[other] { $threat_The } répare{ $threat_nt } { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     } ; il en reste { $damage }.
 }
-sa-flight-hurts-itself = { $threat_The } s'inflige{ $threat_nt } { $amount ->
+sa-flight-hurts-itself = { $threat_The } s’inflige{ $threat_nt } { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } : { $damage } en tout.
@@ -258,7 +258,7 @@ sa-flight-doubles-damage = Désormais, les dégâts de la zone rouge sont doubl�
 sa-flight-doubles-damage-all = Désormais, les dégâts de toutes les zones sont doublés.
 sa-flight-prowls = { $threat_The } se déplace{ $threat_nt } { $to_to }.
 sa-flight-stays = { $threat_The } ne bouge{ $threat_nt } pas.
-sa-flight-spreads = { $threat_The } s'étend{ $threat_number ->
+sa-flight-spreads = { $threat_The } s’étend{ $threat_number ->
     [many] ent
    *[one] { "" }
 } { $to_to }.
@@ -270,10 +270,10 @@ sa-flight-survived = { $threat_The } { $threat_number ->
    *[other] { "" } : { $points } points.
 }
 
-## L'ordinateur et la fin
+## L’ordinateur et la fin
 
-sa-flight-computer-check-passed = L'ordinateur a eu sa maintenance en phase { $phase }.
-sa-flight-computer-check-failed = L'ordinateur n'a pas eu sa maintenance en phase { $phase }.
+sa-flight-computer-check-passed = L’ordinateur a eu sa maintenance en phase { $phase }.
+sa-flight-computer-check-failed = L’ordinateur n’a pas eu sa maintenance en phase { $phase }.
 sa-flight-lost-zone = La zone { $zone } subit un septième dégât à cause { $threat_of }. Le vaisseau est perdu.
 sa-flight-lost-taken-over = { $threat_The } { $threat_number ->
     [many] prennent
@@ -293,15 +293,15 @@ sa-flight-why-sealed-door = la porte est condamnée
 sa-flight-why-wrong-station = elle ne fait rien dans cette station
 sa-flight-why-wrong-turn = elle ne fait rien à ce tour
 sa-flight-why-bad-pair = elle ne se combine pas avec la carte voisine
-sa-flight-why-would-finish = une réparation à distance n'achève jamais un dysfonctionnement
-sa-flight-why-nothing-to-repair = il n'y a rien à réparer
-sa-flight-why-nothing-to-teleport = il n'y a personne à téléporter, ou nulle part où aller
-sa-flight-why-jam-needs-energy = la dernière réparation demande de l'énergie dans le réacteur
-sa-flight-why-own-parasite = l'hôte ne peut pas combattre le Parasite
+sa-flight-why-would-finish = une réparation à distance n’achève jamais un dysfonctionnement
+sa-flight-why-nothing-to-repair = il n’y a rien à réparer
+sa-flight-why-nothing-to-teleport = il n’y a personne à téléporter, ou nulle part où aller
+sa-flight-why-jam-needs-energy = la dernière réparation demande de l’énergie dans le réacteur
+sa-flight-why-own-parasite = l’hôte ne peut pas combattre le Parasite
 sa-flight-misses-blind = { $weapon_The } ne peu{ $weapon_nt ->
     [nt] vent
    *[other] t
-} pas viser : l'optique est brouillée.
+} pas viser : l’optique est brouillée.
 sa-flight-hit-mother-swarm = Puissance { $strength }, mais { $threat_the } ne { $threat_number ->
     [many] subissent
    *[one] subit
@@ -324,11 +324,11 @@ sa-flight-plays-basic = { $crew } joue la carte basique { $special }.
 sa-flight-plays-advanced = { $crew } joue la carte avancée { $special }.
 sa-flight-special-no-effect = La carte { $special } de { $crew } est sans effet : { $why }.
 sa-flight-second-symbol-delayed = { $crew } prend du retard ({ $cause }) : le second symbole, { $second }, passe au tour { $turn }.
-sa-flight-symbol-ignored = { $crew } est dans l'espace : { $action } est ignoré.
+sa-flight-symbol-ignored = { $crew } est dans l’espace : { $action } est ignoré.
 sa-flight-flies-to = { $crew } vole à la distance { $distance }.
-sa-flight-ultra-fast-return = { $crew } revient à toute vitesse en station rouge supérieure, y est assommé, et l'escouade est désactivée.
+sa-flight-ultra-fast-return = { $crew } revient à toute vitesse en station rouge supérieure, y est assommé, et l’escouade est désactivée.
 sa-flight-teleported = { $crew } est téléporté { $to_to }.
-sa-flight-stimulated = { $by } donne un stimulant à { $crew } : l'action est héroïque.
+sa-flight-stimulated = { $by } donne un stimulant à { $crew } : l’action est héroïque.
 sa-flight-concentrates = { $crew } se concentre : la prochaine action A, B ou robots de combat sera héroïque.
 sa-flight-inhibitor-given = Personne auprès de { $crew } ne peut être assommé ce tour-ci.
 sa-flight-knock-out-prevented = { $crew } serait assommé, mais est protégé.
@@ -358,22 +358,22 @@ sa-flight-not-reached = { $threat_The } { $threat_number ->
 } difficile{ $threat_number ->
     [many] s
    *[one] { "" }
-} d'accès : { $points ->
+} d’accès : { $points ->
     [one] 1 point est perdu.
    *[other] { $points } points sont perdus.
 }
 sa-flight-doors-sealed-red = { $threat_The } condamne{ $threat_nt } les portes entre rouge et blanche.
 sa-flight-doors-sealed-blue = { $threat_The } condamne{ $threat_nt } les portes entre blanche et bleue.
 sa-flight-optics-disrupted = { $threat_The } aveugle{ $threat_nt } les lasers de la zone { $zone }.
-sa-flight-shields-off = Désormais, les boucliers n'absorbent plus rien.
-sa-flight-shields-reversed = Désormais, l'énergie d'un bouclier s'ajoute aux dégâts.
+sa-flight-shields-off = Désormais, les boucliers n’absorbent plus rien.
+sa-flight-shields-reversed = Désormais, l’énergie d’un bouclier s’ajoute aux dégâts.
 sa-flight-shield-added = Le bouclier inversé ajoute { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } à la zone { $zone }.
 sa-flight-mine-laid = { $threat_The } pose{ $threat_nt } une mine { $station_in }.
 sa-flight-infected = { $threat_The } infecte{ $threat_nt } { $crew }.
-sa-flight-attaches = { $threat_The } s'accroche{ $threat_nt } à { $crew }.
+sa-flight-attaches = { $threat_The } s’accroche{ $threat_nt } à { $crew }.
 sa-flight-sabotaged = { $threat_The } sabote{ $threat_nt } A, B et C { $station_in }.
 sa-flight-draws-card = { $threat_The } fai{ $threat_number ->
     [many] sont

@@ -1,4 +1,4 @@
-### Space Alert : la relecture d'un vol, ses liens et les vols « et si ».
+### Space Alert : la relecture d’un vol, ses liens et les vols « et si ».
 
 ## Le film
 
@@ -80,7 +80,7 @@ sa-film-lead = Ouvrez un lien de vol ou un fichier de mission pour revoir le vol
 sa-film-open-file = Ouvrir un fichier de mission
 sa-film-drop = Déposez un fichier de mission ici, ou choisissez-en un.
 sa-film-choose = Choisir un fichier
-sa-film-not-a-file = { $name } n'est pas un fichier de mission.
+sa-film-not-a-file = { $name } n’est pas un fichier de mission.
 sa-faults = Erreurs
 sa-palette-plain = Cartes Action
 sa-palette-heroic = Cartes héroïques

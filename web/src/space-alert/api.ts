@@ -32,9 +32,9 @@ export function fetchTimeline(script: Script): Promise<ComputerTimeline> {
 }
 
 /** The state of a campaign: damage, repairs, score. */
-export function followCampaign(legs: readonly Leg[]): Promise<CampaignCourse> {
-  return getJson(
-    "/api/space-alert/campaign",
-    legs.map(({ mission, repairs, berth }) => ({ mission, repairs, berth })),
-  );
+export function followCampaign(legs: readonly Leg[], planned: number): Promise<CampaignCourse> {
+  return getJson("/api/space-alert/campaign", {
+    missions: legs.map(({ mission, repairs, berth }) => ({ mission, repairs, berth })),
+    planned,
+  });
 }

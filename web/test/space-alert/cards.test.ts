@@ -64,7 +64,7 @@ describe.each(["en", "fr"])("threat cards in %s", (language) => {
     expect(line("SI1-05", "z")).toEqual([
       english
         ? "Energy of all reactors leaks, 1 damage each"
-        : "L'énergie de tous les réacteurs fuit, 1 dégât par énergie",
+        : "L’énergie de tous les réacteurs fuit, 1 dégât par énergie",
     ]);
   });
 });

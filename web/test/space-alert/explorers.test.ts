@@ -6,7 +6,6 @@ import {
   newExplorer,
   parseExplorers,
 } from "../../src/space-alert/logbook/explorers.svelte";
-import { ACHIEVEMENTS } from "../../src/space-alert/logbook/achievement-list";
 import { BADGES, CAMPAIGN_LENGTHS, poolWarning, poolsOf } from "../../src/space-alert/round/frontier";
 import { groupsOf, handOf, isHardSolo, kindOf, stacksOf } from "../../src/space-alert/round/model";
 import { frontierOff } from "../../src/space-alert/round/frontier";
@@ -89,19 +88,6 @@ describe("explorers", () => {
     // A log from before has entries without them.
     const old = { ...newExplorer("Bo"), entries: [entry] };
     expect(parseExplorers({ explorers: [old] })[0]?.entries).toEqual([{ ...entry, achievements: [] }]);
-  });
-
-  // Proves NF-11.8.3.
-  it("are told when a special card does not count", () => {
-    expect(message("en", "sa-xp-word-skill")).toContain("more simply");
-    expect(message("fr", "sa-xp-word-skill")).toContain("plus simple");
-    const experts = ACHIEVEMENTS.filter(({ category }) => category === "skill_expert");
-    expect(experts.every(({ attestation }) => attestation === "well_used")).toBe(true);
-    const debrief = readFileSync(
-      new URL("../../src/space-alert/logbook/ExperienceDebrief.svelte", import.meta.url),
-      "utf8",
-    );
-    expect(debrief).toContain('t("sa-xp-word-skill")');
   });
 });
 

@@ -4,7 +4,7 @@ use super::{Dock, MISSIONS, Repair, Repairs, Ship, Unrepairable, campaign_score}
 use crate::flight::fly;
 use crate::mission::{MissionFault, SQUAD_STATIONS};
 use crate::mission_file::{CarriedOver, MissionFile};
-use crate::round::{MissionResult, Refusal};
+use crate::round::{LONGEST_CAMPAIGN, MissionResult, Refusal};
 use crate::state::State;
 use crate::stations::Station;
 use crate::step::NoRecorder;
@@ -53,7 +53,7 @@ pub enum Next {
     Berth,
     /// The next mission.
     Fly,
-    /// Nothing: the ship was lost, or three missions are flown.
+    /// Nothing: the ship was lost, or all planned missions are flown.
     Over,
 }
 
@@ -72,8 +72,10 @@ pub struct Turn {
 /// Why these missions and repairs are no campaign. Missions are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseFault {
-    /// There is no mission, or there are more than three (SA-17.1).
-    Missions(usize),
+    /// There is no mission, or there are more than planned (SA-17.1).
+    Missions(usize, u8),
+    /// Nobody plans for so many, or so few (NF-10.8.5).
+    Planned,
     /// A training flight (SA-17.1).
     Training(u8),
     /// Another crew (SA-17.1).
@@ -99,10 +101,18 @@ pub enum CourseFault {
 }
 
 impl Course {
-    /// Follows a campaign from its first mission to where it is now.
+    /// Follows a campaign of three missions from the first one to where it is now.
     pub fn of(legs: &[Leg]) -> Result<Course, CourseFault> {
-        if legs.is_empty() || legs.len() > usize::from(MISSIONS) {
-            return Err(CourseFault::Missions(legs.len()));
+        Course::of_planned(legs, MISSIONS)
+    }
+
+    /// Follows a campaign that was planned for three missions, or for more by a crew of explorers (NF-10.8.5).
+    pub fn of_planned(legs: &[Leg], planned: u8) -> Result<Course, CourseFault> {
+        if !(MISSIONS..=LONGEST_CAMPAIGN).contains(&planned) {
+            return Err(CourseFault::Planned);
+        }
+        if legs.is_empty() || legs.len() > usize::from(planned) {
+            return Err(CourseFault::Missions(legs.len(), planned));
         }
         let mut ship = Some(Ship::default());
         let (mut results, mut scores) = (Vec::new(), Vec::new());
@@ -117,7 +127,7 @@ impl Course {
             let (result, mut repairs) = leg.fly(number)?;
             scores.extend(result.outcome.score());
             results.push(result);
-            if scores.len() < results.len() || number == MISSIONS {
+            if scores.len() < results.len() || number == planned {
                 leg.rests(number)?;
                 (next, dock, turns) = (Next::Over, repairs.dock(), Vec::new());
                 continue;
@@ -235,7 +245,8 @@ impl Leg {
 impl table::Refusal for CourseFault {
     fn code(&self) -> &'static str {
         match self {
-            CourseFault::Missions(_) => "sa-round-course-missions",
+            CourseFault::Missions(..) => "sa-round-course-missions",
+            CourseFault::Planned => Refusal::CampaignLength.code(),
             CourseFault::Training(_) => "sa-round-course-training",
             CourseFault::OtherCrew(_) => "sa-round-course-crew",
             CourseFault::OtherShip(_) => "sa-round-course-ship",
@@ -252,9 +263,10 @@ impl table::Refusal for CourseFault {
 
     fn rule(&self) -> &'static str {
         match self {
-            CourseFault::Missions(_) | CourseFault::Training(_) | CourseFault::OtherCrew(_) => {
+            CourseFault::Missions(..) | CourseFault::Training(_) | CourseFault::OtherCrew(_) => {
                 "SA-17.1"
             }
+            CourseFault::Planned => Refusal::CampaignLength.rule(),
             CourseFault::OtherShip(_) => "SA-17.13",
             CourseFault::Lost(_) => "SA-17.5",
             CourseFault::NotReady(_) | CourseFault::TooManyRepairs(_) => "SA-17.8",
@@ -267,7 +279,11 @@ impl table::Refusal for CourseFault {
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match *self {
-            CourseFault::Missions(count) => vec![("count", Arg::from(count as i64))],
+            CourseFault::Missions(count, planned) => vec![
+                ("count", Arg::from(count as i64)),
+                ("planned", Arg::from(planned)),
+            ],
+            CourseFault::Planned => Refusal::CampaignLength.args(),
             CourseFault::Training(mission)
             | CourseFault::NoFlight(mission, _)
             | CourseFault::OtherCrew(mission)

@@ -141,7 +141,10 @@ impl RunFacts<'_> {
             Condition::TurnsWithEffect(n) => any(&|m| m.mine.effects.count_ones() >= u32::from(n)),
             Condition::LateDestroyedShare(n) => any(&|m| late(m) >= n),
             Condition::SpecialCard(specialization, advanced) => {
-                any(&|m| m.mine.specials.contains(&(specialization, advanced)))
+                let performed = (specialization, advanced);
+                any(&|m| {
+                    m.mine.specials.contains(&performed) && !m.mine.needless.contains(&advanced)
+                })
             }
             Condition::SuccessfulRuns(n) => successes(after).count() >= usize::from(n),
             Condition::CampaignsFlown(n) => {

@@ -37,6 +37,8 @@ pub struct Deeds {
     pub knocked_out_by_own_action: bool,
     /// Special cards performed with an effect.
     pub specials: Vec<(Specialization, bool)>,
+    /// Special cards without which the mission comes out no worse, by whether they are advanced (NF-11.8.3).
+    pub needless: Vec<bool>,
 }
 
 /// What every crew member did in a flight, in turn order.

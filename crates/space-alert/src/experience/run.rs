@@ -4,11 +4,14 @@
 use super::deeds::{Deeds, deeds};
 use super::{ExplorerEntry, LogFault, campaign_xp, mission_xp};
 use crate::campaign::campaign_score;
-use crate::flight::record_flight;
-use crate::mission::Level;
+use crate::flight::{fly, record_flight};
+use crate::mission::{Level, Mission, Plan};
 use crate::mission_file::MissionFile;
 use crate::round::{Difficulty, Role};
-use crate::score::Score;
+use crate::score::{Outcome, Score};
+use crate::specialization::SpecialCards;
+use crate::state::State;
+use crate::step::NoRecorder;
 use crate::threats::Severity;
 use serde::{Deserialize, Serialize};
 
@@ -146,7 +149,15 @@ impl FlownMission {
             }),
         };
         let mut all = deeds(&mission, &plan, &recording);
-        let mine = me.map_or_else(Deeds::default, |me| all.swap_remove(me));
+        let mut mine = me.map_or_else(Deeds::default, |me| all.swap_remove(me));
+        if let Some(me) = me {
+            let kinds = [(false, SpecialCards::Basic), (true, SpecialCards::Advanced)];
+            mine.needless = kinds
+                .into_iter()
+                .filter(|(_, kind)| comes_out_as_well_without(&mission, &plan, me, *kind, &outcome))
+                .map(|(advanced, _)| advanced)
+                .collect();
+        }
         Some(MissionFacts {
             score: outcome.score(),
             damage: end.damage,
@@ -161,6 +172,32 @@ impl FlownMission {
             mine,
         })
     }
+}
+
+/// NF-11.8.3: whether the same result is had more simply, without the special cards of one kind: the crew does everything
+/// else as planned, and the mission comes out no worse.
+fn comes_out_as_well_without(
+    mission: &Mission,
+    plan: &Plan,
+    me: usize,
+    kind: SpecialCards,
+    outcome: &Outcome,
+) -> bool {
+    let mut simpler = plan.clone();
+    for (turn, card) in (1..).zip(plan.slots(me)) {
+        let left = match (card.special, kind) {
+            (SpecialCards::Both, SpecialCards::Basic) => SpecialCards::Advanced,
+            (SpecialCards::Both, SpecialCards::Advanced) => SpecialCards::Basic,
+            (special, kind) if special == kind => SpecialCards::None,
+            (special, _) => special,
+        };
+        simpler.set(me, turn, card.with_special(left));
+    }
+    let mut state = State::new(mission, &simpler);
+    let without = fly(mission, &simpler, &mut state, &mut NoRecorder);
+    // A lost ship has no score and is worse than any other.
+    let points = |outcome: &Outcome| outcome.score().map(|score| score.total());
+    simpler != *plan && points(&without) >= points(outcome)
 }
 
 impl Run {

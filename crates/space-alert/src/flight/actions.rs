@@ -1,31 +1,16 @@
 //! Player Actions (section 7 of the rules, NF-5.3): one place for each action, in the words of the rulebook.
 
+use super::symbols::{Symbol, energy_transfer};
 use super::{Flight, Flow};
 use crate::action::Action;
+use crate::energy::Place;
+use crate::mission::MAX_CREW;
 use crate::slot_card::SlotCard;
 use crate::specialization::SpecialCards;
 use crate::state::{Squad, State, Stored, phase_of};
-use crate::stations::{Deck, Station, Zone};
+use crate::stations::{Station, StationSet};
 use crate::step::{Container, DelayCause, Step, StepRecorder, Weapon, Why};
 use crate::threats::{Power, Reach, System, Traits};
-
-/// Where the energy of a B comes from and where it goes (SA-7.26 to SA-7.28).
-const fn energy_transfer(at: Station) -> (Container, Container) {
-    let zone = at.zone();
-    match (at.deck(), zone) {
-        (Deck::Upper, _) => (Container::Reactor(zone), Container::Shield(zone)),
-        (Deck::Lower, Zone::White) => (Container::Bank, Container::Reactor(zone)),
-        (Deck::Lower, _) => (Container::Reactor(Zone::White), Container::Reactor(zone)),
-    }
-}
-
-/// What feeds a weapon: light lasers have a battery of their own (SA-7.22).
-pub(super) const fn weapon_energy(at: Station) -> Container {
-    match at {
-        Station::LowerRed | Station::LowerBlue => Container::Bank,
-        _ => Container::Reactor(at.zone()),
-    }
-}
 
 impl<R: StepRecorder> Flight<'_, R> {
     /// SA-7.1 to SA-7.6: the crew acts in order.
@@ -33,7 +18,8 @@ impl<R: StepRecorder> Flight<'_, R> {
         if self.plan.any_specialization {
             self.medics_first()?;
         } else {
-            for crew in 0..self.s.crew_count {
+            // Seats that nobody takes count as knocked out: five turns whatever the crew, as a known number is faster.
+            for crew in 0..MAX_CREW as u8 {
                 self.take_turn(crew)?;
             }
         }
@@ -62,18 +48,12 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
         let card = self.s.slots[crew as usize].card(self.s.turn);
         match member.at {
-            Some(at) if self.is_plain && card.is_single() => {
-                self.perform_action(crew, at, card.first)?;
-            }
-            at => self.take_unusual_turn(crew, at, card)?,
+            Some(at) if self.is_plain => self.perform_action::<false>(crew, at, card.first),
+            at => self.take_unusual_turn(crew, at, card),
         }
-        if self.path.is_some() {
-            self.drones_poison(crew);
-        }
-        Ok(())
     }
 
-    /// A turn in space, with a double half, in training, or with a crew that has specializations or misplayed cards.
+    /// A turn in space, in training, with misplayed cards, or in a mission with anything of the expansion.
     #[inline(never)]
     fn take_unusual_turn(&mut self, crew: u8, at: Option<Station>, mut card: SlotCard) -> Flow {
         let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
@@ -87,6 +67,9 @@ impl<R: StepRecorder> Flight<'_, R> {
             self.delay(crew, self.s.turn + 1, DelayCause::Misplay);
         }
         self.s.protected &= !(1 << crew); // NF-9.8.14
+        if self.path.is_some() {
+            self.drones_poison(crew);
+        }
         Ok(())
     }
 
@@ -147,22 +130,30 @@ impl<R: StepRecorder> Flight<'_, R> {
             self.no_effect(crew, action, Why::SwitchedOff);
             return Ok(());
         }
-        self.perform_action(crew, at, action)
+        self.perform_action::<true>(crew, at, action)
     }
 
-    /// What a symbol does in a station.
+    /// What a symbol does in a station. Every symbol goes through walking and energy, because most do one of the two;
+    /// then comes what else there is to it. The checks of the expansion are left out of missions without it.
     #[inline]
-    fn perform_action(&mut self, crew: u8, at: Station, action: Action) -> Flow {
-        if action == Action::None {
-            self.note(Step::Idle { crew });
-            return Ok(());
+    fn perform_action<const EXPANSION: bool>(
+        &mut self,
+        crew: u8,
+        at: Station,
+        action: Action,
+    ) -> Flow {
+        if R::ON {
+            self.note(match action {
+                Action::None => Step::Idle { crew },
+                _ => Step::Plays { crew, action },
+            });
         }
-        self.note(Step::Plays { crew, action });
+        let symbol = Symbol::of(action, at);
+        self.walk::<EXPANSION>(crew, at, action, symbol);
+        self.move_energy::<EXPANSION>(crew, at, action, symbol)?;
         match action {
-            Action::None => {}
-            Action::Red | Action::Blue | Action::Lift => self.walk(crew, at, action),
-            Action::A | Action::HeroicA => return self.fire_weapon(crew, at, action),
-            Action::B | Action::HeroicB => self.transfer_energy(crew, at, action),
+            Action::None | Action::Red | Action::Blue | Action::Lift => {}
+            Action::A | Action::HeroicA | Action::B | Action::HeroicB => {}
             Action::C => self.use_station(crew, at),
             Action::Battlebots | Action::HeroicBattlebots => self.battlebots(crew, at, action),
             Action::HeroicUpperRed
@@ -194,24 +185,104 @@ impl<R: StepRecorder> Flight<'_, R> {
         action.made_heroic()
     }
 
-    /// A: fires the weapon of the station, or repairs it (SA-7.21 to SA-7.24, SA-7.73).
-    pub(super) fn fire_weapon(&mut self, crew: u8, at: Station, action: Action) -> Flow {
-        let heroic = action == Action::HeroicA;
-        let cube = self.s.cubes.has(at);
-        self.s.cubes.remove(at); // NF-9.10.2: used by any attempt
-        if self.s.blocked[System::A as usize].has(at) {
-            self.repair(crew, at, action, System::A, 1 + u8::from(heroic)); // NF-14.2.1, NF-14.2.2
+    /// A moves one block to the weapon (SA-7.21 to SA-7.24), B as many as there are and as fit (SA-7.26 to SA-7.32); all
+    /// other symbols move none. A letter whose system is covered repairs it (SA-7.20).
+    #[inline]
+    pub(super) fn move_energy<const EXPANSION: bool>(
+        &mut self,
+        crew: u8,
+        at: Station,
+        action: Action,
+        symbol: &Symbol,
+    ) -> Flow {
+        if self.s.is_energy_covered(at) && self.repair_with(crew, at, action) {
             return Ok(());
         }
-        if self.s.activated.has(at) {
-            self.no_effect(crew, action, Why::AlreadyActivated);
+        if symbol.burns_fuel && !self.burn_fuel(crew) {
+            self.no_effect(crew, action, Why::NoFuel);
             return Ok(());
         }
-        if self.s.energy.take(weapon_energy(at), 1) == 0 {
-            self.no_effect(crew, action, Why::NoEnergy);
-            return Ok(());
+        // What fits, or one block on a weapon that is not activated yet.
+        let is_weapon_free = symbol.fires.0 & !self.s.activated.0 != 0;
+        let room = self.s.energy.room(symbol.target) + u8::from(is_weapon_free);
+        let amount = (self.s.energy).transfer(symbol.source, symbol.target, room);
+        let shot = StationSet(symbol.fires.0 * amount);
+        self.s.activated.0 |= shot.0;
+        if action == Action::HeroicA {
+            self.s.heroic_shots.0 |= shot.0; // SA-7.73, SA-7.74
         }
-        self.activate(crew, at, heroic, cube)
+        if EXPANSION && !symbol.fires.is_empty() {
+            self.use_cube(at, shot);
+        }
+        if R::ON {
+            self.note_energy(crew, at, action, amount);
+        }
+        if action == Action::HeroicB && amount > 0 {
+            self.s.energy.add_one(symbol.target); // SA-7.75: may exceed the capacity
+            let (_, to) = energy_transfer(at);
+            self.note(Step::HeroicEnergy { crew, to });
+        }
+        if EXPANSION {
+            self.pulse_cannon_short_circuits(shot)?;
+        }
+        Ok(())
+    }
+
+    /// NF-9.10.2, NF-9.10.4, NF-9.10.5: the cube of the Mechanic is used by any attempt.
+    fn use_cube(&mut self, at: Station, shot: StationSet) {
+        self.s.cube_shots.0 |= self.s.cubes.0 & shot.0;
+        self.s.cubes.remove(at);
+    }
+
+    /// A or B on a covered system repairs it, with two points if heroic (NF-14.2.1, NF-14.2.2, SA-7.78).
+    fn repair_with(&mut self, crew: u8, at: Station, action: Action) -> bool {
+        let system = match action {
+            Action::A | Action::HeroicA => System::A,
+            Action::B | Action::HeroicB => System::B,
+            _ => return false,
+        };
+        let covered = self.s.blocked[system as usize].has(at);
+        if covered {
+            if system == System::A {
+                self.s.cubes.remove(at); // NF-9.10.2
+            }
+            self.repair(crew, at, action, system, 1 + u8::from(action.is_heroic()));
+        }
+        covered
+    }
+
+    /// The steps of an A or a B.
+    fn note_energy(&mut self, crew: u8, at: Station, action: Action, amount: u8) {
+        let (from, to) = energy_transfer(at);
+        match action {
+            Action::A | Action::HeroicA if amount > 0 => self.note(Step::Activated {
+                crew,
+                weapon: Weapon::of(at),
+                heroic: action.is_heroic(),
+            }),
+            Action::A | Action::HeroicA => {
+                let why = match self.s.activated.has(at) {
+                    true => Why::AlreadyActivated,
+                    false => Why::NoEnergy,
+                };
+                self.no_effect(crew, action, why);
+            }
+            Action::B | Action::HeroicB if amount > 0 => self.note(Step::EnergyMoved {
+                crew,
+                from,
+                to,
+                amount,
+            }),
+            Action::B | Action::HeroicB => {
+                let why = match from {
+                    Container::Bank => Why::BurntForNothing,
+                    _ if self.s.energy.room(Place::of(to)) == 0 => Why::Full,
+                    _ => Why::SourceEmpty,
+                };
+                self.no_effect(crew, action, why);
+            }
+            _ => {}
+        }
     }
 
     /// The weapon fires in the damage step of this turn.
@@ -229,14 +300,14 @@ impl<R: StepRecorder> Flight<'_, R> {
             weapon,
             heroic,
         });
-        if at == Station::UpperWhite {
-            self.pulse_cannon_short_circuits()?;
-        }
-        Ok(())
+        self.pulse_cannon_short_circuits(StationSet::of(&[at]))
     }
 
     /// NF-14.6.2, NF-14.6.6: the central laser makes a short-circuited pulse cannon attack the ship at once.
-    fn pulse_cannon_short_circuits(&mut self) -> Flow {
+    fn pulse_cannon_short_circuits(&mut self, fired: StationSet) -> Flow {
+        if !fired.has(Station::UpperWhite) {
+            return Ok(());
+        }
         let circuits = (self.s).with_trait(self.s.present(), Traits::PULSE_SHORT_CIRCUIT);
         let Some(i) = super::bits(circuits).next() else {
             return Ok(());
@@ -244,38 +315,6 @@ impl<R: StepRecorder> Flight<'_, R> {
         let threat = self.s.threats[i].id;
         self.note(Step::LastBlow { threat });
         self.attack(i, Power::Fixed(1), Reach::All, false)
-    }
-
-    /// B: moves energy, or repairs (SA-7.26 to SA-7.32, SA-7.75 to SA-7.78).
-    fn transfer_energy(&mut self, crew: u8, at: Station, action: Action) {
-        let heroic = action == Action::HeroicB;
-        if self.s.blocked[System::B as usize].has(at) {
-            return self.repair(crew, at, action, System::B, 1 + u8::from(heroic));
-        }
-        let (from, to) = energy_transfer(at);
-        if from == Container::Bank && !self.burn_fuel(crew) {
-            return self.no_effect(crew, action, Why::NoFuel);
-        }
-        let amount = self.s.energy.transfer(from, to);
-        if amount == 0 {
-            let full = self.s.energy.content(to) >= self.s.energy.capacity(to);
-            let why = match from {
-                Container::Bank => Why::BurntForNothing,
-                _ if full => Why::Full,
-                _ => Why::SourceEmpty,
-            };
-            return self.no_effect(crew, action, why);
-        }
-        self.note(Step::EnergyMoved {
-            crew,
-            from,
-            to,
-            amount,
-        });
-        if heroic {
-            self.s.energy.add_one(to); // SA-7.75: may exceed the capacity
-            self.note(Step::HeroicEnergy { crew, to });
-        }
     }
 
     /// SA-7.28: a capsule is burnt if there is one.

@@ -576,7 +576,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             Container::Reactor(Zone::White),
             Container::Shield(Zone::White),
         );
-        let amount = self.s.energy.transfer(from, to);
+        let amount = self.s.energy.fill(from, to);
         if amount > 0 {
             self.note(Step::EnergyShorted { from, to, amount });
         }

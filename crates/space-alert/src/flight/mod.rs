@@ -7,6 +7,7 @@ mod internal_damage;
 mod movement;
 mod ship_damage;
 mod special_cards;
+mod symbols;
 #[cfg(test)]
 mod tests;
 mod threat_specials;
@@ -39,7 +40,7 @@ struct Flight<'a, R> {
     first_symbol: Option<(u8, Action)>,
     /// First and last station of the movement of the card being performed (NF-14.14.2).
     path: Option<(Station, Station)>,
-    /// A full mission without specializations and misplayed cards: a symbol is performed as it lies.
+    /// A full mission of the base game without misplayed cards: every symbol is performed as it lies.
     is_plain: bool,
 }
 
@@ -51,7 +52,11 @@ pub fn fly<R: StepRecorder>(
     recorder: &mut R,
 ) -> Outcome {
     state.reset(mission, plan);
-    let is_plain = state.level.is_mission() && !plan.any_specialization && !plan.any_misplay;
+    let is_plain = state.level.is_mission()
+        && !mission.any_frontier_threat
+        && !plan.any_expansion_card
+        && !plan.any_specialization
+        && !plan.any_misplay;
     let mut flight = Flight {
         mission,
         plan,
@@ -171,10 +176,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// SA-6.1: the threats of this turn enter play, the external one first (NF-4.3).
     #[inline]
     fn threats_appear(&mut self, turn: u8) {
-        while let Some(scheduled) = self.mission.threats().get(self.s.appeared as usize) {
-            if scheduled.number != turn {
-                break;
-            }
+        while self.mission.appears_in(turn, self.s.appeared) {
             self.note_part(Part::ThreatAppears);
             self.appear(self.s.appeared as usize);
             self.s.appeared += 1;

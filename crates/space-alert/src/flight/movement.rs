@@ -2,38 +2,60 @@
 //! rules, NF-14.1).
 
 use super::Flight;
+use super::symbols::Symbol;
 use crate::action::Action;
-use crate::stations::{Heading, Station, Zone};
+use crate::stations::{Station, Zone};
 use crate::step::{DelayCause, Step, StepRecorder, Tile, Way, Why};
 use crate::threats::Traits;
 
 impl<R: StepRecorder> Flight<'_, R> {
-    /// SA-7.7 to SA-7.9: one station through a door, or to the other deck.
+    /// SA-7.7 to SA-7.9: one station through a door, or to the other deck. All other symbols leave the player in place.
     #[inline]
-    pub(super) fn walk(&mut self, crew: u8, from: Station, action: Action) {
-        let heading = action.heading();
-        let way = match heading {
-            Heading::Deck => Way::Lift,
-            Heading::Red | Heading::Blue => Way::Door,
-        };
-        let Some(to) = from.toward(heading) else {
-            return self.no_effect(crew, action, Why::EdgeOfShip);
-        };
-        if self.s.sealed_doors != 0
-            && self.is_sealed(from.zone(), to.zone())
-            && self.s.protected >> crew & 1 == 0
+    pub(super) fn walk<const EXPANSION: bool>(
+        &mut self,
+        crew: u8,
+        from: Station,
+        action: Action,
+        symbol: &Symbol,
+    ) {
+        let to = symbol.to;
+        if EXPANSION && self.is_sealed(from.zone(), to.zone()) && self.s.protected >> crew & 1 == 0
         {
             return self.no_effect(crew, action, Why::SealedDoor); // NF-14.8.3
         }
-        self.move_to(crew, from, to, way);
-        self.use_lift(crew, from.zone(), way);
+        self.s.crew[crew as usize].at = Some(to);
+        if R::ON {
+            self.note_walk(crew, from, to, action);
+        }
+        let follows = EXPANSION && self.s.traits.has(Traits::FOLLOWS_MOVEMENT);
+        if follows || self.s.awaits_in(symbol.entered) {
+            self.react_to_movement(crew, from, to);
+        }
+        self.use_lift(crew, from.zone(), symbol.lift);
     }
 
-    /// SA-7.13 to SA-7.17: the second user of a turn is delayed, and everybody by a damaged lift.
+    /// The step of a movement, if the symbol is one.
+    fn note_walk(&mut self, crew: u8, from: Station, to: Station, action: Action) {
+        let way = match action {
+            Action::Lift => Way::Lift,
+            Action::Red | Action::Blue => Way::Door,
+            _ => return,
+        };
+        if from == to {
+            return self.no_effect(crew, action, Why::EdgeOfShip);
+        }
+        self.note(Step::Moves {
+            crew,
+            from,
+            to,
+            way,
+        });
+    }
+
+    /// SA-7.13 to SA-7.17: the second user of a turn is delayed, and everybody by a damaged lift. The lift is the bit of
+    /// its zone; no bit is a door.
     #[inline]
-    fn use_lift(&mut self, crew: u8, zone: Zone, way: Way) {
-        // The lift of the zone as a bit, none for a door: doors and lifts alternate too much to branch on them.
-        let lift = u8::from(way == Way::Lift) << zone as u8;
+    fn use_lift(&mut self, crew: u8, zone: Zone, lift: u8) {
         let damaged = u8::from(self.s.is_broken(zone, Tile::Gravolift)) << zone as u8;
         let delayed = lift & (self.s.lifts_used | damaged) != 0;
         self.s.lifts_used |= lift;
@@ -56,8 +78,17 @@ impl<R: StepRecorder> Flight<'_, R> {
             to,
             way,
         });
+        self.react_to_movement(crew, from, to);
+    }
+
+    /// What waits in the station, and what follows those who move.
+    #[inline(never)]
+    fn react_to_movement(&mut self, crew: u8, from: Station, to: Station) {
+        if from == to {
+            return;
+        }
         self.enter(crew, to);
-        if self.s.traits.has(Traits::NINJA.and(Traits::PARASITE)) {
+        if self.s.traits.has(Traits::FOLLOWS_MOVEMENT) {
             self.attract(crew, from, to);
         }
     }

@@ -1,6 +1,6 @@
 //! The ten specializations (NF-8.4, NF-9): who acts first, and what each special card does.
 
-use super::actions::weapon_energy;
+use super::symbols::{Symbol, weapon_energy};
 use super::{Flight, Flow};
 use crate::action::Action;
 use crate::slot_card::SlotCard;
@@ -207,7 +207,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             return Err(Why::NoFuel);
         }
         let (from, to) = (Container::Bank, Container::Reactor(Zone::White));
-        let amount = self.s.energy.transfer(from, to);
+        let amount = self.s.energy.fill(from, to);
         self.note(Step::EnergyMoved {
             crew,
             from,
@@ -279,7 +279,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// A special card that acts as a plain A is not made heroic by a stimulant (NF-9.5.8).
     fn perform_symbol_plainly(&mut self, crew: u8, at: Station, action: Action) -> Flow {
         self.note(Step::Plays { crew, action });
-        self.fire_weapon(crew, at, action)
+        self.move_energy::<true>(crew, at, action, Symbol::of(action, at))
     }
 
     /// NF-9.5.6 to NF-9.5.9: those now in the station whose first symbol is A, B or battlebots.

@@ -295,6 +295,8 @@ impl Traits {
     pub const GREMLIN: Traits = Traits(1 << 44);
     /// Attaches to a player (NF-14.18).
     pub const PARASITE: Traits = Traits(1 << 45);
+    /// Both: what follows those who change station.
+    pub const FOLLOWS_MOVEMENT: Traits = Traits::NINJA.and(Traits::PARASITE);
 
     /// Threats with an effect that ends when they are destroyed.
     pub(crate) const LASTING: Traits = Traits::FISSURE

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import { refusalText } from "../../lib/texts";
 import type { CampaignCourse } from "../../protocol/space-alert";
 import { followCampaign } from "../api";
-import { keepCampaign, keptCampaign, type Campaign } from "./campaign";
+import { keepCampaign, keptCampaign, plannedMissions, type Campaign } from "./campaign";
 
 /** The campaign on this device, with its state from the server. Only accepted decisions are kept. */
 export class Voyage {
@@ -34,7 +34,7 @@ export class Voyage {
     this.asking = true;
     this.problem = null;
     try {
-      const course = next.legs.length === 0 ? null : await followCampaign(next.legs);
+      const course = next.legs.length === 0 ? null : await followCampaign(next.legs, plannedMissions(next));
       this.set(next);
       this.course = course;
       return true;

@@ -1,6 +1,7 @@
 import { asRecord, readJson, remove, writeJson } from "../../lib/storage";
 import type { Repair, ShipSnapshot, Station } from "../../protocol/space-alert";
 import { isMissionFile, type MissionFile } from "../mission";
+import { CAMPAIGN_LENGTHS } from "../round/frontier";
 
 /*
  * A campaign in companion mode (rules, section 17): the flown missions and the repairs after each, kept in this browser.
@@ -22,7 +23,12 @@ export interface Campaign {
   legs: Leg[];
   /** The crew has ended the campaign (SA-17.3). */
   stopped: boolean;
+  /** How many missions it is planned for, where that is more than three: campaigns of explorers (NF-10.8.5). */
+  planned?: number;
 }
+
+/** How many missions a campaign has at most (SA-17.1). */
+export const plannedMissions = ({ planned }: Pick<Campaign, "planned">): number => planned ?? 3;
 
 export const newCampaign = (): Campaign => ({ id: Math.floor(Math.random() * 2 ** 32), legs: [], stopped: false });
 
@@ -72,13 +78,15 @@ export function keepCampaign(campaign: Campaign | null): void {
 /** The campaign that was kept, if it can still be read; what was decided in it is the server's to check. */
 export function keptCampaign(): Campaign | null {
   const { version, campaign } = asRecord(readJson(KEY));
-  const { id, legs, stopped } = asRecord(campaign);
+  const { id, legs, stopped, planned } = asRecord(campaign);
+  const longest = planned === undefined ? 3 : Number(planned);
   const sound =
     version === 1 &&
     typeof id === "number" &&
     typeof stopped === "boolean" &&
     Array.isArray(legs) &&
-    legs.length <= 3 &&
+    CAMPAIGN_LENGTHS.includes(longest) &&
+    legs.length <= longest &&
     legs.every((leg) => isMissionFile(asRecord(leg).mission) && Array.isArray(asRecord(leg).repairs));
   return sound ? (campaign as Campaign) : null;
 }

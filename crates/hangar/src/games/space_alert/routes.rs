@@ -9,7 +9,7 @@ use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use space_alert::campaign::{Course, Leg, Repair};
+use space_alert::campaign::{Course, Leg, MISSIONS, Repair};
 use space_alert::experience::{Around, ExplorerLog, FlownMission, LogFault, Run};
 use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::{Recipe, generate};
@@ -95,6 +95,16 @@ fn shoot(body: &[u8]) -> Result<FlightReplay, Vec<Fault>> {
     // A valid file can be flown; an empty list of errors would be a bug.
     let (mission, plan) = file.flight().map_err(|_| Vec::new())?;
     Ok(FlightReplay::record(&mission, &plan, &file.narrator()))
+}
+
+/// A campaign so far.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Campaign {
+    missions: Vec<Flown>,
+    /// How many missions it was planned for; more than three with explorers (NF-10.8.5).
+    #[serde(default)]
+    planned: Option<u8>,
 }
 
 /// A mission of a campaign, and the repairs after it.
@@ -213,9 +223,9 @@ async fn experience(body: Body) -> Result<Response, HttpError> {
 
 /// The state of a campaign after its missions and repairs: damage, repair rights, score.
 async fn campaign(body: Body) -> Result<Response, HttpError> {
-    let flown: Vec<Flown> = read(body)?;
+    let Campaign { missions, planned } = read(body)?;
     let mut legs = Vec::new();
-    for leg in flown {
+    for leg in missions {
         match MissionFile::parse(leg.mission.get().as_bytes()) {
             Err(faults) => return Ok(faulty(faults)),
             Ok(mission) => legs.push(Leg {
@@ -225,7 +235,7 @@ async fn campaign(body: Body) -> Result<Response, HttpError> {
             }),
         }
     }
-    match Course::of(&legs) {
+    match Course::of_planned(&legs, planned.unwrap_or(MISSIONS)) {
         Ok(course) => Ok(Json(course).into_response()),
         Err(fault) => Err(HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused())),
     }

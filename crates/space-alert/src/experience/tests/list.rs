@@ -203,3 +203,34 @@ fn skill_experts_have_team_mates() {
     check(&fly(4), &["data_analyst_basic"], &[]);
     check(&fly(0), &[], &["data_analyst_basic"]);
 }
+
+/// Proves NF-11.8.3: a special action does not count if the mission comes out as well without it.
+#[test]
+fn needless_special_actions_do_not_count() {
+    let fly = |member: &str, threats: &str| {
+        run(FlownMission {
+            file: file(4, &[member, IDLE, IDLE, IDLE], threats, true),
+            ..mission(4, 4)
+        })
+    };
+    let technician = |slots: &str| {
+        format!(r#""specialization": "energy technician", "skill": 2, "slots": [{slots}]"#)
+    };
+    let shields = r#"{"special": "advanced"}"#;
+    // Temporary shields in a turn without any attack: performed, and of no use to anybody.
+    check(
+        &fly(&technician(shields), ""),
+        &[],
+        &["energy_technician_advanced"],
+    );
+    // A Frigate attacks the white zone: in the turn of an attack the shields keep damage away.
+    let frigate = r#"{"number": 1, "track": "white", "card": "SE1-01"}"#;
+    let idle = "null, ";
+    let useful = (0..12).any(|turns| {
+        let member = technician(&format!("{}{shields}", idle.repeat(turns)));
+        met(&fly(&member, frigate))
+            .iter()
+            .any(|id| id == "energy_technician_advanced")
+    });
+    assert!(useful, "in some turn temporary shields save damage");
+}

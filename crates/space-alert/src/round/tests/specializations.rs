@@ -321,8 +321,8 @@ fn a_medic_card_beside_an_action_is_ignored() {
     assert_eq!(flown(&table), (true, true));
 }
 
-/// Proves NF-9.6.1 to NF-9.6.3, NF-HR-10: the Teleporter's tokens start with him and change hands in data transfers only; one
-/// that is not placed by the rules stays where it was.
+/// Proves NF-9.6.1 to NF-9.6.3, NF-HR-10: the Teleporter's tokens start with him and change hands in data transfers only. One
+/// that no transfer placed is his at the end; one that was placed lies properly and stays until a later transfer.
 #[test]
 fn teleporter_tokens() {
     let mut table = Table::new(with(ALL, "NF-3"), 4);
@@ -351,8 +351,20 @@ fn teleporter_tokens() {
         table.rule(1, token(TeleporterToken::Traveller, 2)),
         "NF-9.6.2"
     );
-    table.end();
+    // A placed token can be moved on in the next transfer only; a choice that comes too late leaves it in its place.
+    assert_eq!(
+        table.rule(1, token(TeleporterToken::Destination, 3)),
+        "NF-9.6.2"
+    );
+    let next = (301..720).find(|&second| {
+        table.at(second);
+        table.view(0).transfer.is_some()
+    });
+    assert!(next.is_some(), "the mission has a second data transfer");
     assert_eq!(table.view(3).frontier.unwrap().tokens, Some([1, 0]));
+    table.does(1, token(TeleporterToken::Destination, 3));
+    table.end();
+    assert_eq!(table.view(3).frontier.unwrap().tokens, Some([1, 3]));
 }
 
 /// Proves NF-9.9.12: tiles that the Squad Leader repairs are shuffled by a seed of the mission, which its file keeps.

@@ -110,7 +110,6 @@ gt-card-copycats = Copycats
 gt-card-copycats-text = Ships with equal numbers of exposed connectors pay 1 credit for each, 3 at most.
 gt-card-rear-ender = Rear-Ender
 gt-card-rear-ender-text = A light shot from the rear for each ship within 2 spaces behind.
-gt-card-give-tokens = Give { $tokens } battery tokens
 gt-card-pay = Pay { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -212,7 +211,6 @@ gt-over-unpaid = { $name } cannot repay { $loans ->
 
 ## The log
 
-gt-log-fastest = Ship { $ship } is the fastest.
 gt-log-most-crew = Ship { $ship } has the largest crew.
 gt-log-least-crew = Ship { $ship } has the smallest crew.
 gt-log-most-cabins = Ship { $ship } has the most cabins.
@@ -227,7 +225,6 @@ gt-log-demanded = Ship { $ship } demands { $credits } credits of ship { $of }.
 gt-log-not-paid = Ship { $ship } does not pay.
 gt-log-side = Ship { $ship } chooses: { $side }.
 gt-say-machination-chosen = { $name } has chosen a card.
-gt-say-fastest = { $name } is the fastest.
 gt-say-most-crew = { $name } has the largest crew.
 gt-say-least-crew = { $name } has the smallest crew.
 gt-say-most-cabins = { $name } has the most cabins.

@@ -113,7 +113,6 @@ gt-card-copycats = Imitateurs
 gt-card-copycats-text = Les vaisseaux à égalité de connecteurs exposés paient 1 crédit pour chacun, 3 au plus.
 gt-card-rear-ender = Carambolage
 gt-card-rear-ender-text = Un tir léger de l’arrière pour chaque vaisseau à 2 cases au plus derrière.
-gt-card-give-tokens = Donner { $tokens } jetons d’énergie
 gt-card-pay = Payer { $credits ->
     [one] 1 crédit
    *[other] { $credits } crédits
@@ -213,7 +212,6 @@ gt-over-unpaid = { $name } ne peut pas rembourser { $loans ->
 
 ## Le journal
 
-gt-log-fastest = Le vaisseau { $ship } est le plus rapide.
 gt-log-most-crew = Le vaisseau { $ship } a le plus grand équipage.
 gt-log-least-crew = Le vaisseau { $ship } a le plus petit équipage.
 gt-log-most-cabins = Le vaisseau { $ship } a le plus de cabines.
@@ -228,7 +226,6 @@ gt-log-demanded = Le vaisseau { $ship } réclame { $credits } crédits au vaisse
 gt-log-not-paid = Le vaisseau { $ship } ne paie pas.
 gt-log-side = Le vaisseau { $ship } choisit : { $side }.
 gt-say-machination-chosen = { $name } a choisi une carte.
-gt-say-fastest = { $name } est le plus rapide.
 gt-say-most-crew = { $name } a le plus grand équipage.
 gt-say-least-crew = { $name } a le plus petit équipage.
 gt-say-most-cabins = { $name } a le plus de cabines.

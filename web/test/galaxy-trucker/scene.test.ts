@@ -23,7 +23,6 @@ const ship: ShipView = {
   spent: 0,
   specialization: null,
   earned: 0,
-  spent: 0,
   counts: null,
   rough_roads: 0,
   dead: [],

@@ -1058,7 +1058,7 @@ impl Extreme {
     /// The Fluent message about it.
     pub const fn message(self) -> &'static str {
         match self {
-            Extreme::Fastest => "gt-log-fastest",
+            Extreme::Fastest => "gt-log-caught-speeding",
             Extreme::MostCrew => "gt-log-most-crew",
             Extreme::LeastCrew => "gt-log-least-crew",
             Extreme::Most(Category::Cabins) => "gt-log-most-cabins",

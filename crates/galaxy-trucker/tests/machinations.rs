@@ -915,7 +915,7 @@ fn nobody_wants_the_junker() {
 /// Proves GX-7.10 and GX-0.22: stakes are secret until all are in; the lowest ones are shot at.
 #[test]
 fn a_wrong_turn_hits_the_lowest_stakes() {
-    let ships = [(plain(), 10), (plain(), 8), (plain(), 6)];
+    let ships = [(armed(), 10), (armed(), 8), (armed(), 6)];
     let mut flying = fly(&ships, "wrong_turn", &[[3, 4]], 0);
     assert!((0..3).all(|ship| flying.asked(ship)), "all at once");
     assert!(flying.answer(0, Command::Seal { number: 4 }).is_err());
@@ -927,9 +927,9 @@ fn a_wrong_turn_hits_the_lowest_stakes() {
     flying.must(1, Command::Seal { number: 3 });
     flying.must(2, Command::Seal { number: 1 });
     assert_eq!(positions(&flying, 3), [9, 4, 5]);
-    assert_eq!(lost(&flying, 0).first(), Some(&LostBy::Destroyed));
+    assert_eq!(lost(&flying, 0), [LostBy::Destroyed], "the cannon in front");
     assert_eq!(lost(&flying, 1), []);
-    assert_eq!(lost(&flying, 2).first(), Some(&LostBy::Destroyed));
+    assert_eq!(lost(&flying, 2), [LostBy::Destroyed]);
 }
 
 /// Proves GX-7.10: a token for each shield and double cannon, as far as there are tokens.

@@ -211,6 +211,7 @@ gt-over-unpaid = { $name } cannot repay { $loans ->
 
 ## The log
 
+gt-log-caught-speeding = Ship { $ship } is the fastest and is caught.
 gt-log-most-crew = Ship { $ship } has the largest crew.
 gt-log-least-crew = Ship { $ship } has the smallest crew.
 gt-log-most-cabins = Ship { $ship } has the most cabins.
@@ -225,6 +226,7 @@ gt-log-demanded = Ship { $ship } demands { $credits } credits of ship { $of }.
 gt-log-not-paid = Ship { $ship } does not pay.
 gt-log-side = Ship { $ship } chooses: { $side }.
 gt-say-machination-chosen = { $name } has chosen a card.
+gt-say-caught-speeding = { $name } is the fastest and is caught.
 gt-say-most-crew = { $name } has the largest crew.
 gt-say-least-crew = { $name } has the smallest crew.
 gt-say-most-cabins = { $name } has the most cabins.

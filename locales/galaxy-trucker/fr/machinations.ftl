@@ -80,7 +80,7 @@ gt-card-eco-patrol-text = Payez pour chaque batterie chargée, ou videz-la.
 gt-card-getting-even = Extorsion
 gt-card-getting-even-text = Chacun, sauf le premier, réclame des crédits à un vaisseau devant lui. Qui refuse essuie un tir dans une colonne au choix de l’autre.
 gt-card-road-narrows = Routes étroites
-gt-card-road-narrows-text = La colonne la plus à gauche et la plus à droite de chaque vaisseau rencontrent un gros météore. Les propulseurs latéraux n’aident pas.
+gt-card-road-narrows-text = La colonne la plus à gauche et la plus à droite de chaque vaisseau rencontrent une grosse météorite. Les propulseurs latéraux n’aident pas.
 gt-card-system-test = Test des systèmes
 gt-card-system-test-text = Payez un jeton pour deux composants qui utilisent de l’énergie, l’impair compris, ou cédez-les.
 gt-card-trustbusters = Casseurs de cartels
@@ -100,7 +100,7 @@ gt-card-toll-gate-text = Payez 1 crédit pour deux membres d’équipage, ou per
 gt-card-speed-trap = Contrôle de vitesse
 gt-card-speed-trap-text = Le plus rapide paie le numéro du vol en crédits et perd le jour.
 gt-card-meteor-detour = Déviation
-gt-card-meteor-detour-text = Le premier choisit le côté d’où les météores viennent, pour tous.
+gt-card-meteor-detour-text = Le premier choisit le côté d’où les météorites viennent, pour tous.
 gt-card-crew-poachers = Débaucheurs
 gt-card-crew-poachers-text = Un humain passe du plus grand équipage au plus petit, s’il y a de la place.
 gt-card-magnetic-storm = Orage magnétique
@@ -145,7 +145,7 @@ gt-ask-system-test = Choisissez les composants à céder
 gt-ask-surrender = Choisissez le composant à céder
 gt-ask-demand = Qui faites-vous payer ?
 gt-ask-aim = Choisissez la colonne visée
-gt-ask-choose-side = Choisissez le côté d’où viennent les météores
+gt-ask-choose-side = Choisissez le côté d’où viennent les météorites
 gt-ask-sell = Vendre des marchandises maintenant ?
 gt-ask-lose-humans = Choisissez { $count ->
     [one] l’humain
@@ -169,7 +169,7 @@ gt-why-pay = { $loans ->
 gt-why-demanded = C’est { $name } qui réclame, et qui choisit sinon la colonne.
 gt-why-demand = Qui refuse essuie un tir de l’arrière.
 gt-why-aim = { $name } a refusé : un tir léger de l’arrière.
-gt-why-side = Tout le monde rencontre les mêmes météores.
+gt-why-side = Tout le monde rencontre les mêmes météorites.
 gt-why-sell = Chaque bloc rapporte 1 crédit de plus qu’à l’arrivée. Vous perdez un jour.
 gt-why-stranded = Vous donnez { $tokens } jetons et perdez { $days ->
     [one] 1 jour
@@ -212,6 +212,7 @@ gt-over-unpaid = { $name } ne peut pas rembourser { $loans ->
 
 ## Le journal
 
+gt-log-caught-speeding = Le vaisseau { $ship }, le plus rapide, se fait prendre.
 gt-log-most-crew = Le vaisseau { $ship } a le plus grand équipage.
 gt-log-least-crew = Le vaisseau { $ship } a le plus petit équipage.
 gt-log-most-cabins = Le vaisseau { $ship } a le plus de cabines.
@@ -226,6 +227,7 @@ gt-log-demanded = Le vaisseau { $ship } réclame { $credits } crédits au vaisse
 gt-log-not-paid = Le vaisseau { $ship } ne paie pas.
 gt-log-side = Le vaisseau { $ship } choisit : { $side }.
 gt-say-machination-chosen = { $name } a choisi une carte.
+gt-say-caught-speeding = { $name }, le plus rapide, se fait prendre.
 gt-say-most-crew = { $name } a le plus grand équipage.
 gt-say-least-crew = { $name } a le plus petit équipage.
 gt-say-most-cabins = { $name } a le plus de cabines.

@@ -138,7 +138,11 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
     case "singled_out":
       return event.by === "most"
         ? about(event.ship, `gt-say-most-${event.of}`, "GX-7.31")
-        : about(event.ship, `gt-say-${event.by.replaceAll("_", "-")}`, "GX-7.10");
+        : about(
+            event.ship,
+            `gt-say-${event.by === "fastest" ? "caught-speeding" : event.by.replaceAll("_", "-")}`,
+            "GX-7.10",
+          );
     case "column_rolled":
       return line("gt-log-column", "GX-7.26", { roll: event.dice[0] + event.dice[1] });
     case "hazard_aimed":

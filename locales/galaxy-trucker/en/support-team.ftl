@@ -174,3 +174,34 @@ gt-team-undermine-human = Tap a cabin: a human leaves this ship
 gt-team-undermine-joint = Tap a side: this joint is marked
 gt-team-marked-joint = Marked joint
 gt-team-receipt = Support team
+
+gt-stage-before-building = Before building
+gt-stage-before-check = Last corrections before the check
+gt-stage-after-check = Support teams at work
+gt-receipt-members = Support team
+gt-team-aliens-first = Aliens of shared cabins go first
+gt-say-members-hired = New in the support teams: { $names }.
+gt-say-member-paid = { $name } earns { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} with the { $who }.
+gt-say-undermined = A saboteur has been aboard the ship of { $name }.
+gt-say-alien-given-up = { $name } gives up an alien and keeps the human of that cabin.
+gt-say-member-mark = { $name } marks five squares.
+gt-say-member-pipe = { $name } lays a pipe.
+gt-say-member-universal = { $name } makes a component universal.
+gt-say-member-fire-drill = { $name } calls a fire drill.
+gt-say-member-convert = { $name } turns a component into another kind.
+gt-say-member-unconvert = { $name } takes a part token back.
+gt-say-member-weld = { $name } welds a joint.
+gt-say-member-add-tile = { $name } adds one more component.
+gt-say-member-wireless = { $name } links two components by wireless.
+gt-say-member-plate = { $name } plates a component.
+gt-say-member-turret = { $name } puts the rotation token on a cannon.
+gt-say-member-seal = { $name } closes exposed connectors.
+gt-say-member-predict = { $name } predicts who finishes where.
+gt-say-member-gain-days = { $name } sends the Bureaucrat ahead.
+gt-say-member-inspect = { $name } has every exposed connector fined.
+gt-say-member-buy-yellow = { $name } buys yellow blocks.
+gt-say-member-change-bonuses = { $name } has the bonuses changed.
+gt-say-member-change-price = { $name } changes a price.

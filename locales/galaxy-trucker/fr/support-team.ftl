@@ -174,3 +174,34 @@ gt-team-undermine-human = Touchez une cabine : un humain quitte ce vaisseau
 gt-team-undermine-joint = Touchez un côté : ce joint est marqué
 gt-team-marked-joint = Joint marqué
 gt-team-receipt = Équipe de soutien
+
+gt-stage-before-building = Avant la construction
+gt-stage-before-check = Dernières corrections avant le contrôle
+gt-stage-after-check = Les équipes de soutien à l’œuvre
+gt-receipt-members = Équipe de soutien
+gt-team-aliens-first = Les aliens des cabines partagées partent d’abord
+gt-say-members-hired = Du nouveau dans les équipes de soutien : { $names }.
+gt-say-member-paid = { $name } gagne { $credits ->
+    [one] 1 crédit
+   *[other] { $credits } crédits
+} grâce à : { $who }.
+gt-say-undermined = Un saboteur est passé à bord du vaisseau de { $name }.
+gt-say-alien-given-up = { $name } cède un alien et garde l’humain de cette cabine.
+gt-say-member-mark = { $name } marque cinq cases.
+gt-say-member-pipe = { $name } pose un tuyau.
+gt-say-member-universal = { $name } rend un composant universel.
+gt-say-member-fire-drill = { $name } lance un exercice d’incendie.
+gt-say-member-convert = { $name } change un composant.
+gt-say-member-unconvert = { $name } reprend un jeton.
+gt-say-member-weld = { $name } soude un joint.
+gt-say-member-add-tile = { $name } ajoute un composant.
+gt-say-member-wireless = { $name } relie deux composants sans fil.
+gt-say-member-plate = { $name } blinde un composant.
+gt-say-member-turret = { $name } pose le jeton de rotation sur un canon.
+gt-say-member-seal = { $name } ferme des connecteurs exposés.
+gt-say-member-predict = { $name } prédit l’ordre d’arrivée.
+gt-say-member-gain-days = { $name } envoie le Bureaucrate en avant.
+gt-say-member-inspect = { $name } fait payer chaque connecteur exposé.
+gt-say-member-buy-yellow = { $name } achète des blocs jaunes.
+gt-say-member-change-bonuses = { $name } fait changer les primes.
+gt-say-member-change-price = { $name } change un prix.

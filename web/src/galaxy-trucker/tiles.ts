@@ -83,13 +83,25 @@ export function goodsOf(code: number): Goods {
   return { red: code & 3, yellow: (code >> 2) & 3, green: (code >> 4) & 3, blue: (code >> 6) & 3 };
 }
 
-/** Goods on a tile: a battery with containers has its tokens in place of the red blocks. */
-export const goodsOn = (tile: Tile, code: number): Goods => goodsOf(tile.kind === "battery_hold" ? code & ~3 : code);
+/**
+ * Goods on a tile: a battery with containers has its tokens in place of the red blocks; a red block in it is written as three
+ * yellow ones, or with a yellow one as three green ones (GX-20.15A.1).
+ */
+export function goodsOn(tile: Tile, code: number): Goods {
+  if (tile.kind !== "battery_hold") return goodsOf(code);
+  const goods = goodsOf(code & ~3);
+  if (goods.yellow === 3) return { ...goods, red: 1, yellow: 0 };
+  return goods.green === 3 ? { ...goods, red: 1, yellow: 1, green: 0 } : goods;
+}
 /** Tokens on a tile. */
 export const tokensOn = (tile: Tile, code: number): number =>
   tile.kind === "battery" ? code : tile.kind === "battery_hold" ? code & 3 : 0;
-/** Humans who are awake on a tile, or 1 for an alien. */
-export const crewOn = (tile: Tile, code: number): number => (isCabin(tile) ? (code > 2 ? 1 : code) : 0);
+/** Crew on a tile: humans who are awake, an alien, or both where they share a cabin (GX-20.7). */
+export function crewOn(tile: Tile, code: number): number {
+  if (tile.kind === "stasis_chamber") return code >> 3;
+  if (!isCabin(tile)) return 0;
+  return code > 5 ? 2 : code > 2 ? 1 : code;
+}
 
 export const isCabin = (tile: Tile): boolean =>
   tile.kind === "cabin" || tile.kind === "starting_cabin" || tile.kind === "luxury_cabin";

@@ -1,7 +1,7 @@
 import { refusalText } from "../../lib/texts";
 import { toast } from "../../lib/toasts.svelte";
 import type { Refused } from "../../protocol/protocol";
-import type { Command, Rotation, Square } from "../../protocol/galaxy-trucker";
+import type { Command, JointToken, Rotation, Square } from "../../protocol/galaxy-trucker";
 import { play } from "../sounds";
 import { turned } from "../tiles";
 import { foresee, type Bench, type Pending } from "./optimistic-view";
@@ -19,6 +19,8 @@ export class Builder {
   /** Commands without an answer, oldest first. */
   #pending = $state.raw<readonly Pending[]>([]);
   #rotation = $state<Rotation>(0);
+  /** A support team token that joins the next tile (GX-20.10A.3, GX-20.18A.1). */
+  token = $state<JointToken | null>(null);
   #lastTake = 0;
   #takes: Promise<unknown> = Promise.resolve();
   #server: () => Bench;
@@ -91,7 +93,12 @@ export class Builder {
   place(square: Square): void {
     if (this.bench.hand <= 0) return;
     play("place");
-    void this.#send({ do: "place", square, rotation: this.#rotation });
+    const rotation = this.#rotation;
+    const token = this.token;
+    this.token = null;
+    void this.#send(
+      token ? { do: "place_with", square, rotation, token, side: null } : { do: "place", square, rotation },
+    );
   }
 
   giveBack(): void {

@@ -102,6 +102,7 @@ export function foresee(bench: Bench, { command, hand }: Pending): Bench {
         : bench;
     }
     case "place":
+    case "place_with":
       return holds
         ? {
             ...bench,

@@ -5,11 +5,14 @@ import type {
   Command,
   Goods,
   LegalPlace,
+  Letter,
+  Member,
   Question,
   Rotation,
   ShipView,
   Specialization,
   Square,
+  Tile,
 } from "../../protocol/galaxy-trucker";
 import type { Mark } from "../art/ship-parts";
 import {
@@ -57,6 +60,8 @@ export class Answering {
   aliens = $state.raw<readonly AlienCabin[]>([]);
   /** A repair breaks the ship apart: the next press chooses the piece that is kept. */
   keeping = $state(false);
+  /** Aliens go before humans who share their cabins. */
+  aliensFirst = $state(false);
   /** What a cyan alien would be good at. */
   specialization = $state<Specialization | null>(null);
   /** Blocks that furnaces burn; they are not on the tray any more. */
@@ -115,6 +120,28 @@ export class Answering {
     return board.halves.length === 0 ? pieces : (broken ?? pieces.slice(0, 1));
   }
 
+  #has(member: Member, letter: Letter): boolean {
+    return (this.#ship()?.abilities ?? []).some((ability) => ability.member === member && ability.letter === letter);
+  }
+
+  /** Containers of a tile; a Smuggler hides a block in structural modules and routers (GX-20.14A.1). */
+  #containers(tile: Tile): number {
+    const hides = (tile.kind === "structural" || tile.kind === "router") && this.#has("smuggler", "a");
+    return containersOf(tile) + (hides ? 1 : 0);
+  }
+
+  /** Red blocks that a tile takes: one more in a normal container with a Stock Boy (GX-20.15A.1). */
+  #redRoom(tile: Tile): number {
+    const special = specialContainersOf(tile);
+    return special + (containersOf(tile) > special && this.#has("stock_boy", "a") ? 1 : 0);
+  }
+
+  /** Cabins that a human shares with an alien (GX-20.7A.1). */
+  get shared(): Square[] {
+    const ship = this.#ship();
+    return squaresWith(ship?.cells ?? [], (tile, square) => tile.kind === "cabin" && (ship?.contents[square] ?? 0) > 5);
+  }
+
   /** The specialists that are left. */
   get specializations(): readonly Specialization[] {
     return this.#specializations();
@@ -151,7 +178,7 @@ export class Answering {
     const ship = this.#ship();
     const cells = ship?.cells ?? [];
     this.holds = new Map(
-      squaresWith(cells, (tile) => containersOf(tile) > 0).map((square) => {
+      squaresWith(cells, (tile) => this.#containers(tile) > 0).map((square) => {
         const placed = placedOf(cells[square] ?? 0);
         return [square, placed ? goodsOn(placed.tile, ship?.contents[square] ?? 0) : NO_GOODS];
       }),
@@ -259,7 +286,7 @@ export class Answering {
       case "lose_tokens":
         return tokensOn(tile, content);
       case "lose_goods":
-        return containersOf(tile) > 0 ? goodsOn(tile, content)[question.colour] : 0;
+        return this.#containers(tile) > 0 ? goodsOn(tile, content)[question.colour] : 0;
       case "repair":
         return this.keeping && this.picked.includes(square) ? 0 : 1;
       case "defend":
@@ -267,7 +294,7 @@ export class Answering {
       case "keep_piece":
         return 1;
       case "load":
-        return containersOf(tile) > 0 ? 1 : 0;
+        return this.#containers(tile) > 0 ? 1 : 0;
       case "place_crew":
         return this.#cabins().some((cabin) => cabin.square === square) ? 1 : 0;
       case "take_aboard":
@@ -396,8 +423,9 @@ export class Answering {
     const fits =
       this.colour !== null &&
       this.tray[this.colour] > 0 &&
-      goodsTotal(goods) < containersOf(placed.tile) &&
-      (this.colour !== "red" || goods.red < specialContainersOf(placed.tile));
+      goodsTotal(goods) < this.#containers(placed.tile) &&
+      (containersOf(placed.tile) > 0 || this.colour === "blue" || this.colour === "green") &&
+      (this.colour !== "red" || goods.red < this.#redRoom(placed.tile));
     const colour = fits ? this.colour : (COLOURS.findLast((one) => goods[one] > 0) ?? null);
     if (colour === null) return;
     const into = fits ? 1 : -1;
@@ -443,6 +471,15 @@ export class Answering {
     for (const colour of COLOURS) tray[colour] = all[colour] - stored[colour];
     for (const { colour } of this.burn) tray[colour] -= 1;
     this.tray = tray;
+  }
+
+  /** Where a human and an alien share a cabin, the human goes first, unless the reader wants the alien to go. */
+  #loseCrew(from: Square[]): Command {
+    if (!this.aliensFirst || this.shared.length === 0) return { do: "lose_crew", from };
+    const aliens = this.shared.filter((square) => from.includes(square));
+    const rest = [...from];
+    for (const square of aliens) rest.splice(rest.indexOf(square), 1);
+    return { do: "lose_shared_crew", from: rest, aliens };
   }
 
   /** The blocks that are sold: the most valuable ones of each hold that was pressed. */
@@ -507,6 +544,7 @@ export class Answering {
       case "coordinates":
         return { do: "coordinates", column: this.column, row: this.row };
       case "lose_crew":
+        return this.missing === 0 ? this.#loseCrew(from) : null;
       case "lose_humans":
         return this.missing === 0 ? { do: "lose_crew", from } : null;
       case "customs":

@@ -273,6 +273,23 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
       return about(event.ship, "gt-say-exploded", "GX-17.18", { charge: event.charge });
     case "insured":
       return about(event.ship, event.yes ? "gt-say-insured" : "gt-say-uninsured", "GX-16.5", { price: event.price });
+    case "members_hired":
+      return line("gt-say-members-hired", "GX-19.4", {
+        names: event.members
+          .map(([seat, member]) => `${name(seat)}: ${t(`gt-member-${member.replaceAll("_", "-")}`)}`)
+          .join(", "),
+      });
+    case "member_used":
+      return about(event.ship, `gt-say-member-${event.with.use.replaceAll("_", "-")}`, "GX-20");
+    case "member_paid":
+      return about(event.ship, "gt-say-member-paid", "GX-20", {
+        credits: event.credits,
+        who: t(`gt-member-${event.member.replaceAll("_", "-")}`),
+      });
+    case "undermined":
+      return about(event.ship, "gt-say-undermined", "GX-20.12B.1");
+    case "alien_given_up":
+      return about(event.ship, "gt-say-alien-given-up", "GX-20.7A.1");
     case "settled":
       return { ...line("gt-say-settled", "GT-22.1"), heading: true };
     case "rolled_back":

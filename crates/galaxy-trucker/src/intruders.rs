@@ -230,7 +230,8 @@ impl Ship {
         Devoured {
             crew: self.humans.get(square) + u8::from(alien.is_some()),
             tokens,
-            goods,
+            // GX-20.30: hidden goods are not found.
+            goods: goods.minus(self.hidden(square)),
         }
     }
 
@@ -239,7 +240,8 @@ impl Ship {
         self.humans.set(square, 0);
         self.set_alien(square, None);
         self.tokens.set(square, 0);
-        self.set_goods(square, Goods::NONE);
+        let hidden = self.hidden(square);
+        self.set_goods(square, hidden);
     }
 
     /// The whole way of the intruders of a card through the ship as it is now, one after the other, if nobody does anything.

@@ -7,7 +7,7 @@ use galaxy_trucker::cards::{CardId, Level};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::Query;
-use galaxy_trucker::setup::{Aids, Pace, Setup};
+use galaxy_trucker::setup::{Aids, Pace, Setup, SupportTeam};
 use serde_json::{Value, json};
 use support::Table;
 use table::contract::Subject;
@@ -25,8 +25,12 @@ impl Subject for Trucking {
     fn table(dice: &mut Dice) -> (Setup, Vec<SeatInfo>) {
         let kind = FlightKind::ALL[dice.below(8) as usize];
         let new_technologies = dice.below(2) == 0 && kind != FlightKind::Learning;
+        let team = dice.below(3) as usize;
+        let learning = kind == FlightKind::Learning;
         let setup = Setup {
             flights: vec![kind, FlightKind::Second],
+            support_team: [SupportTeam::Off, SupportTeam::Dealt, SupportTeam::Draft]
+                [if learning { 0 } else { team }],
             new_technologies,
             evil_machinations: dice.below(2) == 0 && kind != FlightKind::Learning,
             pace: [Pace::Hourglass, Pace::Untimed][dice.below(2) as usize],
@@ -97,6 +101,26 @@ impl Subject for Trucking {
             .find_map(|(number, player)| player.looking.filter(|_| viewer.is(Seat(number as u8))));
         let own = viewer.seat().map(|seat| view.players[seat.index()].ship);
         let mut removed = state["removed"].take();
+        // Support team cards that were dealt to others, and what they keep, are as unknown as the rest of the deck (GX-19.4).
+        let mut deck = state["team"]["deck"].take();
+        reverse(&mut deck);
+        for number in 0..view.players.len() {
+            if viewer.is(Seat(number as u8)) {
+                continue;
+            }
+            let dealt = &mut state["team"]["dealt"][number];
+            if let (Some(theirs), Some(left)) = (dealt.get_mut(0), deck.get_mut(0)) {
+                std::mem::swap(theirs, left);
+            }
+            let first = dealt.get(0).cloned();
+            let kept = &mut state["team"]["kept"][number];
+            if let Some(first) = first
+                && !kept.is_null()
+            {
+                *kept = first;
+            }
+        }
+        state["team"]["deck"] = deck;
         let of = &mut state["phase"]["of"];
         if let Some(building) = building_of(of) {
             reverse(&mut building["face_down"]);

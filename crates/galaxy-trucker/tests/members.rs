@@ -3,7 +3,7 @@
 mod support;
 
 use galaxy_trucker::board::ShipClass;
-use galaxy_trucker::cards::{Hazard, HazardKind, Size};
+use galaxy_trucker::cards::{Adventure, CardId, Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause, LostBy};
@@ -881,6 +881,42 @@ fn hidden_goods_need_not_be_given() {
         give(stock, 1, false, true).is_err(),
         "the red one is in sight"
     );
+}
+
+/// Proves GX-20.30 for intruders and GX-20.3A.5.
+#[test]
+fn intruders_find_no_hidden_goods_and_no_wireless_links() {
+    let predators: Vec<_> = CardId::all()
+        .filter_map(|id| match id.card().adventure {
+            Adventure::Intruder { intruder } => Some(intruder),
+            _ => None,
+        })
+        .collect();
+    assert!(!predators.is_empty());
+    let walks = |ship: &Ship| -> Vec<_> {
+        predators
+            .iter()
+            .flat_map(|intruder| (2..=12).map(move |line| (intruder, line)))
+            .flat_map(|(intruder, line)| ship.intruder_forecast(intruder, line))
+            .collect()
+    };
+    let hidden = holdings(true);
+    let mut open = hidden;
+    open.set_abilities(Abilities::NONE);
+    let devoured = |ship: &Ship| -> Goods {
+        let steps = walks(ship);
+        steps
+            .iter()
+            .fold(Goods::NONE, |sum, step| sum.plus(step.devoured.goods))
+    };
+    assert!(devoured(&open).blue > 0, "somebody comes that way");
+    assert_eq!(devoured(&hidden).blue, 0);
+    assert!(devoured(&hidden).red > 0, "what is in sight is eaten");
+    let mut linked = open;
+    linked
+        .link([at(&open, 9, 7), at(&open, 5, 7)])
+        .expect("linked");
+    assert_eq!(walks(&linked), walks(&open));
 }
 
 /// Proves GX-20.14B.1, GX-20.16B.1, GX-20.16B.2, GX-20.16B.4, GX-20.16B.5 and GX-20.17B.1.

@@ -24,11 +24,8 @@ export const MODULES: readonly Module[] = [
   { field: "new_technologies" },
   { field: "fifth_wheel" },
   { field: "evil_machinations" },
-<<<<<<< HEAD
   { field: "rough_roads", choices: [0, 1, 2, 3, 4, 5] },
-=======
   { field: "support_team", choices: ["off", "dealt", "draft"] },
->>>>>>> 094e527 (Choose and use support team members in the browser)
 ];
 
 /** Whether a module is played. */

@@ -77,7 +77,7 @@ impl ShipClass {
         }
         let board = self.board();
         for die in dice {
-            let numbered = HOLE_NUMBERS.get(usize::from(die).wrapping_sub(1));
+            let numbered = crate::data::holes().get(usize::from(die).wrapping_sub(1));
             for [column, row] in numbered.into_iter().flatten() {
                 if let Some(square) = board.at_label(*column, *row) {
                     holes.insert(square);

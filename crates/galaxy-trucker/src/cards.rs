@@ -75,6 +75,17 @@ pub struct Hazard {
     pub from: Side,
 }
 
+/// What fills the unused places of a [`Short`] list.
+impl Default for Hazard {
+    fn default() -> Hazard {
+        Hazard {
+            kind: HazardKind::Meteor,
+            size: Size::Small,
+            from: Side::Front,
+        }
+    }
+}
+
 /// No card has more hazards or planets.
 const MOST_HAZARDS: usize = 8;
 const MOST_PLANETS: usize = 4;
@@ -106,6 +117,17 @@ impl<T, const MOST: usize> std::ops::Deref for Short<T, MOST> {
     }
 }
 
+impl<'de, T, const MOST: usize> Deserialize<'de> for Short<T, MOST>
+where
+    T: Deserialize<'de> + Copy + Default,
+{
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        Short::new(&items, T::default())
+            .ok_or_else(|| serde::de::Error::invalid_length(items.len(), &"a shorter list"))
+    }
+}
+
 impl<T: Serialize, const MOST: usize> Serialize for Short<T, MOST> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -133,7 +155,7 @@ pub enum Criterion {
 }
 
 /// What the weakest ship of a line suffers (GT-20.68).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "penalty")]
 pub enum Penalty {
@@ -171,7 +193,7 @@ impl Penalty {
 }
 
 /// A line of a Combat Zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CombatLine {
     /// What is compared.
@@ -182,7 +204,7 @@ pub struct CombatLine {
 }
 
 /// What a card does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "adventure")]
 pub enum Adventure {
@@ -508,7 +530,7 @@ impl CardId {
     /// What is printed on it.
     pub fn card(self) -> &'static Card {
         // A `CardId` is only made for places of the table.
-        &CARDS[usize::from(self.0)]
+        &crate::data::cards()[usize::from(self.0)]
     }
 
     /// All cards.

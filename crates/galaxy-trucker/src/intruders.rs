@@ -1,6 +1,7 @@
 //! How an intruder walks through a ship (GX-18). One function makes each step with its reason; the flight, the film and the
 //! forecast that players see all use it.
 
+use crate::data::List;
 use crate::goods::Goods;
 use crate::hazard::along_column;
 use crate::question::Evasion;
@@ -73,7 +74,7 @@ impl Hand {
 }
 
 /// An intruder card (GX-18.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Intruder {
     /// What it does.
@@ -82,12 +83,14 @@ pub struct Intruder {
     pub from: Side,
     /// How it turns. Two hands: a double intruder (GX-18.33).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Hand>"))]
+    #[serde(deserialize_with = "crate::data::leaked")]
     pub hands: &'static [Hand],
     /// It leaves after so many steps.
     pub steps: u8,
     /// The steps at which it lays a charge.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
-    pub charges: &'static [u8],
+    #[serde(deserialize_with = "crate::data::leaked")]
+    pub charges: List<u8>,
     /// Credits for each one defeated.
     pub credits: u8,
     /// Goods for each one defeated.

@@ -9,6 +9,7 @@ pub mod cards;
 pub mod check;
 pub mod class_four;
 pub mod command;
+pub mod data;
 pub mod event;
 pub mod files;
 pub mod fitting;

@@ -123,6 +123,9 @@ pub struct Setup {
     pub rough_roads_removed: Vec<RoughRoad>,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
+    /// The content hash of corrected data files; empty: the shipped values (GX-0.30).
+    #[serde(deserialize_with = "crate::data::loaded_hash")]
+    pub data: String,
 }
 
 impl Default for Setup {
@@ -154,6 +157,7 @@ impl Default for Setup {
             rough_roads_by_seat: Vec::new(),
             rough_roads_removed: vec![RoughRoad::AbandonedDebris],
             bank: Goods::BANK,
+            data: crate::data::hash().to_owned(),
         }
     }
 }

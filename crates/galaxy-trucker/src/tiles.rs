@@ -25,7 +25,7 @@ impl Alien {
 }
 
 /// What a tile does (GT-2, component table).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Kind {
@@ -194,7 +194,7 @@ impl TileId {
     /// What is printed on it.
     pub fn tile(self) -> &'static Tile {
         // A `TileId` is only made for numbers of the table.
-        &TILES[usize::from(self.number()) - 1]
+        &crate::data::tiles()[usize::from(self.number()) - 1]
     }
 
     /// All tiles, in the order of their numbers.

@@ -24,3 +24,16 @@ gt-arg-simulate-seed = Seed of the first flight
     .value = NUMBER
     .expects = a whole number
 gt-arg-simulate-json = Print JSON
+gt-help-data = Write the data files to correct them, or check corrected ones
+    .after =
+        Values that are lost were designed for this project; the files say which.
+        The format of the files is described in docs/galaxy-trucker-files.md.
+gt-arg-data-export = Write the data files to this folder
+    .value = FOLDER
+    .expects = a folder
+gt-arg-data-check = Check the data files of this folder
+    .value = FOLDER
+    .expects = a folder
+gt-arg-serve-data = Folder with Galaxy Trucker data files (see `hangar galaxy-trucker data`)
+    .value = FOLDER
+    .expects = a folder

@@ -15,3 +15,17 @@ gt-cli-receipt = Ship { $ship }: cards { $earned }, finishing { $finishing }, be
    *[other] { $lost } components
 } lost: { $penalty }
 gt-cli-simulated = { $level }: { $ships } ships, { $credits } credits each, { $wins } % won, { $legal } % legal at the check, { $lost } components lost each, { $gave_up } % gave up
+
+## Data files
+
+gt-cli-no-data = { $folder } has none of the data files.
+gt-cli-data-loaded = Galaxy Trucker data has been loaded already.
+gt-cli-data-designed = { $count ->
+    [one] One value is marked as designed: correct it if you own the box.
+   *[other] { $count } entries are marked as designed: correct them if you own the boxes.
+}
+gt-cli-data-good = The data is valid. { $changes ->
+    [0] Nothing differs from the shipped data.
+    [one] One entry differs from the shipped data (hash { $hash }).
+   *[other] { $changes } entries differ from the shipped data (hash { $hash }).
+}

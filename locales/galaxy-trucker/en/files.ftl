@@ -43,3 +43,15 @@ gt-case-no-default = a question has no answer
 gt-case-not-asked = a player is not asked
 gt-case-steps = the answer must have as many steps as there are hits
 gt-case-positions = the answer must have positions after each move
+
+## Data files
+
+gt-data-json = { $why }
+gt-data-no-list = The file must have a list called “{ $name }”.
+gt-data-unknown = There is no such entry.
+gt-data-twice = The entry is there twice.
+gt-data-unknown-field = There is no field “{ $name }” here.
+gt-data-fixed = “{ $name }” cannot be changed.
+gt-data-sides = Sides are 0 (smooth), 1 (single), 2 (double) or 3 (universal).
+gt-data-contents = A component holds at most three tokens and three blocks.
+gt-data-holes = Each number needs five squares of class IIIB, all different, without the starting square.

@@ -24,3 +24,16 @@ gt-arg-simulate-seed = Graine du premier vol
     .value = NOMBRE
     .expects = un nombre entier
 gt-arg-simulate-json = Afficher du JSON
+gt-help-data = Écrire les fichiers de données pour les corriger, ou vérifier des fichiers corrigés
+    .after =
+        Les valeurs perdues ont été conçues pour ce projet ; les fichiers disent lesquelles.
+        Le format des fichiers est décrit dans docs/galaxy-trucker-files.md.
+gt-arg-data-export = Écrire les fichiers de données dans ce dossier
+    .value = DOSSIER
+    .expects = un dossier
+gt-arg-data-check = Vérifier les fichiers de données de ce dossier
+    .value = DOSSIER
+    .expects = un dossier
+gt-arg-serve-data = Dossier avec des fichiers de données de Galaxy Trucker (voir `hangar galaxy-trucker data`)
+    .value = DOSSIER
+    .expects = un dossier

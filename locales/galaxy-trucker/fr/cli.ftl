@@ -15,3 +15,17 @@ gt-cli-receipt = Vaisseau { $ship } : cartes { $earned }, arrivée { $finishing
    *[other] { $lost } composants perdus
 } : { $penalty }
 gt-cli-simulated = { $level } : { $ships } vaisseaux, { $credits } crédits chacun, { $wins } % gagnés, { $legal } % légaux à la vérification, { $lost } composants perdus chacun, { $gave_up } % d’abandons
+
+## Fichiers de données
+
+gt-cli-no-data = { $folder } ne contient aucun des fichiers de données.
+gt-cli-data-loaded = Des données de Galaxy Trucker sont déjà chargées.
+gt-cli-data-designed = { $count ->
+    [one] Une valeur est marquée comme conçue pour ce projet : corrigez-la si vous avez la boîte.
+   *[other] { $count } entrées sont marquées comme conçues pour ce projet : corrigez-les si vous avez les boîtes.
+}
+gt-cli-data-good = Les données sont valides. { $changes ->
+    [0] Rien ne diffère des données fournies.
+    [one] Une entrée diffère des données fournies (empreinte { $hash }).
+   *[other] { $changes } entrées diffèrent des données fournies (empreinte { $hash }).
+}

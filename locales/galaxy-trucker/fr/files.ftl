@@ -43,3 +43,15 @@ gt-case-no-default = une question n’a pas de réponse
 gt-case-not-asked = un joueur n’a rien à décider
 gt-case-steps = la réponse doit compter une étape par tir
 gt-case-positions = la réponse doit donner les positions après chaque déplacement
+
+## Fichiers de données
+
+gt-data-json = { $why }
+gt-data-no-list = Le fichier doit contenir une liste « { $name } ».
+gt-data-unknown = Cette entrée n’existe pas.
+gt-data-twice = L’entrée figure deux fois.
+gt-data-unknown-field = Il n’y a pas de champ « { $name } » ici.
+gt-data-fixed = « { $name } » ne peut pas être modifié.
+gt-data-sides = Les côtés valent 0 (lisse), 1 (simple), 2 (double) ou 3 (universel).
+gt-data-contents = Un composant contient au plus trois piles et trois marchandises.
+gt-data-holes = Chaque numéro demande cinq cases de la classe IIIB, toutes différentes, sans la case de départ.

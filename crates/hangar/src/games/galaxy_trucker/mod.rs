@@ -1,5 +1,6 @@
 //! Galaxy Trucker.
 
+mod data;
 mod routes;
 mod simulate;
 mod tools;
@@ -24,6 +25,11 @@ pub fn module() -> GameModule {
             simulate::run(args, Words::of(lang))
         })),
         verify: Some(verify::VERIFIER),
+        data: Some(super::DataOption {
+            option: "galaxy-trucker-data",
+            variable: "HANGAR_GALAXY_TRUCKER_DATA",
+            load: data::load,
+        }),
         ..GameModule::new("galaxy-trucker", factory::<galaxy_trucker::GalaxyTrucker>())
     }
 }

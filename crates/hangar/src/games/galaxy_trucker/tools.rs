@@ -27,6 +27,8 @@ pub struct Args {
 enum Command {
     Check(FileArgs),
     Fly(FileArgs),
+    /// Write the data files, or check some
+    Data(super::data::Args),
 }
 
 #[derive(clap::Args)]
@@ -44,6 +46,7 @@ pub fn run(args: Args, words: &'static Words) -> ExitCode {
     let (file, checks) = match &args.command {
         Command::Check(file) => (file, true),
         Command::Fly(file) => (file, false),
+        Command::Data(args) => return super::data::run(args, words),
     };
     let bytes = match read(&file.file) {
         Ok(bytes) => bytes,

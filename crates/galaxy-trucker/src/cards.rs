@@ -317,12 +317,14 @@ pub enum Adventure {
     SpaceBilliards {
         /// The rows of meteors.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<Hazard>>"))]
+        #[serde(deserialize_with = "crate::data::leaked")]
         rows: &'static [Hazards],
     },
     /// GX-9.30 to GX-9.38.
     SpaceJunkyard {
         /// The four boxes.
         #[cfg_attr(feature = "ts", ts(as = "Vec<JunkBox>"))]
+        #[serde(deserialize_with = "crate::data::leaked")]
         boxes: &'static [JunkBox],
         /// Flight days for stopping.
         days: u8,
@@ -351,6 +353,7 @@ pub enum Adventure {
         strength: u8,
         /// What the defeated suffer, in order.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Penalty>"))]
+        #[serde(deserialize_with = "crate::data::leaked")]
         penalties: &'static [Penalty],
         /// Credits for the winner.
         credits: u8,
@@ -379,7 +382,7 @@ pub enum Adventure {
 }
 
 /// Who the enemy on a card of deck IV is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EnemyKind {
@@ -392,7 +395,7 @@ pub enum EnemyKind {
 }
 
 /// What a stop at a box of the Space Junkyard costs (GX-9.30).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "cost")]
 pub enum JunkCost {
@@ -415,7 +418,7 @@ pub enum JunkCost {
 }
 
 /// What a box of the Space Junkyard gives (GX-9.30).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JunkReward {
     /// Credits.
@@ -431,7 +434,7 @@ pub struct JunkReward {
 }
 
 /// A box of the Space Junkyard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JunkBox {
     /// What it costs.
@@ -559,7 +562,7 @@ impl From<CardId> for u8 {
 }
 
 /// The part of the game that a card belongs to: it is in the decks when that part is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CardSet {

@@ -348,12 +348,12 @@ impl Data {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
             }
         };
-        for (tile, shipped) in self.tiles.iter().zip(&TILES) {
+        for (tile, shipped) in self.tiles.iter().zip(TILES.iter()) {
             if json!(tile) != json!(shipped) {
                 note(json!(tile).to_string());
             }
         }
-        for (card, shipped) in self.cards.iter().zip(&CARDS) {
+        for (card, shipped) in self.cards.iter().zip(CARDS.iter()) {
             if json!(card) != json!(shipped) {
                 note(json!(card).to_string());
             }

@@ -1,16 +1,18 @@
-//! HTTP routes of Galaxy Trucker for the lessons: checks ships and flies flights. Nothing is stored.
+//! HTTP routes of Galaxy Trucker: checks ships and flies flights for the lessons, and tells corrected data. Nothing is stored.
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
 use axum::http::StatusCode;
 use axum::response::Json;
-use axum::{Router, routing::post};
+use axum::{Router, routing::get, routing::post};
+use galaxy_trucker::cards::Card;
 use galaxy_trucker::check::Fault;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
 use galaxy_trucker::flight::Pilot;
 use galaxy_trucker::game::{Counts, ShipView};
 use galaxy_trucker::settlement::{Receipt, settle};
+use galaxy_trucker::tiles::Tile;
 use serde::Serialize;
 use server::{ErrorCode, HttpError};
 use table::Refused;
@@ -23,7 +25,24 @@ pub fn routes() -> Router {
     Router::new()
         .route("/ship", post(ship))
         .route("/flight", post(flight))
+        .route("/data", get(data))
         .layer(DefaultBodyLimit::max(LARGEST))
+}
+
+/// The tiles and cards that this server plays with, for a client that was built with others.
+#[derive(Serialize)]
+struct Catalogue {
+    hash: &'static str,
+    tiles: &'static [Tile],
+    cards: &'static [Card],
+}
+
+async fn data() -> Json<Catalogue> {
+    Json(Catalogue {
+        hash: galaxy_trucker::data::hash(),
+        tiles: galaxy_trucker::data::tiles(),
+        cards: galaxy_trucker::data::cards(),
+    })
 }
 
 type Body = Result<Bytes, BytesRejection>;

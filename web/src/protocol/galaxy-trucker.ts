@@ -3279,7 +3279,11 @@ rough_roads_removed: Array<RoughRoad>,
 /**
  * Goods blocks of the bank (GT-2.9).
  */
-bank: Goods, };
+bank: Goods, 
+/**
+ * The content hash of corrected data files; empty: the shipped values (GX-0.30).
+ */
+data: string, };
 
 /**
  * What a thruster makes of a hit (GX-13.8).

@@ -42,11 +42,12 @@ impl Level {
 }
 
 /// How big a meteor is; cannon fire is heavy when large, light when small.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Size {
     /// Small meteor, light fire.
+    #[default]
     Small,
     /// Large meteor, heavy fire.
     Large,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub type Sizes = crate::cards::Short<Size, 8>;
 
 /// A card of Evil Machinations. Printed faces are lost: numbers and most effects are designed (GX-24.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", tag = "machination")]
 pub enum Machination {

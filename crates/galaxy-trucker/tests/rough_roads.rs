@@ -5,7 +5,9 @@ mod support;
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::rough_roads::RoughRoad;
 use galaxy_trucker::ship::Ship;
+use galaxy_trucker::side::Side;
 use galaxy_trucker::square::Squares;
+use galaxy_trucker::tiles::{Kind, TileId};
 use support::ships::{at, crewed, put, ship};
 
 const II: ShipClass = ShipClass::II;
@@ -58,4 +60,36 @@ fn nothing_in_the_dead_column_works_but_building_rules_apply() {
     let text = serde_json::to_string(&ship).expect("JSON");
     let read: Ship = serde_json::from_str(&text).expect("a ship");
     assert_eq!(read, ship);
+}
+
+/// Proves GX-8.50.
+#[test]
+fn plating_works_in_the_dead_zone_and_lasers_and_panels_do_not() {
+    let of_kind = |wanted: fn(Kind) -> bool| {
+        TileId::all()
+            .find(|tile| wanted(tile.tile().kind))
+            .expect("such a tile")
+            .number()
+    };
+    let dead_with = |tile: u8| {
+        let mut built = ship(II, &[]);
+        put(&mut built, 8, 7, tile, 0);
+        let mut dead = built;
+        dead.switch_off(built.column_squares(8));
+        (built, dead)
+    };
+    let (built, dead) = dead_with(of_kind(|kind| kind == Kind::Plating));
+    let square = at(&built, 8, 7);
+    assert!(Side::ALL.iter().any(|side| built.is_plated(square, *side)));
+    for side in Side::ALL {
+        assert_eq!(built.is_plated(square, side), dead.is_plated(square, side));
+    }
+    let (built, dead) = dead_with(of_kind(|kind| matches!(kind, Kind::PlatedHold { .. })));
+    assert!(Side::ALL.iter().any(|side| dead.is_plated(square, *side)));
+    assert!(!built.holds().is_empty() && dead.holds().is_empty());
+    let (built, dead) = dead_with(of_kind(|kind| kind == Kind::SolarPanel));
+    assert!(!built.fresh_panels().is_empty() && dead.fresh_panels().is_empty());
+    let laser = of_kind(|kind| kind == Kind::AntiPersonnelLaser);
+    let (built, dead) = dead_with(laser);
+    assert!(built.defence(square).is_some() && dead.defence(square).is_none());
 }

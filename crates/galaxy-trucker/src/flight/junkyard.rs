@@ -94,6 +94,9 @@ impl Flight {
             Some(Reply::Stop(at)) => at,
             _ => None,
         };
+        if at.is_some() {
+            self.used_opportunity();
+        }
         rec.tell_all(|| Event::Stopped { ship, at });
         stops.at.push(at);
         stops.collected = 0;

@@ -486,6 +486,7 @@ impl Flight {
         if !yes {
             return Turn::Done;
         }
+        self.used_opportunity();
         self.lose_tokens(ship, tokens, rec);
         self.earn(ship, credits.saturating_sub(helpers.len() as u8), rec);
         Turn::Marked
@@ -880,6 +881,7 @@ impl Flight {
     ) -> Stage {
         match (self.machination(), winner) {
             (Some(Machination::JunkerForSale { tiles, most }), Some(winner)) => {
+                self.used_opportunity();
                 self.open_depot(vec![winner; usize::from(most)], tiles, rec)
             }
             _ => Stage::CardDone,

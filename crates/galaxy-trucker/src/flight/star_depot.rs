@@ -134,6 +134,7 @@ impl Flight {
         let pilot = &mut self.pilots[ship];
         let (after, replaced) = pilot.ship.fitted(part, &taken)?;
         pilot.ship = after;
+        self.used_opportunity();
         if let Some((_, contents)) = replaced {
             self.bank = self.bank.plus(contents.goods);
         }

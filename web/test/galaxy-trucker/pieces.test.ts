@@ -45,7 +45,7 @@ describe("the pieces of a ship", () => {
     const question: Question = { question: "repair" };
     const answering = new Answering(
       () => question,
-      () => ({ cells, contents: [], faults: [] }) as unknown as ShipView,
+      () => ({ cells, contents: [], faults: [], away: [] }) as unknown as ShipView,
       () => [],
       () => board,
     );

@@ -11,7 +11,7 @@ use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
 use galaxy_trucker::goods::{Goods, goods};
 use galaxy_trucker::question::{BatteryTokens, CabinCrew, Fitting, Question, Secret};
 use galaxy_trucker::refusal::Refusal;
-use galaxy_trucker::ship::Ship;
+use galaxy_trucker::ship::{Contents, Ship};
 use galaxy_trucker::side::Rotation;
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::{Alien, TileId};
@@ -98,7 +98,7 @@ fn a_wrong_guess_costs_days_and_a_right_one_earns() {
     table.must(0, Command::Guess { number: 2 });
     table.must(1, Command::Guess { number: 4 });
     assert_eq!(table.flight.pilots()[1].earned, 3);
-    assert_eq!(table.position(0), Some(6), "four days");
+    assert_eq!(table.position(0), Some(5), "four free spaces back");
     assert_eq!((table.position(1), table.position(2)), (Some(7), Some(3)));
     assert_eq!(table.flight.pilots()[2].earned, 0);
 }
@@ -348,7 +348,13 @@ fn humans_come_aboard_and_days_are_gained() {
     assert_eq!(ship.asleep(), 4, "tile 150 is a stasis chamber");
     humans(&mut ship, 6, 7, 1);
     humans(&mut ship, 7, 6, 0);
-    humans(&mut ship, 6, 8, 3);
+    ship.set_contents(
+        chamber,
+        Contents {
+            sleepers: 3,
+            ..Contents::default()
+        },
+    );
     let ships = [(ship, 10), (plain(), 7)];
     let mut table = flying(&ships, "II-space_junkyard-1", &[], &[], false);
     table.must(0, Command::Stop { at: Some(0) });
@@ -615,6 +621,7 @@ fn an_alien_moves_into_a_new_cabin() {
             let (with, _) = base.fitted(&part, &[]).ok()?;
             (36..50)
                 .flat_map(|id| with.places_for(TileId::new(id).unwrap()))
+                .filter(|part| !with.occupied().has(part.square))
                 .map(|part| Fitting {
                     alien: Some(Alien::Brown),
                     ..part

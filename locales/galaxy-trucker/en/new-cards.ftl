@@ -1,5 +1,13 @@
 ### Bonus cards, class IV, new adventure cards and deck IV: names, questions, answers, refusals, log.
 
+## Set-up
+
+gt-setup-bonus-cards = Bonus cards
+gt-setup-bonus-cards-hint = Six special cards: a hidden die, secret offers, meteors for your rivals, a junkyard, a depot.
+gt-setup-new-adventures = New adventure cards
+gt-setup-new-adventures-hint = A Dangerous Sector in each deck, and deck IV with tougher enemies.
+gt-setup-class-iv-hint = The biggest ship: 45 squares, a different board for each player, twenty cards. You may buy insurance.
+
 ## Cards
 
 gt-card-missing-form = Missing Form
@@ -26,7 +34,6 @@ gt-card-wrong-guess = Wrong guess: lose the number in days
 gt-card-depot-tiles = { $count } components to choose from
 gt-card-draw = Draw { $count } from deck { $deck }
 gt-card-row = Row { $row }
-gt-card-box = Box { $box }
 gt-card-gain-days = { $days ->
     [one] 1 day ahead
    *[other] { $days } days ahead
@@ -91,8 +98,7 @@ gt-why-fit = Taking one costs { $days ->
     [one] 1 day
    *[other] { $days } days
 }. What stands on a component that you swap is lost.
-gt-why-fights-back = It shoots at you first. Afterwards you decide again.
-gt-why-shot-at = It has fired. Do you still want it?
+gt-why-fights-back = Whoever decides to use it is shot at first and decides again afterwards.
 gt-why-stop = Everybody who stops loses { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -126,12 +132,9 @@ gt-alien-purple = Purple alien
 gt-alien-cyan = Cyan alien
 gt-depot-no-place = This component fits nowhere on your ship.
 gt-depot-choose = Choose a component, then a square of your ship.
-gt-insured = insured
 gt-stage-insurance = Insurance
 gt-insurance-title = Insurance is bought or not, in launch order.
 gt-placing-done = Done
-gt-insurance-price = Price { $price }, maximum { $most }
-gt-hourglass-beside = beside the board
 gt-receipt-insurance = Insurance, paid before the flight
 
 ## Refusals

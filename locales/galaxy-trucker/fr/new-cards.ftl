@@ -1,5 +1,13 @@
 ### Cartes bonus, classe IV, nouvelles cartes d’aventure et paquet IV : noms, questions, réponses, refus, journal.
 
+## Mise en place
+
+gt-setup-bonus-cards = Cartes bonus
+gt-setup-bonus-cards-hint = Six cartes spéciales : un dé caché, des offres secrètes, des météorites pour vos rivaux, une brocante, un dépôt.
+gt-setup-new-adventures = Nouvelles cartes d’aventure
+gt-setup-new-adventures-hint = Un Secteur dangereux dans chaque paquet, et le paquet IV aux ennemis plus coriaces.
+gt-setup-class-iv-hint = Le plus grand vaisseau : 45 cases, un plateau différent par joueur, vingt cartes. Assurance en option.
+
 ## Cartes
 
 gt-card-missing-form = Formulaire manquant
@@ -26,7 +34,6 @@ gt-card-wrong-guess = Raté : perdez ce nombre de jours
 gt-card-depot-tiles = { $count } composants au choix
 gt-card-draw = { $count } cartes du paquet { $deck }
 gt-card-row = Rangée { $row }
-gt-card-box = Stand { $box }
 gt-card-gain-days = { $days ->
     [one] { $days } jour d’avance
    *[other] { $days } jours d’avance
@@ -91,8 +98,7 @@ gt-why-fit = En prendre un coûte { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }. Ce qui se trouve sur le composant échangé est perdu.
-gt-why-fights-back = L’épave vous tire d’abord dessus. Vous décidez ensuite de nouveau.
-gt-why-shot-at = Elle a tiré. La voulez-vous toujours ?
+gt-why-fights-back = Qui décide de l’utiliser se fait d’abord tirer dessus, puis décide de nouveau.
 gt-why-stop = Tous ceux qui s’arrêtent perdent { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -126,12 +132,9 @@ gt-alien-purple = Alien violet
 gt-alien-cyan = Alien cyan
 gt-depot-no-place = Ce composant ne va nulle part sur votre vaisseau.
 gt-depot-choose = Choisissez un composant, puis une case de votre vaisseau.
-gt-insured = assuré
 gt-stage-insurance = Assurance
 gt-insurance-title = Assurance ou non : on décide dans l’ordre de départ.
 gt-placing-done = C’est fait
-gt-insurance-price = Prix { $price }, maximum { $most }
-gt-hourglass-beside = à côté du plateau
 gt-receipt-insurance = Assurance, payée avant le vol
 
 ## Refus

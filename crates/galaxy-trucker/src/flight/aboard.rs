@@ -15,10 +15,20 @@ impl Ship {
     pub fn places_aboard(&self) -> Vec<Square> {
         let mut places = self.free_places();
         for chamber in self.stasis_chambers().iter() {
-            let free = SLEEPERS.saturating_sub(self.sleepers.get(chamber));
+            let free =
+                SLEEPERS.saturating_sub(self.sleepers.get(chamber) + self.humans.get(chamber));
             places.extend(std::iter::repeat_n(chamber, usize::from(free)));
         }
         places
+    }
+
+    /// Humans who live in a cabin, or sleep in a stasis chamber.
+    fn dwellers(&self, square: Square) -> u8 {
+        if self.stasis_chambers().has(square) {
+            self.sleepers.get(square)
+        } else {
+            self.humans.get(square)
+        }
     }
 
     /// Who is where when as many of these humans come aboard as there is room for, nobody aboard moving.
@@ -29,7 +39,7 @@ impl Ship {
                 Some(cabin) => cabin.humans += 1,
                 None => cabins.push(CabinCrew {
                     square,
-                    humans: self.contents(square).humans + 1,
+                    humans: self.dwellers(square) + 1,
                     alien: None,
                 }),
             }
@@ -77,15 +87,15 @@ impl Ship {
                 return Err(Refusal::NoPlaceAboard(square));
             }
             let room = match (chamber, cabin.alien) {
-                (true, None) => SLEEPERS,
+                (true, None) => SLEEPERS.saturating_sub(self.humans.get(square)),
                 (false, None) => 2,
                 (false, Some(_)) => 0,
                 (true, Some(_)) => return Err(Refusal::NoPlaceAboard(square)),
             };
-            let before = self.contents(square);
-            let stays = cabin.humans >= before.humans && cabin.alien == before.alien;
+            let before = self.dwellers(square);
+            let stays = cabin.humans >= before && cabin.alien == self.contents(square).alien;
             // Sleepers are woken only after a loss (GX-2.9).
-            let wakes = chamber && cabin.humans < before.humans;
+            let wakes = chamber && cabin.humans < before;
             if cabin.humans > room || wakes || !rearrange && !stays {
                 return Err(Refusal::NoPlaceAboard(square));
             }

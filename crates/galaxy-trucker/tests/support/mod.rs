@@ -123,12 +123,13 @@ impl Table {
 
     fn build_at_random(&self, view: &View, seat: u8, dice: &mut Dice) -> Command {
         let own = self.game.seat_view(Seat(seat));
+        let rows = u32::from(view.flight.class.board().rows);
         if own.hand != 0 {
             return match dice.below(40) {
                 0 => Command::Return,
                 1 => Command::SetAside,
                 _ => Command::Place {
-                    square: Square::try_from(dice.below(9) as u8 + 10 * dice.below(6) as u8)
+                    square: Square::try_from(dice.below(9) as u8 + 10 * dice.below(rows) as u8)
                         .expect("on the grid"),
                     rotation: Rotation::ALL[dice.below(4) as usize],
                 },
@@ -199,6 +200,12 @@ impl Table {
             | Question::ChooseSide
             | Question::Sell { .. }
             | Question::Bid { .. }
+            | Question::Seal { .. }
+            | Question::Guess
+            | Question::Volley { .. }
+            | Question::Stop { .. }
+            | Question::TakeAboard { .. }
+            | Question::Insurance { .. }
                 if coin =>
             {
                 let decisions = self.game.decisions();

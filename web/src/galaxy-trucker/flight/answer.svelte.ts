@@ -228,10 +228,12 @@ export class Answering {
     if (question?.question !== "take_aboard") return null;
     const asleep = tile.kind === "stasis_chamber";
     if (!asleep && (!isCabin(tile) || tile.kind === "luxury_cabin" || content > 2)) return null;
+    // A chamber may hold humans who are awake, 8 each (GX-20.7B.3).
+    const there = asleep ? content & 7 : content;
     return {
-      most: asleep ? 4 : 2,
-      now: this.counts.get(square) ?? content,
-      least: question.rearrange && !asleep ? 0 : content,
+      most: asleep ? 4 - (content >> 3) : 2,
+      now: this.counts.get(square) ?? there,
+      least: question.rearrange && !asleep ? 0 : there,
     };
   }
 
@@ -249,8 +251,10 @@ export class Answering {
     const working = new Map<Square, number>();
     const ship = this.#ship();
     for (const [square, count] of this.counts) {
-      const both = placedOf(ship?.cells[square] ?? 0)?.tile.kind === "battery_hold";
-      working.set(square, count + (both ? (ship?.contents[square] ?? 0) & ~3 : 0));
+      const kind = placedOf(ship?.cells[square] ?? 0)?.tile.kind;
+      const content = ship?.contents[square] ?? 0;
+      const rest = kind === "battery_hold" ? content & ~3 : kind === "stasis_chamber" ? content & ~7 : 0;
+      working.set(square, count + rest);
     }
     return working;
   }

@@ -59,6 +59,10 @@ const shipScene = (ship: ShipView): ShipScene => ({
 /** What a cabin with an alien holds, coded as in views. */
 const ALIEN_CODES = { brown: 3, purple: 4, cyan: 5 } as const;
 
+/** The part of a stasis chamber's code that counts humans who are awake (GX-20.7B.3). */
+const awakeInStasis = (ship: ShipScene, square: Square): number =>
+  placedOf(ship.cells[square] ?? 0)?.tile.kind === "stasis_chamber" ? ~7 : 0;
+
 /** The ships at the beginning of a flight. */
 export function launchScene(ships: readonly ShipView[], of = 0): Scene {
   return {
@@ -305,7 +309,8 @@ export function step(scene: Scene, event: Event): Scene {
       return change(scene, event.ship, (ship) => {
         const contents = [...ship.contents];
         for (const { square, humans, alien } of event.cabins)
-          contents[square] = alien === undefined ? humans : ALIEN_CODES[alien];
+          contents[square] =
+            alien === undefined ? humans + ((contents[square] ?? 0) & awakeInStasis(ship, square)) : ALIEN_CODES[alien];
         return { contents };
       });
     case "recharged":

@@ -5,6 +5,7 @@ export const FLIGHTS: readonly { number: number; kinds: readonly FlightKind[] }[
   { number: 1, kinds: ["first", "first_a"] },
   { number: 2, kinds: ["second", "second_a", "second_b"] },
   { number: 3, kinds: ["third", "third_a", "third_b"] },
+  { number: 4, kinds: ["fourth"] },
 ];
 
 /** The class printed on the ship board of a flight. */

@@ -26,6 +26,8 @@ export const MODULES: readonly Module[] = [
   { field: "evil_machinations" },
   { field: "rough_roads", choices: [0, 1, 2, 3, 4, 5] },
   { field: "support_team", choices: ["off", "dealt", "draft"] },
+  { field: "bonus_cards" },
+  { field: "new_adventures", flights: ["fourth"] },
 ];
 
 /** Whether a module is played. */

@@ -821,14 +821,14 @@ fn the_grammar_holds() {
             to: 7,
         },
         "The Amoeba advances from square 9 to 7.",
-        "L'Amibe avance de la case 9 à la case 7.",
+        "L’Amibe avance de la case 9 à la case 7.",
     );
     check(
         Step::LastBlow {
             threat: threat("SE1-08"),
         },
         "Fragments of the Asteroid hit the ship.",
-        "Des fragments de l'Astéroïde frappent le vaisseau.",
+        "Des fragments de l’Astéroïde frappent le vaisseau.",
     );
     check(
         Step::Attack {

@@ -39,7 +39,6 @@ gt-say-auction-won = { $name } wins the auction for { $credits }.
 
 ## Before building
 
-gt-stage-before-building = Preparation
 gt-ask-choose-machination = Choose the card that you put into the adventure deck
 gt-option-machination = Put in { $card }
 gt-machination-title = Your evil machination

@@ -42,7 +42,6 @@ gt-say-auction-won = { $name } remporte l’enchère pour { $credits }.
 
 ## Avant la construction
 
-gt-stage-before-building = Préparation
 gt-ask-choose-machination = Choisissez la carte que vous glissez dans la pioche
 gt-option-machination = Glisser { $card }
 gt-machination-title = Votre machination

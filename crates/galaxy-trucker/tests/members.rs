@@ -883,7 +883,7 @@ fn hidden_goods_need_not_be_given() {
     );
 }
 
-/// Proves GX-20.30 for intruders and GX-20.3A.5.
+/// Proves GX-20.3A.5 and GX-20.30.
 #[test]
 fn intruders_find_no_hidden_goods_and_no_wireless_links() {
     let predators: Vec<_> = CardId::all()

@@ -440,7 +440,7 @@ pub fn narrate(event: &Event) -> Option<Line> {
             [] => None,
         },
         Event::BlockExploded { ship, charge, .. } => with(
-            about(*ship, "gt-log-exploded", "GX-17.18"),
+            about(*ship, "gt-log-block-exploded", "GX-17.18"),
             "charge",
             Arg::Number((*charge).into()),
         ),

@@ -173,14 +173,13 @@ gt-log-recharged = Ship { $ship } stores { $count ->
 gt-log-sector = { $cards } cards of deck { $deck } go on top of the adventure deck.
 gt-log-fastest = Ship { $ship } is the fastest and meets the meteors.
 gt-log-fastest-two = Ship { $ship } is the fastest; it meets the meteors with ship { $second }.
-gt-log-exploded = Ship { $ship }: a block with a charge of { $charge } explodes.
+gt-log-block-exploded = Ship { $ship }: a block with a charge of { $charge } explodes.
 gt-log-insured = Ship { $ship } buys insurance for { $price }.
 gt-log-uninsured = Ship { $ship } flies without insurance.
 
 ## Log with players’ names
 
 gt-say-hazard-follows = { $hazard } follows in the same line.
-gt-say-given-up = { $name } gives up: { $tile }.
 gt-say-die-hidden = { $name } hides a die.
 gt-say-guessed = { $name } guesses { $number }.
 gt-say-die-shown = The die of { $name } shows { $number }.
@@ -204,6 +203,6 @@ gt-say-recharged = { $name } stores { $count ->
 gt-say-sector = { $cards } cards of deck { $deck } go on top of the adventure deck.
 gt-say-fastest = { $name } is the fastest and meets the meteors.
 gt-say-fastest-two = { $name } is the fastest; { $second } meets the meteors too.
-gt-say-exploded = { $name }: a block with a charge of { $charge } explodes!
+gt-say-block-exploded = { $name }: a block with a charge of { $charge } explodes!
 gt-say-insured = { $name } buys insurance for { $price }.
 gt-say-uninsured = { $name } flies without insurance.

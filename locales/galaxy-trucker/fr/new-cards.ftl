@@ -173,14 +173,13 @@ gt-log-recharged = Le vaisseau { $ship } range { $count ->
 gt-log-sector = { $cards } cartes du paquet { $deck } sont posées sur les aventures.
 gt-log-fastest = Le vaisseau { $ship } est le plus rapide et affronte les météorites.
 gt-log-fastest-two = Le vaisseau { $ship } est le plus rapide ; il affronte les météorites avec le vaisseau { $second }.
-gt-log-exploded = Vaisseau { $ship } : un bloc d’une charge de { $charge } explose.
+gt-log-block-exploded = Vaisseau { $ship } : un bloc d’une charge de { $charge } explose.
 gt-log-insured = Le vaisseau { $ship } prend une assurance pour { $price }.
 gt-log-uninsured = Le vaisseau { $ship } vole sans assurance.
 
 ## Journal avec les noms des joueurs
 
 gt-say-hazard-follows = { $hazard } suit sur la même ligne.
-gt-say-given-up = { $name } cède : { $tile }.
 gt-say-die-hidden = { $name } cache un dé.
 gt-say-guessed = { $name } propose { $number }.
 gt-say-die-shown = Le dé de { $name } montre { $number }.
@@ -204,6 +203,6 @@ gt-say-recharged = { $name } range { $count ->
 gt-say-sector = { $cards } cartes du paquet { $deck } sont posées sur les aventures.
 gt-say-fastest = { $name } est le plus rapide et affronte les météorites.
 gt-say-fastest-two = { $name } est le plus rapide ; { $second } affronte aussi les météorites.
-gt-say-exploded = { $name } : un bloc d’une charge de { $charge } explose !
+gt-say-block-exploded = { $name } : un bloc d’une charge de { $charge } explose !
 gt-say-insured = { $name } prend une assurance pour { $price }.
 gt-say-uninsured = { $name } vole sans assurance.

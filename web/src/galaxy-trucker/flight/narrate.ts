@@ -270,7 +270,7 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         ? about(event.ships[0] ?? 0, "gt-say-fastest", "GX-17.15")
         : about(event.ships[0] ?? 0, "gt-say-fastest-two", "GX-17.16", { second: name(event.ships[1]) });
     case "block_exploded":
-      return about(event.ship, "gt-say-exploded", "GX-17.18", { charge: event.charge });
+      return about(event.ship, "gt-say-block-exploded", "GX-17.18", { charge: event.charge });
     case "insured":
       return about(event.ship, event.yes ? "gt-say-insured" : "gt-say-uninsured", "GX-16.5", { price: event.price });
     case "members_hired":

@@ -1056,6 +1056,7 @@ fn numbers_are_on_the_cards() {
 #[test]
 fn games_with_machinations_end() {
     use FlightKind::*;
+    let mut revealed = 0;
     for (seed, flights) in [
         vec![First, Second, Third],
         vec![FirstA, SecondB, ThirdB],
@@ -1077,15 +1078,16 @@ fn games_with_machinations_end() {
             let mut table = Table::new(setup, 3 + (round % 2) as u8, seed);
             let mut dice = table::Dice::new(table::Seed::from_u64(seed));
             table.play_out(&mut dice, |_| {});
-            let revealed: usize = table
+            // Random players may all give up before the first one.
+            revealed += table
                 .events()
                 .filter(|event| {
                     matches!(event, Event::CardRevealed { card, .. } if is_machination(card))
                 })
                 .count();
-            assert!(revealed > 0);
         }
     }
+    assert!(revealed > 10, "{revealed}");
 }
 
 /// Proves GX-0.6: the cards of the second box are dealt only where intruders are played.

@@ -9,7 +9,7 @@ use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause};
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::ShipView;
-use galaxy_trucker::goods::{Goods, goods};
+use galaxy_trucker::goods::goods;
 use galaxy_trucker::halves::Half;
 use galaxy_trucker::hazard::Hit;
 use galaxy_trucker::question::{HoldGoods, Jump, Question};
@@ -495,7 +495,10 @@ fn one_half_jumps_in_a_combat_zone() {
     flying.stay();
     by_default(&mut flying, 1);
     flying.must(0, Command::Land { planet: Some(0) });
-    assert_eq!(flying.ship(0).goods(), Goods::NONE);
+    assert!(flying.events().any(|event| matches!(
+        event,
+        Event::Loaded { ship: 0, holds, .. } if holds.is_empty()
+    )));
     // Then both halves are together again, with what was aboard.
     assert!(flying.events().any(|event| matches!(
         event,
@@ -516,7 +519,9 @@ fn both_halves_avoid_a_card_with_a_jump_each() {
     for (column, row, tile) in [(4, 8, 174), (5, 8, 74), (5, 7, 7)] {
         put(&mut both, column, row, tile, 0);
     }
-    both.take(at(&both, 6, 8));
+    for (column, row) in [(6, 8), (5, 6)] {
+        both.take(at(&both, column, row));
+    }
     both.fit_out();
     let left = Command::Jump {
         with: Some(Jump {

@@ -78,7 +78,7 @@ pub fn tiles() -> &'static [Tile] {
 /// All adventure cards by place.
 #[inline]
 pub fn cards() -> &'static [Card] {
-    LOADED.get().map_or(&CARDS[..], |data| &data.cards)
+    LOADED.get().map_or(CARDS, |data| &data.cards)
 }
 
 /// The numbers on the squares of class IIIB.

@@ -214,10 +214,13 @@ impl TileId {
     /// are not among them.
     pub fn stock(new_technologies: bool, second_box: bool) -> impl Iterator<Item = TileId> {
         TileId::all().filter(move |id| {
-            let in_play = match usize::from(id.number()) {
-                ..=BASE_TILES => true,
-                ..=FIRST_BOX_TILES => new_technologies,
-                _ => second_box,
+            let number = usize::from(id.number());
+            let in_play = if number <= BASE_TILES {
+                true
+            } else if number <= FIRST_BOX_TILES {
+                new_technologies
+            } else {
+                second_box
             };
             in_play && !id.tile().is_starting_cabin()
         })

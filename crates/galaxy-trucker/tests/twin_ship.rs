@@ -65,7 +65,7 @@ fn left_flight(flying: &Flying, ship: u8) -> Vec<(Half, GaveUpBecause, u32)> {
         .collect()
 }
 
-/// Proves GX-6.1, GX-6.2, GX-6.8, GX-6.36, GX-22.
+/// Proves GX-6.1, GX-6.2, GX-6.8 and GX-6.36.
 #[test]
 fn the_board_of_the_twin_ship() {
     let board = IIA.board();

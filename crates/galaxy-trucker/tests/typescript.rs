@@ -162,7 +162,7 @@ fn typescript_is_fresh() {
             "ADVENTURE_CARDS",
             "readonly Card[]",
             "All adventure cards, by card id.",
-            &CARDS[..],
+            CARDS,
         )
         .with_value(
             "BOARDS",

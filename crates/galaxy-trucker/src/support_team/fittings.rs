@@ -187,7 +187,7 @@ impl Fittings {
                 square: to(edge.square),
                 side: edge.side.turned(turns),
             };
-            edge.from_front_or_left()
+            edge.normalised()
         };
         self.pipes = self.pipes.map(|one| one.map(edge));
         self.welds = self.welds.map(|one| one.map(edge));
@@ -205,7 +205,7 @@ impl Fittings {
 
 impl Edge {
     /// The same edge of a flat board, seen from the tile to its left or in front of it.
-    fn from_front_or_left(self) -> Edge {
+    fn normalised(self) -> Edge {
         match self.side {
             Side::Right | Side::Rear => self,
             Side::Left | Side::Front => Edge {

@@ -80,3 +80,7 @@ gt-setup-new-technologies = New technologies
 gt-setup-new-technologies-hint = 41 new components and the cyan aliens. Up to five can play.
 gt-setup-fifth-wheel = Five-player rules with fewer players
 gt-setup-fifth-wheel-hint = One more player profits from each chance, and the second weakest suffers too. Always on with five.
+gt-setup-second-box-components = Components of Another Big Expansion
+gt-setup-second-box-components-hint = 42 components: solar panels, thrusters, routers, crubots, anti-personnel lasers, armories.
+gt-setup-intruders = Intruders
+gt-setup-intruders-hint = Predators and commandos that walk through your ship, three cards in each deck.

@@ -80,3 +80,7 @@ gt-setup-new-technologies = Nouvelles technologies
 gt-setup-new-technologies-hint = 41 nouveaux composants et les aliens cyan. On peut jouer à cinq.
 gt-setup-fifth-wheel = Règles à cinq avec moins de joueurs
 gt-setup-fifth-wheel-hint = Un joueur de plus profite de chaque aubaine, et l’avant-dernier souffre aussi. Toujours actif à cinq.
+gt-setup-second-box-components = Composants de la seconde Grosse Extension
+gt-setup-second-box-components-hint = 42 composants : panneaux solaires, propulseurs, modules de routage, crubots, systèmes d’auto-défense, armureries.
+gt-setup-intruders = Intrus
+gt-setup-intruders-hint = Prédateurs et commandos qui marchent dans votre vaisseau, trois cartes par paquet.

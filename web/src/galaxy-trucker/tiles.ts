@@ -115,12 +115,13 @@ export const blocksOf = (goods: Goods): GoodsColour[] =>
 /** How many blocks fit into a tile. */
 export function containersOf(tile: Tile): number {
   if (tile.kind === "hold" || tile.kind === "special_hold" || tile.kind === "battery_hold") return tile.containers;
+  if (tile.kind === "plated_hold") return tile.containers;
   return tile.kind === "mixed_hold" ? tile.special + tile.normal : 0;
 }
 
 /** How many of them may be red. */
 export function specialContainersOf(tile: Tile): number {
-  if (tile.kind === "special_hold") return tile.containers;
+  if (tile.kind === "special_hold" || tile.kind === "plated_hold") return tile.containers;
   return tile.kind === "mixed_hold" ? tile.special : 0;
 }
 

@@ -1,10 +1,12 @@
 import { t } from "../lib/i18n.svelte";
-import type { BoardFacts, Card, Fault, Hazard, Square, Tile } from "../protocol/galaxy-trucker";
+import type { BoardFacts, Card, Fault, Hazard, Intruder, Square, Tile } from "../protocol/galaxy-trucker";
 import { labelOf, tileName } from "./tiles";
 
 /** What a kind of card is called in message ids. */
-const cardKind = (card: Card): string =>
-  (card.adventure === "machination" ? card.machination : card.adventure).replaceAll("_", "-");
+function cardKind(card: Card): string {
+  if (card.adventure === "intruder") return card.intruder.kind.replaceAll("_", "-");
+  return (card.adventure === "machination" ? card.machination : card.adventure).replaceAll("_", "-");
+}
 
 /** The message that names a card: enemies and meteors of deck IV are called like those of the other decks. */
 function cardId(card: Card): string {
@@ -14,11 +16,23 @@ function cardId(card: Card): string {
 
 export const cardTitle = (card: Card): string => t(cardId(card));
 /** What the card does, in a sentence. */
-export const cardText = (card: Card): string =>
-  t(`gt-card-${cardKind(card)}-text`, {
+export function cardText(card: Card): string {
+  return t(`gt-card-${cardKind(card)}-text`, {
     ...("deck" in card ? { deck: card.deck } : {}),
     ...("threshold" in card ? { threshold: card.threshold } : {}),
   });
+}
+/** "From the left, left hand, 4 steps", with the steps of its charges. */
+export function intruderWay(intruder: Intruder): string {
+  const hand = intruder.hands.length > 1 ? "both" : (intruder.hands[0] ?? "left");
+  return t("gt-card-intruder-way", {
+    side: t(`gt-side-${intruder.from}`),
+    hand,
+    steps: intruder.steps,
+    charges: intruder.charges.join(", "),
+    count: intruder.charges.length,
+  });
+}
 export const kindText = (tile: Tile): string => t(tileName(tile));
 
 export function hazardName(hazard: Hazard): string {

@@ -368,8 +368,23 @@ impl GalaxyTrucker {
                 let boosted = boosted
                     .first()
                     .map(|with| (text("gt-option-boost-shield"), defend(Some(with))));
+                // GX-13.2: the owner may keep the power of a panel for later.
+                let ship = self.ship(self.ship_of(seat));
+                let by_token = ship.and_then(|ship| {
+                    let with = defences.first()?;
+                    let sunny = ship.joined_to(ship.fresh_panels()).has(with);
+                    let battery = ship.default_batteries(1).first().copied();
+                    let command = Command::Defend {
+                        with: Some(with),
+                        battery,
+                        booster_battery: None,
+                    };
+                    let kept = (text("gt-option-defend-token"), command);
+                    (sunny && battery.is_some()).then_some(kept)
+                });
                 powered
                     .into_iter()
+                    .chain(by_token)
                     .chain(boosted)
                     .chain([(text("gt-option-let-strike"), defend(None))])
                     .collect()

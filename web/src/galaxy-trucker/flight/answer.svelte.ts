@@ -13,6 +13,7 @@ import type {
   Specialization,
   Square,
   Tile,
+  WalkStep,
 } from "../../protocol/galaxy-trucker";
 import type { Mark } from "../art/ship-parts";
 import {
@@ -66,6 +67,9 @@ export class Answering {
   specialization = $state<Specialization | null>(null);
   /** Blocks that furnaces burn; they are not on the tray any more. */
   burn = $state.raw<readonly Burn[]>([]);
+
+  /** The way of an intruder that is looked at before an answer is given. */
+  preview = $state.raw<readonly WalkStep[] | null>(null);
 
   #question: () => Question | null;
   #ship: () => ShipView | undefined;
@@ -158,6 +162,7 @@ export class Answering {
     this.picked = [];
     this.aliens = [];
     this.keeping = false;
+    this.preview = null;
     this.burn = [];
     this.specialization = this.#specializations()[0] ?? null;
     this.colour = null;
@@ -591,6 +596,9 @@ export class Answering {
       if (named !== null && (this.#ship()?.cells[named] ?? 0) !== 0) marks.set(named, "struck");
     }
     if (question.question === "fit" && this.place !== null) marks.set(this.place, "chosen");
+    if (question.question === "thrust" && "struck" in question.hit) marks.set(question.hit.struck, "struck");
+    if (question.question === "thrust") for (const { thruster } of question.shifts) marks.set(thruster, "choice");
+    if (question.question === "evade") for (const { thruster } of question.evasions) marks.set(thruster, "choice");
     for (const square of this.picked) marks.set(square, "chosen");
     for (const { square } of this.aliens) marks.set(square, "chosen");
     return marks;

@@ -4,6 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import { roadName } from "../roads/roads";
 import { halves, tileOf } from "../tiles";
 import { cardTitle, hazardName, kindText } from "../words";
+import { stepEffect, stepRule } from "./walk";
 
 /** A line of the log, with the rule behind it. */
 export interface LogLine {
@@ -73,6 +74,23 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
       return about(event.ship, "gt-say-token-saved", "GX-2.68");
     case "defeat_averted":
       return about(event.ship, "gt-say-defeat-averted", "GX-2.71");
+    case "solar_power":
+      return about(event.ship, "gt-say-solar-power", "GX-13.1");
+    case "crubots_activated":
+      return about(event.ship, "gt-say-crubots", "GX-13.25", { count: 4 * event.stations.length });
+    case "thruster_fired":
+      return about(event.ship, "gt-say-thruster", "GX-13.8", { line: event.line });
+    case "intruder_rolled":
+      return line("gt-log-intruder-rolled", "GX-18.2", { roll: event.dice[0] + event.dice[1] });
+    case "intruder_missed":
+      return about(event.ship, "gt-say-intruder-missed", "GX-18.3");
+    case "intruder_step":
+      return about(event.ship, "gt-say-intruder-step", stepRule(event.step), {
+        number: event.step.number,
+        what: stepEffect(event.step),
+      });
+    case "charges_exploded":
+      return about(event.ship, "gt-say-charges", "GX-18.29", { count: event.squares.length });
     case "launched":
       return about(event.ship, "gt-say-launched", "GT-14.1");
     case "card_revealed":

@@ -1,5 +1,6 @@
-import type { Event, Goods, Half, Receipt, ShipView, Square, View } from "../../protocol/galaxy-trucker";
-import { codeOf, goodsCode, goodsOf, halfOf, placedOf, type GoodsColour } from "../tiles";
+import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
+import type { Event, Goods, Half, Hit, Receipt, ShipView, Square, View, WalkStep } from "../../protocol/galaxy-trucker";
+import { codeOf, goodsCode, goodsOf, goodsTotal, halfOf, placedOf, type GoodsColour } from "../tiles";
 import type { Drift, Strike } from "../art/ship-parts";
 
 /** One ship on the screen of a flight. */
@@ -22,6 +23,9 @@ export interface ShipScene {
   /** Tiles that have just left. */
   drifting: readonly Drift[];
   powered: readonly Square[];
+  /** Steps that intruders of the card have made in this ship, and those that are known to follow. */
+  walk: readonly WalkStep[];
+  ahead: readonly WalkStep[];
 }
 
 /** The picture of a flight at one moment: what the events so far have made of the ships at launch. */
@@ -54,6 +58,8 @@ const shipScene = (ship: ShipView): ShipScene => ({
   strike: null,
   drifting: [],
   powered: [],
+  walk: [],
+  ahead: [],
 });
 
 /** What a cabin with an alien holds, coded as in views. */
@@ -87,8 +93,16 @@ export function settledScene(scene: Scene | null, view: View): Scene {
     const strike: Strike | null =
       question?.question === "defend"
         ? { hazard: question.hazard, roll: question.roll, at: question.struck, ended: "coming" }
-        : (before?.strike ?? null);
-    return { ...ship, strike: view.stage === "flight" ? strike : null, drifting: before?.drifting ?? [] };
+        : question?.question === "thrust"
+          ? { hazard: question.hazard, roll: question.roll, at: struckBy(question.hit), ended: "coming" }
+          : (before?.strike ?? null);
+    return {
+      ...ship,
+      strike: view.stage === "flight" ? strike : null,
+      drifting: before?.drifting ?? [],
+      // The way of an intruder can be looked at until the next card.
+      walk: view.stage === "flight" ? (before?.walk ?? []) : [],
+    };
   });
   const same = scene !== null && scene.card === view.card;
   return {
@@ -102,6 +116,25 @@ export function settledScene(scene: Scene | null, view: View): Scene {
     landed: same ? scene.landed : [],
     receipts: view.receipts[view.flight.index] ?? null,
   };
+}
+
+/** The square that a hit meets. */
+export const struckBy = (hit: Hit): Square | null => ("struck" in hit ? hit.struck : null);
+
+/** Empties a component that a predator has visited; sleepers, crubots and solar panels stay as they are. */
+function devoured(ship: ShipScene, square: Square): number[] {
+  const contents = [...ship.contents];
+  const kind = placedOf(ship.cells[square] ?? 0)?.tile.kind;
+  if (kind !== "stasis_chamber" && kind !== "crubot_station" && kind !== "solar_panel") contents[square] = 0;
+  return contents;
+}
+
+/** At a new card crubots are idle and solar panels have power. */
+function rested(ship: ShipScene): number[] {
+  return ship.contents.map((content, square) => {
+    const kind = content === 0 ? undefined : placedOf(ship.cells[square] ?? 0)?.tile.kind;
+    return kind === "crubot_station" || kind === "solar_panel" ? 0 : content;
+  });
 }
 
 function change(scene: Scene, ship: number, with_: (ship: ShipScene) => Partial<ShipScene>): Scene {
@@ -150,7 +183,14 @@ export function step(scene: Scene, event: Event): Scene {
   switch (event.event) {
     case "card_revealed":
       return {
-        ...every(scene, () => ({ strike: null, drifting: [], powered: [] })),
+        ...every(scene, (ship) => ({
+          strike: null,
+          drifting: [],
+          powered: [],
+          walk: [],
+          ahead: [],
+          contents: rested(ship),
+        })),
         card: event.card,
         number: event.index + 1,
         of: event.of,
@@ -322,6 +362,35 @@ export function step(scene: Scene, event: Event): Scene {
         }
         return { contents };
       });
+    case "solar_power":
+      return change(scene, event.ship, (ship) => {
+        const contents = [...ship.contents];
+        contents[event.panel] = 1;
+        return { contents };
+      });
+    case "crubots_activated":
+      return change(scene, event.ship, (ship) => {
+        const contents = less(ship.contents, event.batteries);
+        for (const station of event.stations) contents[station] = 4;
+        return { contents, powered: event.stations };
+      });
+    case "thruster_fired":
+      return change(scene, event.ship, (ship) => ({
+        contents: event.battery === null ? ship.contents : less(ship.contents, [event.battery]),
+        powered: [event.thruster],
+        strike: ship.strike ? { ...ship.strike, roll: event.line, at: null, ended: "coming" } : null,
+      }));
+    case "intruder_rolled":
+      return { ...scene, dice: event.dice };
+    case "intruder_step":
+      return change(scene, event.ship, (ship) => {
+        const { crew, tokens, goods } = event.step.devoured;
+        const eats = crew + tokens + goodsTotal(goods) > 0;
+        return {
+          walk: [...ship.walk, event.step],
+          contents: eats ? devoured(ship, event.step.square) : ship.contents,
+        };
+      });
     case "card_resolved":
       return { ...every(scene, () => ({ strike: null, powered: [] })), hazard: null, dice: null };
     case "settled":
@@ -342,14 +411,25 @@ export function aimed(scene: Scene, upcoming: readonly Event[]): Scene {
   const struck = new Map<number, Square>();
   for (const event of next < 0 ? upcoming : upcoming.slice(0, next))
     if (event.event === "hazard_resolved" && event.result !== "miss") struck.set(event.ship, event.struck);
+  const intruders = scene.card !== null && ADVENTURE_CARDS[scene.card]?.adventure === "intruder";
   return {
     ...scene,
-    ships: scene.ships.map((ship, index) =>
-      ship.strike?.ended === "coming" && struck.has(index)
-        ? { ...ship, strike: { ...ship.strike, at: struck.get(index) ?? null } }
-        : ship,
-    ),
+    ships: scene.ships.map((ship, index) => {
+      const aiming =
+        ship.strike?.ended === "coming" && struck.has(index)
+          ? { ...ship, strike: { ...ship.strike, at: struck.get(index) ?? null } }
+          : ship;
+      return intruders ? { ...aiming, ahead: stepsAhead(upcoming, index) } : aiming;
+    }),
   };
+}
+
+/** The steps of intruders in one ship that are still to be shown of this card. */
+function stepsAhead(upcoming: readonly Event[], ship: number): WalkStep[] {
+  const next = upcoming.findIndex((event) => event.event === "card_revealed");
+  return (next < 0 ? upcoming : upcoming.slice(0, next)).flatMap((event) =>
+    event.event === "intruder_step" && event.ship === ship ? [event.step] : [],
+  );
 }
 
 /** How long an event is looked at before the next one, in milliseconds. Nothing: it happens together with the next. */
@@ -395,6 +475,10 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "column_rolled":
     case "hazard_aimed":
       return 1100;
+    case "solar_power":
+    case "crubots_activated":
+    case "thruster_fired":
+    case "intruder_missed":
     case "guessed":
     case "volley_chosen":
     case "stopped":
@@ -417,6 +501,12 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "depot_opened":
     case "sector_entered":
       return 1400;
+    case "intruder_rolled":
+      return 1300;
+    case "intruder_step":
+      return event.step.end === null ? 600 : 1000;
+    case "charges_exploded":
+      return 700;
     case "moved":
       return event.days === 0 ? 0 : 450;
     case "card_resolved":

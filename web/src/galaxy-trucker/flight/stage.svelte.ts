@@ -101,6 +101,11 @@ function sound(event: Event): void {
         } as const
       )[event.result],
     );
+  else if (event.event === "intruder_rolled") play("dice");
+  else if (event.event === "intruder_step")
+    play(event.step.end === "defeated" || event.step.end === "turned_away" ? "shot" : "turn");
+  else if (event.event === "charges_exploded") play("hit");
+  else if (event.event === "thruster_fired") play("thrust");
   else if (event.event === "tile_lost" && event.by === "fell_off") play("place");
   else if (event.event === "earned") play("credits");
   else if (event.event === "moved" && event.days > 0) play("thrust");

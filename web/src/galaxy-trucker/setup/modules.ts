@@ -28,6 +28,8 @@ export const MODULES: readonly Module[] = [
   { field: "support_team", choices: ["off", "dealt", "draft"] },
   { field: "bonus_cards" },
   { field: "new_adventures", flights: ["fourth"] },
+  { field: "second_box_components" },
+  { field: "intruders", needs: ["second_box_components"] },
 ];
 
 /** Whether a module is played. */

@@ -72,3 +72,12 @@ gt-hint-fault-behind-engine = Something stands right behind an engine. That squa
 gt-hint-fault-front-of-cannon = Something stands right in front of a cannon. That square must stay empty.
 gt-hint-fault-outside = A component is outside the ship board.
 gt-hint-fault-separate = A component is not joined to the ship: standing next to it is not enough, connectors must meet.
+
+gt-lesson-intruders = Intruders
+gt-lesson-intruders-text = A predator comes from the left in row 6 and walks by the left hand: at each component it tries left, straight on, right, then back, through joined connectors only. It is defeated when it enters an anti-personnel laser or a component with armed crew. Your armory arms the crew of the starting cabin. A thruster joined to crew moves its line by one for a token.
+gt-lesson-intruders-task = Earn the predator’s reward.
+gt-lesson-intruders-question = It comes in row 6. Do you fire the thruster?
+gt-lesson-intruders-stay = Leave it in row 6
+gt-lesson-intruders-fire = Fire the thruster: row 5
+gt-lesson-intruders-stay-verdict = It walked four steps, found nothing to devour and left. No reward: it never reached your armed crew. Ask each step why.
+gt-lesson-intruders-fire-verdict = In row 5 its third step led into the starting cabin, where the crew is armed: 2 credits for one token. Ask each step why.

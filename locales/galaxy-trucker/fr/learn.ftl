@@ -72,3 +72,12 @@ gt-hint-fault-behind-engine = Quelque chose se trouve juste derrière un moteur.
 gt-hint-fault-front-of-cannon = Quelque chose se trouve juste devant un canon. Cette case doit rester vide.
 gt-hint-fault-outside = Un composant est hors du plateau.
 gt-hint-fault-separate = Un composant n’est pas relié au vaisseau : être à côté ne suffit pas, les connecteurs doivent se toucher.
+
+gt-lesson-intruders = Les intrus
+gt-lesson-intruders-text = Un prédateur arrive de la gauche sur la ligne 6 et suit la règle de la main gauche : à chaque composant il essaie à gauche, tout droit, à droite, puis en arrière, par les connecteurs reliés seulement. Il est battu quand il entre dans un système d’auto-défense ou dans un composant à l’équipage armé. Votre armurerie arme l’équipage de la cabine de pilotage. Un propulseur relié à l’équipage décale sa ligne d’un cran contre un jeton.
+gt-lesson-intruders-task = Gagnez la récompense du prédateur.
+gt-lesson-intruders-question = Il arrive sur la ligne 6. Allumez-vous le propulseur ?
+gt-lesson-intruders-stay = Le laisser sur la ligne 6
+gt-lesson-intruders-fire = Allumer le propulseur : ligne 5
+gt-lesson-intruders-stay-verdict = Il a fait quatre pas, n’a rien trouvé à dévorer et il est parti. Pas de récompense : il n’a pas atteint votre équipage armé. Demandez la raison de chaque pas.
+gt-lesson-intruders-fire-verdict = Sur la ligne 5, son troisième pas mène à la cabine de pilotage, où l’équipage est armé : 2 crédits pour un jeton. Demandez la raison de chaque pas.

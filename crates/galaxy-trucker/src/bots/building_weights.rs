@@ -152,7 +152,7 @@ impl BuildingWeights {
         let kept = Side::ALL
             .into_iter()
             .fold(ahead(ship, ship.engines, Side::Rear), |kept, side| {
-                kept.or(ahead(ship, ship.barrels[side.index()], side))
+                kept.or(ahead(ship, ship.open_sides[side.index()], side))
             });
         let free = empty.without(kept);
         let joined = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
@@ -194,6 +194,7 @@ impl BuildingWeights {
             + powered(!ship.cannon_boosters().is_empty(), 1, 10)
             + powered(!ship.engine_boosters().is_empty(), 1, 6)
             + powered(!ship.furnaces().is_empty(), 2, 8)
+            + second_box(ship, cells)
     }
 
     /// What a ship is worth in a flight with this number. Each half of a twin ship needs engines, cabins and tokens of its own
@@ -330,4 +331,28 @@ fn battery_cells(ship: &Ship) -> u32 {
         .iter()
         .map(|square| u32::from(ship.cells(square)))
         .sum()
+}
+
+/// What components of Another Big Expansion are worth: a panel beside something to power, an armory beside a cabin, one thruster
+/// and one crubot station with a token, and lasers, which stop intruders wherever they are.
+fn second_box(ship: &Ship, cells: u32) -> i32 {
+    let consumers = ship.double_engines.or(ship.powered_cannons());
+    let shields = ship.shields.into_iter().fold(consumers, Squares::or);
+    let sunny = ship.joined_to(shields).and(ship.fresh_panels()).len() as i32;
+    let armed = ship
+        .joined_to(ship.novelties_of(Kind::Armory))
+        .and(ship.cabins())
+        .len() as i32;
+    let thrusters = Side::ALL
+        .into_iter()
+        .any(|side| !ship.thrusters(side).is_empty());
+    let crubots = !ship.crubot_stations().is_empty();
+    9 * sunny
+        + 4 * armed.min(3)
+        + 5 * ship.lasers.len().min(4) as i32
+        + if cells > 0 {
+            6 * i32::from(thrusters) + 6 * i32::from(crubots)
+        } else {
+            0
+        }
 }

@@ -35,8 +35,8 @@ export interface DecideLesson extends Lesson {
   dice: readonly (readonly [number, number])[];
   /** Answers in the order of the questions; each has the message `gt-lesson-ID-OPTION`. */
   options: readonly { id: string; decisions: readonly Command[] }[];
-  /** What a good answer comes to: goods sold for at least so much, or this tile still aboard. */
-  passes: { sale: number } | { keeps: number };
+  /** What a good answer comes to: goods sold for at least so much, this tile still aboard, or credits from cards. */
+  passes: { sale: number } | { keeps: number } | { earned: number };
 }
 
 /** Load goods onto a ship. */
@@ -60,7 +60,15 @@ const CANNONS: Goal = { id: "cannons", reached: (counts) => counts.cannons_x2 >=
 const CANNON_SQUARE = 24;
 const SHIELD_SQUARE = 33;
 
-/** Seven lessons, from the first joint to the sale. The server checks every answer with the rules of the game. */
+/** The thruster at column 8, row 7 of the lesson about intruders. */
+const THRUSTER_SQUARE = 35;
+const thrust = (fire: boolean): Command => ({
+  do: "thrust",
+  with: fire ? { thruster: THRUSTER_SQUARE, to: "front" } : null,
+  battery: null,
+});
+
+/** Eight lessons, from the first joint to the sale and an intruder. The server checks every answer with the rules of the game. */
 export const LESSONS: readonly AnyLesson[] = [
   { id: "connectors", kind: "build", ship: [START], tray: [51, 44, 1, 18], goals: [], all: true },
   { id: "engines", kind: "build", ship: [START], tray: [68, 66, 88, 107, 51], goals: [ENGINES, CANNONS] },
@@ -125,5 +133,27 @@ export const LESSONS: readonly AnyLesson[] = [
     planet: 0,
     offered: { red: 1, yellow: 0, green: 1, blue: 3 },
     sale: 7,
+  },
+  {
+    id: "intruders",
+    kind: "decide",
+    ship: [
+      START,
+      [7, 6, 218, 2],
+      [7, 5, 123, 0],
+      [6, 6, 115, 0],
+      [6, 7, 192, 1],
+      [6, 8, 97, 3],
+      [7, 8, 38, 2],
+      [8, 8, 1, 0],
+      [8, 7, 220, 0],
+    ],
+    deck: ["I-predator-1"],
+    dice: [[3, 3]],
+    options: [
+      { id: "stay", decisions: [STAY, thrust(false)] },
+      { id: "fire", decisions: [STAY, thrust(true)] },
+    ],
+    passes: { earned: 2 },
   },
 ];

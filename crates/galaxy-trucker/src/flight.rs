@@ -159,11 +159,19 @@ enum Reply {
     Bid(u8),
     Line(u8),
     Number(u8),
-    Coordinates { column: u8, row: u8 },
-    Volley { row: u8, target: u8 },
+    Coordinates {
+        column: u8,
+        row: u8,
+    },
+    Volley {
+        row: u8,
+        target: u8,
+    },
     Stop(Option<u8>),
     Fit(Fitting),
     Side(Side),
+    /// Crubots were decided about.
+    Counted,
 }
 
 impl Pilot {

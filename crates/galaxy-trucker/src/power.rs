@@ -185,8 +185,8 @@ impl Ship {
         }
     }
 
-    /// A new card: panels give power again, crubots are no longer active (GX-13.1, GX-13.25).
-    pub(crate) const fn begin_card(&mut self) {
+    /// A card is over: panels give power again, crubots are no longer active (GX-13.1, GX-13.25).
+    pub(crate) const fn rest(&mut self) {
         self.spent_panels = Squares::EMPTY;
         self.active_crubots = Squares::EMPTY;
     }

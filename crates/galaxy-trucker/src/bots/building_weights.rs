@@ -5,7 +5,7 @@ use crate::halves::Half;
 use crate::ship::Ship;
 use crate::side::Side;
 use crate::square::{Square, Squares};
-use crate::tiles::Alien;
+use crate::tiles::{Alien, Kind};
 use serde::Deserialize;
 
 /// The worth of a thing that a ship can have several of: one value up to the number wanted, another for each beyond.

@@ -294,6 +294,7 @@ impl Flight {
                 rec.tell_all(|| Event::CardResolved);
                 for pilot in &mut self.pilots {
                     pilot.order = None;
+                    pilot.ship.rest();
                 }
                 if self.memory.roads.is_empty() {
                     self.return_from_hyperspace(rec);
@@ -433,7 +434,6 @@ impl Flight {
         for pilot in &mut self.pilots {
             pilot.rolled_against = false;
             pilot.free_token_used = false;
-            pilot.ship.begin_card();
             pilot.swindled = [false; 2];
             pilot.junk = 0;
         }

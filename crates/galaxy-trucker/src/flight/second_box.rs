@@ -36,7 +36,12 @@ impl Flight {
         rec: &mut impl Recorder<Event>,
     ) -> Option<bool> {
         let state = &self.pilots[ship].ship;
-        if state.crew_with_crubots() >= needed {
+        let enough = state.crew_with_crubots() >= needed;
+        if self.pilots[ship].reply == Some(Reply::Counted) {
+            self.pilots[ship].reply = None;
+            return Some(enough);
+        }
+        if enough {
             return Some(true);
         }
         if self.pilots[ship].reply.is_none() {
@@ -82,7 +87,7 @@ impl Flight {
                 batteries,
             });
         }
-        self.reply(ship, Reply::No)
+        self.reply(ship, Reply::Counted)
     }
 
     /// Fires a thruster: the line after it (GX-13.7, GX-13.8). Refused means that nothing changed.

@@ -129,7 +129,7 @@ function devoured(ship: ShipScene, square: Square): number[] {
   return contents;
 }
 
-/** At a new card crubots are idle and solar panels have power. */
+/** After a card crubots are idle and solar panels have power. */
 function rested(ship: ShipScene): number[] {
   return ship.contents.map((content, square) => {
     const kind = content === 0 ? undefined : placedOf(ship.cells[square] ?? 0)?.tile.kind;
@@ -183,13 +183,12 @@ export function step(scene: Scene, event: Event): Scene {
   switch (event.event) {
     case "card_revealed":
       return {
-        ...every(scene, (ship) => ({
+        ...every(scene, () => ({
           strike: null,
           drifting: [],
           powered: [],
           walk: [],
           ahead: [],
-          contents: rested(ship),
         })),
         card: event.card,
         number: event.index + 1,
@@ -392,7 +391,11 @@ export function step(scene: Scene, event: Event): Scene {
         };
       });
     case "card_resolved":
-      return { ...every(scene, () => ({ strike: null, powered: [] })), hazard: null, dice: null };
+      return {
+        ...every(scene, (ship) => ({ strike: null, powered: [], contents: rested(ship) })),
+        hazard: null,
+        dice: null,
+      };
     case "settled":
       return { ...scene, receipts: event.receipts };
     default:

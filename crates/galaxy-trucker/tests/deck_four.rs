@@ -663,7 +663,7 @@ fn blocks_of_batteries_and_routers() {
     let mut ship = Ship::started(ShipClass::III, 0);
     put(&mut ship, 7, 8, 190, 0);
     let router = at(&ship, 7, 8);
-    let mut add = |ship: &mut Ship, column, row, count| {
+    let add = |ship: &mut Ship, column, row, count| {
         let found = (1..=15)
             .flat_map(|id| (0..4).map(move |turns| (id, turns)))
             .find(|(id, turns)| {

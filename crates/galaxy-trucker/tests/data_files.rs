@@ -14,7 +14,7 @@ fn problem(file: &'static str, text: &str) -> (String, Problem) {
     (fault.at, fault.what)
 }
 
-/// Proves GX-24.3.
+/// The 62 faces that the rulebook does not show (GX-0.30).
 #[test]
 fn designed_values_are_marked() {
     let designed = tiles()

@@ -229,7 +229,7 @@ fn with_visions_the_cards_follow_the_second_pile_in_launch_order() {
     assert!(!deck[..6].iter().chain(&deck[9..]).any(is_machination));
 }
 
-/// Proves GX-7.18 and GT-24.4.
+/// Proves GT-24.4.
 #[test]
 fn the_learning_flight_has_no_machinations() {
     let setup = setup(&[FlightKind::Learning]);

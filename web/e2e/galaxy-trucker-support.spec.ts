@@ -45,6 +45,9 @@ stage("A support team in Galaxy Trucker", { speed: 4 }, (set) => {
     for (const member of team) await teams.locator(`[data-member="${member}"]`).waitFor();
     await bo.picture("galaxy-trucker-support-teams-390");
     await bo.page.keyboard.press("Escape");
+    await teams.waitFor({ state: "hidden" });
+    // The button has the focus again, and the space bar would press it instead of drawing a tile.
+    await bo.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
     for (const visitor of [ada, bo]) {
       await buildOne(visitor, isEngine);

@@ -108,13 +108,14 @@ impl Subject for Trucking {
             if viewer.is(Seat(number as u8)) {
                 continue;
             }
-            let dealt = &mut state["team"]["dealt"][number];
+            let Some(dealt) = state["team"]["dealt"].get_mut(number) else {
+                continue;
+            };
             if let (Some(theirs), Some(left)) = (dealt.get_mut(0), deck.get_mut(0)) {
                 std::mem::swap(theirs, left);
             }
             let first = dealt.get(0).cloned();
-            let kept = &mut state["team"]["kept"][number];
-            if let Some(first) = first
+            if let (Some(first), Some(kept)) = (first, state["team"]["kept"].get_mut(number))
                 && !kept.is_null()
             {
                 *kept = first;

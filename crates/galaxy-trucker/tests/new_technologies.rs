@@ -151,7 +151,7 @@ fn removed_tiles_stay_in_the_box() {
     assert_eq!(removed.len(), 75);
     assert!(removed.iter().all(|tile| missing.contains(tile)));
     let shown = serde_json::to_string(&table.view()).unwrap();
-    assert!(!shown.contains("removed"));
+    assert!(!shown.contains(r#""removed""#));
 }
 
 /// Proves GX-0.2, GX-4.1.

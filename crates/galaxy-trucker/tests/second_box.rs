@@ -115,7 +115,7 @@ fn tiles_in_the_box_stay_there_and_are_unknown() {
     assert!(
         !serde_json::to_string(&table.view())
             .unwrap()
-            .contains("removed")
+            .contains(r#""removed""#)
     );
 }
 

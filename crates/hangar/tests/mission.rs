@@ -89,7 +89,7 @@ fn a_soundtrack_is_written_completely_or_not_at_all() {
 #[test]
 fn impossible_requests_are_explained() {
     assert!(refusal(&["S3-1"]).contains("“S3-1”"));
-    assert!(refusal(&["S3-1", "--lang", "fr"]).contains("Il n'y a pas de mission"));
+    assert!(refusal(&["S3-1", "--lang", "fr"]).contains("Il n’y a pas de mission"));
     assert!(refusal(&["--audio", "a.ogg"]).contains("Name a mission"));
     for wrong in [
         &["S1-1", "--lang", "de"][..],

@@ -55,7 +55,7 @@ fn only_the_result() {
     assert_eq!(quiet("test-run", "en"), "Survived.\n");
     assert_eq!(
         quiet("alien", "fr"),
-        "Tour 11\u{a0}: L'Alien prend le contrôle du vaisseau. Le vaisseau est perdu.\n"
+        "Tour 11\u{a0}: L’Alien prend le contrôle du vaisseau. Le vaisseau est perdu.\n"
     );
 }
 

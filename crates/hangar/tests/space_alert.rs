@@ -153,7 +153,9 @@ async fn a_campaign_is_followed() {
         "damage": {"red": ["shield", "reactor", "structural"]},
         "seed": 1
     });
-    let ask = |legs: serde_json::Value| post_to(&hangar, "campaign", &legs.to_string());
+    let ask = |legs: serde_json::Value| {
+        post_to(&hangar, "campaign", &json!({"missions": legs}).to_string())
+    };
     let shield = json!({"repair": "tile", "zone": "red", "tile": "shield"});
     let (status, course) = ask(json!([{"mission": mission, "repairs": [shield]}]));
     assert_eq!(status, 200);

@@ -151,7 +151,7 @@ fn a_threat_that_does_not_exist() {
     let faults = parse(&with("SI1-03", "X")).unwrap_err();
     assert_eq!(
         said(&faults, Lang::Fr)[0].replace('\u{a0}', " "),
-        "threats[1].card: il n'y a pas de carte Menace « X » ; les cartes ont des codes comme E1-07, SE2-03, I1-04 ou SI2-05 (SA-2.30)"
+        "threats[1].card: il n’y a pas de carte Menace « X » ; les cartes ont des codes comme E1-07, SE2-03, I1-04 ou SI2-05 (SA-2.30)"
     );
 }
 

@@ -133,7 +133,7 @@ gt-alien-cyan = Alien cyan
 gt-depot-no-place = Ce composant ne va nulle part sur votre vaisseau.
 gt-depot-choose = Choisissez un composant, puis une case de votre vaisseau.
 gt-stage-insurance = Assurance
-gt-insurance-title = Assurance ou non : on décide dans l’ordre de départ.
+gt-insurance-title = Assurance ou non : on décide dans l’ordre de départ.
 gt-placing-done = C’est fait
 gt-receipt-insurance = Assurance, payée avant le vol
 

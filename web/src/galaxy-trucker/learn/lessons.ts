@@ -13,6 +13,8 @@ interface Lesson {
   id: string;
   /** What stands on the board at the beginning. */
   ship: readonly Fixed[];
+  /** It teaches an expansion: nobody needs it before the first flight. */
+  expansion?: boolean;
 }
 
 /** Build a ship from a few tiles. */
@@ -136,6 +138,7 @@ export const LESSONS: readonly AnyLesson[] = [
   },
   {
     id: "intruders",
+    expansion: true,
     kind: "decide",
     ship: [
       START,

@@ -613,8 +613,7 @@ fn the_fastest_meets_the_meteors() {
 fn chain(counts: &[u8]) -> Ship {
     // Tile 2: a battery with two cells and connectors to the left and right, if there is one; otherwise any that joins.
     let mut ship = crewed(ShipClass::III, &[]);
-    let mut column = 8;
-    for count in counts {
+    for (column, count) in (8..).zip(counts) {
         let tile = (1..=15)
             .flat_map(|id| (0..4).map(move |turns| (id, turns)))
             .find(|(id, turns)| {
@@ -632,7 +631,6 @@ fn chain(counts: &[u8]) -> Ship {
         let Some((id, turns)) = tile else { break };
         put(&mut ship, column, 7, id, turns);
         tokens(&mut ship, column, 7, *count);
-        column += 1;
     }
     ship
 }

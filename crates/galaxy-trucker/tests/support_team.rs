@@ -237,8 +237,8 @@ fn cards_are_dealt_after_the_first_and_the_second_flight() {
         let hired = view.players[seat].team.iter();
         hired.map(|hired| hired.member).collect()
     };
-    for seat in 0..3 {
-        assert_eq!(team(&table, seat), [kept[seat]]);
+    for (seat, member) in kept.iter().enumerate() {
+        assert_eq!(team(&table, seat), [*member]);
         assert!(table.game.seat_view(Seat(seat as u8)).dealt.is_empty());
     }
     // Only A in the first flight with the card.

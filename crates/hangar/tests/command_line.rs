@@ -132,7 +132,7 @@ fn wrong_command_lines_are_explained_in_both_languages() {
         (
             &["completions", "tcsh"],
             "Invalid value “tcsh” for <SHELL>: expected one of bash,",
-            "Valeur «_tcsh_» non valide pour <SHELL>_: attendu l'une de ces valeurs_: bash,",
+            "Valeur «_tcsh_» non valide pour <SHELL>_: attendu l’une de ces valeurs_: bash,",
         ),
         (
             &["resolve", "x", "--quiet=3"],

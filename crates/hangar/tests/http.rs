@@ -319,7 +319,7 @@ fn start_errors_are_printed_in_both_languages() {
         &["--listen", "127.0.0.1:0", "--data-dir", folder],
     );
     assert!(
-        no_folder.contains("Impossible d'utiliser le dossier"),
+        no_folder.contains("Impossible d’utiliser le dossier"),
         "{no_folder}"
     );
 

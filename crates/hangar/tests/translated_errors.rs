@@ -40,7 +40,7 @@ fn files_in_french() {
 #[test]
 fn recorded_missions_in_french() {
     for (text, why) in [
-        ("{", "le contenu s'arrête trop tôt (colonne 1)"),
+        ("{", "le contenu s’arrête trop tôt (colonne 1)"),
         ("?", "valeur attendue (colonne 1)"),
         (
             "{\"id\":\"a\"}",
@@ -131,13 +131,13 @@ fn a_server_that_cannot_start_in_french() {
     assert_eq!(
         said(&ran),
         format!(
-            "hangar: Impossible d'écouter sur {address}\u{a0}: l'adresse est déjà utilisée. \
+            "hangar: Impossible d’écouter sur {address}\u{a0}: l’adresse est déjà utilisée. \
              Choisissez une autre adresse avec --listen."
         )
     );
     std::fs::write(path("file"), "no folder").unwrap();
     let ran = serve(&path("file/inside"), "127.0.0.1:0");
-    assert!(said(&ran).ends_with("une partie du chemin n'est pas un dossier"));
+    assert!(said(&ran).ends_with("une partie du chemin n’est pas un dossier"));
     std::fs::create_dir(path("odd")).unwrap();
     std::fs::write(
         path("odd/hangar.db"),
@@ -145,7 +145,7 @@ fn a_server_that_cannot_start_in_french() {
     )
     .unwrap();
     let ran = serve(&path("odd"), "127.0.0.1:0");
-    assert!(said(&ran).ends_with("le fichier n'est pas une base de données"));
+    assert!(said(&ran).ends_with("le fichier n’est pas une base de données"));
 }
 
 /// `/dev/full` is a file on a disk that is always full.

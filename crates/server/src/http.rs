@@ -14,7 +14,7 @@ use table::{Refused, Seat};
 
 use crate::api::{ApiError, GameCard, ReplayLog, ReplayPage, TableCard, TableReplay};
 use crate::error_code::ErrorCode;
-use crate::heavy::{HeavyPool, Turn, off_runtime};
+use crate::heavy_requests::{HeavyPool, Turn, off_runtime};
 use crate::limits::ConnectionSlot;
 use crate::protocol::RawJson;
 use crate::server::Config;

@@ -12,7 +12,7 @@ mod connection_writer;
 mod error_code;
 mod game_adapter;
 pub mod games;
-mod heavy;
+mod heavy_requests;
 mod http;
 mod input_validation;
 pub mod json_diff;

@@ -32,7 +32,7 @@ use serde_json::Value;
 /// # Ok::<(), ToyRefusal>(())
 /// ```
 pub trait Game: Sized + Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
-    /// The game's name in links, logs and Fluent ids (`space-alert`).
+    /// The game's name in links, logs and Fluent ids (`toy`).
     const ID: &'static str;
     /// Raised when an old log would no longer replay to the same state.
     const RULES_VERSION: u32;

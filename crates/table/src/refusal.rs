@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// A typed refusal. Games implement it on their own enum; the server and the command line only need these three methods.
 pub trait Refusal: std::fmt::Debug {
-    /// The id of the Fluent message that explains the refusal (`space-alert-slot-locked`).
+    /// The id of the Fluent message that explains the refusal (`toy-already-open`).
     fn code(&self) -> &'static str;
 
     /// The rule that was broken (`TOY-3`), or the ruling of `docs/rulings.md` if the rulebook does not say.

@@ -13,9 +13,9 @@ gt-help-fly = Jouer un fichier de vol et afficher ce qui se passe
     .after =
         Le format du fichier est décrit dans docs/galaxy-trucker-files.md.
 gt-help-simulate = Jouer de nombreux vols avec un vaisseau de chaque niveau
-gt-arg-file = Le fichier ; - lit l'entrée standard
+gt-arg-file = Le fichier ; - lit l’entrée standard
     .value = FICHIER
-    .expects = un fichier, ou - pour l'entrée standard
+    .expects = un fichier, ou - pour l’entrée standard
 gt-arg-json = Afficher du JSON
 gt-arg-simulate-flights = Combien de vols
     .value = NOMBRE

@@ -50,14 +50,14 @@ help-verify = Comparer des parties enregistrées avec les règles
           zcat missions.jsonl.gz | hangar verify -
 
         Le format des fichiers est décrit dans docs/space-alert-recorded-missions.md.
-help-simulate = Faire jouer de nombreuses parties par l'ordinateur et comparer les niveaux
+help-simulate = Faire jouer de nombreuses parties par l’ordinateur et comparer les niveaux
 help-completions = Afficher les complétions pour un shell
     .after =
         Pour bash :
           hangar completions bash > ~/.local/share/bash-completion/completions/hangar
-help-help = Afficher l'aide d'une commande
+help-help = Afficher l’aide d’une commande
 
-## Arguments ; `value` tient lieu de valeur, `expects` dit ce qu'une valeur doit être
+## Arguments ; `value` tient lieu de valeur, `expects` dit ce qu’une valeur doit être
 
 arg-lang = Langue des textes et de la voix : en ou fr [par défaut : celle du système] [variable : HANGAR_LANG]
     .value = LANGUE
@@ -67,7 +67,7 @@ arg-color = Quand utiliser des couleurs (auto : sur un terminal, sauf si NO_COL
 arg-help = Afficher cette aide
 arg-version = Afficher la version
 
-arg-serve-listen = Adresse et port d'écoute ; le port 0 en prend un qui est libre [par défaut : 127.0.0.1:7878]
+arg-serve-listen = Adresse et port d’écoute ; le port 0 en prend un qui est libre [par défaut : 127.0.0.1:7878]
     .value = ADRESSE
     .expects = une adresse et un port, comme 0.0.0.0:7878
 arg-serve-data_dir = Dossier des tables [par défaut : le dossier de données de ce système]
@@ -82,16 +82,16 @@ arg-serve-host_name = Un nom sous lequel on joint le serveur, par exemple hangar
     .expects = un nom d’hôte sans port
 arg-serve-origin = Autre origine autorisée à se connecter, comme http://localhost:5173 (répétable)
     .value = ORIGINE
-    .expects = le début d'une adresse, comme http://localhost:5173
+    .expects = le début d’une adresse, comme http://localhost:5173
 arg-serve-trust_proxy = Faire confiance à X-Forwarded-For ; seulement derrière un proxy qui le définit
-arg-serve-public_metrics = Autoriser d'autres machines à lire /metrics
+arg-serve-public_metrics = Autoriser d’autres machines à lire /metrics
 arg-serve-log = Niveau de journal : error, warn, info, debug, trace [par défaut : info]
     .value = NIVEAU
     .expects = error, warn, info, debug ou trace
 arg-serve-log_format = Format du journal : text ou json [par défaut : text]
     .value = FORMAT
     .expects = text ou json
-arg-serve-tables_per_hour = Tables qu'un client peut ouvrir en une heure [par défaut : 60]
+arg-serve-tables_per_hour = Tables qu’un client peut ouvrir en une heure [par défaut : 60]
     .value = N
     .expects = un nombre entier de 0 à 4294967295
 arg-serve-connections_per_client = Connexions ouvertes par client [par défaut : 100]
@@ -110,10 +110,10 @@ arg-serve-speed = Accélérer les horloges de toutes les tables ce nombre de foi
 arg-serve-deaf_seconds = Déconnecter les clients qui ne lisent rien pendant ce nombre de secondes (pour les tests)
     .value = N
     .expects = un nombre entier de secondes
-arg-serve-silent_seconds = Déconnecter les clients qui n'envoient rien pendant ce nombre de secondes (pour les tests)
+arg-serve-silent_seconds = Déconnecter les clients qui n’envoient rien pendant ce nombre de secondes (pour les tests)
     .value = N
     .expects = un nombre entier de secondes
-arg-serve-stop_at = Arrêter les horloges de toutes les tables à ces secondes jusqu'à ce que quelqu'un continue (pour les tests)
+arg-serve-stop_at = Arrêter les horloges de toutes les tables à ces secondes jusqu’à ce que quelqu’un continue (pour les tests)
     .value = SECONDES
     .expects = des nombres entiers séparés par des virgules
 
@@ -124,9 +124,9 @@ arg-rule-json = Afficher un objet JSON d’identifiants et de textes
 
 arg-verify-files = Fichiers contenant un enregistrement par ligne, bruts ou gzip ; - lit l’entrée standard
     .value = FICHIER
-    .expects = un fichier, ou - pour l'entrée standard
+    .expects = un fichier, ou - pour l’entrée standard
 arg-verify-json = Afficher un objet JSON avec les nombres et chaque différence
-arg-verify-quiet = N'afficher que les nombres
+arg-verify-quiet = N’afficher que les nombres
 
 arg-completions-shell = Shell à compléter
     .value = SHELL
@@ -135,7 +135,7 @@ arg-help-command = La commande à expliquer
     .value = COMMANDE
     .expects = une commande
 
-## Quand une ligne de commande n'est pas comprise
+## Quand une ligne de commande n’est pas comprise
 
 misuse-no-command = Commande inconnue « { $given } ».
 misuse-no-option = Option inconnue { $given }.
@@ -146,13 +146,13 @@ misuse-missing-value = { $option } demande une valeur.
 misuse-missing-value-of = { $option } demande une valeur : { $expected }.
 misuse-wrong-value = Valeur « { $given } » non valide pour { $option } : attendu { $expected }.
 misuse-takes-no-value = { $option } ne prend pas de valeur (trouvé « { $given } »).
-misuse-twice = { $option } ne se donne qu'une fois.
+misuse-twice = { $option } ne se donne qu’une fois.
 misuse-together = { $option } ne se combine pas avec { $other }.
 misuse-needs = { $option } demande aussi { $other }.
-misuse-not-text = La ligne de commande n'est pas de l’UTF-8 valide.
+misuse-not-text = La ligne de commande n’est pas de l’UTF-8 valide.
 misuse-other = Ligne de commande non valide.
 misuse-belongs-to-serve = { $option } est une option de `hangar serve` et ne peut pas précéder `{ $command }`.
-misuse-one-of = l'une de ces valeurs : { $values }
+misuse-one-of = l’une de ces valeurs : { $values }
 misuse-similar = Vouliez-vous dire { $similar } ?
 misuse-usage = Utilisation : { $usage }
 misuse-more = Voir `{ $command } --help`.

@@ -1,4 +1,4 @@
-### L'accueil : page d'accueil, pages des jeux, listes de tables et de rediffusions, création d'une table.
+### L’accueil : page d’accueil, pages des jeux, listes de tables et de rediffusions, création d’une table.
 
 page-title-game = { $page } · { $game } · Hangar
 title-new = Nouvelle table
@@ -24,7 +24,7 @@ open-table-detail = { $free ->
 open-table-join = Rejoindre
 listed-switch = Annoncer publiquement
 listed-hint = Tous les visiteurs de ce Hangar peuvent trouver cette table et la rejoindre.
-listed-note = Annoncée publiquement : d'autres peuvent trouver cette table et la rejoindre.
+listed-note = Annoncée publiquement : d’autres peuvent trouver cette table et la rejoindre.
 continue-title = Reprendre
 continue-go = Reprendre
 continue-detail = { $stage ->
@@ -61,7 +61,7 @@ seat-bot = { $level ->
 bot-add = Ajouter un ordinateur à la place { $number }
 bot-title = Ajouter un joueur ordinateur
 chat-team = À mon équipe seulement
-chat-to-team = à l'équipe
+chat-to-team = à l’équipe
 decision-label = Décision
 decision-others = En attente de { $names } :
 decision-time = Temps restant pour décider

@@ -1,4 +1,4 @@
-### L'enveloppe du client : page d'accueil, salon, réglages, connexion.
+### L’enveloppe du client : page d’accueil, salon, réglages, connexion.
 
 app-title = Hangar : jeux de société spatiaux dans le navigateur
 page-title-table = { $page } { $code } · Hangar
@@ -28,13 +28,13 @@ action-retry = Réessayer
 join-label = Vous avez un code ?
 join-placeholder = CODE
 join-action = Rejoindre
-join-empty = Saisissez le code d'une table ou collez son lien.
+join-empty = Saisissez le code d’une table ou collez son lien.
 join-no-code = Un code compte 6 lettres ou chiffres. Vous pouvez aussi coller le lien entier.
 
 ## Pages en échec
 
-missing-text = Aucune page à l'adresse { $path }.
-missing-home = Retour à l'accueil
+missing-text = Aucune page à l’adresse { $path }.
+missing-home = Retour à l’accueil
 failed-title = Impossible de charger cette page
 failed-text = Le serveur est peut-être indisponible. Réessayez dans un instant.
 
@@ -69,12 +69,12 @@ table-crew = Joueurs
 table-home = Accueil (garder ma place)
 game-unknown = Cette version de Hangar ne peut pas afficher le jeu « { $game } ».
 spectating = Vous regardez la partie.
-you-were-kicked = L'hôte vous a retiré de votre place. Vous pouvez continuer à regarder.
+you-were-kicked = L’hôte vous a retiré de votre place. Vous pouvez continuer à regarder.
 
 lobby-table = Table { $code }
 lobby-crew = Joueurs
 lobby-setup = Réglages de la partie
-lobby-setup-host = L'hôte, { $name }, choisit. Ses changements s'affichent ici.
+lobby-setup-host = L’hôte, { $name }, choisit. Ses changements s’affichent ici.
 watchers = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
@@ -105,7 +105,7 @@ kick-keep = Annuler
 kick-do = Retirer
 
 leave-title = Quitter votre place ?
-leave-text = Quelqu'un d'autre pourra la prendre. Vous pouvez continuer à regarder.
+leave-text = Quelqu’un d’autre pourra la prendre. Vous pouvez continuer à regarder.
 leave-stay = Annuler
 
 start-label = Démarrage
@@ -122,13 +122,13 @@ start-ready-away = Tout le monde est prêt. { $count ->
 start-alone = Prêt. D’autres peuvent encore rejoindre avec le lien.
 lobby-host-now = Vous êtes maintenant l’hôte : réglez la partie et lancez-la.
 start-host-next = Tout le monde est prêt. { $name } peut lancer la partie.
-host-away = L'hôte, { $name }, est absent. Toute personne assise peut prendre le relais.
-host-take = Devenir l'hôte
-host-yours = Vous êtes l'hôte, car { $name } était absent.
-host-yours-before = { $host } est l'hôte, car vous étiez absent.
-host-theirs = { $host } est l'hôte, car { $name } était absent.
-host-take-back = Redevenir l'hôte
-host-give-back = Rendre le rôle d'hôte à { $name }
+host-away = L’hôte, { $name }, est absent. Toute personne assise peut prendre le relais.
+host-take = Devenir l’hôte
+host-yours = Vous êtes l’hôte, car { $name } était absent.
+host-yours-before = { $host } est l’hôte, car vous étiez absent.
+host-theirs = { $host } est l’hôte, car { $name } était absent.
+host-take-back = Redevenir l’hôte
+host-give-back = Rendre le rôle d’hôte à { $name }
 start-join = Prenez une place pour jouer, ou regardez.
 start-full = Toutes les places sont prises. Vous pouvez regarder.
 start-do = Lancer la partie
@@ -198,7 +198,7 @@ replay-forward = Étape suivante
 replay-place = Position dans la partie
 replay-step = { $step } / { $steps }
 replay-speed = Vitesse
-replay-only-watches = C'est une rediffusion : vous ne pouvez pas agir.
+replay-only-watches = C’est une rediffusion : vous ne pouvez pas agir.
 
 ## Connexion
 
@@ -206,12 +206,12 @@ connection-lost = Connexion perdue.
 connection-retry = Nouvel essai dans { $seconds } s.
 connection-trying = Reconnexion…
 connection-unanswered = { $count ->
-    [one] 1 action en attente d'envoi.
-   *[other] { $count } actions en attente d'envoi.
+    [one] 1 action en attente d’envoi.
+   *[other] { $count } actions en attente d’envoi.
 }
 connection-now = Réessayer maintenant
 connection-back = Connexion rétablie.
-clock-waiting = Le serveur a redémarré. L'horloge est arrêtée jusqu'à ce que quelqu'un à la table appuie sur Continuer.
+clock-waiting = Le serveur a redémarré. L’horloge est arrêtée jusqu’à ce que quelqu’un à la table appuie sur Continuer.
 clock-go = Continuer
 offline-try-later = Pas de connexion au serveur. Réessayez dans un instant.
 client-outdated = Hangar a été mis à jour. Rechargez la page pour continuer.
@@ -236,7 +236,7 @@ settings-palette-hint = La palette adaptée convient à toutes les visions des c
 settings-palette-standard = Standard
 settings-palette-safe = Adaptées aux daltoniens
 settings-motion = Animations
-settings-motion-hint = Avec les animations réduites, tout change d'un coup au lieu de glisser.
+settings-motion-hint = Avec les animations réduites, tout change d’un coup au lieu de glisser.
 settings-motion-full = Complètes
 settings-motion-reduced = Réduites
 settings-sound = Son

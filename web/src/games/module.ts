@@ -72,7 +72,7 @@ export interface ReplayProps {
   film: TableReplay;
 }
 
-/** A page of a game; `rest` is the path after the page's own (`/space-alert/learn/ship/5` gives `ship/5`). */
+/** A page of a game; `rest` is the path after the page's own (`/GAME/learn/ship/5` gives `ship/5`). */
 export interface PageProps {
   rest: string;
 }

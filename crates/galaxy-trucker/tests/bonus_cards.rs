@@ -6,8 +6,8 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{CARDS, CardSet, Level};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, LostBy};
-use galaxy_trucker::flight::{Flight, Pilot, Purse, Purses, Rolls};
-use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
+use galaxy_trucker::flight::{Purse, Purses};
+use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::goods::{Goods, goods};
 use galaxy_trucker::question::{BatteryTokens, CabinCrew, Fitting, Question, Secret};
 use galaxy_trucker::refusal::Refusal;
@@ -16,7 +16,7 @@ use galaxy_trucker::side::Rotation;
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::{Alien, TileId};
 use support::ships::{Flying, alien, at, card, crewed, humans, put, store, tokens};
-use table::{Dice, Game, Seat, Seed};
+use table::{Game, Seat};
 
 const II: ShipClass = ShipClass::II;
 
@@ -35,14 +35,6 @@ fn roomy() -> Ship {
 
 /// A flight of one card with these credits and unused tiles.
 fn flying(ships: &[(Ship, i32)], name: &str, credits: &[u32], unused: &[u8], five: bool) -> Flying {
-    let rules = FlightRules {
-        fifth_wheel: five,
-        ..FlightKind::Second.rules()
-    };
-    let pilots = ships
-        .iter()
-        .map(|(ship, position)| Pilot::new(*ship, *position, Vec::new()))
-        .collect();
     let purses = credits
         .iter()
         .map(|credits| Purse {
@@ -50,16 +42,13 @@ fn flying(ships: &[(Ship, i32)], name: &str, credits: &[u32], unused: &[u8], fiv
             loans: 0,
         })
         .collect();
-    let rolls = Rolls::given(Vec::new(), Dice::new(Seed::from_u64(3)));
     let tiles = unused.iter().map(|id| TileId::new(*id).unwrap()).collect();
-    let flight = Flight::new(&rules, pilots, vec![card(name)], Goods::BANK, rolls)
+    let new = if five { Flying::of_five } else { Flying::new };
+    let mut flying = new(FlightKind::Second, ships, &[name], &[]);
+    flying.flight = flying
+        .flight
         .with_purses(Purses::new(purses, false, false))
         .with_unused_tiles(tiles);
-    let mut flying = Flying {
-        flight,
-        told: Vec::new(),
-    };
-    flying.flight.run(&mut flying.told);
     flying.go()
 }
 

@@ -7,8 +7,7 @@ use galaxy_trucker::cards::{CARDS, CardId, CardSet, Level};
 use galaxy_trucker::class_four::{LOWER_PARTS, UPPER_PARTS};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, LostBy};
-use galaxy_trucker::flight::{Flight, Pilot, Rolls};
-use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
+use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::StageName;
 use galaxy_trucker::goods::{Goods, goods};
 use galaxy_trucker::question::{CabinCrew, Question};
@@ -60,23 +59,10 @@ fn flying(
     dice: &[[u8; 2]],
     five: bool,
 ) -> Flying {
-    let rules = FlightRules {
-        fifth_wheel: five,
-        ..FlightKind::Second.rules()
-    };
-    let pilots = ships
-        .iter()
-        .map(|(ship, position)| Pilot::new(*ship, *position, Vec::new()))
-        .collect();
-    let rolls = Rolls::given(dice.iter().copied(), Dice::new(Seed::from_u64(5)));
-    let cards = |names: &[&str]| names.iter().map(|name| card(name)).collect::<Vec<CardId>>();
-    let flight = Flight::new(&rules, pilots, cards(deck), Goods::BANK, rolls)
-        .with_unused_cards(cards(unused));
-    let mut flying = Flying {
-        flight,
-        told: Vec::new(),
-    };
-    flying.flight.run(&mut flying.told);
+    let new = if five { Flying::of_five } else { Flying::new };
+    let mut flying = new(FlightKind::Second, ships, deck, dice);
+    let unused = unused.iter().map(|name| card(name)).collect();
+    flying.flight = flying.flight.with_unused_cards(unused);
     flying.go()
 }
 

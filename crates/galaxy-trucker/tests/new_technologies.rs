@@ -8,7 +8,6 @@ use galaxy_trucker::check::Fault;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause, HazardResult, LostBy};
 use galaxy_trucker::flight_rules::FlightKind;
-use galaxy_trucker::game::StageName;
 use galaxy_trucker::goods::{Colour, Goods, goods};
 use galaxy_trucker::hazard::Hit;
 use galaxy_trucker::question::{Boost, Burn, HoldGoods, Question};
@@ -22,7 +21,7 @@ use galaxy_trucker::tiles::{Alien, BASE_TILES, FIRST_BOX_TILES, Kind, TILES};
 use std::collections::BTreeSet;
 use support::Table;
 use support::ships::{Flying, alien, at, crewed, humans, put, store, tokens};
-use table::{Dice, Game, Seed};
+use table::Game;
 
 const II: ShipClass = ShipClass::II;
 
@@ -125,19 +124,7 @@ fn removed_tiles_stay_in_the_box() {
         2,
         3,
     );
-    let stock = |table: &Table| -> BTreeSet<u64> {
-        let state = serde_json::to_value(&table.game).unwrap();
-        let stock = state["phase"]["of"]["face_down"].as_array().unwrap();
-        stock.iter().map(|tile| tile.as_u64().unwrap()).collect()
-    };
-    let first = stock(&table);
-    let mut second = None;
-    table.play_out(&mut Dice::new(Seed::from_u64(3)), |table| {
-        let view = table.view();
-        if view.flight.index == 1 && view.stage == StageName::Countdown {
-            second.get_or_insert_with(|| stock(table));
-        }
-    });
+    let (first, second) = table.stocks_of_two_flights(3);
     assert_eq!(second, Some(first.clone()));
     let all: BTreeSet<u64> = (1..=186).collect();
     let missing: Vec<u64> = all.difference(&first).copied().collect();

@@ -8,7 +8,6 @@ use galaxy_trucker::check::Fault;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause};
 use galaxy_trucker::flight_rules::FlightKind;
-use galaxy_trucker::game::StageName;
 use galaxy_trucker::hazard::Hit;
 use galaxy_trucker::question::{Question, Thrust};
 use galaxy_trucker::refusal::Refusal;
@@ -18,10 +17,8 @@ use galaxy_trucker::side::Side;
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::{Square, Squares};
 use galaxy_trucker::tiles::{Alien, FIRST_BOX_TILES, Kind, TILES};
-use std::collections::BTreeSet;
 use support::Table;
 use support::ships::{Flying, alien, at, fitted, humans, put, tokens};
-use table::{Dice, Seed};
 
 const II: ShipClass = ShipClass::II;
 
@@ -98,19 +95,7 @@ fn tiles_in_the_box_stay_there_and_are_unknown() {
         2,
         3,
     );
-    let stock = |table: &Table| -> BTreeSet<u64> {
-        let state = serde_json::to_value(&table.game).unwrap();
-        let stock = state["phase"]["of"]["face_down"].as_array().unwrap();
-        stock.iter().map(|tile| tile.as_u64().unwrap()).collect()
-    };
-    let first = stock(&table);
-    let mut second = None;
-    table.play_out(&mut Dice::new(Seed::from_u64(5)), |table| {
-        let view = table.view();
-        if view.flight.index == 1 && view.stage == StageName::Countdown {
-            second.get_or_insert_with(|| stock(table));
-        }
-    });
+    let (first, second) = table.stocks_of_two_flights(5);
     assert_eq!(second, Some(first));
     assert!(
         !serde_json::to_string(&table.view())

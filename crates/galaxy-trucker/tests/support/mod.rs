@@ -13,6 +13,7 @@ use galaxy_trucker::setup::Setup;
 use galaxy_trucker::side::Rotation;
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::TileId;
+use std::collections::BTreeSet;
 use table::{AddressedEvent, Dice, Game, Millis, Seat, SeatInfo, Seed};
 
 /// A game and everything that was told.
@@ -54,6 +55,28 @@ impl Table {
         stock.retain(|tile| !tiles.iter().any(|wanted| tile == wanted));
         stock.extend(tiles.iter().rev().map(|tile| serde_json::json!(tile)));
         self.game = serde_json::from_value(state).expect("JSON is a state");
+    }
+
+    /// The face-down tiles, which no view shows.
+    pub fn face_down(&self) -> BTreeSet<u64> {
+        let state = serde_json::to_value(&self.game).expect("a state is JSON");
+        let stock = state["phase"]["of"]["face_down"]
+            .as_array()
+            .expect("a stock");
+        stock.iter().filter_map(serde_json::Value::as_u64).collect()
+    }
+
+    /// Plays at random to the end; the face-down tiles before the first and before the second flight.
+    pub fn stocks_of_two_flights(&mut self, seed: u64) -> (BTreeSet<u64>, Option<BTreeSet<u64>>) {
+        let first = self.face_down();
+        let mut second = None;
+        self.play_out(&mut Dice::new(Seed::from_u64(seed)), |table| {
+            let view = table.view();
+            if view.flight.index == 1 && view.stage == StageName::Countdown {
+                second.get_or_insert_with(|| table.face_down());
+            }
+        });
+        (first, second)
     }
 
     /// Draws a tile and puts it on the ship of the seat with the same number.

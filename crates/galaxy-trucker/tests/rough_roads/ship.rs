@@ -1,14 +1,12 @@
-//! Rough Roads: what the cards change about one ship (GX-8). What they do in flight is in `rough_roads_flight.rs`.
+//! Rough Roads: what the cards change about one ship (GX-8).
 
-mod support;
-
+use crate::support::ships::{at, crewed, put, ship};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::rough_roads::RoughRoad;
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::side::Side;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::{Kind, TileId};
-use support::ships::{at, crewed, put, ship};
 
 const II: ShipClass = ShipClass::II;
 

@@ -1,7 +1,6 @@
 //! Rough Roads at the table: drawing, building, settlement (GX-8.1 to GX-8.6, GX-8.46 to GX-8.52).
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::Level;
@@ -15,7 +14,6 @@ use galaxy_trucker::settlement::{Landed, settle};
 use galaxy_trucker::setup::{Aids, Pace, Setup};
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::tiles::TileId;
-use support::Table;
 use table::{Dice, Game, Seat, SeatInfo, Seed};
 
 fn setup(level: u8) -> Setup {

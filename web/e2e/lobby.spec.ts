@@ -126,8 +126,8 @@ stage("the lobby", ({ visit }) => {
     const players = host.page.getByRole("dialog", { name: "Add a computer player" });
     await host.accessible();
     await players.getByRole("button", { name: "Computer (easy)" }).click();
-    await seatOf(guest, "Ordinateur (facile)").waitFor();
-    await seatOf(host, "Computer (easy)").getByRole("button", { name: "Reopen seat" }).click();
+    await seatOf(guest, "(facile)").waitFor();
+    await seatOf(host, "(easy)").getByRole("button", { name: "Reopen seat" }).click();
     await seatOf(guest, "Place 3\u00a0: libre").waitFor();
 
     await seatOf(guest, "Place 3\u00a0: libre").getByRole("button", { name: "Venir ici" }).click();

@@ -109,11 +109,11 @@ stage("a game from start to replay", BIDDING, ({ visit }) => {
     await host.page.getByRole("button", { name: "Add a computer player on seat 2" }).click();
     const players = host.page.getByRole("dialog", { name: "Add a computer player" });
     await players.getByRole("button", { name: "Computer (normal)" }).click();
-    await seatOf(host, "Computer (normal)").waitFor();
+    await seatOf(host, "Bot 2 (normal)").waitFor();
     await host.page.getByRole("button", { name: "Start game" }).click();
     await host.page.getByRole("button", { name: "Open the bidding" }).click();
     await host.page.getByText("Choose a card.").waitFor();
-    await host.page.locator(".seats").getByText("Computer (normal)").waitFor();
+    await host.page.locator(".seats").getByText("Bot 2").waitFor();
     await bid(host);
     await host.page.getByRole("region", { name: "After the game" }).waitFor();
     await host.accessible();

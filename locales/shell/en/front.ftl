@@ -58,6 +58,11 @@ seat-bot = { $level ->
     [hard] Computer (hard)
    *[normal] Computer (normal)
 }
+seat-bot-name = { $level ->
+    [easy] { $name } (easy)
+    [hard] { $name } (hard)
+   *[normal] { $name } (normal)
+}
 bot-add = Add a computer player on seat { $number }
 bot-title = Add a computer player
 chat-team = Team only

@@ -58,6 +58,11 @@ seat-bot = { $level ->
     [hard] Ordinateur (difficile)
    *[normal] Ordinateur (normal)
 }
+seat-bot-name = { $level ->
+    [easy] { $name } (facile)
+    [hard] { $name } (difficile)
+   *[normal] { $name } (normal)
+}
 bot-add = Ajouter un ordinateur à la place { $number }
 bot-title = Ajouter un joueur ordinateur
 chat-team = À mon équipe seulement

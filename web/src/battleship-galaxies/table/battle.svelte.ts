@@ -1,4 +1,5 @@
 import type { BoardProps } from "../../games/registry";
+import { seatName } from "../../lobby/occupants";
 import type { Answer, Command, Event, Hex, Query, ShipView, Stat, View } from "../../protocol/battleship-galaxies";
 import { Catalogue, cardOfShip, kindOfCard, standard } from "../catalogue";
 import { same } from "../hex";
@@ -75,7 +76,7 @@ export class Battle {
   }
 
   nameOf(seat: number): string {
-    return this.table.seats[seat]?.name ?? "";
+    return seatName(this.table, seat);
   }
 
   /** The reader is asked something. */

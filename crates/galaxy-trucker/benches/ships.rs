@@ -3,11 +3,11 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use galaxy_trucker::board::ShipClass;
-use galaxy_trucker::cards::CardId;
+use galaxy_trucker::cards::{CardId, CardSet};
 use galaxy_trucker::flight::{Flight, Pilot, Rolls};
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::goods::Goods;
-use galaxy_trucker::sample::{full_ship, legal_ship};
+use galaxy_trucker::sample::{flight_with_everything, full_ship, legal_ship};
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::Squares;
 use table::{Dice, Seed, Silent};
@@ -63,7 +63,7 @@ fn fly(bencher: Bencher, kind: FlightKind) {
                 })
                 .collect();
             let mut deck: Vec<CardId> = CardId::all()
-                .filter(|id| id.card().level <= rules.level)
+                .filter(|id| id.card().level <= rules.level && id.card().set == CardSet::Base)
                 .collect();
             dice.shuffle(&mut deck);
             deck.truncate(4 * rules.pile.iter().map(|(_, count)| count).sum::<usize>());
@@ -77,9 +77,23 @@ fn fly(bencher: Bencher, kind: FlightKind) {
             )
         })
         .collect();
+    bench_flights(bencher, &flights);
+}
+
+/// The same with every module of both boxes, five ships.
+#[divan::bench(args = [FlightKind::First, FlightKind::SecondA, FlightKind::ThirdB, FlightKind::Fourth])]
+fn fly_with_everything(bencher: Bencher, kind: FlightKind) {
+    let mut dice = Dice::new(Seed::from_u64(7));
+    let flights: Vec<Flight> = (0..64)
+        .map(|_| flight_with_everything(kind, &mut dice))
+        .collect();
+    bench_flights(bencher, &flights);
+}
+
+fn bench_flights(bencher: Bencher, flights: &[Flight]) {
     bencher
         .counter(ItemsCount::new(flights.len()))
-        .with_inputs(|| flights.clone())
+        .with_inputs(|| flights.to_vec())
         .bench_local_values(|flights| {
             for mut flight in flights {
                 flight.run(&mut Silent);

@@ -371,6 +371,10 @@ pub enum Command {
     /// Repay a loan (GX-7.13).
     RepayLoan,
 
+    // Difficulty by dice (GX-10).
+    /// Roll the dice that choose the difficulty (GX-10.2).
+    RollDifficulty,
+
     // The table.
     /// Go on to the next flight.
     Continue,

@@ -7,6 +7,7 @@ pub use causes::{Extreme, FightOutcome, GaveUpBecause, HazardResult, LostBy};
 use crate::board::ShipClass;
 use crate::cards::{CardId, Criterion, Hazard, Level};
 use crate::check::Fault;
+use crate::difficulty::DifficultyDie;
 use crate::goods::{Colour, Goods};
 use crate::halves::Half;
 use crate::intruders::WalkStep;
@@ -37,6 +38,11 @@ pub enum Event {
         class: ShipClass,
         /// "Go".
         go: Millis,
+    },
+    /// Before the game: a die of the difficulty (GX-10.2).
+    DifficultyRolled {
+        /// What it shows and changes.
+        die: DifficultyDie,
     },
     /// "Go" (GT-31.44).
     BuildingStarted,

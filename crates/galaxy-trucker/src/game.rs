@@ -2,6 +2,7 @@
 
 mod act;
 mod decisions;
+mod difficulty;
 mod launch;
 mod loans;
 mod machinations;
@@ -15,6 +16,7 @@ use crate::bots::Trucker;
 use crate::building::Building;
 use crate::cards::CardId;
 use crate::command::Command;
+use crate::difficulty::DifficultyDie;
 use crate::event::Event;
 use crate::flight::Flight;
 use crate::flight_rules::{FlightKind, FlightRules};
@@ -62,6 +64,9 @@ pub struct GalaxyTrucker {
     /// Class IIIB: the dice that made the holes of the present flight (GX-15.2).
     #[serde(default)]
     hole_dice: Option<[u8; 2]>,
+    /// The dice that chose the difficulty, once they are rolled (GX-10.2).
+    #[serde(default)]
+    difficulty: Vec<DifficultyDie>,
     /// Support Team: who has which card (GX-19).
     #[serde(default)]
     team: Roster,
@@ -389,9 +394,13 @@ impl Game for GalaxyTrucker {
             undo: None,
             faults_found: vec![0; seats.len()],
             hole_dice: None,
+            difficulty: Vec::new(),
             team,
         };
-        if setup.asks_before_building() {
+        if setup.difficulty_dice > 0 {
+            game.before_rolling(building);
+            game.set_limits();
+        } else if setup.asks_before_building() {
             // Nobody listens yet: what is dealt is in the views.
             game.before_building(building, &mut table::Silent);
             game.set_limits();

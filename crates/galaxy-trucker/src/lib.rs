@@ -10,6 +10,7 @@ pub mod check;
 pub mod class_four;
 pub mod command;
 pub mod data;
+pub mod difficulty;
 pub mod event;
 pub mod files;
 pub mod fitting;

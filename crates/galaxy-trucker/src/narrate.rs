@@ -35,6 +35,11 @@ pub fn narrate(event: &Event) -> Option<Line> {
         })
     };
     match event {
+        Event::DifficultyRolled { die } => with(
+            line(die.change.message(), "GX-10.2"),
+            "die",
+            Arg::Number(die.shows.into()),
+        ),
         Event::CardRevealed { index, of, card } => {
             let name = Arg::message(adventure_name(&card.card().adventure));
             let found = with(line("gt-log-card", "GT-20.1"), "card", name);

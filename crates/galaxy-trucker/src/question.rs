@@ -278,7 +278,10 @@ pub enum Question {
         /// Credits or blocks that are due.
         due: u8,
     },
-    /// Look at the receipt, then go on to the next flight.
+    // Difficulty by dice (GX-10).
+    /// Roll the dice that choose the difficulty (GX-10.2).
+    RollDifficulty,
+    /// Look at the receipt or at the dice of the difficulty, then go on to the next flight.
     Continue,
 }
 
@@ -325,6 +328,7 @@ impl Question {
             Question::Undermine { .. } => 30,
             Question::GiveGoods { .. } => 20,
             Question::ChooseMachination => 60,
+            Question::RollDifficulty => 30,
             Question::Pay { .. }
             | Question::Demand { .. }
             | Question::Aim { .. }
@@ -405,6 +409,7 @@ impl Question {
             Question::InfectedGoods { .. } => "gt-ask-infected-goods",
             Question::VoteSide => "gt-ask-vote-side",
             Question::PayUnion { .. } => "gt-ask-pay-union",
+            Question::RollDifficulty => "gt-ask-roll-difficulty",
             Question::Continue => "gt-ask-continue",
         }
     }
@@ -468,6 +473,7 @@ impl Question {
             Question::InfectedGoods { .. } => "GX-8.42",
             Question::VoteSide => "GX-8.2",
             Question::PayUnion { .. } => "GX-8.38",
+            Question::RollDifficulty => "GX-10.2",
             Question::Continue => "GT-22.14",
         }
     }

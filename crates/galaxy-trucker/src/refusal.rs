@@ -51,6 +51,12 @@ pub enum Refusal {
     /// The bank holds at most 60 blocks of a colour.
     BankSize,
 
+    // Difficulty by dice.
+    /// A level has 0 to 5 dice.
+    DifficultyDice,
+    /// The dice change the standard game and nothing else.
+    DiceNeedStandard,
+
     // Rough Roads.
     /// The level is 0 to 5.
     RoadLevel,
@@ -424,6 +430,8 @@ impl table::Refusal for Refusal {
             NoRoomForTokens(_) => "gt-refused-no-room-for-tokens",
             FourthNeedsAdventures => "gt-refused-fourth-needs-adventures",
             NotDroppable(_) => "gt-refused-not-droppable",
+            DifficultyDice => "gt-refused-difficulty-dice",
+            DiceNeedStandard => "gt-refused-dice-need-standard",
             RoadLevel => "gt-refused-road-level",
             LearningRoads => "gt-refused-learning-roads",
             RoadHandicap => "gt-refused-road-handicap",
@@ -550,6 +558,8 @@ impl table::Refusal for Refusal {
             NoRoomForTokens(_) => "GX-9.33",
             FourthNeedsAdventures => "GX-0.3",
             NotDroppable(_) => "GX-8.44",
+            DifficultyDice => "GX-10.2",
+            DiceNeedStandard => "GX-10.1",
             RoadLevel => "GX-8.1",
             LearningRoads => "GX-8.6",
             RoadHandicap => "GX-8.5",

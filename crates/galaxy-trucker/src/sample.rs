@@ -1,11 +1,19 @@
-//! Random legal ships, for tests and measurements.
+//! Random legal ships and flights, for tests and measurements.
 
 use crate::board::ShipClass;
+use crate::cards::{CardId, Level};
+use crate::class_four::{LOWER_PARTS, UPPER_PARTS};
+use crate::flight::{Flight, Pilot, Purse, Purses, Rolls};
+use crate::flight_rules::{FlightKind, FlightRules};
+use crate::rough_roads::RoughRoad;
+use crate::setup::Setup;
 use crate::ship::{Placed, Ship};
 use crate::side::{Rotation, Side};
+use crate::specialization::Specialization;
 use crate::square::Square;
-use crate::tiles::{Kind, TileId};
-use table::Dice;
+use crate::support_team::{Member, a, b};
+use crate::tiles::{Alien, Kind, TileId};
+use table::{Dice, Seed};
 
 /// A legal ship of random tiles with as many squares filled as it happens to get, at most `most`.
 pub fn legal_ship(class: ShipClass, number: usize, most: usize, dice: &mut Dice) -> Ship {
@@ -38,6 +46,10 @@ fn ship_of(
     dice: &mut Dice,
 ) -> Ship {
     let mut ship = Ship::started(class, number);
+    if class == ShipClass::IV {
+        let parts = [UPPER_PARTS.len(), LOWER_PARTS.len()];
+        ship.set_parts(parts.map(|parts| dice.below(parts as u32) as u8));
+    }
     dice.shuffle(&mut stock);
     loop {
         let mut open: Vec<Square> = ship
@@ -62,6 +74,80 @@ fn ship_of(
             return ship;
         }
     }
+}
+
+/// A flight of five ships with every module of both boxes: their tiles, aliens and members, Rough Roads, Evil Machinations
+/// with loans, intruders, bonus and new adventure cards.
+pub fn flight_with_everything(kind: FlightKind, dice: &mut Dice) -> Flight {
+    const SHIPS: usize = 5;
+    const ROADS: usize = 3;
+    let setup = Setup {
+        new_technologies: true,
+        evil_machinations: true,
+        second_box_components: true,
+        intruders: true,
+        bonus_cards: true,
+        new_adventures: true,
+        ..Setup::default()
+    };
+    let rules = FlightRules {
+        fifth_wheel: true,
+        lending: true,
+        ..kind.rules()
+    };
+    let mut roads: Vec<RoughRoad> = setup.road_cards().collect();
+    dice.shuffle(&mut roads);
+    let mut members: Vec<Member> = Member::deck(true).collect();
+    dice.shuffle(&mut members);
+    let mut specializations: Vec<Specialization> = setup.specializations().collect();
+    dice.shuffle(&mut specializations);
+    let mut pilots = Vec::new();
+    for number in 0..SHIPS {
+        let mut ship = two_box_ship(rules.class, number, 40, dice);
+        ship.set_roads(roads.iter().copied().take(ROADS).collect());
+        // The first member was there in an earlier flight, so that both of its abilities may be used.
+        let abilities = [a(members[number]), b(members[number])];
+        let newcomer = a(members[number + SHIPS]);
+        ship.set_abilities(abilities.into_iter().chain([newcomer]).collect());
+        ship.fit_out();
+        for alien in Alien::ALL {
+            let free = ship.alien_cabins(alien).without(ship.with_aliens());
+            if let Some(cabin) = free.first() {
+                ship.humans.set(cabin, 0);
+                ship.set_alien(cabin, Some(alien));
+                if alien == Alien::Cyan {
+                    ship.specialization = specializations.pop();
+                }
+            }
+        }
+        let behind = number as i32 * i32::from(rules.gap);
+        pilots.push(Pilot::new(ship, -behind, Vec::new()));
+    }
+    let mut cards = |level: Level, count: usize| -> Vec<CardId> {
+        let mut cards: Vec<CardId> = CardId::all()
+            .filter(|id| id.card().level == level && setup.plays(id.card().set))
+            .collect();
+        dice.shuffle(&mut cards);
+        cards.truncate(count);
+        cards
+    };
+    let mut deck = cards(Level::Machinations, SHIPS);
+    for (level, count) in rules.pile {
+        deck.extend(cards(*level, 4 * count));
+    }
+    dice.shuffle(&mut deck);
+    let mut unused_cards: Vec<CardId> = CardId::all().filter(|id| !deck.contains(id)).collect();
+    dice.shuffle(&mut unused_cards);
+    let purse = Purse {
+        credits: 20,
+        loans: 0,
+    };
+    let seed = Seed::from_u64(u64::from(dice.below(u32::MAX)));
+    let rolls = Rolls::chance(Dice::new(seed));
+    Flight::new(&rules, pilots, deck, setup.bank(), rolls)
+        .with_purses(Purses::new(vec![purse; SHIPS], false, true))
+        .with_unused_cards(unused_cards)
+        .with_unused_tiles(setup.stock().collect())
 }
 
 /// A legal ship of random tiles with every square filled, if one is found: where no tile fits, a neighbour gives way.

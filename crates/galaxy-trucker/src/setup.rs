@@ -121,6 +121,8 @@ pub struct Setup {
     pub rough_roads_by_seat: Vec<u8>,
     /// Rough Roads cards that stay in the box (GX-8.23).
     pub rough_roads_removed: Vec<RoughRoad>,
+    /// Dice that choose the difficulty before the game; 0: none (GX-10.2).
+    pub difficulty_dice: u8,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,
     /// The content hash of corrected data files; empty: the shipped values (GX-0.30).
@@ -156,6 +158,7 @@ impl Default for Setup {
             rough_roads: 0,
             rough_roads_by_seat: Vec::new(),
             rough_roads_removed: vec![RoughRoad::AbandonedDebris],
+            difficulty_dice: 0,
             bank: Goods::BANK,
             data: crate::data::hash().to_owned(),
         }
@@ -190,7 +193,7 @@ impl Setup {
 
     /// Whether players decide something before building (GX-11).
     pub fn asks_before_building(&self) -> bool {
-        self.evil_machinations || self.support_team != SupportTeam::Off
+        self.evil_machinations || self.support_team != SupportTeam::Off || self.difficulty_dice > 0
     }
 
     /// Whether mixed life supports are in play without cyan aliens (GX-13.22).
@@ -221,6 +224,7 @@ impl Setup {
         let small_ships = self.second_box_components && !fourth;
         REMOVED_FOR_EACH * (full_table.saturating_sub(people) + usize::from(small_ships))
     }
+
     /// The Rough Roads cards of this table: without those about intruders where there are none (GX-0.6), and without
     /// Remorseless Fate in the handicap variant (GX-8.5).
     pub fn road_cards(&self) -> impl Iterator<Item = RoughRoad> {
@@ -320,6 +324,7 @@ impl Setup {
             }
         }
         self.check_roads(people)?;
+        self.check_difficulty(people)?;
         if !(10..=600).contains(&self.hourglass_seconds) {
             return Err(Refusal::HourglassSeconds);
         }

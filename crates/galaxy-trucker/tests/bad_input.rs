@@ -2,19 +2,20 @@
 
 mod support;
 
+use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::goods::goods;
 use galaxy_trucker::question::{HoldGoods, Question};
 use galaxy_trucker::refusal::Refusal;
-use galaxy_trucker::setup::Setup;
+use galaxy_trucker::setup::{Setup, SupportTeam, Teams};
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::TileId;
 use serde_json::json;
 use support::Table;
 use support::ships::{Flying, at, crewed};
-use table::Refusal as _;
+use table::{Game, Refusal as _, Seat, SeatInfo, Seed};
 
 fn table(tiles: &[u8]) -> Table {
     let setup = Setup {
@@ -223,4 +224,183 @@ fn files_that_cannot_be() {
         .unwrap_err();
     assert_eq!(fault, FileFault::ShipCount(0));
     assert!(ShipFile::parse(b"{").is_err());
+}
+
+fn refused(setup: &Setup, people: usize) -> (Refusal, &'static str) {
+    let seats = vec![SeatInfo::person("P"); people];
+    let why = GalaxyTrucker::setup(setup, &seats, Seed::from_u64(1)).expect_err("refused");
+    let rule = why.rule();
+    (why, rule)
+}
+
+/// Proves GX-0.1, GX-0.2, GX-0.3 and GX-0.4.
+#[test]
+fn modules_that_cannot_be_together() {
+    use FlightKind::{First, Fourth, Learning};
+    let none = Setup::default;
+    let with = |flights: &[FlightKind], change: fn(&mut Setup)| {
+        let mut setup = Setup {
+            flights: flights.to_vec(),
+            ..none()
+        };
+        change(&mut setup);
+        refused(&setup, 4)
+    };
+    assert_eq!(
+        refused(&none(), 5),
+        (Refusal::FifthNeedsTechnologies, "GX-0.2")
+    );
+    assert_eq!(
+        with(&[Fourth], |_| {}),
+        (Refusal::FourthNeedsAdventures, "GX-0.3")
+    );
+    assert_eq!(
+        with(&[First], |setup| setup.intruders = true),
+        (Refusal::IntrudersNeedComponents, "GX-0.4")
+    );
+    assert_eq!(
+        with(&[First], |setup| setup.support_team = SupportTeam::Draft).0,
+        Refusal::DraftNeedsFlights
+    );
+    assert_eq!(
+        with(&[First], |setup| {
+            setup.support_team = SupportTeam::Dealt;
+            setup.teams = Teams::Partners;
+        })
+        .0,
+        Refusal::TeamsSupport
+    );
+    // The learning flight has nothing of the expansions.
+    let modules: [fn(&mut Setup); 6] = [
+        |setup| setup.new_technologies = true,
+        |setup| setup.second_box_components = true,
+        |setup| setup.evil_machinations = true,
+        |setup| setup.support_team = SupportTeam::Dealt,
+        |setup| setup.rough_roads = 1,
+        |setup| setup.fifth_wheel = true,
+    ];
+    for module in modules {
+        let (_, rule) = with(&[Learning], module);
+        assert!(
+            rule.starts_with("GT-24") || rule.starts_with("GX-"),
+            "{rule}"
+        );
+        let mut setup = none();
+        module(&mut setup);
+        setup.check(4).expect("without the learning flight");
+    }
+}
+
+/// Proves GX-0.2.
+#[test]
+fn a_sixth_player() {
+    for new_technologies in [false, true] {
+        let setup = Setup {
+            new_technologies,
+            fifth_wheel: true,
+            ..Setup::default()
+        };
+        assert_eq!(refused(&setup, 6).0, Refusal::People(6));
+        let most = GalaxyTrucker::seats(&setup).max;
+        assert_eq!(most, if new_technologies { 5 } else { 4 });
+    }
+    // Nobody at a table of five is a sixth.
+    let setup = Setup {
+        new_technologies: true,
+        ..Setup::default()
+    };
+    let mut table = Table::new(setup, 5, 1);
+    table.pass(5_000);
+    assert_eq!(table.act(5, Command::Draw), Err(Refusal::NoSuchSeat));
+    assert_eq!(table.act(5, Command::Leave), Err(Refusal::NoSuchSeat));
+}
+
+/// Tiles of a module that is off are in no pile, and nobody can take one.
+#[test]
+fn a_tile_of_a_module_that_is_off() {
+    let base: Vec<TileId> = Setup::default().stock().collect();
+    let all = Setup {
+        new_technologies: true,
+        second_box_components: true,
+        ..Setup::default()
+    };
+    let mut table = table(&[49]);
+    table.must(0, Command::Draw);
+    table.must(0, Command::Return);
+    for tile in all.stock().filter(|tile| !base.contains(tile)) {
+        table.pass(300);
+        let why = table.act(0, Command::Take { place: 0, tile }).unwrap_err();
+        assert_eq!((&why, why.rule()), (&Refusal::TileGone, "GT-5.14"));
+        let why = table.act(0, Command::TakeOrdered { tile }).unwrap_err();
+        assert_eq!((&why, why.rule()), (&Refusal::NotOrdered, "GX-8.46"));
+        assert!(!table.view().face_up.contains(&tile.number()));
+    }
+}
+
+/// A Bureaucrat gains days before the flight, and at no other time.
+///
+/// Proves GX-19.13.
+#[test]
+fn a_support_card_outside_its_window() {
+    use galaxy_trucker::support_team::{Member, MemberUse};
+    let setup = Setup {
+        flights: vec![FlightKind::Second, FlightKind::Third],
+        support_team: SupportTeam::Dealt,
+        ..Setup::default()
+    };
+    let own = |table: &Table| table.game.seat_view(Seat(0)).dealt;
+    let mut table = (0..200)
+        .map(|seed| Table::new(setup.clone(), 2, seed))
+        .find(|table| own(table).contains(&Member::Bureaucrat))
+        .expect("it is dealt");
+    let gain_days = || Command::UseMember {
+        with: MemberUse::GainDays,
+    };
+    let outside = |table: &mut Table, when: &str| {
+        let why = table.act(0, gain_days()).unwrap_err();
+        assert_eq!(why.rule(), "GX-19.13", "{when}: {why:?}");
+    };
+    outside(&mut table, "before it is hired");
+    table.must(
+        0,
+        Command::KeepMember {
+            member: Member::Bureaucrat,
+        },
+    );
+    let member = table.game.seat_view(Seat(1)).dealt[0];
+    table.must(1, Command::KeepMember { member });
+    table.pass(10_000);
+    outside(&mut table, "while ships are built");
+    for seat in 0..2 {
+        table.must(seat, Command::Finish { number: None });
+    }
+    let mut used = false;
+    for _ in 0..100 {
+        let Some(question) = table.view().players[0].question.clone() else {
+            let default = table
+                .game
+                .default_command(Seat(1))
+                .expect("somebody decides");
+            table.must(1, default);
+            continue;
+        };
+        let in_window = |question: &Question| match question {
+            Question::UseMembers { abilities } => abilities
+                .iter()
+                .any(|ability| ability.member == Member::Bureaucrat),
+            _ => false,
+        };
+        if in_window(&question) && !used {
+            table.must(0, gain_days());
+            used = true;
+            continue;
+        }
+        outside(&mut table, "in flight");
+        if question == Question::GiveUp {
+            break;
+        }
+        let default = table.game.default_command(Seat(0)).expect("a default");
+        table.must(0, default);
+    }
+    assert!(used, "its window came");
 }

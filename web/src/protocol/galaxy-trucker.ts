@@ -402,6 +402,11 @@ export type CardSet = "base" | "intruders" | "bonus" | "new_adventures" | "machi
 export type Category = "cabins" | "cannons" | "engines" | "batteries" | "holds" | "shields";
 
 /**
+ * What a die of the difficulty makes of the standard game (GX-10.2).
+ */
+export type Change = "class_ia" | "class_iia" | "class_iiia" | "evil_machinations" | "rough_roads";
+
+/**
  * The colour of a goods block, most valuable first.
  */
 export type Colour = "red" | "yellow" | "green" | "blue";
@@ -730,7 +735,7 @@ squares: Array<Square>, } | { "do": "order",
 /**
  * The order; none: withdrawn.
  */
-order: StandingOrder | null, } | { "do": "take_loan" } | { "do": "repay_loan" } | { "do": "continue" } | { "do": "leave" } | { "do": "pause", 
+order: StandingOrder | null, } | { "do": "take_loan" } | { "do": "repay_loan" } | { "do": "roll_difficulty" } | { "do": "continue" } | { "do": "leave" } | { "do": "pause", 
 /**
  * Whether to.
  */
@@ -801,6 +806,19 @@ tokens: number,
 goods: Goods, };
 
 /**
+ * A die of the difficulty and what it changed (GX-10.2).
+ */
+export type DifficultyDie = { 
+/**
+ * What it shows.
+ */
+shows: number, 
+/**
+ * What that changed.
+ */
+change: Change, };
+
+/**
  * One side of a tile; between two tiles the edge that they share.
  */
 export type Edge = { 
@@ -858,7 +876,11 @@ class: ShipClass,
 /**
  * "Go".
  */
-go: Millis, } | { "event": "building_started" } | { "event": "rollback_agreed", 
+go: Millis, } | { "event": "difficulty_rolled", 
+/**
+ * What it shows and changes.
+ */
+die: DifficultyDie, } | { "event": "building_started" } | { "event": "rollback_agreed", 
 /**
  * Who.
  */
@@ -2964,7 +2986,7 @@ humans: number, } | { "question": "vote_side" } | { "question": "pay_union",
 /**
  * Credits or blocks that are due.
  */
-due: number, } | { "question": "continue" };
+due: number, } | { "question": "roll_difficulty" } | { "question": "continue" };
 
 /** The Rough Roads cards. */
 export const ROADS: readonly RoadFacts[] = [{"road":"stiff_competition","construction":false,"intruders":false},{"road":"engine_envy","construction":false,"intruders":false},{"road":"space_junk","construction":false,"intruders":false},{"road":"deja_vu","construction":false,"intruders":false},{"road":"metal_fatigue","construction":false,"intruders":false},{"road":"cosmic_psychosis","construction":false,"intruders":false},{"road":"bum_batteries","construction":false,"intruders":false},{"road":"meteoric_inversion","construction":false,"intruders":false},{"road":"tough_trip","construction":false,"intruders":false},{"road":"remorseless_fate","construction":false,"intruders":false},{"road":"piercing_projectiles","construction":false,"intruders":false},{"road":"union_ship","construction":false,"intruders":false},{"road":"explosive_goods","construction":false,"intruders":false},{"road":"explosive_batteries","construction":false,"intruders":false},{"road":"infected_goods","construction":false,"intruders":false},{"road":"somersault","construction":true,"intruders":false},{"road":"defective_connectors","construction":true,"intruders":false},{"road":"made_to_order","construction":true,"intruders":false},{"road":"dead_zone","construction":true,"intruders":false},{"road":"nasty_surprise","construction":false,"intruders":false},{"road":"panic","construction":false,"intruders":false},{"road":"paranoid_locals","construction":false,"intruders":false},{"road":"big_baddies","construction":false,"intruders":false},{"road":"bad_luck","construction":false,"intruders":false},{"road":"personalized_cabins","construction":false,"intruders":false},{"road":"unguarded_airlocks","construction":false,"intruders":true},{"road":"hunting_season","construction":false,"intruders":true},{"road":"abandoned_debris","construction":false,"intruders":false}];
@@ -3277,6 +3299,10 @@ rough_roads_by_seat: Array<number>,
  */
 rough_roads_removed: Array<RoughRoad>, 
 /**
+ * Dice that choose the difficulty before the game; 0: none (GX-10.2).
+ */
+difficulty_dice: number, 
+/**
  * Goods blocks of the bank (GT-2.9).
  */
 bank: Goods, 
@@ -3553,7 +3579,7 @@ export type TileId = number;
  */
 export type View = { 
 /**
- * What the host chose.
+ * What the host chose and, once they are rolled, what the dice of the difficulty made of it.
  */
 setup: Setup, 
 /**
@@ -3628,6 +3654,10 @@ rough_roads: Array<RoughRoad>,
  * The printed number of the column in which nothing works (GX-8.49).
  */
 dead_column: number | null, 
+/**
+ * The dice that chose the difficulty, once they are rolled (GX-10.2).
+ */
+difficulty?: Array<DifficultyDie>, 
 /**
  * Cards so far that will be flown through again (GX-8.20).
  */

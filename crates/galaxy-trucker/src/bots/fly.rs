@@ -135,6 +135,7 @@ impl Trucker {
             Question::LoseHumans { count } => Command::LoseCrew {
                 from: ship.default_human_loss(*count),
             },
+            Question::RollDifficulty => Command::RollDifficulty,
             Question::Continue => Command::Continue,
             // Those of the modules with decisions of their own.
             Question::Seal { .. }

@@ -672,6 +672,7 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Surrender { .. } => "GX-7.20",
         Command::Demand { .. } | Command::Aim { .. } => "GX-7.29",
         Command::ChooseSide { .. } | Command::Sell { .. } => "GX-7.10",
+        Command::RollDifficulty => "GX-10.2",
         Command::Continue => "GT-22.14",
         _ => "GT-12.4",
     }

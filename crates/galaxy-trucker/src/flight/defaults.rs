@@ -165,6 +165,7 @@ impl Flight {
             | Question::Repair
             | Question::PlaceCrew
             | Question::Insurance { .. }
+            | Question::RollDifficulty
             | Question::Continue => return None,
         })
     }

@@ -622,6 +622,9 @@ impl GalaxyTrucker {
                     ),
                 ]
             }
+            Question::RollDifficulty => {
+                suggested("gt-option-roll-difficulty").into_iter().collect()
+            }
             Question::Continue => suggested("gt-option-continue").into_iter().collect(),
             Question::Repair
             | Question::Seal { .. }

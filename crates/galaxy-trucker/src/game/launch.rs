@@ -695,6 +695,11 @@ impl GalaxyTrucker {
         self.index += 1;
         self.faults_found.fill(0);
         self.hole_dice = None;
+        self.prepare_flight(rec);
+    }
+
+    /// Sets a flight up and asks what is decided before building.
+    pub(super) fn prepare_flight(&mut self, rec: &mut impl Recorder<Event>) {
         let kind = self.kind();
         let mut building = prepare(
             &self.setup,

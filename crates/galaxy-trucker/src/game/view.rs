@@ -5,6 +5,7 @@ use crate::board::ShipClass;
 use crate::building::{Hourglass, SET_ASIDE};
 use crate::cards::CardId;
 use crate::check::Fault;
+use crate::difficulty::DifficultyDie;
 use crate::event::GaveUpBecause;
 use crate::flight::{AwayHalf, Pilot};
 use crate::flight_rules::FlightKind;
@@ -198,7 +199,7 @@ pub struct ShipView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// What the host chose.
+    /// What the host chose and, once they are rolled, what the dice of the difficulty made of it.
     pub setup: Setup,
     /// The flight.
     pub flight: FlightView,
@@ -236,6 +237,10 @@ pub struct View {
     pub rough_roads: Vec<RoughRoad>,
     /// The printed number of the column in which nothing works (GX-8.49).
     pub dead_column: Option<u8>,
+    /// The dice that chose the difficulty, once they are rolled (GX-10.2).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<DifficultyDie>>"))]
+    pub difficulty: Vec<DifficultyDie>,
     /// Cards so far that will be flown through again (GX-8.20).
     pub again: u8,
     /// What Big Baddies adds to the enemy on the table.
@@ -452,6 +457,7 @@ impl GalaxyTrucker {
             deck: 0,
             rough_roads: self.roads_in_force().to_vec(),
             dead_column: self.roads.dead_column,
+            difficulty: self.difficulty.clone(),
             again: 0,
             enemy_bonus: 0,
             bank: None,

@@ -15,7 +15,7 @@ use table::{Audience, Millis, Recorder, Seat};
 
 impl GalaxyTrucker {
     /// Those who play on.
-    fn playing(&self) -> Vec<Seat> {
+    pub(super) fn playing(&self) -> Vec<Seat> {
         Seat::first(self.players.len() as u8)
             .filter(|seat| !self.players[seat.index()].left)
             .collect()
@@ -30,6 +30,7 @@ impl GalaxyTrucker {
     ) {
         let playing = self.playing();
         let flights = self.setup.flights.len();
+        building.questions.push(self.difficulty_round());
         // GX-7.4: the choice comes before everything else.
         building.questions.push(self.machination_round());
         match self.setup.support_team {
@@ -259,14 +260,24 @@ impl GalaxyTrucker {
         command: &Command,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
-        let asked = self.question(seat);
         let Phase::Around(building, moment) = &mut self.phase else {
             return Err(Refusal::NotNow("GX-19.12"));
         };
+        // Also what is decided for somebody who has just left.
+        let asked = building.questions.question(seat).cloned();
         let closed = match (command, asked) {
             (Command::ChooseMachination { card }, Some(Question::ChooseMachination)) => {
                 self.players[seat.index()].choose_machination(*card)?;
                 rec.tell_all(|| Event::MachinationChosen { seat });
+                building.questions.answered(seat);
+                true
+            }
+            (Command::RollDifficulty, Some(Question::RollDifficulty)) => {
+                self.now = now;
+                self.roll_difficulty(rec);
+                return Ok(());
+            }
+            (Command::Continue, Some(Question::Continue)) => {
                 building.questions.answered(seat);
                 true
             }
@@ -377,6 +388,8 @@ impl GalaxyTrucker {
             Question::ChooseMachination => Command::ChooseMachination {
                 card: *self.players.get(seat.index())?.machinations.first()?,
             },
+            Question::RollDifficulty => Command::RollDifficulty,
+            Question::Continue => Command::Continue,
             Question::UseMembers { .. } => Command::Done,
             _ => return None,
         })

@@ -1,6 +1,8 @@
 //! A table with people who play at random, for whole games in tests.
 #![allow(dead_code)]
 
+pub mod hidden;
+pub mod setups;
 pub mod ships;
 
 use galaxy_trucker::GalaxyTrucker;
@@ -35,6 +37,16 @@ impl Table {
             now: Millis::ZERO,
             told: Vec::new(),
             seats,
+        }
+    }
+
+    /// A game as it stands.
+    pub fn of(game: &GalaxyTrucker, now: Millis) -> Table {
+        Table {
+            seats: game.view().players.len() as u8,
+            game: game.clone(),
+            now,
+            told: Vec::new(),
         }
     }
 

@@ -23,6 +23,8 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
   const about = (ship: number, id: string, rule: string, args: Record<string, string | number> = {}): LogLine =>
     line(id, rule, { ...args, name: name(ship) });
   switch (event.event) {
+    case "difficulty_rolled":
+      return line(`gt-log-difficulty-${event.die.change.replaceAll("_", "-")}`, "GX-10.2", { die: event.die.shows });
     case "building_started":
       return { ...line("gt-say-building", "GT-5.1"), heading: true };
     case "placed":

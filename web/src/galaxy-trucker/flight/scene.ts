@@ -38,7 +38,7 @@ export interface Scene {
   /** The hazard of the card in play, from zero, and the line of a Combat Zone. */
   hazard: number | null;
   line: number | null;
-  dice: readonly [number, number] | null;
+  dice: readonly number[] | null;
   /** Who landed where, by planet. */
   landed: readonly (number | null)[];
   receipts: readonly Receipt[] | null;

@@ -1,4 +1,5 @@
 import type { FlightKind, Setup } from "../../protocol/galaxy-trucker";
+import { GAMES } from "./flights";
 
 /** Fields of the set-up that switch a module of the expansions. */
 type Field = {
@@ -17,6 +18,8 @@ export interface Module {
   needs?: readonly Field[];
   /** Flights that cannot be flown without it. */
   flights?: readonly FlightKind[];
+  /** Modules whose part it plays: they are off while it is on, and the flights are those of the whole game. */
+  replaces?: readonly Field[];
 }
 
 /** Every module in the order of the page. `Setup::check` in the engine has the rules behind `needs` and `flights`. */
@@ -30,7 +33,11 @@ export const MODULES: readonly Module[] = [
   { field: "new_adventures", flights: ["fourth"] },
   { field: "second_box_components" },
   { field: "intruders", needs: ["second_box_components"] },
+  { field: "difficulty_dice", choices: [0, 1, 2, 3, 4, 5], replaces: ["evil_machinations", "rough_roads"] },
 ];
+
+/** Those that are switched on and off together. */
+export const TOGETHER: readonly Module[] = MODULES.filter(({ replaces }) => replaces === undefined);
 
 /** Whether a module is played. */
 export const isOn = (module: Module, setup: Setup): boolean =>
@@ -39,11 +46,20 @@ export const isOn = (module: Module, setup: Setup): boolean =>
 const valueOf = (module: Module, on: boolean): boolean | number | string =>
   module.choices === undefined ? on : (module.choices[on ? 1 : 0] ?? false);
 
-/** The set-up with a module set to a value, with all that it needs, and without all that needs it when it is switched off. */
+/** Whether two modules cannot be on together. */
+const excludes = (one: Module, other: Module): boolean =>
+  one.replaces?.includes(other.field) === true || other.replaces?.includes(one.field) === true;
+
+/**
+ * The set-up with a module set to a value, with all that it needs, without what it cannot be played with, and without all
+ * that needs it when it is switched off.
+ */
 export function withModule(setup: Setup, module: Module, value: boolean | number | string): Setup {
   const changed = { ...setup, [module.field]: value };
   const on = isOn(module, changed);
+  if (on && module.replaces) Object.assign(changed, { flights: [...(GAMES["whole"] ?? [])], rough_roads_by_seat: [] });
   return MODULES.reduce((after, other) => {
+    if (on && excludes(module, other) && isOn(other, after)) return withModule(after, other, valueOf(other, false));
     const follows = on ? module.needs?.includes(other.field) : other.needs?.includes(module.field);
     return follows && isOn(other, after) !== on ? withModule(after, other, valueOf(other, on)) : after;
   }, changed);
@@ -51,7 +67,7 @@ export function withModule(setup: Setup, module: Module, value: boolean | number
 
 /** The set-up with every module switched on or off. A module that a flight needs stays on. */
 export const withAll = (setup: Setup, on: boolean): Setup =>
-  MODULES.reduce(
+  (on ? TOGETHER : MODULES).reduce(
     (after, module) =>
       isOn(module, after) === on || (!on && needingFlights(module, after).length > 0)
         ? after
@@ -66,7 +82,8 @@ export const needingFlights = (module: Module, setup: Setup): FlightKind[] => [
 
 /** The set-up with these flights and the modules that they need; the learning flight has none (GT-24.4). */
 export function withFlights(setup: Setup, flights: FlightKind[]): Setup {
-  const changed = { ...setup, flights };
+  const whole = flights.join() === GAMES["whole"]?.join();
+  const changed = { ...setup, flights, difficulty_dice: whole ? setup.difficulty_dice : 0 };
   if (flights.includes("learning")) return withAll(changed, false);
   return MODULES.reduce(
     (after, module) =>

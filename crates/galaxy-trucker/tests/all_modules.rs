@@ -11,7 +11,7 @@ use support::Table;
 use support::hidden::exchange_hidden;
 use support::setups::everything;
 use table::contract::Subject;
-use table::{BotLevel, Dice, Game, Millis, Seat, SeatInfo, Viewer};
+use table::{BotLevel, Dice, Millis, Seat, SeatInfo, Viewer};
 
 /// Two flights with everything; the first one with twin ships or with ships of class IV.
 struct Everything<const TWIN: bool>;

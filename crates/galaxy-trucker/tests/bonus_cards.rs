@@ -269,6 +269,30 @@ fn five_players_may_use_one_row_twice() {
     );
 }
 
+/// Whoever leads decides first, whatever the numbers of the ships.
+///
+/// Proves GX-0.20.
+#[test]
+fn the_leader_decides_first() {
+    for positions in [[10, 7, 3], [3, 10, 7], [7, 3, 10]] {
+        let ships = positions.map(|position| (roomy(), position));
+        let mut order: Vec<usize> = vec![0, 1, 2];
+        order.sort_by_key(|ship| -positions[*ship]);
+        let cards = [
+            ("II-space_junkyard-1", Command::Stop { at: None }),
+            ("I-star_depot-1", Command::Fit { part: None }),
+        ];
+        for (card, pass) in cards {
+            let mut table = flying(&ships, card, &[9, 9, 9], &[16, 66, 1, 35], false);
+            for ship in &order {
+                let asked: Vec<usize> = (0..3).filter(|other| table.asked(*other)).collect();
+                assert_eq!(asked, [*ship], "{card} {positions:?}");
+                table.must(*ship, pass.clone());
+            }
+        }
+    }
+}
+
 /// Proves GX-9.30, GX-9.31, GX-9.33, GX-9.35, GX-9.38.
 #[test]
 fn boxes_are_paid_and_collected_at_once() {

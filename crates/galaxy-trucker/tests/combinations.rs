@@ -7,6 +7,7 @@ mod support;
 use commands::any_command;
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::flight::{LOAN, REPAYMENT};
+use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::StageName;
 use galaxy_trucker::goods::Goods;
 use galaxy_trucker::question::Question;
@@ -15,7 +16,7 @@ use galaxy_trucker::ship::Ship;
 use serde_json::Value;
 use support::Table;
 use support::hidden::exchange_hidden;
-use support::setups::any;
+use support::setups::{any, everything};
 use table::{
     BotLevel, Dice, Game, Refusal as _, Seat, SeatInfo, Seed, Silent, Simulation, Viewer, full_view,
 };
@@ -253,4 +254,32 @@ fn any_combination_is_refused_by_a_rule_or_played_to_the_end() {
     for rule in rules {
         assert!(rule.starts_with("GX-") || rule.starts_with("GT-"), "{rule}");
     }
+}
+
+/// Flights 2, 3 and 4 with any ships of their class can be played one after another.
+///
+/// Proves GX-0.9.
+#[test]
+fn the_recommended_game_of_another_big_expansion() {
+    use FlightKind::{Fourth, Second, SecondA, SecondB, Third, ThirdA, ThirdB};
+    for second in [Second, SecondA, SecondB] {
+        for third in [Third, ThirdA, ThirdB] {
+            let setup = everything(vec![second, third, Fourth]);
+            for people in 2..=5 {
+                setup.check(people).expect("the recommended game");
+            }
+            let numbers = setup.flights.iter().map(|kind| kind.rules().number);
+            assert_eq!(numbers.collect::<Vec<_>>(), [2, 3, 4]);
+        }
+    }
+    let mut table = Table::new(everything(vec![SecondB, ThirdB, Fourth]), 4, 2);
+    let mut flown = Vec::new();
+    table.play_out(&mut Dice::new(Seed::from_u64(2)), |table| {
+        let number = table.view().flight.number;
+        if flown.last() != Some(&number) {
+            flown.push(number);
+        }
+    });
+    assert_eq!(flown, [2, 3, 4]);
+    assert_eq!(table.view().receipts.len(), 3);
 }

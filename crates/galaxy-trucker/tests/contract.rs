@@ -10,7 +10,7 @@ use galaxy_trucker::setup::{Aids, Pace, Setup, SupportTeam};
 use support::Table;
 use support::hidden::exchange_hidden;
 use table::contract::Subject;
-use table::{BotLevel, Dice, Game, Millis, Seat, SeatInfo, Viewer};
+use table::{BotLevel, Dice, Millis, Seat, SeatInfo, Viewer};
 
 struct Trucking;
 

@@ -76,6 +76,8 @@ fn faults_are_named_with_their_place() {
 }
 
 /// The last test of the file that looks at shipped values would see corrected ones: everything that needs both is in one test.
+///
+/// Proves GX-0.30.
 #[test]
 fn corrected_values_are_played_with() {
     // What is exported is what is shipped.

@@ -166,8 +166,9 @@ impl Trucker {
     /// The best square and rotation for a tile.
     fn best_placement(&mut self, view: &View, ship: &Ship, tile: TileId) -> Option<Placement> {
         let before = self.value(view, ship);
-        // A rookie overlooks mistakes now and then.
-        let careless = self.level == Level::Rookie && self.dice.below(100) < 6;
+        // A rookie overlooks mistakes now and then, where the table lets them pass (GT-6.19).
+        let strict = view.setup.strict_placement;
+        let careless = self.level == Level::Rookie && self.dice.below(100) < 6 && !strict;
         let mut best: Option<Placement> = None;
         for square in open_squares(ship).iter() {
             for rotation in Rotation::ALL {

@@ -33,7 +33,7 @@ pub fn any_command(op: u8, a: u8, b: u8) -> Command {
     let rotation = choose(&Rotation::ALL, op ^ a);
     let side = choose(&Side::ALL, a ^ b);
     let colour = choose(&Colour::ALL, b);
-    let tile = TileId::new(b.clamp(1, 186)).expect("a tile");
+    let tile = TileId::new(b.clamp(1, 228)).expect("a tile");
     let specialization = (b & 1 == 0).then(|| choose(&Specialization::ALL, a));
     let alien = choose(&Alien::ALL, b / 2);
     match op % KINDS {
@@ -270,7 +270,7 @@ fn any_use(a: u8, b: u8, square: Square, other: Square) -> MemberUse {
             edges: vec![edge(square), edge(other)],
         },
         7 => MemberUse::AddTile {
-            tile: TileId::new(a.clamp(1, 186)).expect("a tile"),
+            tile: TileId::new(a.clamp(1, 228)).expect("a tile"),
             square,
             rotation: choose(&Rotation::ALL, a / 4),
         },

@@ -20,7 +20,7 @@ stage("Learning Galaxy Trucker", (set) => {
     const passed = page.getByText("Passed", { exact: true });
 
     await ada.go("/galaxy-trucker/learn");
-    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(8);
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(10);
     await ada.accessible();
     await ada.picture("galaxy-trucker-learn-1280", { full: true });
 

@@ -3,7 +3,12 @@ import type { Visitor } from "./harness";
 import { createTable, joinTable } from "./lobby-steps";
 
 /** Opens a table of Galaxy Trucker with these choices, seats everybody and starts. Returns the code. */
-export async function launchTable(crew: readonly Visitor[], names: readonly string[], setup: object): Promise<string> {
+export async function launchTable(
+  crew: readonly Visitor[],
+  names: readonly string[],
+  setup: object,
+  computers: readonly number[] = [],
+): Promise<string> {
   const [host, ...guests] = crew as [Visitor, ...Visitor[]];
   const address = `/galaxy-trucker/new?setup=${encodeURIComponent(JSON.stringify(setup))}`;
   const code = await createTable(host, address, names[0] ?? "Ada");
@@ -11,6 +16,7 @@ export async function launchTable(crew: readonly Visitor[], names: readonly stri
     await joinTable(guest, code, names[index + 1] ?? `Guest ${index}`);
     await guest.press(guest.page.getByRole("button", { name: "I’m ready" }));
   }
+  await addComputers(host, computers);
   await host.press(host.page.getByRole("button", { name: "Start game" }).and(host.page.locator(":enabled")));
   return code;
 }
@@ -45,22 +51,26 @@ export async function fits(page: Page, number: number): Promise<boolean> {
   return (await legalSquares(page)).includes(number);
 }
 
-/** A square on which the tile in hand fits as it is turned now. */
-const legalSquare = async (page: Page): Promise<number | null> => (await legalSquares(page))[0] ?? null;
-
 export const square = (page: Page, number: number): Locator => page.locator(`.mine [data-square="${number}"]`);
 
 /** Engines by their numbers in appendix A of the rules. */
 export const isEngine = (tile: number): boolean => (tile >= 64 && tile <= 80) || tile === 113 || tile === 118;
 
-/** Draws tiles until a wanted one was placed, and returns the others. */
-export async function buildOne(visitor: Visitor, wanted: (tile: number) => boolean = () => true): Promise<number> {
+/** Cabins of the base game, without starting cabins. */
+export const isCabin = (tile: number): boolean => (tile >= 35 && tile <= 48) || tile === 55 || tile === 109;
+
+/** Draws tiles until a wanted one was placed on one of these squares, and returns the others. */
+export async function buildOne(
+  visitor: Visitor,
+  wanted: (tile: number) => boolean = () => true,
+  there: (square: number) => boolean = () => true,
+): Promise<number> {
   const { page } = visitor;
   for (;;) {
     await draw(page);
     for (let turn = 0; turn < 4 && wanted(await inHand(page)); turn++) {
-      const at = await legalSquare(page);
-      if (at !== null) {
+      const at = (await legalSquares(page)).find(there);
+      if (at !== undefined) {
         await visitor.press(square(page, at));
         await page.locator("[data-hand='0']").waitFor();
         return at;
@@ -69,6 +79,16 @@ export async function buildOne(visitor: Visitor, wanted: (tile: number) => boole
     }
     await page.keyboard.press("Backspace");
     await page.locator("[data-hand='0']").waitFor();
+  }
+}
+
+/** Puts an easy computer player on each of these seats of a lobby. */
+export async function addComputers(host: Visitor, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) {
+    await host.press(host.page.getByRole("button", { name: `Add a computer player on seat ${seat}` }));
+    const dialog = host.page.getByRole("dialog");
+    await host.press(dialog.getByRole("button", { name: "Computer (easy)" }));
+    await dialog.waitFor({ state: "hidden" });
   }
 }
 

@@ -6,6 +6,7 @@
 
 use crate::board::{HOLE_NUMBERS, ShipClass};
 use crate::cards::{Adventure, CARDS, Card, CardSet};
+use crate::square::Square;
 use crate::tiles::{Kind, TILES, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -84,6 +85,20 @@ pub fn cards() -> &'static [Card] {
 /// The numbers on the squares of class IIIB.
 pub fn holes() -> &'static Holes {
     LOADED.get().map_or(&HOLE_NUMBERS, |data| &data.holes)
+}
+
+/// The squares of class IIIB that carry each number from 1 to 6.
+pub fn numbered_squares() -> Vec<Vec<Square>> {
+    let board = ShipClass::IIIB.board();
+    holes()
+        .iter()
+        .map(|squares| {
+            squares
+                .iter()
+                .filter_map(|[column, row]| board.at_label(*column, *row))
+                .collect()
+        })
+        .collect()
 }
 
 /// The content hash of the data in use; empty: nothing was corrected.

@@ -638,6 +638,9 @@ pub enum Event {
         /// The small meteor of a pair: it follows on the dice of the large one (GX-17.7).
         #[serde(default)]
         follows: bool,
+        /// The ships that it comes at. Films from before this was told have none.
+        #[serde(default)]
+        targets: Vec<u8>,
     },
     /// What became of the hazard at one ship.
     HazardResolved {

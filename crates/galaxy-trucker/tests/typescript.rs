@@ -1,7 +1,7 @@
 //! What the browser knows of us is made from the Rust types and tables.
 #![cfg(feature = "ts")]
 
-use galaxy_trucker::board::{HOLE_NUMBERS, ShipClass};
+use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{CARDS, Card};
 use galaxy_trucker::class_four::{BoardPart, LOWER_PARTS, UPPER_PARTS};
 use galaxy_trucker::command::Command;
@@ -118,15 +118,9 @@ fn boards() -> Vec<BoardFacts> {
                 upper_parts: parts(class, &UPPER_PARTS),
                 lower_parts: parts(class, &LOWER_PARTS),
                 holes: if class == ShipClass::IIIB {
-                    HOLE_NUMBERS
-                        .iter()
-                        .map(|squares| {
-                            squares
-                                .iter()
-                                .filter_map(|[column, row]| board.at_label(*column, *row))
-                                .map(u8::from)
-                                .collect()
-                        })
+                    galaxy_trucker::data::numbered_squares()
+                        .into_iter()
+                        .map(|squares| squares.into_iter().map(u8::from).collect())
                         .collect()
                 } else {
                     Vec::new()

@@ -42,6 +42,8 @@ gt-card-combat-zone-text = Three lines, each for the weakest ship. Ties: the one
 gt-hazard-from = { $hazard } from { $side }
 
 gt-say-building = Building
+gt-say-holes = The dice show { $one } and { $other }: squares with these numbers are holes.
+gt-say-turned-heading = { $name } chooses the direction of the ship.
 gt-say-placed = { $name } places: { $tile }.
 gt-say-returned = { $name } gives back: { $tile }.
 gt-say-set-aside = { $name } sets aside: { $tile }.

@@ -81,3 +81,22 @@ gt-lesson-intruders-stay = Leave it in row 6
 gt-lesson-intruders-fire = Fire the thruster: row 5
 gt-lesson-intruders-stay-verdict = It walked four steps, found nothing to devour and left. No reward: it never reached your armed crew. Ask each step why.
 gt-lesson-intruders-fire-verdict = In row 5 its third step led into the starting cabin, where the crew is armed: 2 credits for one token. Ask each step why.
+
+gt-learn-expansions-about = Three lessons for players who switch the modules of the two expansions on.
+
+gt-lesson-boosters = Boosters
+gt-lesson-boosters-text = Boosters work only where they are joined to what they boost. A cannon booster spends one token for one of its cannons: +3 if that cannon points forward, only +1½ otherwise. The boosted cannon burns out and is lost, the booster stays. (A shield booster stops even large hits for a second token. An engine booster burns an engine to skip a card.)
+gt-lesson-boosters-task = Beat the smugglers of strength 4 with two cannons, and take their goods home.
+gt-lesson-boosters-question = Your cannons count 1 and ½. Which one do you boost?
+gt-lesson-boosters-none = Neither
+gt-lesson-boosters-sideways = The one pointing left
+gt-lesson-boosters-forward = The one pointing forward
+gt-lesson-boosters-none-verdict = 1½ against 4. They took your battery tokens, as there were no goods aboard.
+gt-lesson-boosters-sideways-verdict = 3 against 4, and the cannon is gone anyway. A cannon that points forward gains twice as much.
+gt-lesson-boosters-forward-verdict = 4½ against 4: goods for { $sale } credits, for one token and one cannon. A lost component costs 1 credit at home.
+gt-lesson-twin = The twin ship
+gt-lesson-twin-text = Class IIA is two halves flying side by side, without a starting cabin. The first component of a half goes anywhere, everything else is joined to it; the halves never touch. Cannons and crew add up, but engines count only as much as the weaker half, and a battery powers only its own half. A half without humans gives up.
+gt-lesson-twin-task = Give both halves a crew and an engine, and power the double cannon.
+gt-goal-twin-crew-hint = Each half needs a cabin: without humans it would give up.
+gt-goal-twin-engines-hint = Engine strength 1 is needed. The weaker half counts: put one engine into each half, pointing down.
+gt-goal-twin-power-hint = The double cannon needs the battery in its own half. Put both into the same half.

@@ -55,7 +55,7 @@ gt-machination-yours = Your card in this flight
 gt-refused-not-your-card = That is not one of your cards.
 gt-refused-learning-machinations = The learning flight is flown without evil machinations.
 gt-setup-evil-machinations = Evil machinations
-gt-setup-evil-machinations-hint = Everybody hides a nasty card in each adventure deck. Loans: 10 credits now, 12 back.
+gt-setup-evil-machinations-hint = Everybody hides a nasty card in each deck. Loans: 10 credits now, 12 back.
 
 ## Cards
 
@@ -203,10 +203,10 @@ gt-loan-count = { $loans ->
    *[other] { $loans } loans
 }
 gt-loan-owed = { $owed } credits to repay
-gt-over-unpaid = { $name } cannot repay { $loans ->
-    [one] a loan
-   *[other] { $loans } loans
-} and has lost.
+gt-over-unpaid = { $count ->
+    [one] { $names } cannot repay what was borrowed and has lost.
+   *[other] { $names } cannot repay what they borrowed and have lost.
+}
 
 ## The log
 

@@ -3,7 +3,7 @@
 ## Set-up
 
 gt-setup-bonus-cards = Bonus cards
-gt-setup-bonus-cards-hint = Six special cards: a hidden die, secret offers, meteors for your rivals, a junkyard, a depot.
+gt-setup-bonus-cards-hint = Six special cards: a hidden die, secret offers, a junkyard, a depot, billiards.
 gt-setup-new-adventures = New adventure cards
 gt-setup-new-adventures-hint = A Dangerous Sector in each deck, and deck IV with tougher enemies.
 gt-setup-class-iv-hint = The biggest ship: 45 squares, a different board for each player, twenty cards. You may buy insurance.

@@ -181,6 +181,9 @@ gt-stage-after-check = Support teams at work
 gt-receipt-members = Support team
 gt-team-aliens-first = Aliens of shared cabins go first
 gt-say-members-hired = New in the support teams: { $names }.
+gt-say-member-chosen = { $name } has chosen somebody.
+gt-say-members-laid-out = To choose from: { $names }.
+gt-say-took-from = { $name } takes what { $other } had set aside: { $tile }.
 gt-say-member-paid = { $name } earns { $credits ->
     [one] 1 credit
    *[other] { $credits } credits

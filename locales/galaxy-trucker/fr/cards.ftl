@@ -42,6 +42,8 @@ gt-card-combat-zone-text = Trois lignes, chacune pour le plus faible. À égalit
 gt-hazard-from = { $hazard } venant { $side }
 
 gt-say-building = Construction
+gt-say-holes = Les dés montrent { $one } et { $other } : les cases qui portent ces numéros sont des trous.
+gt-say-turned-heading = { $name } choisit le sens de vol du vaisseau.
 gt-say-placed = { $name } pose : { $tile }.
 gt-say-returned = { $name } rend : { $tile }.
 gt-say-set-aside = { $name } réserve : { $tile }.

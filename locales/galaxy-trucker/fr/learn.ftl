@@ -81,3 +81,22 @@ gt-lesson-intruders-stay = Le laisser sur la ligne 6
 gt-lesson-intruders-fire = Allumer le propulseur : ligne 5
 gt-lesson-intruders-stay-verdict = Il a fait quatre pas, n’a rien trouvé à dévorer et il est parti. Pas de récompense : il n’a pas atteint votre équipage armé. Demandez la raison de chaque pas.
 gt-lesson-intruders-fire-verdict = Sur la ligne 5, son troisième pas mène à la cabine de pilotage, où l’équipage est armé : 2 crédits pour un jeton. Demandez la raison de chaque pas.
+
+gt-learn-expansions-about = Trois leçons pour qui active les modules des deux extensions.
+
+gt-lesson-boosters = Les boosters
+gt-lesson-boosters-text = Un booster ne sert que s’il est relié à ce qu’il booste. Un booster de canon dépense un jeton pour l’un de ses canons : +3 si ce canon tire vers l’avant, seulement +1½ sinon. Le canon boosté grille et il est perdu, le booster reste. (Un booster de bouclier arrête même les gros coups contre un second jeton. Un booster de moteur grille un moteur pour éviter une carte.)
+gt-lesson-boosters-task = Battez les contrebandiers de force 4 avec deux canons, et rapportez leurs marchandises.
+gt-lesson-boosters-question = Vos canons comptent 1 et ½. Lequel boostez-vous ?
+gt-lesson-boosters-none = Aucun
+gt-lesson-boosters-sideways = Celui qui tire à gauche
+gt-lesson-boosters-forward = Celui qui tire vers l’avant
+gt-lesson-boosters-none-verdict = 1½ contre 4. Ils ont pris vos jetons d’énergie, faute de marchandises à bord.
+gt-lesson-boosters-sideways-verdict = 3 contre 4, et le canon est perdu quand même. Un canon qui tire vers l’avant gagne deux fois plus.
+gt-lesson-boosters-forward-verdict = 4½ contre 4 : des marchandises pour { $sale } crédits, contre un jeton et un canon. À l’arrivée, un composant perdu coûte 1 crédit.
+gt-lesson-twin = Le vaisseau jumeau
+gt-lesson-twin-text = La classe IIA, ce sont deux moitiés qui volent côte à côte, sans cabine de pilotage. Le premier composant d’une moitié se pose n’importe où, tout le reste s’y relie ; les moitiés ne se touchent jamais. Canons et équipages s’additionnent, mais les moteurs ne comptent que pour la moitié la plus faible, et une batterie n’alimente que sa propre moitié. Une moitié sans humains abandonne.
+gt-lesson-twin-task = Donnez un équipage et un moteur à chaque moitié, et alimentez le double canon.
+gt-goal-twin-crew-hint = Il faut une cabine dans chaque moitié : sans humains elle abandonnerait.
+gt-goal-twin-engines-hint = Il faut une puissance motrice de 1. La moitié la plus faible compte : un moteur dans chaque moitié, tuyère vers le bas.
+gt-goal-twin-power-hint = Le double canon a besoin de la batterie dans sa propre moitié. Mettez les deux dans la même.

@@ -58,7 +58,7 @@ gt-machination-yours = Votre carte dans ce vol
 gt-refused-not-your-card = Cette carte n’est pas à vous.
 gt-refused-learning-machinations = Le vol d’apprentissage se joue sans machinations.
 gt-setup-evil-machinations = Machinations diaboliques
-gt-setup-evil-machinations-hint = Chacun cache une carte sournoise dans chaque pioche d’aventures. Emprunts : 10 crédits tout de suite, 12 à rendre.
+gt-setup-evil-machinations-hint = Chacun cache une carte sournoise par pioche. Emprunts : 10 crédits, 12 à rendre.
 
 ## Cartes
 
@@ -204,10 +204,10 @@ gt-loan-count = { $loans ->
    *[other] { $loans } emprunts
 }
 gt-loan-owed = { $owed } crédits à rembourser
-gt-over-unpaid = { $name } ne peut pas rembourser { $loans ->
-    [one] un emprunt
-   *[other] { $loans } emprunts
-} et a perdu.
+gt-over-unpaid = { $count ->
+    [one] { $names } ne peut pas rembourser ses emprunts et a perdu.
+   *[other] { $names } ne peuvent pas rembourser leurs emprunts et ont perdu.
+}
 
 ## Le journal
 

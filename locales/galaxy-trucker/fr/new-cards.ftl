@@ -3,7 +3,7 @@
 ## Mise en place
 
 gt-setup-bonus-cards = Cartes bonus
-gt-setup-bonus-cards-hint = Six cartes spéciales : un dé caché, des offres secrètes, des météorites pour vos rivaux, une brocante, un dépôt.
+gt-setup-bonus-cards-hint = Six cartes spéciales : un dé caché, des offres secrètes, une brocante, un dépôt, un billard.
 gt-setup-new-adventures = Nouvelles cartes d’aventure
 gt-setup-new-adventures-hint = Un Secteur dangereux dans chaque paquet, et le paquet IV aux ennemis plus coriaces.
 gt-setup-class-iv-hint = Le plus grand vaisseau : 45 cases, un plateau différent par joueur, vingt cartes. Assurance en option.

@@ -181,6 +181,9 @@ gt-stage-after-check = Les équipes de soutien à l’œuvre
 gt-receipt-members = Équipe de soutien
 gt-team-aliens-first = Les aliens des cabines partagées partent d’abord
 gt-say-members-hired = Du nouveau dans les équipes de soutien : { $names }.
+gt-say-member-chosen = { $name } a choisi quelqu’un.
+gt-say-members-laid-out = Au choix : { $names }.
+gt-say-took-from = { $name } prend ce que { $other } avait mis de côté : { $tile }.
 gt-say-member-paid = { $name } gagne { $credits ->
     [one] 1 crédit
    *[other] { $credits } crédits

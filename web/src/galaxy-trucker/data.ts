@@ -1,18 +1,42 @@
-import { ADVENTURE_CARDS, TILES, type Card, type Tile } from "../protocol/galaxy-trucker";
+import { getJson } from "../lib/api";
+import { ADVENTURE_CARDS, TILES, type Card, type Square, type Tile } from "../protocol/galaxy-trucker";
+import { boardOf } from "./tiles";
 
-let loaded: Promise<void> | null = null;
+/** What is printed on tiles, cards and boards. */
+export interface PrintedValues {
+  tiles: readonly Tile[];
+  cards: readonly Card[];
+  /** The squares of class IIIB with each number from 1 to 6. */
+  holes: readonly (readonly Square[])[];
+}
+
+/** The content hash of the values in use; empty: those that this client was built with. */
+let inUse = "";
 
 /**
- * Tables with corrected data (`setup.data`) are drawn with the tiles and cards of their server. They take the place of those
- * that this client was built with.
+ * Everything is drawn with the values of the server, which data files may have corrected. `wanted` is the content hash in the
+ * set-up of a table; without it the server is asked.
  */
-export function loadData(hash: string): Promise<void> {
-  if (hash === "") return Promise.resolve();
-  loaded ??= fetch("/api/galaxy-trucker/data").then(async (answer) => {
-    const data = (await answer.json()) as { hash: string; tiles: Tile[]; cards: Card[] };
-    if (data.hash !== hash) return;
-    data.tiles.forEach((tile, index) => Object.assign(TILES[index] ?? {}, tile));
-    data.cards.forEach((card, index) => Object.assign(ADVENTURE_CARDS[index] ?? {}, card));
-  });
-  return loaded;
+export async function loadData(wanted: string | null = null): Promise<void> {
+  if (wanted === inUse) return;
+  const known = encodeURIComponent(inUse);
+  const answer = await getJson<{ hash: string } & Partial<PrintedValues>>(`/api/galaxy-trucker/data?known=${known}`);
+  const { hash, tiles, cards, holes } = answer;
+  if (tiles && cards && holes) useValues({ tiles, cards, holes });
+  inUse = hash;
+}
+
+/** Puts these values in the place of those in use. */
+export function useValues({ tiles, cards, holes }: PrintedValues): void {
+  tiles.forEach((tile, index) => replace(TILES[index], tile));
+  cards.forEach((card, index) => replace(ADVENTURE_CARDS[index], card));
+  const board = boardOf("IIIB");
+  replace(board, { ...board, holes: holes.map((squares) => [...squares]) });
+}
+
+/** Others hold the old object, so its contents are replaced. A corrected tile may lack what the old kind had. */
+function replace<T extends object>(old: T | undefined, by: T): void {
+  if (!old) return;
+  for (const key of Object.keys(old)) Reflect.deleteProperty(old, key);
+  Object.assign(old, by);
 }

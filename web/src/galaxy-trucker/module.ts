@@ -1,5 +1,11 @@
 import type { GameModule } from "../games/registry";
 
+/** Loads a component together with what is printed on the tiles and cards of the server. */
+async function drawn<Loaded>(component: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([component, import("./data").then(({ loadData }) => loadData())]);
+  return loaded;
+}
+
 /** Galaxy Trucker in the client. */
 export const galaxyTrucker: GameModule = {
   id: "galaxy-trucker",
@@ -10,7 +16,7 @@ export const galaxyTrucker: GameModule = {
       path: "learn",
       title: "title-learn",
       hub: { icon: "learn", about: "game-galaxy-trucker-learn" },
-      component: () => import("./learn/School.svelte"),
+      component: () => drawn(import("./learn/School.svelte")),
     },
   ],
   // One short flight with all building aids, against three computer players.
@@ -18,7 +24,7 @@ export const galaxyTrucker: GameModule = {
   opponents: { seats: 3, level: "easy" },
   setup: () => import("./Setup.svelte"),
   board: () => import("./Board.svelte"),
-  replay: () => import("./film/Replay.svelte"),
+  replay: () => drawn(import("./film/Replay.svelte")),
   ownBar: true,
   rules: {
     GT: { document: () => import("../../../docs/rules/galaxy-trucker.json") },

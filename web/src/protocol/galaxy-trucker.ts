@@ -1576,7 +1576,11 @@ roller: number,
 /**
  * The small meteor of a pair: it follows on the dice of the large one (GX-17.7).
  */
-follows: boolean, } | { "event": "hazard_resolved", 
+follows: boolean, 
+/**
+ * The ships that it comes at. Films from before this was told have none.
+ */
+targets: Array<number>, } | { "event": "hazard_resolved", 
 /**
  * The ship.
  */

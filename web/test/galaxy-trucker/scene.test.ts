@@ -32,9 +32,14 @@ const ship: ShipView = {
 const fly = (...events: Event[]): Scene => events.reduce(step, launchScene([ship, { ...ship, position: -2 }], 8));
 
 describe("the picture of a flight", () => {
-  it("shows a hazard on its way at every ship, and what became of it", () => {
+  it("shows a hazard on its way at the ships it comes at, and what became of it", () => {
     const hazard = { kind: "meteor", size: "large", from: "front" } as const;
-    const coming = fly({ event: "hazard_rolled", index: 1, hazard, dice: [3, 4], roller: 0, follows: false });
+    const rolled = { event: "hazard_rolled", index: 1, hazard, dice: [3, 4], roller: 0, follows: false } as const;
+    const at = (targets: number[]) => fly({ ...rolled, dice: [3, 4], targets });
+    expect(at([1]).ships.map((one) => one.strike?.ended)).toEqual([undefined, "coming"]);
+    // A film from before targets were told.
+    expect(at([]).ships.map((one) => one.strike?.ended)).toEqual(["coming", "coming"]);
+    const coming = at([0, 1]);
     expect(coming.ships.map((one) => one.strike?.ended)).toEqual(["coming", "coming"]);
     expect(coming.hazard).toBe(1);
     const hit = step(coming, { event: "hazard_resolved", ship: 0, result: "destroyed", struck: 24 });
@@ -68,7 +73,15 @@ describe("the picture of a flight", () => {
     expect(away.ships[0]).toMatchObject({ hyperspace: true });
     expect(away.ships[0]?.contents[35]).toBe(0);
     const hazard = { kind: "meteor", size: "large", from: "front" } as const;
-    const struck = step(away, { event: "hazard_rolled", index: 0, hazard, dice: [3, 4], roller: 0, follows: false });
+    const struck = step(away, {
+      event: "hazard_rolled",
+      index: 0,
+      hazard,
+      dice: [3, 4],
+      roller: 0,
+      follows: false,
+      targets: [],
+    });
     expect(struck.ships[0]?.strike).toBeNull();
     const back = step(struck, { event: "back_from_hyperspace", ship: 0, half: null });
     const woken = step(back, { event: "woken", ship: 0, from: [33], into: [34] });

@@ -2,6 +2,7 @@ import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
 import type { Event } from "../../protocol/galaxy-trucker";
 import { t } from "../../lib/i18n.svelte";
 import { roadName } from "../roads/roads";
+import { abilityRule, useRule } from "../team/targets";
 import { halves, tileOf } from "../tiles";
 import { cardTitle, hazardName, kindText } from "../words";
 import { stepEffect, stepRule } from "./walk";
@@ -25,6 +26,10 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
   switch (event.event) {
     case "difficulty_rolled":
       return line(`gt-log-difficulty-${event.die.change.replaceAll("_", "-")}`, "GX-10.2", { die: event.die.shows });
+    case "holes_rolled":
+      return line("gt-say-holes", "GX-15.2", { one: event.dice[0], other: event.dice[1] });
+    case "turned":
+      return about(event.ship, "gt-say-turned-heading", "GX-5.8");
     case "building_started":
       return { ...line("gt-say-building", "GT-5.1"), heading: true };
     case "placed":
@@ -210,6 +215,12 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
             ? about(event.ship, "gt-say-given-up", "GX-0.28", { tile: kindText(tileOf(event.tile)) })
             : null;
     // Rough Roads.
+    case "roads_drawn":
+      return event.cards.length === 0
+        ? null
+        : { ...line("gt-say-roads", "GX-8.2", { cards: event.cards.map(roadName).join(", ") }), heading: true };
+    case "order_taken":
+      return about(event.seat, "gt-say-order-taken", "GX-8.46", { tile: kindText(tileOf(event.tile)) });
     case "surprise_replaced":
       return line("gt-say-surprise", "GX-8.51", { card: roadName(event.card) });
     case "road_rolled":
@@ -300,11 +311,22 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
           .join(", "),
       });
     case "member_used":
-      return about(event.ship, `gt-say-member-${event.with.use.replaceAll("_", "-")}`, "GX-20");
+      return about(event.ship, `gt-say-member-${event.with.use.replaceAll("_", "-")}`, useRule(event.with.use));
     case "member_paid":
-      return about(event.ship, "gt-say-member-paid", "GX-20", {
+      return about(event.ship, "gt-say-member-paid", abilityRule(event.member, "B"), {
         credits: event.credits,
         who: t(`gt-member-${event.member.replaceAll("_", "-")}`),
+      });
+    case "member_chosen":
+      return about(event.seat, "gt-say-member-chosen", "GX-19.4");
+    case "members_laid_out":
+      return line("gt-say-members-laid-out", "GX-19.10", {
+        names: event.members.map((member) => t(`gt-member-${member.replaceAll("_", "-")}`)).join(", "),
+      });
+    case "took_from":
+      return about(event.seat, "gt-say-took-from", "GX-20.12A.1", {
+        other: name(event.ship),
+        tile: kindText(tileOf(event.tile)),
       });
     case "undermined":
       return about(event.ship, "gt-say-undermined", "GX-20.12B.1");

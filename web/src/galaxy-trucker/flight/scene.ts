@@ -141,9 +141,9 @@ function change(scene: Scene, ship: number, with_: (ship: ShipScene) => Partial<
   return { ...scene, ships: scene.ships.map((one, index) => (index === ship ? { ...one, ...with_(one) } : one)) };
 }
 
-const every = (scene: Scene, with_: (ship: ShipScene) => Partial<ShipScene>): Scene => ({
+const every = (scene: Scene, with_: (ship: ShipScene, number: number) => Partial<ShipScene>): Scene => ({
   ...scene,
-  ships: scene.ships.map((one) => ({ ...one, ...with_(one) })),
+  ships: scene.ships.map((one, number) => ({ ...one, ...with_(one, number) })),
 });
 
 /** Takes one token, figure or the like off each of these squares. */
@@ -278,9 +278,11 @@ export function step(scene: Scene, event: Event): Scene {
     case "hazard_rolled": {
       const { hazard, dice } = event;
       const strike: Strike = { hazard, roll: dice[0] + dice[1], at: null, ended: "coming" };
+      const comesAt = (ship: ShipScene, number: number): boolean =>
+        ship.position !== null && !ship.hyperspace && (event.targets.length === 0 || event.targets.includes(number));
       return {
-        ...every(scene, (ship) => ({
-          strike: ship.position === null || ship.hyperspace ? null : seenBy(ship, strike),
+        ...every(scene, (ship, number) => ({
+          strike: comesAt(ship, number) ? seenBy(ship, strike) : null,
           drifting: [],
         })),
         hazard: event.index,

@@ -1,33 +1,30 @@
 import { getJson } from "../../lib/api";
-import type { Command, Counts, Event, Fault, Receipt, ShipView } from "../../protocol/galaxy-trucker";
-import { boardOf, labelOf, placedOf, STRIDE, tileOf } from "../tiles";
+import type { Command, Counts, Event, Fault, Receipt, ShipClass, ShipView } from "../../protocol/galaxy-trucker";
+import { boardOf, labelOf, placedOf, squareAt, STRIDE, tileOf } from "../tiles";
 import type { Fixed } from "./lessons";
 
-const board = boardOf("I");
-
-/** The cells of a ship of class I, from printed columns and rows. */
-export function cellsOf(tiles: readonly Fixed[]): number[] {
+/** The cells of a ship, from printed columns and rows. */
+export function cellsOf(shipClass: ShipClass, tiles: readonly Fixed[]): number[] {
+  const board = boardOf(shipClass);
   const cells = Array.from({ length: board.rows * STRIDE }, () => 0);
-  for (const [column, row, tile, rotation] of tiles) cells[squareAt(column, row)] = tile * 4 + rotation;
+  for (const [column, row, tile, rotation] of tiles) cells[squareAt(board, column, row) ?? 0] = tile * 4 + rotation;
   return cells;
 }
 
-export const squareAt = (column: number, row: number): number =>
-  board.row_labels.indexOf(row) * STRIDE + board.columns.indexOf(column);
-
 /** A ship file (docs/galaxy-trucker-files.md). */
-function shipFile(cells: readonly number[], alienIn: number | null = null) {
+function shipFile(shipClass: ShipClass, cells: readonly number[], alienIn: number | null = null) {
+  const board = boardOf(shipClass);
   const tiles = cells.flatMap((code, square) => {
     const placed = placedOf(code);
     if (!placed) return [];
     const { column, row } = labelOf(board, square);
-    return [{ at: [column, row], tile: tileOf(placed.tile.number).name, rotation: placed.rotation, square }];
+    return [{ at: [column, row], tile: tileOf(placed.tile.number).name, rotation: placed.rotation }];
   });
   const cabin = alienIn === null ? null : cells.findIndex((code) => code >> 2 === alienIn);
   const at = cabin === null || cabin < 0 ? null : labelOf(board, cabin);
   return {
-    class: "I",
-    tiles: tiles.map(({ square: _, ...tile }) => tile),
+    class: shipClass,
+    tiles,
     aliens: at === null ? [] : [{ at: [at.column, at.row], alien: "purple" }],
   };
 }
@@ -38,8 +35,12 @@ export interface CheckedShip {
 }
 
 /** What the rules say about a ship. With `alienIn` a purple alien must be able to live in that tile, or the server refuses. */
-export function checkShip(cells: readonly number[], alienIn: number | null = null): Promise<CheckedShip> {
-  return getJson("/api/galaxy-trucker/ship", shipFile(cells, alienIn));
+export function checkShip(
+  shipClass: ShipClass,
+  cells: readonly number[],
+  alienIn: number | null = null,
+): Promise<CheckedShip> {
+  return getJson("/api/galaxy-trucker/ship", shipFile(shipClass, cells, alienIn));
 }
 
 export interface FlownFlight {
@@ -58,7 +59,7 @@ export function fly(
 ): Promise<FlownFlight> {
   return getJson("/api/galaxy-trucker/flight", {
     flight: "first",
-    ships: [shipFile(cells)],
+    ships: [shipFile("I", cells)],
     deck,
     dice,
     decisions: decisions.map((command) => ({ ship: 0, ...command })),

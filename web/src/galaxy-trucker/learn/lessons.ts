@@ -1,4 +1,5 @@
-import type { Command, Counts } from "../../protocol/galaxy-trucker";
+import type { Command, Counts, Half, ShipClass } from "../../protocol/galaxy-trucker";
+import { halfOf, isCabin, squaresWith } from "../tiles";
 
 /** A tile of a lesson: printed column and row, number, quarter turns. */
 export type Fixed = readonly [column: number, row: number, tile: number, rotation: number];
@@ -6,7 +7,7 @@ export type Fixed = readonly [column: number, row: number, tile: number, rotatio
 /** Something to reach with a ship: a message (`gt-goal-ID`) and when it is reached. */
 export interface Goal {
   id: string;
-  reached: (counts: Counts) => boolean;
+  reached: (counts: Counts, cells: readonly number[]) => boolean;
 }
 
 interface Lesson {
@@ -20,6 +21,8 @@ interface Lesson {
 /** Build a ship from a few tiles. */
 export interface BuildLesson extends Lesson {
   kind: "build";
+  /** The board, where it is not that of class I. */
+  shipClass?: ShipClass;
   tray: readonly number[];
   goals: readonly Goal[];
   /** All tiles of the tray must be used. */
@@ -70,7 +73,24 @@ const thrust = (fire: boolean): Command => ({
   battery: null,
 });
 
-/** Eight lessons, from the first joint to the sale and an intruder. The server checks every answer with the rules of the game. */
+/** The cannon boosters' lesson: the booster at column 7, row 6, between the cannon ahead and the one to the left. */
+const CANNON_BOOSTER_SQUARE = 24;
+const FORWARD_CANNON_SQUARE = 25;
+const SIDEWAYS_CANNON_SQUARE = 23;
+const shoot = (boosted: number | null): Command => ({
+  do: "power",
+  doubles: [],
+  batteries: [],
+  boosts: boosted === null ? [] : [{ booster: CANNON_BOOSTER_SQUARE, cannon: boosted }],
+});
+
+const HALVES: readonly Half[] = ["left", "right"];
+const TWIN_CREW: Goal = {
+  id: "twin-crew",
+  reached: (_, cells) => HALVES.every((half) => squaresWith(cells, isCabin).some((square) => halfOf(square) === half)),
+};
+
+/** Seven lessons from the first joint to the sale, then those of the expansions. The server checks every answer with the rules. */
 export const LESSONS: readonly AnyLesson[] = [
   { id: "connectors", kind: "build", ship: [START], tray: [51, 44, 1, 18], goals: [], all: true },
   { id: "engines", kind: "build", ship: [START], tray: [68, 66, 88, 107, 51], goals: [ENGINES, CANNONS] },
@@ -158,5 +178,32 @@ export const LESSONS: readonly AnyLesson[] = [
       { id: "fire", decisions: [STAY, thrust(true)] },
     ],
     passes: { earned: 2 },
+  },
+  {
+    id: "boosters",
+    expansion: true,
+    kind: "decide",
+    ship: [START, [7, 6, 171, 1], [8, 6, 107, 0], [6, 6, 90, 3], [6, 7, 1, 2], [8, 7, 16, 0], [7, 8, 68, 0]],
+    deck: ["I-smugglers-1"],
+    dice: [],
+    options: [
+      { id: "none", decisions: [STAY, shoot(null)] },
+      { id: "sideways", decisions: [STAY, shoot(SIDEWAYS_CANNON_SQUARE)] },
+      { id: "forward", decisions: [STAY, shoot(FORWARD_CANNON_SQUARE), { do: "accept", yes: true }] },
+    ],
+    passes: { sale: 5 },
+  },
+  {
+    id: "twin",
+    expansion: true,
+    kind: "build",
+    shipClass: "IIA",
+    ship: [],
+    tray: [46, 35, 68, 69, 124, 1],
+    goals: [
+      TWIN_CREW,
+      { id: "twin-engines", reached: (counts) => counts.engines >= 1 },
+      { id: "twin-power", reached: (counts) => counts.tokens >= 2 && counts.cannons_powered_x2 > counts.cannons_x2 },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Ability, MemberUse } from "../../protocol/galaxy-trucker";
+import type { Ability, Member, MemberUse } from "../../protocol/galaxy-trucker";
 
 /** What an ability is aimed at before it is used. */
 export type Target = "none" | "tile" | "two_tiles" | "edge" | "edges" | "marks" | "part" | "add_tile" | "form";
@@ -46,3 +46,55 @@ export function plainUse(key: string): MemberUse | null {
       return null;
   }
 }
+
+/** The members in the order of their rules (GX-20.1 to GX-20.18). */
+const MEMBERS: readonly Member[] = [
+  "advertiser",
+  "architect",
+  "assembler",
+  "bureaucrat",
+  "buyer",
+  "deliveryman",
+  "hotel_clerk",
+  "hypergeometer",
+  "inspector",
+  "plumber",
+  "planner",
+  "saboteur",
+  "security_guard",
+  "smuggler",
+  "stock_boy",
+  "swindler",
+  "trader",
+  "welder",
+];
+
+/** Which ability each use belongs to. */
+const ABILITY: Readonly<Record<MemberUse["use"], readonly [Member, "A" | "B"]>> = {
+  mark: ["planner", "B"],
+  pipe: ["plumber", "A"],
+  universal: ["plumber", "B"],
+  fire_drill: ["security_guard", "B"],
+  convert: ["deliveryman", "A"],
+  unconvert: ["deliveryman", "B"],
+  weld: ["welder", "A"],
+  add_tile: ["swindler", "A"],
+  wireless: ["assembler", "A"],
+  plate: ["assembler", "B"],
+  turret: ["hypergeometer", "B"],
+  seal: ["welder", "B"],
+  predict: ["advertiser", "A"],
+  gain_days: ["bureaucrat", "A"],
+  inspect: ["security_guard", "A"],
+  buy_yellow: ["trader", "A"],
+  change_bonuses: ["bureaucrat", "B"],
+  change_price: ["trader", "B"],
+};
+
+/** The rule of an ability. That of the Buyer's B has its first sentence elsewhere. */
+export function abilityRule(member: Member, letter: "A" | "B"): string {
+  const sentence = member === "buyer" && letter === "B" ? 2 : 1;
+  return `GX-20.${MEMBERS.indexOf(member) + 1}${letter}.${sentence}`;
+}
+
+export const useRule = (use: MemberUse["use"]): string => abilityRule(...ABILITY[use]);

@@ -268,6 +268,7 @@ impl Flight {
             dice,
             roller,
             follows: false,
+            targets: targets.clone(),
         });
         for ship in targets {
             self.strike(usize::from(ship), hazard, dice, false, rec);

@@ -71,7 +71,7 @@ impl Flight {
         (index, hazard, dice): (u8, Hazard, [u8; 2]),
         roller: u8,
         follows: bool,
-        targets: impl Iterator<Item = u8>,
+        targets: impl Iterator<Item = u8> + Clone,
         rec: &mut impl Recorder<Event>,
     ) {
         // What follows in the line of another one is not rolled.
@@ -79,7 +79,9 @@ impl Flight {
         self.memory.touched = false;
         let mut shown = hazard;
         if self.memory.roads.has(RoughRoad::MeteoricInversion) {
-            let mut faced = targets.map(|ship| self.pilots[usize::from(ship)].ship.faced(hazard));
+            let mut faced = targets
+                .clone()
+                .map(|ship| self.pilots[usize::from(ship)].ship.faced(hazard));
             if let Some(first) = faced.next()
                 && faced.all(|other| other == first)
             {
@@ -92,6 +94,7 @@ impl Flight {
             dice,
             roller,
             follows,
+            targets: targets.collect(),
         });
     }
 

@@ -1,19 +1,21 @@
 //! HTTP routes of Galaxy Trucker: checks ships and flies flights for the lessons, and tells corrected data. Nothing is stored.
 
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, rejection::BytesRejection};
+use axum::extract::{DefaultBodyLimit, Query, rejection::BytesRejection};
 use axum::http::StatusCode;
 use axum::response::Json;
 use axum::{Router, routing::get, routing::post};
 use galaxy_trucker::cards::Card;
 use galaxy_trucker::check::Fault;
+use galaxy_trucker::data;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
 use galaxy_trucker::flight::Pilot;
 use galaxy_trucker::game::{Counts, ShipView};
 use galaxy_trucker::settlement::{Receipt, settle};
+use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::Tile;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use server::{ErrorCode, HttpError};
 use table::Refused;
 
@@ -25,23 +27,44 @@ pub fn routes() -> Router {
     Router::new()
         .route("/ship", post(ship))
         .route("/flight", post(flight))
-        .route("/data", get(data))
+        .route("/data", get(printed_values))
         .layer(DefaultBodyLimit::max(LARGEST))
 }
 
-/// The tiles and cards that this server plays with, for a client that was built with others.
+/// The printed values that this server plays with, for a client that was built with others.
 #[derive(Serialize)]
-struct Catalogue {
+struct PrintedValues {
+    /// Their content hash; empty: nothing was corrected.
     hash: &'static str,
-    tiles: &'static [Tile],
-    cards: &'static [Card],
+    #[serde(flatten)]
+    values: Option<Values>,
 }
 
-async fn data() -> Json<Catalogue> {
-    Json(Catalogue {
-        hash: galaxy_trucker::data::hash(),
-        tiles: galaxy_trucker::data::tiles(),
-        cards: galaxy_trucker::data::cards(),
+#[derive(Serialize)]
+struct Values {
+    tiles: &'static [Tile],
+    cards: &'static [Card],
+    /// The squares of class IIIB with each number from 1 to 6.
+    holes: Vec<Vec<Square>>,
+}
+
+/// What the client has.
+#[derive(Deserialize)]
+struct Known {
+    #[serde(default)]
+    known: String,
+}
+
+/// The values are left out if the client knows them.
+async fn printed_values(Query(Known { known }): Query<Known>) -> Json<PrintedValues> {
+    let hash = data::hash();
+    Json(PrintedValues {
+        hash,
+        values: (known != hash).then(|| Values {
+            tiles: data::tiles(),
+            cards: data::cards(),
+            holes: data::numbered_squares(),
+        }),
     })
 }
 

@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { stage } from "./harness";
+import { answer, buildOne, finish, isCabin, isEngine, launchTable } from "./galaxy-trucker-steps";
+
+const RECEIPT = ".receipt table";
+
+/** Everything of both boxes that can be played together. */
+const BOTH_BOXES = {
+  new_technologies: true,
+  second_box_components: true,
+  intruders: true,
+  evil_machinations: true,
+  bonus_cards: true,
+  new_adventures: true,
+  rough_roads: 2,
+  support_team: "dealt",
+};
+
+stage("A five-seat flight with both boxes", { speed: 40 }, (set) => {
+  // Proves GX-0.1, GX-0.2: all modules together, five seats.
+  it("is flown to the receipt and can be seen again", async () => {
+    const ada = await set.visit({ width: 1440, height: 900 });
+    const { page } = ada;
+    const setup = { flights: ["second"], hourglass_seconds: 60, turn_when_idle: true, aids: "errors", ...BOTH_BOXES };
+    const code = await launchTable([ada], ["Ada"], setup, [2, 3, 4, 5]);
+
+    // Before building: a secret card and a support team member.
+    await page.locator(".preparing [role=radio]").first().click();
+    await page.getByRole("button", { name: "Put in this card" }).click();
+    await page.locator(".offer").first().getByRole("button", { name: "Hire" }).click();
+    await page.locator(".bench .button.primary:enabled").waitFor();
+    expect(await page.locator(".rivals li").count()).toBe(4);
+    expect(await page.getByRole("list", { name: "Rough Roads" }).getByRole("listitem").count()).toBe(2);
+    await buildOne(ada, isEngine);
+    await ada.accessible();
+    await ada.picture("galaxy-trucker-five-building-1440");
+    await finish(ada);
+
+    let answers = 0;
+    let pictured = false;
+    while ((await page.locator(RECEIPT).count()) === 0) {
+      if (await answer(ada)) answers += 1;
+      if (!pictured && (await page.locator(".route article").count()) > 0) {
+        pictured = true;
+        expect(await page.locator(".others li").count()).toBe(4);
+        await ada.accessible();
+        await ada.fits();
+        await ada.picture("galaxy-trucker-five-flight-1440");
+      }
+      await page.waitForTimeout(80);
+    }
+    expect(answers).toBeGreaterThan(0);
+    await page.locator(".receipt thead th").nth(5).waitFor();
+    await ada.picture("galaxy-trucker-five-receipt-1440", { full: true });
+
+    await ada.go(`/replay/${code}`);
+    expect(await page.locator(".ships li").count()).toBe(5);
+    await page.getByRole("list", { name: "Rough Roads" }).waitFor();
+    await page.keyboard.press("End");
+    await ada.accessible();
+    await ada.picture("galaxy-trucker-five-film-1440");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ada.fits();
+  });
+});
+
+stage("A twin ship", { speed: 10 }, (set) => {
+  // Proves GX-6.3, GX-6.26: each half begins anywhere, and one half can be withdrawn.
+  it("is built in two halves, flown together and goes on with one", async () => {
+    const ada = await set.visit({ width: 1280, height: 800 });
+    const { page } = ada;
+    await launchTable(
+      [ada],
+      ["Ada"],
+      { flights: ["second_a"], pace: "untimed", aids: "errors", limit_percent: 0 },
+      [2],
+    );
+    await page.locator(".bench .button.primary:enabled").waitFor();
+    expect(await page.locator(".mine rect.hull").count()).toBe(2);
+
+    // In each half an engine where something can be joined to it, and a cabin. The weaker half's engines count, and all crew.
+    for (const [engine, half] of [
+      [[31, 32], (square: number) => square % 10 < 4],
+      [[36, 37], (square: number) => square % 10 > 4],
+    ] as const) {
+      await buildOne(ada, isEngine, (square) => engine.some((at) => at === square));
+      await buildOne(ada, isCabin, half);
+    }
+    const counted = (what: string) => page.locator(`.counts [data-count='${what}']`).textContent();
+    await expect.poll(() => counted("crew")).toBe("4");
+    expect(await counted("engines")).toBe("1");
+    await ada.accessible();
+    await ada.picture("galaxy-trucker-twin-building-1280");
+    await finish(ada);
+
+    const withdraw = page.getByRole("button", { name: "Withdraw the left half" });
+    let withdrawn = false;
+    while ((await page.locator(RECEIPT).count()) === 0) {
+      if (!withdrawn && (await withdraw.isVisible())) {
+        await ada.accessible();
+        await ada.picture("galaxy-trucker-twin-flight-1280");
+        withdrawn = await withdraw
+          .click({ timeout: 2000 })
+          .then(() => true)
+          .catch(() => false);
+        await page.getByText(/the left half leaves the flight/).waitFor();
+      } else await answer(ada);
+      await page.waitForTimeout(80);
+    }
+    expect(withdrawn).toBe(true);
+    // What is left of the ship stands in one half.
+    await page.getByText(/Richest trucker|Nobody made a profit/).waitFor();
+    await ada.picture("galaxy-trucker-twin-receipt-1280", { full: true });
+  });
+});

@@ -230,13 +230,18 @@ impl Board {
         }
     }
 
+    /// The printed number of a line: on the cylinder without the starting column of a side hit (GX-14.7).
+    pub const fn line_number(&self, line: u8) -> u8 {
+        if self.class.wraps() {
+            line % RIGHT_START
+        } else {
+            line
+        }
+    }
+
     /// The squares of the line with this number, for a hazard along a column or a row (GT-3.2, GT-3.6).
     pub const fn line(&self, along_column: bool, roll: u8) -> Squares {
-        let roll = if self.class.wraps() {
-            roll % RIGHT_START
-        } else {
-            roll
-        };
+        let roll = self.line_number(roll);
         if along_column {
             match self.column_of(roll) {
                 Some(column) => Squares::column(column),

@@ -1,21 +1,20 @@
 //! Ship files and flight files, for the command line (`docs/galaxy-trucker-files.md`).
 
+mod flight;
+
 use crate::board::ShipClass;
-use crate::cards::CardId;
 use crate::check::Fault;
-use crate::command::Command;
-use crate::event::Event;
-use crate::flight::{Flight, Pilot, Rolls};
-use crate::flight_rules::{FlightKind, FlightRules};
-use crate::goods::Goods;
 use crate::refusal::Refusal;
-use crate::rough_roads::{RoughRoad, RoughRoads};
+use crate::rough_roads::RoughRoads;
 use crate::ship::{Placed, Ship};
 use crate::side::Rotation;
 use crate::specialization::Specialization;
+use crate::support_team::{Abilities, Member, MemberUse, a, b};
 use crate::tiles::{Alien, TileId};
 use serde::Deserialize;
-use table::{AddressedEvent, Arg, Dice, Refusal as _, Seed, Text};
+use table::{Arg, Refusal as _, Text};
+
+pub use flight::{DecisionEntry, FlightFile};
 
 /// No file of a person comes near this.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -39,6 +38,29 @@ pub struct ShipFile {
     /// Aliens aboard; every other cabin has two humans.
     #[serde(default)]
     pub aliens: Vec<AlienEntry>,
+    /// Members of the owner's support team (GX-19.1).
+    #[serde(default)]
+    pub members: Vec<MemberEntry>,
+    /// How members are used while the ship is built and after it: tokens on the ship (GX-19.11, GX-19.12).
+    #[serde(default)]
+    pub tokens: Vec<MemberUse>,
+    /// Credits of the owner when the flight begins.
+    #[serde(default)]
+    pub credits: u16,
+    /// Loans of the owner when the flight begins (GX-7.12).
+    #[serde(default)]
+    pub loans: u8,
+}
+
+/// A support team member of a ship file.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MemberEntry {
+    /// The card.
+    pub member: Member,
+    /// It is the first flight with the card: only ability A may be used (GX-19.2).
+    #[serde(default)]
+    pub new: bool,
 }
 
 /// One tile of a ship file.
@@ -65,49 +87,6 @@ pub struct AlienEntry {
     /// What a cyan alien is good at (GX-2.58).
     #[serde(default)]
     pub specialization: Option<Specialization>,
-}
-
-/// A flight as people write it down.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FlightFile {
-    /// Which flight: its spacing, bonuses and insurance.
-    pub flight: FlightKind,
-    /// The ships, in launch order.
-    pub ships: Vec<ShipFile>,
-    /// The adventure deck, top card first.
-    pub deck: Vec<String>,
-    /// Rough Roads cards that apply to all ships (GX-8.2).
-    #[serde(default)]
-    pub rough_roads: Vec<RoughRoad>,
-    /// With Dead Zone: the printed number of the column in which nothing works (GX-8.49).
-    #[serde(default)]
-    pub dead_column: Option<u8>,
-    /// Rolls of the two dice, in order; after the last one chance decides.
-    #[serde(default)]
-    pub dice: Vec<[u8; 2]>,
-    /// Where chance comes from.
-    #[serde(default)]
-    pub seed: u64,
-    /// Components left over from building, for a Star Depot (GX-9.40).
-    #[serde(default)]
-    pub unused_tiles: Vec<String>,
-    /// Unused cards in the order in which a Dangerous Sector draws them (GX-17.22).
-    #[serde(default)]
-    pub unused_cards: Vec<String>,
-    /// Decisions, in order; a question without one is answered by the defaults of GT-31.
-    #[serde(default)]
-    pub decisions: Vec<DecisionEntry>,
-}
-
-/// One decision of a flight file.
-#[derive(Clone, Debug, Deserialize)]
-pub struct DecisionEntry {
-    /// The ship, from zero.
-    pub ship: u8,
-    /// The command.
-    #[serde(flatten)]
-    pub command: Command,
 }
 
 /// What is wrong with a file.
@@ -145,6 +124,12 @@ pub enum FileFault {
     BadDice([u8; 2]),
     /// Dead Zone needs a column of the ship, and only Dead Zone does.
     BadColumn,
+    /// The same member twice.
+    MemberTwice(Member),
+    /// A token of a support team member that may not be there; its place from one.
+    BadToken(usize, Refusal),
+    /// Loans that nobody grants: they belong to Evil Machinations.
+    NoLoans,
     /// A decision that is not allowed; its place from one.
     BadDecision(usize, Refusal),
     /// Something is wrong with a ship of a flight; its number from one.
@@ -169,7 +154,9 @@ impl FileFault {
             FileFault::UnknownCard(_) => Some("GT-2.5"),
             FileFault::BadDice(_) => Some("GT-2.10"),
             FileFault::BadColumn => Some("GX-8.49"),
-            FileFault::BadDecision(_, why) => Some(why.rule()),
+            FileFault::MemberTwice(_) => Some("GX-19.1"),
+            FileFault::NoLoans => Some("GX-7.12"),
+            FileFault::BadToken(_, why) | FileFault::BadDecision(_, why) => Some(why.rule()),
             FileFault::InShip(_, fault) => fault.rule(),
         }
     }
@@ -226,7 +213,11 @@ impl FileFault {
             FileFault::BadDice([one, other]) => Text::new("gt-file-bad-dice")
                 .with("one", *one)
                 .with("other", *other),
-            FileFault::BadDecision(_, why) => {
+            FileFault::MemberTwice(member) => {
+                Text::new("gt-file-member-twice").with("member", Arg::message(member.message()))
+            }
+            FileFault::NoLoans => Text::new("gt-file-no-loans"),
+            FileFault::BadToken(_, why) | FileFault::BadDecision(_, why) => {
                 let refused = why.refused();
                 Text {
                     id: refused.code,
@@ -258,6 +249,21 @@ impl ShipFile {
         self.ship_under(RoughRoads::NONE, None)
     }
 
+    /// The abilities that the owner may use (GX-19.2).
+    fn abilities(&self) -> Result<Abilities, FileFault> {
+        let mut abilities = Abilities::NONE;
+        for MemberEntry { member, new } in &self.members {
+            if abilities.has(a(*member)) {
+                return Err(FileFault::MemberTwice(*member));
+            }
+            abilities = abilities.with(a(*member));
+            if !new {
+                abilities = abilities.with(b(*member));
+            }
+        }
+        Ok(abilities)
+    }
+
     /// The same under these Rough Roads cards.
     fn ship_under(&self, roads: RoughRoads, dead_column: Option<u8>) -> Result<Ship, FileFault> {
         if self.tiles.len() > MAX_TILES {
@@ -272,6 +278,7 @@ impl ShipFile {
             (_, None) => {}
         }
         ship.set_roads(roads);
+        ship.set_abilities(self.abilities()?);
         let board = self.class.board();
         let mut used: Vec<TileId> = Vec::new();
         for (place, entry) in (1..).zip(&self.tiles) {
@@ -295,6 +302,9 @@ impl ShipFile {
                 .ok_or(FileFault::BadRotation(place, entry.rotation))?;
             ship.put(square, Placed { tile, rotation });
         }
+        for (place, token) in (1..).zip(&self.tokens) {
+            put_token(&mut ship, token).map_err(|why| FileFault::BadToken(place, why))?;
+        }
         if let Some(column) = dead_column {
             ship.switch_off(ship.column_squares(column));
         }
@@ -309,7 +319,8 @@ impl ShipFile {
             if (entry.alien == Alien::Cyan) != entry.specialization.is_some() {
                 return Err(FileFault::NoSpecialization(entry.at));
             }
-            ship.humans.set(square, 0);
+            let humans = u8::from(ship.shares_alien_cabins());
+            ship.humans.set(square, humans);
             ship.set_alien(square, Some(entry.alien));
             ship.specialization = entry.specialization.or(ship.specialization);
         }
@@ -317,111 +328,33 @@ impl ShipFile {
     }
 }
 
-impl FlightFile {
-    /// Reads a flight file.
-    pub fn parse(bytes: &[u8]) -> Result<FlightFile, FileFault> {
-        parsed(bytes)
+/// Puts a token of a support team member on a ship whose tiles are all there.
+fn put_token(ship: &mut Ship, token: &MemberUse) -> Result<(), Refusal> {
+    let needed = token.ability();
+    if !ship.abilities().has(needed) {
+        return Err(Refusal::NoSuchMember(needed.rule()));
     }
-
-    /// The rules of the flight: with five ships those for five players (GX-4.1).
-    pub fn rules(&self) -> FlightRules {
-        FlightRules {
-            fifth_wheel: self.ships.len() == 5,
-            ..self.flight.rules()
-        }
-    }
-
-    /// Flies it: the flight as it ended, and everything that happened.
-    pub fn fly(&self) -> Result<(Flight, Vec<Event>), FileFault> {
-        let rules = self.rules();
-        if !(1..=5).contains(&self.ships.len()) {
-            return Err(FileFault::ShipCount(self.ships.len()));
-        }
-        let roads: RoughRoads = self.rough_roads.iter().copied().collect();
-        let columns = Ship::empty(rules.class);
-        let on_board = |column| !columns.column_squares(column).is_empty();
-        if self.dead_column.is_some_and(on_board) != roads.has(RoughRoad::DeadZone)
-            || self.dead_column.is_some() != roads.has(RoughRoad::DeadZone)
-        {
-            return Err(FileFault::BadColumn);
-        }
-        let mut pilots = Vec::new();
-        for (number, file) in self.ships.iter().enumerate() {
-            let in_ship = |fault| FileFault::InShip(number + 1, Box::new(fault));
-            // Building rules apply in a dead column as usual (GX-8.49b).
-            let built = file.ship_under(roads, None).map_err(in_ship)?;
-            if file.class != rules.class {
-                return Err(in_ship(FileFault::WrongClass(rules.class)));
+    match token {
+        MemberUse::Pipe { edge } => ship.lay_pipe(*edge),
+        MemberUse::Universal { square } => ship.lay_universal_tile(*square),
+        MemberUse::Convert {
+            square,
+            part,
+            rotation,
+        } => {
+            // The first one is that of ability A, used after building; the others are those of ability B (GX-20.6B.3).
+            let tokens = ship.fittings().parts;
+            let late = !tokens.iter().flatten().any(|token| token.late);
+            if !late && !ship.abilities().has(b(Member::Deliveryman)) {
+                return Err(Refusal::NoSuchMember("GX-20.6B.1"));
             }
-            if let Some(fault) = built.faults().first() {
-                let at = built.board().label(fault.squares().0);
-                return Err(in_ship(FileFault::IllegalShip(*fault, at)));
-            }
-            let ship = file.ship_under(roads, self.dead_column).map_err(in_ship)?;
-            let behind = number as i32 * i32::from(rules.gap);
-            let mut pilot = Pilot::new(ship, -behind, Vec::new());
-            pilot.insured = file.insured;
-            pilots.push(pilot);
+            ship.convert(*square, *part, *rotation, late)
         }
-        let cards = |names: &[String]| {
-            names
-                .iter()
-                .map(|name| CardId::named(name).ok_or_else(|| FileFault::UnknownCard(name.clone())))
-                .collect::<Result<Vec<CardId>, FileFault>>()
-        };
-        let (deck, unused_cards) = (cards(&self.deck)?, cards(&self.unused_cards)?);
-        let mut unused_tiles: Vec<TileId> = Vec::new();
-        for (place, name) in (1..).zip(&self.unused_tiles) {
-            let mut named = TileId::all().filter(|id| id.tile().name == *name);
-            let tile = named.find(|id| !unused_tiles.contains(id));
-            unused_tiles.push(tile.ok_or_else(|| FileFault::UnknownTile(place, name.clone()))?);
-        }
-        if let Some(dice) = self
-            .dice
-            .iter()
-            .find(|dice| dice.iter().any(|die| !(1..=6).contains(die)))
-        {
-            return Err(FileFault::BadDice(*dice));
-        }
-        let rolls = Rolls::given(
-            self.dice.iter().copied(),
-            Dice::new(Seed::from_u64(self.seed)),
-        );
-        let mut flight = Flight::new(&rules, pilots, deck, Goods::BANK, rolls)
-            .with_unused_cards(unused_cards)
-            .with_unused_tiles(unused_tiles);
-        let mut told: Vec<AddressedEvent<Event>> = Vec::new();
-        flight.run(&mut told);
-        let mut given = vec![0; self.ships.len()];
-        while !flight.is_over() {
-            let Some(ship) = (0..self.ships.len()).find(|ship| flight.question(*ship).is_some())
-            else {
-                break;
-            };
-            // The next decision of this ship, or the default.
-            let next = self
-                .decisions
-                .iter()
-                .enumerate()
-                .filter(|(_, entry)| usize::from(entry.ship) == ship)
-                .nth(given[ship]);
-            match next {
-                Some((place, entry)) => {
-                    given[ship] += 1;
-                    flight
-                        .answer(ship, &entry.command, &mut told)
-                        .map_err(|why| FileFault::BadDecision(place + 1, why))?;
-                }
-                None => {
-                    let Some(command) = flight.default_answer(ship) else {
-                        break;
-                    };
-                    flight
-                        .answer(ship, &command, &mut told)
-                        .map_err(|why| FileFault::BadDecision(0, why))?;
-                }
-            }
-        }
-        Ok((flight, told.into_iter().map(|told| told.event).collect()))
+        MemberUse::Weld { edges } => ship.weld(edges),
+        MemberUse::Wireless { squares } => ship.link(*squares),
+        MemberUse::Plate { square } => ship.plate(*square),
+        MemberUse::Turret { square } => ship.set_turret(*square),
+        MemberUse::Seal { edges } => ship.seal(edges),
+        _ => Err(Refusal::NotNow(token.when())),
     }
 }

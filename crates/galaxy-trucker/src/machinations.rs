@@ -298,7 +298,7 @@ impl Ship {
     /// The red blocks that are given up where each costs so much to keep: those that these credits do not cover.
     pub fn default_declaration(&self, credits: u32, price: u8) -> Vec<Square> {
         let kept = credits / u32::from(price.max(1));
-        let given_up = u32::from(self.goods().red).saturating_sub(kept);
+        let given_up = u32::from(self.visible_goods().red).saturating_sub(kept);
         self.default_goods_loss(Colour::Red, given_up as u8)
     }
 

@@ -1,6 +1,6 @@
 //! One sentence for each thing that happens in a flight, with the rule behind it.
 
-use crate::cards::{Adventure, Criterion, EnemyKind, Hazard, HazardKind, Size};
+use crate::cards::{Adventure, Card, Criterion, EnemyKind, Hazard, HazardKind, Size};
 use crate::event::{Event, FightOutcome, HazardResult, LostBy};
 use crate::intruders::{IntruderKind, WalkEnd, WalkStep};
 use table::{Arg, Text};
@@ -41,7 +41,7 @@ pub fn narrate(event: &Event) -> Option<Line> {
             Arg::Number(die.shows.into()),
         ),
         Event::CardRevealed { index, of, card } => {
-            let name = Arg::message(adventure_name(&card.card().adventure));
+            let name = Arg::message(card_name(card.card()));
             let found = with(line("gt-log-card", "GT-20.1"), "card", name);
             let found = with(found, "number", Arg::Number(i64::from(*index) + 1));
             with(found, "of", Arg::Number((*of).into()))
@@ -339,11 +339,12 @@ pub fn narrate(event: &Event) -> Option<Line> {
             "line",
             Arg::Number((*line).into()),
         ),
-        Event::IntruderRolled { dice, .. } => with(
-            line("gt-log-intruder-rolled", "GX-18.2"),
-            "roll",
-            Arg::Number(i64::from(dice[0] + dice[1])),
-        ),
+        // Not their sum: on the cylinder the faces are not added (GX-14.4).
+        Event::IntruderRolled { dice, .. } => {
+            let found = line("gt-log-intruder-rolled", "GX-18.2");
+            let found = with(found, "one", Arg::Number(dice[0].into()));
+            with(found, "other", Arg::Number(dice[1].into()))
+        }
         Event::IntruderMissed { ship } => about(*ship, "gt-log-intruder-missed", "GX-18.3"),
         Event::IntruderStep { ship, step } => {
             let (id, rule) = intruder_sentence(step);
@@ -485,9 +486,9 @@ const fn hazard_name(hazard: Hazard) -> &'static str {
     }
 }
 
-/// The Fluent message that names a kind of card.
-pub const fn adventure_name(adventure: &Adventure) -> &'static str {
-    match adventure {
+/// The Fluent message that names a card.
+pub fn card_name(card: &Card) -> &'static str {
+    match &card.adventure {
         Adventure::OpenSpace => "gt-card-open-space",
         Adventure::Stardust => "gt-card-stardust",
         Adventure::Epidemic => "gt-card-epidemic",
@@ -500,6 +501,13 @@ pub const fn adventure_name(adventure: &Adventure) -> &'static str {
         Adventure::Smugglers { .. } => "gt-card-smugglers",
         Adventure::Pirates { .. } => "gt-card-pirates",
         Adventure::CombatZone { .. } => "gt-card-combat-zone",
+        // The intruders of Evil Machinations have names of their own.
+        Adventure::Intruder { .. } if card.name == "machinations-smuggled_predator" => {
+            "gt-card-smuggled-predator"
+        }
+        Adventure::Intruder { .. } if card.name == "machinations-hired_commandos" => {
+            "gt-card-hired-commandos"
+        }
         Adventure::Intruder { intruder } => match intruder.kind {
             IntruderKind::Predator => "gt-card-predator",
             IntruderKind::Commando => "gt-card-commando",

@@ -6,6 +6,7 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::files::{FlightFile, ShipFile};
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::recorded_cases::RecordedCase;
+use galaxy_trucker::support_team::Member;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -75,6 +76,17 @@ fn ships_are_read_as_the_schema_says() {
         assert!(schema.accepts(&file), "{file}");
         assert!(ShipFile::parse(file.to_string().as_bytes()).is_ok());
     }
+    for (place, right) in [
+        ("/members", json!([{"member": "welder", "new": true}])),
+        (
+            "/members",
+            json!(Member::ALL.map(|member| json!({"member": member}))),
+        ),
+        ("/credits", json!(12)),
+        ("/loans", json!(2)),
+    ] {
+        assert!(both(&with(ship(), place, right)));
+    }
     for (place, wrong) in [
         ("/class", json!("V")),
         ("/parts", json!([1, 1])),
@@ -87,6 +99,11 @@ fn ships_are_read_as_the_schema_says() {
         ),
         ("/aliens", json!([{"at": [7, 7], "alien": "green"}])),
         ("/crew", json!(2)),
+        ("/members", json!([{"member": "pilot"}])),
+        ("/members", json!([{"member": "welder", "since": 1}])),
+        ("/tokens", json!([{"use": "gain_days"}])),
+        ("/credits", json!(-1)),
+        ("/loans", json!(256)),
     ] {
         assert!(!both(&with(ship(), place, wrong)));
     }
@@ -107,12 +124,16 @@ fn flights_are_read_as_the_schema_says() {
         FlightKind::ThirdB,
         FlightKind::FirstA,
         FlightKind::Fourth,
+        FlightKind::SecondA,
     ] {
         let file = with(flight(), "/flight", json!(kind));
         assert!(schema.accepts(&file) && read(&file).is_ok(), "{file}");
     }
+    let lending = with(flight(), "/loans", json!(true));
+    assert!(schema.accepts(&lending) && read(&lending).is_ok());
     for (place, wrong) in [
         ("/flight", json!("fifth")),
+        ("/loans", json!(1)),
         ("/ships", json!([])),
         ("/ships/0/class", json!("V")),
         ("/deck", json!("I-stardust-1")),

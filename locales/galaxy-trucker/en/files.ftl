@@ -21,6 +21,8 @@ gt-file-ship-count = { $count ->
 }
 gt-file-unknown-card = there is no card “{ $name }”
 gt-file-bad-dice = dice [{ $one }, { $other }]: a die shows 1 to 6
+gt-file-member-twice = “{ $member }” is in the support team twice
+gt-file-no-loans = a ship has loans, but the flight has none: add "loans": true
 
 gt-case-difference = { $what }: recorded { $recorded }, here { $ours }
 gt-case-no-board = the case names no board

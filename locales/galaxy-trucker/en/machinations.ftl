@@ -70,7 +70,7 @@ gt-card-quality-control-text = The ships with the fewest exposed connectors get 
 gt-card-cosmic-rays = Cosmic Rays
 gt-card-cosmic-rays-text = One roll for all: goods in that column are lost.
 gt-card-customs-inspection = Customs Inspection
-gt-card-customs-inspection-text = Pay for each red block, or give it up.
+gt-card-customs-inspection-text = Pay for each red block, or give it up. Hidden blocks are not found.
 gt-card-eco-patrol = Eco-Patrol
 gt-card-eco-patrol-text = Pay for each charged battery, or empty it.
 gt-card-getting-even = Getting Even
@@ -109,6 +109,10 @@ gt-card-copycats = Copycats
 gt-card-copycats-text = Ships with equal numbers of exposed connectors pay 1 credit for each, 3 at most.
 gt-card-rear-ender = Rear-Ender
 gt-card-rear-ender-text = A light shot from the rear for each ship within 2 spaces behind.
+gt-card-smuggled-predator = Smuggled Predator
+gt-card-smuggled-predator-text = A predator gets into every ship and devours crew, goods and tokens where it walks.
+gt-card-hired-commandos = Hired Commandos
+gt-card-hired-commandos-text = A commando gets into every ship and lays a charge. It explodes when the commando has gone.
 gt-card-pay = Pay { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
@@ -158,7 +162,10 @@ gt-option-sell = { $count ->
 }
 gt-option-no-sale = Sell nothing
 gt-why-pay = { $loans ->
-    [0] You keep { $left } credits.
+    [0] You keep { $left ->
+        [one] 1 credit
+       *[other] { $left } credits
+    }.
     [one] You have too little: one loan is taken, 12 credits to repay.
    *[other] You have too little: { $loans } loans are taken, 12 credits each to repay.
 }

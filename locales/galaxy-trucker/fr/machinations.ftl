@@ -73,7 +73,7 @@ gt-card-quality-control-text = Les vaisseaux au plus petit nombre de connecteurs
 gt-card-cosmic-rays = Rayons cosmiques
 gt-card-cosmic-rays-text = Un jet pour tous : les marchandises de cette colonne sont perdues.
 gt-card-customs-inspection = Inspection des douanes
-gt-card-customs-inspection-text = Payez pour chaque bloc rouge, ou cédez-le.
+gt-card-customs-inspection-text = Payez pour chaque bloc rouge, ou cédez-le. Les blocs cachés échappent au contrôle.
 gt-card-eco-patrol = Patrouille écologique
 gt-card-eco-patrol-text = Payez pour chaque batterie chargée, ou videz-la.
 gt-card-getting-even = Extorsion
@@ -112,6 +112,10 @@ gt-card-copycats = Imitateurs
 gt-card-copycats-text = Les vaisseaux à égalité de connecteurs exposés paient 1 crédit pour chacun, 3 au plus.
 gt-card-rear-ender = Carambolage
 gt-card-rear-ender-text = Un tir léger de l’arrière pour chaque vaisseau à 2 cases au plus derrière.
+gt-card-smuggled-predator = Prédateur clandestin
+gt-card-smuggled-predator-text = Un prédateur s’introduit dans chaque vaisseau et dévore équipage, marchandises et jetons là où il passe.
+gt-card-hired-commandos = Commandos à gages
+gt-card-hired-commandos-text = Un commando s’introduit dans chaque vaisseau et pose une charge. Elle explose quand il est parti.
 gt-card-pay = Payer { $credits ->
     [one] 1 crédit
    *[other] { $credits } crédits
@@ -161,7 +165,10 @@ gt-option-sell = { $count ->
 }
 gt-option-no-sale = Ne rien vendre
 gt-why-pay = { $loans ->
-    [0] Il vous reste { $left } crédits.
+    [0] Il vous reste { $left ->
+        [one] { $left } crédit
+       *[other] { $left } crédits
+    }.
     [one] Vous avez trop peu : un emprunt, 12 crédits à rendre.
    *[other] Vous avez trop peu : { $loans } emprunts, 12 crédits à rendre pour chacun.
 }

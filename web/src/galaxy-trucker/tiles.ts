@@ -73,6 +73,9 @@ export function nameable(board: BoardFacts): { columns: number[]; rows: number[]
   return { columns: numbers, rows: numbers };
 }
 
+/** The printed number of a line: on a cylinder side hits in the right starting column have 10 more (GX-14.7). */
+export const lineNumber = (board: BoardFacts, line: number): number => (board.wraps ? line % 10 : line);
+
 /** The numbers printed at the edge of the board for a square: column and row. */
 export function labelOf(board: BoardFacts, square: Square): { column: number; row: number } {
   return { column: board.columns[columnOf(square)] ?? 0, row: board.row_labels[rowOf(square)] ?? 0 };

@@ -4,6 +4,9 @@ import { labelOf, tileName } from "./tiles";
 
 /** What a kind of card is called in message ids. */
 function cardKind(card: Card): string {
+  // The intruders of Evil Machinations have names of their own.
+  if (card.set === "machinations" && card.adventure === "intruder")
+    return card.name.replace("machinations-", "").replaceAll("_", "-");
   if (card.adventure === "intruder") return card.intruder.kind.replaceAll("_", "-");
   return (card.adventure === "machination" ? card.machination : card.adventure).replaceAll("_", "-");
 }

@@ -61,6 +61,16 @@ impl Flight {
         }
     }
 
+    /// The intruder as it comes at one ship: changed by Rough Roads, and from the side of the board that it meets, which is another
+    /// one after a somersault (GX-8.43b).
+    fn intruder_at(&self, intruder: Intruder, ship: u8) -> Intruder {
+        let state = &self.pilots[usize::from(ship)].ship;
+        Intruder {
+            from: state.board_side(intruder.from),
+            ..self.faced_intruder(intruder, ship)
+        }
+    }
+
     /// The leader rolls once for all (GX-18.2).
     pub(super) fn board(&mut self, order: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
         let (Some(intruder), Some(roller)) = (self.intruder(), order.first().copied()) else {
@@ -71,6 +81,7 @@ impl Flight {
         let visits = order
             .into_iter()
             .map(|ship| {
+                let intruder = self.intruder_at(intruder, ship);
                 let pilot = &mut self.pilots[usize::from(ship)];
                 // GX-18.38: nobody jumps after the roll.
                 pilot.rolled_against = true;
@@ -102,14 +113,14 @@ impl Flight {
         boarding.part = match boarding.part {
             BoardingPart::Crubots => {
                 for visit in &boarding.visits {
-                    let intruder = self.faced_intruder(intruder, visit.ship);
+                    let intruder = self.intruder_at(intruder, visit.ship);
                     self.ask_about_crubots(&intruder, visit, rec);
                 }
                 BoardingPart::Thrusters
             }
             BoardingPart::Thrusters => {
                 for visit in &boarding.visits {
-                    let intruder = self.faced_intruder(intruder, visit.ship);
+                    let intruder = self.intruder_at(intruder, visit.ship);
                     self.ask_to_evade(&intruder, visit, rec);
                 }
                 BoardingPart::Walk
@@ -121,7 +132,7 @@ impl Flight {
                     if let Some(Reply::Line(line)) = self.pilots[ship].reply.take() {
                         visit.line = line;
                     }
-                    let intruder = self.faced_intruder(intruder, visit.ship);
+                    let intruder = self.intruder_at(intruder, visit.ship);
                     walking |= self.intruder_walks(&intruder, visit, rec);
                 }
                 if walking {
@@ -140,7 +151,7 @@ impl Flight {
                 let Some(visit) = boarding.visits.get(usize::from(turn)) else {
                     return Stage::CardDone;
                 };
-                let intruder = self.faced_intruder(intruder, visit.ship);
+                let intruder = self.intruder_at(intruder, visit.ship);
                 self.reward_defender(&intruder, visit, rec);
                 BoardingPart::Rewards(turn + 1)
             }
@@ -211,6 +222,7 @@ impl Flight {
         let Some(intruder) = self.intruder() else {
             return Err(Refusal::NotNow("GX-18.7"));
         };
+        let intruder = self.intruder_at(intruder, ship as u8);
         let line = match with {
             None => line,
             Some(thrust) => {

@@ -112,6 +112,7 @@ impl Flight {
             .board()
             .shifted(along_column(from), line, to)
             .ok_or(Refusal::NoThruster(thruster))?;
+        let printed = state.board().line_number(line);
         let uses = state.power_uses(&[thruster], &[]);
         let part = state.class().part(thruster);
         let mut named: Vec<Square> = battery.into_iter().collect();
@@ -123,7 +124,7 @@ impl Flight {
             ship: ship as u8,
             thruster,
             to,
-            line,
+            line: printed,
             battery: spent.first().copied(),
         });
         Ok(line)

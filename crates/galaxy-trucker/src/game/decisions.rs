@@ -2,7 +2,7 @@
 
 use super::{GalaxyTrucker, Phase, launch};
 use crate::command::Command;
-use crate::narrate::adventure_name;
+use crate::narrate::card_name;
 use crate::question::{AlienCabin, Boost, Instead, Question, Secret, Thrust};
 use crate::ship::Ship;
 use crate::side::{Rotation, Side};
@@ -185,7 +185,7 @@ impl GalaxyTrucker {
             .map_or(&[][..], |player| &player.machinations)
             .iter()
             .map(|card| {
-                let name = Arg::message(adventure_name(&card.card().adventure));
+                let name = Arg::message(card_name(card.card()));
                 let label = Text::new("gt-option-machination").with("card", name);
                 (label, Command::ChooseMachination { card: *card })
             })
@@ -273,6 +273,10 @@ impl GalaxyTrucker {
     ) -> Vec<(Text, Command)> {
         let text = Text::new;
         let suggested = |label| default.map(|command| (text(label), command.clone()));
+        let line = |line: u8| {
+            let ship = self.ship(self.ship_of(seat));
+            ship.map_or(line, |ship| ship.board().line_number(line))
+        };
         match question {
             Question::Heading => Rotation::ALL
                 .into_iter()
@@ -395,7 +399,7 @@ impl GalaxyTrucker {
                     battery: None,
                 };
                 let shifts = shifts.iter().map(|shift| {
-                    let label = text("gt-option-thrust").with("line", shift.line);
+                    let label = text("gt-option-thrust").with("line", line(shift.line));
                     let with = Some(Thrust {
                         thruster: shift.thruster,
                         to: shift.to,
@@ -413,7 +417,7 @@ impl GalaxyTrucker {
                     battery: None,
                 };
                 let shifts = evasions.iter().map(|evasion| {
-                    let label = text("gt-option-thrust").with("line", evasion.line);
+                    let label = text("gt-option-thrust").with("line", line(evasion.line));
                     let with = Some(Thrust {
                         thruster: evasion.thruster,
                         to: evasion.to,

@@ -425,7 +425,7 @@ impl GalaxyTrucker {
         self.next_insurance(rec);
     }
 
-    /// Asks the next player who can pay; the others stay without insurance (GX-16.10).
+    /// Asks the next player who can pay, with Evil Machinations by a loan; the others stay without insurance (GX-16.10).
     pub(super) fn next_insurance(&mut self, rec: &mut impl Recorder<Event>) {
         loop {
             let Phase::Insurance(building, turn) = &self.phase else {
@@ -439,7 +439,8 @@ impl GalaxyTrucker {
                 .insurance_offer()
                 .map_or(0, |offer| offer.price);
             let player = &self.players[self.owner(ship).index()];
-            if !player.left && player.credits >= u32::from(price) {
+            let can_pay = player.credits >= u32::from(price) || self.setup.evil_machinations;
+            if !player.left && can_pay {
                 return;
             }
             // Declining is always accepted.
@@ -448,7 +449,8 @@ impl GalaxyTrucker {
         self.take_off(rec);
     }
 
-    /// The owner buys insurance, or does not (GX-16.5, GX-16.6). Refused means that nothing changed.
+    /// The owner buys insurance, with Evil Machinations by a loan if need be, or does not (GX-16.5, GX-16.6, GX-16.10). Refused
+    /// means that nothing changed.
     pub(super) fn insure(
         &mut self,
         ship: usize,
@@ -456,8 +458,7 @@ impl GalaxyTrucker {
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let owner = self.owner(ship);
-        let purse = self.purse(owner);
-        let credits = self.players[owner.index()].credits;
+        let mut purse = self.purse_of(owner);
         let Phase::Insurance(building, turn) = &mut self.phase else {
             return Err(Refusal::NotNow("GX-16.5"));
         };
@@ -466,25 +467,25 @@ impl GalaxyTrucker {
         }
         let offer = building.berths[ship].ship.insurance_offer();
         let price = offer.map_or(0, |offer| offer.price);
-        if yes && credits < u32::from(price) {
-            return Err(Refusal::CannotPay);
+        let borrowed = purse.loans;
+        if yes {
+            while purse.credits < u32::from(price) {
+                if !self.setup.evil_machinations {
+                    return Err(Refusal::CannotPay);
+                }
+                purse.borrow()?;
+            }
+            purse.credits -= u32::from(price);
         }
         building.berths[ship].insured = yes;
         *turn += 1;
-        if yes {
-            // Partners pay from one purse (GT-25.10).
-            for seat in Seat::first(self.players.len() as u8) {
-                if self.purse(seat) == purse {
-                    let player = &mut self.players[seat.index()];
-                    player.credits = player.credits.saturating_sub(u32::from(price));
-                }
-            }
+        let ship = ship as u8;
+        for loans in borrowed + 1..=purse.loans {
+            rec.tell_all(|| Event::LoanTaken { ship, loans });
         }
-        rec.tell_all(|| Event::Insured {
-            ship: ship as u8,
-            yes,
-            price,
-        });
+        // Partners pay from one purse (GT-25.10).
+        self.set_purse(owner, purse);
+        rec.tell_all(|| Event::Insured { ship, yes, price });
         Ok(())
     }
 

@@ -37,7 +37,7 @@ impl GalaxyTrucker {
     }
 
     /// Everybody with the purse of this seat has so much.
-    fn set_purse(&mut self, seat: Seat, purse: Purse) {
+    pub(super) fn set_purse(&mut self, seat: Seat, purse: Purse) {
         let number = self.purse(seat);
         for other in Seat::first(self.players.len() as u8) {
             if self.purse(other) == number {

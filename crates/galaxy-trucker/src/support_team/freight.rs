@@ -81,6 +81,11 @@ impl Ship {
             .fold(Goods::NONE, |sum, square| sum.plus(self.hidden(square)))
     }
 
+    /// Blocks that everybody finds (GX-20.30).
+    pub fn visible_goods(&self) -> Goods {
+        self.goods().minus(self.hidden_goods())
+    }
+
     /// Blocks in hideouts, which Smuggler B sells for more (GX-20.14B.1).
     pub fn smuggled(&self) -> u32 {
         self.hideouts()

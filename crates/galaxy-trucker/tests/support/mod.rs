@@ -3,6 +3,7 @@
 
 pub mod hidden;
 pub mod setups;
+pub mod intruders;
 pub mod ships;
 
 use galaxy_trucker::GalaxyTrucker;

@@ -92,6 +92,12 @@ pub fn crewed(class: ShipClass, tiles: &[(u8, u8, u8, u8)]) -> Ship {
     ship
 }
 
+/// A roll of two dice with this total.
+pub fn dice(total: u8) -> [u8; 2] {
+    let first = (total - 1).min(6);
+    [first, total - first]
+}
+
 /// A flight with given dice and everything that was told.
 pub struct Flying {
     pub flight: Flight,

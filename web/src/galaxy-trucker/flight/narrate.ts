@@ -88,7 +88,7 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
     case "thruster_fired":
       return about(event.ship, "gt-say-thruster", "GX-13.8", { line: event.line });
     case "intruder_rolled":
-      return line("gt-log-intruder-rolled", "GX-18.2", { roll: event.dice[0] + event.dice[1] });
+      return line("gt-log-intruder-rolled", "GX-18.2", { one: event.dice[0], other: event.dice[1] });
     case "intruder_missed":
       return about(event.ship, "gt-say-intruder-missed", "GX-18.3");
     case "intruder_step":

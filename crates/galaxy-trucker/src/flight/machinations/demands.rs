@@ -10,14 +10,14 @@ use crate::square::{Square, Squares};
 use table::Recorder;
 
 impl Flight {
-    /// Asks for red blocks that are given up; the others are paid for.
+    /// Asks for red blocks that are given up; the others are paid for. Hidden goods are not found (GX-7.27, GX-20.30).
     pub(super) fn inspect_customs(
         &mut self,
         ship: usize,
         price: u8,
         rec: &mut impl Recorder<Event>,
     ) -> Turn {
-        if !self.pilots[ship].ship.holding(Colour::Red).is_empty() {
+        if self.pilots[ship].ship.visible_goods().red > 0 {
             self.ask(ship, Question::Customs { price }, rec);
         }
         Turn::Done
@@ -37,7 +37,7 @@ impl Flight {
                 return Err(Refusal::NoBlockThere(*square));
             }
         }
-        let cost = price.saturating_mul(after.goods().red);
+        let cost = price.saturating_mul(after.visible_goods().red);
         if !self.can_pay(ship, u16::from(cost)) {
             return Err(Refusal::CannotPay);
         }

@@ -57,7 +57,7 @@ impl Flight {
             }
         }
         let given = goods.len() + tokens.len();
-        let visible = after.goods().minus(after.hidden_goods());
+        let visible = after.visible_goods();
         // GX-20.31: "no more" may be claimed when all that is left is hidden and no token is left.
         let nothing_found = visible.total() == 0 && after.tokens() == 0;
         if given > usize::from(count) || given < usize::from(count) && !nothing_found {
@@ -68,7 +68,7 @@ impl Flight {
         }
         if !state.abilities().has(b(Member::StockBoy)) {
             // GX-20.32: visible goods first, the most valuable before the others; hidden ones or tokens after them.
-            let before = state.goods().minus(state.hidden_goods());
+            let before = state.visible_goods();
             let mut must = Goods::NONE;
             let mut left = u32::from(count);
             for colour in Colour::ALL {

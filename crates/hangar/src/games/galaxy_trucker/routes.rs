@@ -10,9 +10,8 @@ use galaxy_trucker::check::Fault;
 use galaxy_trucker::data;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
-use galaxy_trucker::flight::Pilot;
 use galaxy_trucker::game::{Counts, ShipView};
-use galaxy_trucker::settlement::{Receipt, settle};
+use galaxy_trucker::settlement::Receipt;
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::Tile;
 use serde::{Deserialize, Serialize};
@@ -135,16 +134,10 @@ struct Flown {
 async fn flight(body: Body) -> Result<Json<Flown>, HttpError> {
     let file = FlightFile::parse(&bytes(body)?).map_err(refused)?;
     let (flight, events) = file.fly().map_err(refused)?;
-    let rules = file.flight.rules();
-    let mut ships = Vec::new();
-    for (number, ship) in file.ships.iter().enumerate() {
-        let behind = number as i32 * i32::from(rules.gap);
-        let pilot = Pilot::new(ship.ship().map_err(refused)?, -behind, Vec::new());
-        ships.push(ShipView::of_pilot(&pilot));
-    }
-    let (receipts, _) = settle(&rules, &flight.landed(|_| 0), |ship| ship);
+    let pilots = file.pilots().map_err(refused)?;
+    let receipts = file.settle(&flight);
     Ok(Json(Flown {
-        ships,
+        ships: pilots.iter().map(ShipView::of_pilot).collect(),
         events,
         landed: flight.pilots().iter().map(ShipView::of_pilot).collect(),
         receipts,

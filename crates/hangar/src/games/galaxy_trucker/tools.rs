@@ -4,7 +4,6 @@ use crate::output::{self, TROUBLE};
 use clap::builder::NonEmptyStringValueParser;
 use galaxy_trucker::files::{FileFault, FlightFile, MAX_BYTES, ShipFile};
 use galaxy_trucker::narrate::narrate;
-use galaxy_trucker::settlement::settle;
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::{Square, Squares};
 use galaxy_trucker::tiles::{Alien, Kind};
@@ -289,7 +288,7 @@ const fn letters(kind: Kind) -> &'static str {
 fn fly(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), FileFault> {
     let file = FlightFile::parse(bytes)?;
     let (flight, events) = file.fly()?;
-    let (receipts, _) = settle(&file.rules(), &flight.landed(|_| 0), |ship| ship);
+    let receipts = file.settle(&flight);
     if as_json {
         let report = json!({"events": events, "receipts": receipts});
         return Ok((report.to_string() + "\n", true));

@@ -33,7 +33,16 @@ gt-hit-plated = Stopped by plating: { $tile }.
 gt-hit-threat = Threatens: { $tile }. You can still defend.
 gt-hit-lost = Destroys: { $tile }.
 
-gt-intruder-devours = It devours { $crew } crew, { $tokens } tokens, { $goods } goods.
+gt-intruder-devours = It devours { $prey }.
+gt-prey-crew = { $count } crew
+gt-prey-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+gt-prey-goods = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
 gt-intruder-charge = It lays a charge.
 gt-intruder-turned-away = { $by ->
     [laser] An anti-personnel laser: it turns away, no reward.

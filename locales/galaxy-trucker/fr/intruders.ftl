@@ -3,7 +3,7 @@
 gt-card-predator-text = Il entre par la ligne tirée et dévore équipage, marchandises et jetons là où il passe.
 gt-card-commando-text = Il entre par la ligne tirée et pose des charges. Elles explosent quand il est parti.
 gt-card-predator-commando-text = Il dévore là où il passe et pose des charges. Elles explosent quand il est parti.
-gt-card-intruder-way = Venant de { $side }, { $hand ->
+gt-card-intruder-way = Venant { $side }, { $hand ->
     [left] main gauche
     [right] main droite
    *[both] deux intrus, main gauche et main droite
@@ -33,7 +33,19 @@ gt-hit-plated = Arrêté par le blindage : { $tile }.
 gt-hit-threat = Menace : { $tile }. Vous pouvez encore vous défendre.
 gt-hit-lost = Détruit : { $tile }.
 
-gt-intruder-devours = Il dévore { $crew } membres d’équipage, { $tokens } jetons, { $goods } marchandises.
+gt-intruder-devours = Il dévore { $prey }.
+gt-prey-crew = { $count ->
+    [one] { $count } membre d’équipage
+   *[other] { $count } membres d’équipage
+}
+gt-prey-tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+gt-prey-goods = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+}
 gt-intruder-charge = Il pose une charge.
 gt-intruder-turned-away = { $by ->
     [laser] Un système d’auto-défense : il fait demi-tour, sans récompense.

@@ -15,11 +15,19 @@ export function stepRule(step: WalkStep): string {
 
 const devours = ({ devoured: { crew, tokens, goods } }: WalkStep): boolean => crew + tokens + goodsTotal(goods) > 0;
 
+/** "It devours 2 crew, 1 token": only what there is. */
+function devouredText(crew: number, tokens: number, goods: number): string {
+  const prey = Object.entries({ crew, tokens, goods })
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => t(`gt-prey-${what}`, { count }));
+  return t("gt-intruder-devours", { prey: prey.join(", ") });
+}
+
 /** What a step does, in a few words: "devours 2 crew", "is defeated". */
 export function stepEffect(step: WalkStep): string {
   const { crew, tokens, goods } = step.devoured;
   const parts = [
-    devours(step) ? t("gt-intruder-devours", { crew, tokens, goods: goodsTotal(goods) }) : null,
+    devours(step) ? devouredText(crew, tokens, goodsTotal(goods)) : null,
     step.charge ? t("gt-intruder-charge") : null,
     step.end === null ? null : t(`gt-intruder-${step.end.replaceAll("_", "-")}`, { by: step.defence ?? "" }),
   ].filter((part) => part !== null);
@@ -67,7 +75,7 @@ export function walkSummary(walk: readonly WalkStep[]): string {
     .filter((step) => step.end !== null)
     .map((step) => t(`gt-walk-end-${step.end?.replaceAll("_", "-") ?? ""}`, { number: step.number }));
   const losses = [
-    crew + tokens + goods > 0 ? t("gt-intruder-devours", { crew, tokens, goods }) : null,
+    crew + tokens + goods > 0 ? devouredText(crew, tokens, goods) : null,
     charges > 0 ? t("gt-walk-charges", { count: charges }) : null,
   ].filter((part) => part !== null);
   return [...ends, ...losses].join(" ");

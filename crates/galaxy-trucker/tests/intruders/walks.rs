@@ -492,7 +492,7 @@ fn a_somersault_turns_the_ship_to_the_intruder() {
         let mut flying = Flying::new(FlightKind::Second, &[(ship, 0)], cards, &[dice(7)]).go();
         flying.stay();
         let first = steps(&flying, 0).first().cloned();
-        first.map(|step| (squares(&ship, &[step.clone()])[0], step.heading))
+        first.map(|step| (squares(&ship, std::slice::from_ref(&step))[0], step.heading))
     };
     assert_eq!(entry(&["I-predator-2"]), Some(((7, 6), Side::Rear)));
     assert_eq!(

@@ -2,8 +2,8 @@
 #![allow(dead_code)]
 
 pub mod hidden;
-pub mod setups;
 pub mod intruders;
+pub mod setups;
 pub mod ships;
 
 use galaxy_trucker::GalaxyTrucker;

@@ -56,6 +56,10 @@ stage("A five-seat flight with both boxes", { speed: 40 }, (set) => {
     await ada.go(`/replay/${code}`);
     expect(await page.locator(".ships li").count()).toBe(5);
     await page.getByRole("list", { name: "Rough Roads" }).waitFor();
+    // One ship can be looked at closely.
+    await page.locator(".ships button").nth(1).click();
+    await expect.poll(() => page.locator(".ships li:visible").count()).toBe(1);
+    await page.locator(".ships button").nth(1).click();
     await page.keyboard.press("End");
     await ada.accessible();
     await ada.picture("galaxy-trucker-five-film-1440");

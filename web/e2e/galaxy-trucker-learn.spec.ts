@@ -65,4 +65,53 @@ stage("Learning Galaxy Trucker", (set) => {
     expect(await page.locator(".rivals li").count()).toBe(3);
     expect(await page.getByRole("timer", { name: "Time left in the hourglass" }).count()).toBe(0);
   });
+
+  it("teaches boosters and the twin ship, by keyboard too", async () => {
+    const ada = await set.visit({ width: 1280, height: 800 });
+    const { page } = ada;
+    const passed = page.getByText("Passed", { exact: true });
+    await ada.go("/galaxy-trucker/learn/boosters");
+    await page.getByRole("button", { name: "The one pointing left" }).click();
+    await page.getByText("3 against 4, and the cannon is gone anyway").waitFor();
+    expect(await passed.count()).toBe(0);
+    await page.getByRole("button", { name: "The one pointing forward" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("goods for 5 credits").waitFor();
+    await passed.waitFor();
+    await ada.picture("galaxy-trucker-lesson-boosters-1280");
+
+    // The two halves have a board of their own, with columns 3 to 6 and 8 to 11.
+    const square = (column: number, row: number) => page.locator(`[data-square="${(row - 5) * 10 + column - 3}"]`);
+    const turn = async (): Promise<void> => {
+      for (let quarter = 0; quarter < 2; quarter++) await page.keyboard.press("r");
+    };
+    const put = async (tile: string, column: number, row: number, turns = false): Promise<void> => {
+      const taken = page.getByRole("button", { name: `Take: ${tile}`, exact: true }).first();
+      await taken.focus();
+      await page.keyboard.press("Enter");
+      if (turns) await turn();
+      await square(column, row).focus();
+      await page.keyboard.press("Enter");
+    };
+    const check = () => page.getByRole("button", { name: "Check my ship" }).click();
+    await ada.go("/galaxy-trucker/learn/twin");
+    await put("cabin", 4, 6);
+    await put("engine", 4, 7);
+    await put("battery", 3, 6, true);
+    await put("cabin", 9, 6);
+    await put("double cannon", 9, 5);
+    await check();
+    await page.getByText("put one engine into each half").waitFor();
+    await page.getByText("needs the battery in its own half").waitFor();
+    await ada.accessible();
+    await put("engine", 9, 7);
+    await square(3, 6).click();
+    await turn();
+    await square(10, 6).click();
+    await check();
+    await passed.waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ada.fits();
+    await ada.picture("galaxy-trucker-lesson-twin-390");
+  });
 });

@@ -5,8 +5,12 @@ game-galaxy-trucker-about = Build a ship from scrap against the hourglass, then 
 game-galaxy-trucker-title = { $flights ->
     [one] 1 flight
    *[other] { $flights } flights
+} ({ $classes }){ $expansions ->
+    [0] {""}
+   *[other] {" "}with expansions
 }
 game-galaxy-trucker-won = { $count ->
+    [0] Nobody made a profit
     [one] Won by { $names }
    *[other] Shared by { $names }
 }

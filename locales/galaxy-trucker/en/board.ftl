@@ -222,6 +222,7 @@ gt-over-nobody = Nobody made a profit. That happens.
 
 ## Film
 
+gt-film-all-ships = Show all ships
 gt-film-link = Copy link to this moment
 gt-film-copied = Link copied.
 gt-film-next-card = Next card

@@ -5,8 +5,12 @@ game-galaxy-trucker-about = Construisez un vaisseau de bric et de broc contre le
 game-galaxy-trucker-title = { $flights ->
     [one] 1 vol
    *[other] { $flights } vols
+} ({ $classes }){ $expansions ->
+    [0] {""}
+   *[other] {" "}avec extensions
 }
 game-galaxy-trucker-won = { $count ->
+    [0] Personne n’a fait de bénéfice
     [one] Gagné par { $names }
    *[other] Partagé par { $names }
 }

@@ -227,6 +227,7 @@ gt-over-nobody = Personne n’a fait de bénéfice. Ça arrive.
 
 ## Film
 
+gt-film-all-ships = Voir tous les vaisseaux
 gt-film-link = Copier le lien vers ce moment
 gt-film-copied = Lien copié.
 gt-film-next-card = Carte suivante

@@ -1,4 +1,4 @@
-import type { Command, Counts, Half, ShipClass } from "../../protocol/galaxy-trucker";
+import type { Command, Counts, Half, ShipClass, Tile } from "../../protocol/galaxy-trucker";
 import { halfOf, isCabin, squaresWith } from "../tiles";
 
 /** A tile of a lesson: printed column and row, number, quarter turns. */
@@ -88,6 +88,15 @@ const HALVES: readonly Half[] = ["left", "right"];
 const TWIN_CREW: Goal = {
   id: "twin-crew",
   reached: (_, cells) => HALVES.every((half) => squaresWith(cells, isCabin).some((square) => halfOf(square) === half)),
+};
+
+/** The numbers of a ship count every double as powered, wherever the battery is. */
+const TWIN_POWER: Goal = {
+  id: "twin-power",
+  reached: (_, cells) => {
+    const halves = (kind: Tile["kind"]): Half[] => squaresWith(cells, (tile) => tile.kind === kind).map(halfOf);
+    return halves("battery").some((half) => halves("double_cannon").includes(half));
+  },
 };
 
 /** Seven lessons from the first joint to the sale, then those of the expansions. The server checks every answer with the rules. */
@@ -203,7 +212,7 @@ export const LESSONS: readonly AnyLesson[] = [
     goals: [
       TWIN_CREW,
       { id: "twin-engines", reached: (counts) => counts.engines >= 1 },
-      { id: "twin-power", reached: (counts) => counts.tokens >= 2 && counts.cannons_powered_x2 > counts.cannons_x2 },
+      TWIN_POWER,
     ],
   },
 ];

@@ -6,7 +6,7 @@ use crate::ship::{Contents, Placed, Ship};
 use crate::side::Rotation;
 use crate::specialization::Specialization;
 use crate::square::Square;
-use crate::tiles::{Alien, TileId};
+use crate::tiles::{Alien, Kind, TileId};
 
 impl Ship {
     /// The ship with a component in this place, with nothing on it yet, and the component that it replaces.
@@ -67,6 +67,29 @@ impl Ship {
         after.humans.set(part.square, 0);
         after.set_alien(part.square, Some(alien));
         Ok((after, replaced))
+    }
+
+    /// Every way in which an alien moves in with this component (GX-9.43): a cyan one with the first of these specializations.
+    pub fn aliens_moving_in(&self, tile: TileId, free: &[Specialization]) -> Vec<Fitting> {
+        if tile.tile().kind != Kind::Cabin {
+            return Vec::new();
+        }
+        let moving_in = |place: Fitting| {
+            Alien::ALL.into_iter().filter_map(move |alien| {
+                let specialization = match alien {
+                    Alien::Cyan => Some(*free.first()?),
+                    _ => None,
+                };
+                let part = Fitting {
+                    alien: Some(alien),
+                    specialization,
+                    ..place
+                };
+                self.fitted(&part, &[]).is_ok().then_some(part)
+            })
+        };
+        let places = self.places_for(tile).into_iter();
+        places.flat_map(moving_in).collect()
     }
 
     /// Every way to add this component or to replace one with it, without an alien.

@@ -44,11 +44,6 @@ gt-option-machination = Put in { $card }
 gt-machination-title = Your evil machination
 gt-machination-how = Put one of your cards into the adventure deck, in secret. It hits everybody, you too, so build for it. The others keep for later flights.
 gt-machination-chosen = You put in:
-gt-machination-wait = { $count ->
-    [0] Everybody has chosen.
-    [one] Waiting for one more player.
-   *[other] Waiting for { $count } more players.
-}
 gt-machination-use = Put in this card
 gt-machination-kept = Your other cards
 gt-machination-yours = Your card in this flight
@@ -155,7 +150,7 @@ gt-option-pay = Pay { $credits }
 gt-option-no-pay = Do not pay
 gt-option-demand = Ship { $ship }
 gt-option-aim = Column { $column }
-gt-option-side = { $side }
+gt-option-side = From { $side }
 gt-option-sell = { $count ->
     [one] Sell the best block
    *[other] Sell the { $count } best blocks

@@ -59,7 +59,7 @@ gt-ask-guess = Which number is under the die?
 gt-ask-coordinates = Name a column and a row: every ship gives up the component there
 gt-ask-volley = Send a row of meteors at an opponent
 gt-ask-stop = Stop at a box of the junkyard?
-gt-ask-fit = Take a component from the depot?
+gt-ask-fit = Take one of these components?
 gt-ask-take-aboard = { $count ->
     [one] One human wants
    *[other] { $count } humans want
@@ -130,11 +130,10 @@ gt-depot-humans = Humans
 gt-alien-brown = Brown alien
 gt-alien-purple = Purple alien
 gt-alien-cyan = Cyan alien
-gt-depot-no-place = This component fits nowhere on your ship.
+gt-depot-no-place = { $tile }: fits nowhere on your ship.
 gt-depot-choose = Choose a component, then a square of your ship.
 gt-stage-insurance = Insurance
 gt-insurance-title = Insurance is bought or not, in launch order.
-gt-placing-done = Done
 gt-receipt-insurance = Insurance, paid before the flight
 
 ## Refusals

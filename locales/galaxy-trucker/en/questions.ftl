@@ -72,10 +72,10 @@ gt-option-no-diplomat = Take the loss
 gt-option-thrust = Move it to line { $line }
 gt-option-no-thrust = Leave it
 gt-option-crubots = { $count ->
-    [0] Crew { $crew }, compared as { $compared }: no crubots
-    [one] Crew { $crew }, compared as { $compared }: 1 station
-   *[other] Crew { $crew }, compared as { $compared }: { $count } stations
-}
+    [0] No crubots
+    [one] 1 station
+   *[other] { $count } stations
+}: crew { $crew }, compared as { $compared }
 gt-option-no-burning = Load the most valuable, burn nothing
 gt-option-cyan = Cyan alien: { $who }
 gt-option-let-strike = Let it strike

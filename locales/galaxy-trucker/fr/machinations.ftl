@@ -47,11 +47,6 @@ gt-option-machination = Glisser { $card }
 gt-machination-title = Votre machination
 gt-machination-how = Glissez en secret une de vos cartes dans la pioche d’aventures. Elle frappe tout le monde, vous compris : construisez en conséquence. Les autres restent pour les vols suivants.
 gt-machination-chosen = Vous glissez :
-gt-machination-wait = { $count ->
-    [0] Tout le monde a choisi.
-    [one] Encore un joueur à attendre.
-   *[other] Encore { $count } joueurs à attendre.
-}
 gt-machination-use = Glisser cette carte
 gt-machination-kept = Vos autres cartes
 gt-machination-yours = Votre carte dans ce vol
@@ -158,7 +153,7 @@ gt-option-pay = Payer { $credits }
 gt-option-no-pay = Ne pas payer
 gt-option-demand = Vaisseau { $ship }
 gt-option-aim = Colonne { $column }
-gt-option-side = { $side }
+gt-option-side = Venant { $side }
 gt-option-sell = { $count ->
     [one] Vendre le meilleur bloc
    *[other] Vendre les { $count } meilleurs blocs

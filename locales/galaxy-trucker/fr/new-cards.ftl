@@ -59,7 +59,7 @@ gt-ask-guess = Quel nombre le dé montre-t-il ?
 gt-ask-coordinates = Désignez une colonne et une rangée : chaque vaisseau cède le composant qui s’y trouve
 gt-ask-volley = Envoyez une rangée de météorites sur un adversaire
 gt-ask-stop = S’arrêter à un stand de la brocante ?
-gt-ask-fit = Prendre un composant du dépôt ?
+gt-ask-fit = Prendre un de ces composants ?
 gt-ask-take-aboard = { $count ->
     [one] { $count } humain veut
    *[other] { $count } humains veulent
@@ -130,11 +130,10 @@ gt-depot-humans = Humains
 gt-alien-brown = Alien brun
 gt-alien-purple = Alien violet
 gt-alien-cyan = Alien cyan
-gt-depot-no-place = Ce composant ne va nulle part sur votre vaisseau.
+gt-depot-no-place = { $tile } : ne va nulle part sur votre vaisseau.
 gt-depot-choose = Choisissez un composant, puis une case de votre vaisseau.
 gt-stage-insurance = Assurance
 gt-insurance-title = Assurance ou non : on décide dans l’ordre de départ.
-gt-placing-done = C’est fait
 gt-receipt-insurance = Assurance, payée avant le vol
 
 ## Refus

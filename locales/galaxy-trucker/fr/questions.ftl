@@ -72,10 +72,10 @@ gt-option-no-diplomat = Subir la défaite
 gt-option-thrust = Le décaler sur la ligne { $line }
 gt-option-no-thrust = Ne rien faire
 gt-option-crubots = { $count ->
-    [0] Équipage { $crew }, comparé comme { $compared } : sans crubots
-    [one] Équipage { $crew }, comparé comme { $compared } : 1 station
-   *[other] Équipage { $crew }, comparé comme { $compared } : { $count } stations
-}
+    [0] Sans crubots
+    [one] 1 station
+   *[other] { $count } stations
+} : équipage { $crew }, comparé comme { $compared }
 gt-option-no-burning = Charger le plus précieux sans rien brûler
 gt-option-cyan = Alien cyan : { $who }
 gt-option-let-strike = Encaisser le coup

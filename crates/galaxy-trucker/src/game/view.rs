@@ -11,7 +11,7 @@ use crate::flight::{AwayHalf, Pilot};
 use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
 use crate::halves::Half;
-use crate::question::{AlienCabin, Question, StandingOrder};
+use crate::question::{AlienCabin, Fitting, Question, StandingOrder};
 use crate::rough_roads::RoughRoad;
 use crate::rounds::Moment;
 use crate::settlement::Receipt;
@@ -304,14 +304,23 @@ pub struct SeatView {
     pub places: Vec<LegalPlace>,
     /// Where each component of the Star Depot fits, in the order of the question (GX-9.42).
     pub depot_places: Vec<Vec<LegalPlace>>,
-    /// Cabins in which aliens could live, while crew goes aboard (GT-14.8).
+    /// The ways in which an alien can move in with a component of the Star Depot (GX-9.43). A cyan one may have any
+    /// specialization that is left.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Fitting>>"))]
+    pub depot_aliens: Vec<Fitting>,
+    /// Cabins in which aliens could live, while crew goes aboard or is rearranged (GT-14.8, GX-9.32).
     pub alien_cabins: Vec<AlienCabin>,
-    /// Specializations that are left for a cyan alien, while crew goes aboard (GX-2.58).
+    /// Specializations that are left for a cyan alien, while crew goes aboard and at the Star Depot (GX-2.58).
     pub specializations: Vec<Specialization>,
     /// Support team cards of which one is kept (GX-19.4).
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Member>>"))]
     pub dealt: Vec<Member>,
+    /// The one that the seat keeps, until everybody has chosen.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub kept: Option<Member>,
 }
 
 impl Counts {
@@ -593,9 +602,11 @@ impl GalaxyTrucker {
             own_faults: Vec::new(),
             places: Vec::new(),
             depot_places: Vec::new(),
+            depot_aliens: Vec::new(),
             alien_cabins: Vec::new(),
             specializations: Vec::new(),
             dealt: self.team.dealt(seat).to_vec(),
+            kept: self.team.kept(seat),
         };
         if let Some(player) = self.players.get(seat.index()) {
             view.machinations.clone_from(&player.machinations);
@@ -626,15 +637,7 @@ impl GalaxyTrucker {
             }
             Phase::Crew(building, _) => {
                 if let Some(berth) = building.berths.get(ship) {
-                    for alien in Alien::ALL {
-                        let cabins = berth.ship.alien_cabins(alien);
-                        let cabins = cabins.iter().map(|square| AlienCabin {
-                            square,
-                            alien,
-                            specialization: None,
-                        });
-                        view.alien_cabins.extend(cabins);
-                    }
+                    view.alien_cabins = alien_cabins(&berth.ship);
                     let cyan = !berth.ship.alien_cabins(Alien::Cyan).is_empty();
                     if cyan {
                         view.specializations =
@@ -650,6 +653,25 @@ impl GalaxyTrucker {
                         .iter()
                         .map(|tile| depot_places(state, *tile))
                         .collect();
+                    let taken = flight.specializations_of_others(ship);
+                    view.specializations = self
+                        .setup
+                        .specializations()
+                        .filter(|one| !taken.contains(one))
+                        .collect();
+                    view.depot_aliens = tiles
+                        .iter()
+                        .flat_map(|tile| state.aliens_moving_in(*tile, &view.specializations))
+                        .collect();
+                }
+                if let (
+                    Some(Question::TakeAboard {
+                        rearrange: true, ..
+                    }),
+                    Some(state),
+                ) = (flight.question(ship), self.ship(ship))
+                {
+                    view.alien_cabins = alien_cabins(state);
                 }
                 if flight.question(ship) == Some(&Question::PowerEngines) {
                     let pilot = flight.pilots().get(ship);
@@ -664,6 +686,21 @@ impl GalaxyTrucker {
         }
         view
     }
+}
+
+/// Cabins in which aliens could live.
+fn alien_cabins(ship: &Ship) -> Vec<AlienCabin> {
+    Alien::ALL
+        .into_iter()
+        .flat_map(|alien| {
+            let cabins = ship.alien_cabins(alien);
+            cabins.iter().map(move |square| AlienCabin {
+                square,
+                alien,
+                specialization: None,
+            })
+        })
+        .collect()
 }
 
 /// Where a component of the Star Depot can be added, or replace another one.

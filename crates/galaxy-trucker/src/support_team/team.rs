@@ -74,6 +74,11 @@ impl Roster {
         self.dealt.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// The card that a seat keeps, until the choices are revealed.
+    pub fn kept(&self, seat: Seat) -> Option<Member> {
+        self.kept.get(seat.index()).copied().flatten()
+    }
+
     /// The cards laid out for the draft.
     pub fn laid_out(&self) -> &[Member] {
         &self.laid_out

@@ -1,7 +1,7 @@
 import type { Hazard, Square } from "../../protocol/galaxy-trucker";
 
 /** How a square is marked. Each mark has its own sign beside its colour. */
-export type Mark = "legal" | "fault" | "chosen" | "choice" | "struck" | "unfixed" | "powered" | "piece";
+export type Mark = "legal" | "fault" | "chosen" | "choice" | "struck" | "unfixed" | "powered" | "piece" | "lost";
 
 /** A square that can be pressed. */
 export interface SquareButton {

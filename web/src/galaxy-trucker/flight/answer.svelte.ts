@@ -1,8 +1,10 @@
 import type {
+  Alien,
   AlienCabin,
   BoardFacts,
   Burn,
   Command,
+  Edge,
   Goods,
   LegalPlace,
   Letter,
@@ -25,6 +27,7 @@ import {
   goodsTotal,
   halfOf,
   isCabin,
+  labelOf,
   nameable,
   NO_GOODS,
   placedOf,
@@ -38,7 +41,10 @@ import {
   type GoodsColour,
 } from "../tiles";
 import { faultSquares } from "../words";
-import { piecesOf } from "./pieces";
+import { joinedSides, piecesOf } from "./pieces";
+
+/** What a cabin with an alien holds in a view, by its place in this list. */
+const ALIEN_CODES: readonly (Alien | null)[] = [null, null, null, "brown", "purple", "cyan"];
 
 /** Pieces have different lines around them, told apart without colour. */
 const PIECE_MARKS: readonly Mark[] = ["piece", "choice", "unfixed"];
@@ -77,6 +83,16 @@ export class Answering {
   #board: () => BoardFacts;
   #specializations: () => readonly Specialization[];
   #depot: () => readonly (readonly LegalPlace[])[];
+
+  /** Aliens that change cabins while crew is rearranged (GX-9.32), by cabin. */
+  moved = $state.raw<ReadonlyMap<Square, Alien | null>>(new Map());
+  /** The alien that was picked up to move into another cabin. */
+  carried = $state.raw<{ alien: Alien; from: Square } | null>(null);
+  /** Saboteur: the joint that is marked, and whether a component is chosen for it now (GX-20.12B.4). */
+  joint = $state.raw<Edge | null>(null);
+  marksJoint = $state(false);
+  /** The state of the answer when the suggestion was taken over. */
+  #suggested = $state<string | null>(null);
 
   /** Humans or tokens on squares while new ones come aboard. */
   counts = $state.raw<ReadonlyMap<Square, number>>(new Map());
@@ -156,8 +172,18 @@ export class Answering {
     return this.#question()?.question === "power_engines" ? this.#droppable() : [];
   }
 
-  /** A new question: nothing is picked. */
-  reset(): void {
+  /** A new question: nothing is picked, or what the server suggests is. The owner takes components off without a suggestion. */
+  reset(suggestion: Command | null = null): void {
+    this.#clear();
+    this.#suggested = null;
+    if (suggestion && this.#question()?.question !== "repair") this.adopt(suggestion);
+  }
+
+  #clear(): void {
+    this.moved = new Map();
+    this.carried = null;
+    this.joint = null;
+    this.marksJoint = false;
     this.dropping = false;
     this.picked = [];
     this.aliens = [];
@@ -169,9 +195,8 @@ export class Answering {
     this.counts = new Map();
     this.place = null;
     const question = this.#question();
-    if (question?.question === "take_aboard") this.waiting = question.humans;
-    else if (question?.question === "recharge") this.waiting = question.tokens;
-    else if (question?.question === "fit") {
+    this.startPlacing();
+    if (question?.question === "fit") {
       const fits = this.#depot().findIndex((places) => places.length > 0);
       this.chooseTile(Math.max(0, fits));
     } else if (question?.question === "coordinates") {
@@ -189,6 +214,96 @@ export class Answering {
       }),
     );
     this.colour = COLOURS.find((colour) => question.offered[colour] > 0) ?? null;
+  }
+
+  /** Fills the answer with what the server suggests. */
+  adopt(command: Command): void {
+    const places = "from" in command && Array.isArray(command.from) ? command.from : null;
+    switch (command.do) {
+      case "load":
+        this.suggest(command);
+        break;
+      case "lose_shared_crew":
+        this.aliensFirst = true;
+        this.picked = [...command.from, ...command.aliens];
+        break;
+      case "repair":
+        this.picked = command.remove;
+        break;
+      case "keep":
+        this.picked = [command.square];
+        break;
+      case "aim":
+      case "coordinates":
+        this.column = command.column;
+        if ("row" in command) this.row = command.row;
+        break;
+      case "place_crew":
+        this.aliens = command.aliens;
+        break;
+      case "take_aboard":
+      case "recharge": {
+        this.startPlacing();
+        const wanted =
+          command.do === "recharge"
+            ? command.batteries.map(({ square, tokens }) => [square, tokens] as const)
+            : command.cabins.map(({ square, humans }) => [square, humans] as const);
+        for (const [square, count] of wanted) {
+          this.waiting -= count - (this.#room(square)?.now ?? count);
+          this.counts = new Map(this.counts).set(square, count);
+        }
+        break;
+      }
+      case "undermine":
+        this.picked = command.human === null ? [] : [command.human];
+        this.joint = command.joint;
+        break;
+      default:
+        if (places) this.picked = places;
+    }
+    this.#suggested = this.#state;
+  }
+
+  /** What the answer consists of, in a form that can be compared. */
+  get #state(): string {
+    const sorted = <Item>(items: Iterable<Item>): string[] => [...items].map((item) => JSON.stringify(item)).sort();
+    return JSON.stringify([
+      sorted(this.picked),
+      sorted(this.holds),
+      sorted(this.burn),
+      sorted(this.counts),
+      sorted(this.moved),
+      sorted(this.aliens),
+      this.joint,
+      this.column,
+      this.row,
+    ]);
+  }
+
+  /** Whether the answer is still the suggested one. */
+  get isSuggestion(): boolean {
+    return this.#suggested === this.#state;
+  }
+
+  /** Humans or tokens come aboard: nobody has a new place yet. */
+  startPlacing(): void {
+    const question = this.#question();
+    this.counts = new Map();
+    this.moved = new Map();
+    this.carried = null;
+    if (question?.question === "take_aboard") this.waiting = question.humans;
+    else if (question?.question === "recharge") this.waiting = question.tokens;
+  }
+
+  /** Whether anybody or anything that comes aboard has a place. */
+  get placed(): boolean {
+    return this.counts.size + this.moved.size > 0 || this.carried !== null;
+  }
+
+  /** Drops components, or decides not to. */
+  toggleDropping(): void {
+    this.dropping = !this.dropping;
+    this.picked = [];
   }
 
   /** Star Depot: another component, turned so that it fits somewhere. */
@@ -232,14 +347,64 @@ export class Answering {
     }
     if (question?.question !== "take_aboard") return null;
     const asleep = tile.kind === "stasis_chamber";
-    if (!asleep && (!isCabin(tile) || tile.kind === "luxury_cabin" || content > 2)) return null;
+    if (!asleep && (!isCabin(tile) || tile.kind === "luxury_cabin" || this.#shared(square) || this.alienIn(square)))
+      return null;
     // A chamber may hold humans who are awake, 8 each (GX-20.7B.3).
-    const there = asleep ? content & 7 : content;
+    const there = asleep ? content & 7 : content > 2 ? 0 : content;
     return {
       most: asleep ? 4 - (content >> 3) : 2,
       now: this.counts.get(square) ?? there,
       least: question.rearrange && !asleep ? 0 : there,
     };
+  }
+
+  #shared(square: Square): boolean {
+    return this.shared.includes(square);
+  }
+
+  /** The alien that lives alone in a cabin, after the moves so far. */
+  alienIn(square: Square): Alien | null {
+    const moved = this.moved.get(square);
+    if (moved !== undefined) return moved;
+    const ship = this.#ship();
+    const tile = placedOf(ship?.cells[square] ?? 0)?.tile;
+    return tile && isCabin(tile) ? (ALIEN_CODES[ship?.contents[square] ?? 0] ?? null) : null;
+  }
+
+  /** Whether a square can be pressed while crew comes aboard: to fill it, or to pick an alien up and put it down. */
+  #movable(square: Square): boolean {
+    const question = this.#question();
+    if (question?.question !== "take_aboard") return false;
+    if (this.carried) return square === this.carried.from || this.#takesAlien(square, this.carried.alien);
+    return this.#room(square) !== null || (question.rearrange && this.#alienCouldMove(square));
+  }
+
+  #takesAlien(square: Square, alien: Alien): boolean {
+    const cabin = this.#cabins().some((one) => one.square === square && one.alien === alien);
+    return cabin && this.alienIn(square) === null && !this.#shared(square);
+  }
+
+  #alienCouldMove(square: Square): boolean {
+    const alien = this.alienIn(square);
+    return alien !== null && this.#cabins().some((one) => one.square !== square && one.alien === alien);
+  }
+
+  /** Picks an alien up, puts it down in another cabin (humans there wait for a new place), or fills a cabin. */
+  #rearrange(square: Square): void {
+    const { carried } = this;
+    const question = this.#question();
+    if (carried) {
+      if (this.#takesAlien(square, carried.alien)) {
+        this.waiting += this.#room(square)?.now ?? 0;
+        this.counts = new Map(this.counts).set(square, 0).set(carried.from, 0);
+        this.moved = new Map(this.moved).set(carried.from, null).set(square, carried.alien);
+      }
+      this.carried = null;
+      return;
+    }
+    const alien = this.alienIn(square);
+    if (alien === null) this.#fill(square);
+    else if (question?.question === "take_aboard" && question.rearrange) this.carried = { alien, from: square };
   }
 
   /** One more human or token here; where there is no room, all that may go wait again. */
@@ -258,6 +423,11 @@ export class Answering {
     for (const [square, count] of this.counts) {
       const kind = placedOf(ship?.cells[square] ?? 0)?.tile.kind;
       const content = ship?.contents[square] ?? 0;
+      const alien = this.alienIn(square);
+      if (alien !== null) {
+        working.set(square, ALIEN_CODES.indexOf(alien));
+        continue;
+      }
       const rest = kind === "battery_hold" ? content & ~3 : kind === "stasis_chamber" ? content & ~7 : 0;
       working.set(square, count + rest);
     }
@@ -307,8 +477,14 @@ export class Answering {
       case "place_crew":
         return this.#cabins().some((cabin) => cabin.square === square) ? 1 : 0;
       case "take_aboard":
+        return this.#movable(square) ? 1 : 0;
       case "recharge":
         return this.#room(square) === null ? 0 : 1;
+      case "undermine":
+        if (this.marksJoint) return joinedSides(ship?.cells ?? [], this.#board(), square).length;
+        return tile.kind !== "luxury_cabin" && (content < 3 || content > 5) && crewOn(tile, content) > 0 ? 1 : 0;
+      case "aim":
+        return question.columns.includes(labelOf(this.#board(), square).column) ? 1 : 0;
       case "lose_humans":
         return content > 2 ? 0 : crewOn(tile, content);
       case "customs":
@@ -361,11 +537,18 @@ export class Answering {
           : [...this.picked, square];
         return null;
       case "keep_piece":
-        return { do: "keep", square };
+      case "undermine":
+        this.#pickOne(square);
+        return null;
+      case "aim":
+        this.column = labelOf(this.#board(), square).column;
+        return null;
       case "load":
         this.#store(square);
         return null;
       case "take_aboard":
+        this.#rearrange(square);
+        return null;
       case "recharge":
         this.#fill(square);
         return null;
@@ -397,11 +580,35 @@ export class Answering {
           : [...this.picked, square];
         return null;
       default:
-        // One more from here; when nothing more can be picked, this square starts again.
-        if (this.missing > 0 && this.count(square) < this.#capacity(square)) this.picked = [...this.picked, square];
-        else this.picked = this.picked.filter((other) => other !== square);
+        // One more from here; when all of it is picked, this square starts again.
+        if (this.count(square) === this.#capacity(square))
+          this.picked = this.picked.filter((other) => other !== square);
+        else this.#pickMore(square);
         return null;
     }
+  }
+
+  /** One more pick; when enough are picked, it takes the place of the first one elsewhere. */
+  #pickMore(square: Square): void {
+    const picked = [...this.picked];
+    if (this.missing === 0) {
+      const first = picked.findIndex((other) => other !== square);
+      if (first < 0) return;
+      picked.splice(first, 1);
+    }
+    this.picked = [...picked, square];
+  }
+
+  /** The piece that is kept; the cabin or the component of a joint that the Saboteur chooses. */
+  #pickOne(square: Square): void {
+    if (!this.marksJoint) {
+      this.picked = [square];
+      return;
+    }
+    const sides = joinedSides(this.#ship()?.cells ?? [], this.#board(), square);
+    const next = this.joint?.square === square ? sides.indexOf(this.joint.side) + 1 : 0;
+    const side = sides[next % sides.length];
+    if (side) this.joint = { square, side };
   }
 
   /** Nobody, a brown alien, a purple one, a cyan one, and round again: as far as the cabin and the rest of the crew allow. */
@@ -459,6 +666,22 @@ export class Answering {
     if (this.tray[colour] === 0) this.colour = COLOURS.find((one) => this.tray[one] > 0) ?? null;
   }
 
+  /** Everything is out of the holds. */
+  get unloaded(): boolean {
+    return this.burn.length === 0 && [...this.holds.values()].every((goods) => goodsTotal(goods) === 0);
+  }
+
+  /** Takes everything out of holds and furnaces onto the tray. */
+  unload(): void {
+    const tray = { ...this.tray };
+    for (const goods of this.holds.values()) for (const colour of COLOURS) tray[colour] += goods[colour];
+    for (const { colour } of this.burn) tray[colour] += 1;
+    this.holds = new Map([...this.holds.keys()].map((square) => [square, NO_GOODS]));
+    this.burn = [];
+    this.tray = tray;
+    this.colour = COLOURS.find((colour) => tray[colour] > 0) ?? null;
+  }
+
   /** Fills the working area with a suggested loading. */
   suggest(command: Command): void {
     if (command.do !== "load") return;
@@ -475,11 +698,11 @@ export class Answering {
     for (const { square, goods } of command.holds) holds.set(square, goods);
     const stored = heap(holds.values());
     this.holds = holds;
-    this.tray = { ...NO_GOODS };
     const tray = { ...NO_GOODS };
     for (const colour of COLOURS) tray[colour] = all[colour] - stored[colour];
     for (const { colour } of this.burn) tray[colour] -= 1;
     this.tray = tray;
+    this.colour = COLOURS.find((colour) => tray[colour] > 0) ?? null;
   }
 
   /** Where a human and an alien share a cabin, the human goes first, unless the reader wants the alien to go. */
@@ -544,12 +767,23 @@ export class Answering {
           burn: [...this.burn],
         };
       case "take_aboard":
+        // Humans who lost their cabins to aliens need another one.
+        if (this.carried || this.waiting > question.humans) return null;
         return {
           do: "take_aboard",
-          cabins: [...this.counts].map(([square, humans]) => ({ square, humans })),
+          cabins: [...this.counts].map(([square, humans]) => {
+            const alien = this.alienIn(square);
+            return alien === null ? { square, humans } : { square, humans: 0, alien };
+          }),
         };
       case "recharge":
         return { do: "recharge", batteries: [...this.counts].map(([square, tokens]) => ({ square, tokens })) };
+      case "keep_piece":
+        return from[0] === undefined ? null : { do: "keep", square: from[0] };
+      case "aim":
+        return question.columns.includes(this.column) ? { do: "aim", column: this.column } : null;
+      case "undermine":
+        return { do: "undermine", human: from[0] ?? null, joint: this.joint };
       case "coordinates":
         return { do: "coordinates", column: this.column, row: this.row };
       case "lose_crew":
@@ -587,7 +821,11 @@ export class Answering {
         if (!squares.some((square) => this.picked.includes(square)))
           for (const square of squares) marks.set(square, "fault");
       }
-    else if (question.question === "keep_piece") markPieces(marks, question.pieces);
+    else if (question.question === "keep_piece")
+      for (const piece of question.pieces) {
+        const kept = this.picked.some((square) => piece.includes(square));
+        for (const square of piece) marks.set(square, kept ? "piece" : "lost");
+      }
     else if (question.question !== "load") for (const square of this.squares) marks.set(square, "choice");
     if (question.question === "defend") marks.set(question.struck, "struck");
     if (question.question === "coordinates") {
@@ -599,6 +837,9 @@ export class Answering {
     if (question.question === "thrust" && "struck" in question.hit) marks.set(question.hit.struck, "struck");
     if (question.question === "thrust") for (const { thruster } of question.shifts) marks.set(thruster, "choice");
     if (question.question === "evade") for (const { thruster } of question.evasions) marks.set(thruster, "choice");
+    if (question.question === "keep_piece") return marks;
+    if (question.question === "aim") marks.clear();
+    if (this.carried) marks.set(this.carried.from, "chosen");
     for (const square of this.picked) marks.set(square, "chosen");
     for (const { square } of this.aliens) marks.set(square, "chosen");
     return marks;

@@ -14,10 +14,9 @@ async function hire({ page }: Visitor): Promise<string> {
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.member ?? ""));
   expect(members).toHaveLength(3);
   const wanted = USEFUL.find((member) => members.includes(member)) ?? members[0]!;
-  await offers
-    .filter({ has: page.locator(`[data-member="${wanted}"]`) })
-    .getByRole("button", { name: "Hire" })
-    .click();
+  const offer = offers.filter({ has: page.locator(`[data-member="${wanted}"]`) });
+  await offer.getByRole("radio").click();
+  await offer.getByRole("button", { name: "Hire" }).click();
   return wanted;
 }
 

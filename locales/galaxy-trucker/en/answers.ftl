@@ -62,3 +62,10 @@ gt-why-system-test = Mark what you give up. A battery token keeps { $each ->
     [one] 1 component.
    *[other] { $each } components.
 }
+gt-why-jump = The engine is destroyed. This card and the next one do not concern you, for better or worse.
+gt-why-lose-goods = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+   *[other] Blue
+} blocks: the most valuable go first. Press the holds they come from.

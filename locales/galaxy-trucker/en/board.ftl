@@ -189,7 +189,7 @@ gt-repair-done = { $count ->
 }
 gt-repair-back = Choose other components
 gt-pick-done = { $missing ->
-    [0] Confirm
+    [0] Lose what is marked
     [one] Choose 1 more
    *[other] Choose { $missing } more
 }

@@ -157,7 +157,7 @@ gt-option-sell = { $count ->
 }
 gt-option-no-sale = Sell nothing
 gt-why-pay = { $loans ->
-    [0] You keep { $left ->
+    [0] That leaves you { $left ->
         [one] 1 credit
        *[other] { $left } credits
     }.

@@ -115,10 +115,6 @@ gt-hits-nobody = Hits nobody.
 gt-hits-mine = you: { $tile }
 gt-hits-other = { $name }: { $tile }
 gt-name-square = Name column { $column }, row { $row }
-gt-make-offer = Offer { $credits ->
-    [one] 1 credit
-   *[other] { $credits } credits
-}
 gt-offer-label = Your offer in credits
 gt-send-row = Send row { $row } at { $name }
 gt-depot = Star Depot

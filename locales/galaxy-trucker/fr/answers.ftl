@@ -62,3 +62,10 @@ gt-why-system-test = Marquez ce que vous cédez. Un jeton d’énergie sauve { $
     [one] { $each } composant.
    *[other] { $each } composants.
 }
+gt-why-jump = Le moteur est détruit. Cette carte et la suivante ne vous concernent pas, en bien comme en mal.
+gt-why-lose-goods = Des blocs { $colour ->
+    [red] rouges
+    [yellow] jaunes
+    [green] verts
+   *[other] bleus
+} : les plus précieux partent d’abord. Touchez les soutes d’où ils viennent.

@@ -189,7 +189,7 @@ gt-repair-done = { $count ->
 }
 gt-repair-back = Choisir d’autres composants
 gt-pick-done = { $missing ->
-    [0] Confirmer
+    [0] Perdre ce qui est marqué
    *[other] Encore { $missing } à choisir
 }
 

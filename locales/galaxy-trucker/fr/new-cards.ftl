@@ -115,10 +115,6 @@ gt-hits-nobody = Ne touche personne.
 gt-hits-mine = vous : { $tile }
 gt-hits-other = { $name } : { $tile }
 gt-name-square = Désigner colonne { $column }, rangée { $row }
-gt-make-offer = Offrir { $credits ->
-    [one] { $credits } crédit
-   *[other] { $credits } crédits
-}
 gt-offer-label = Votre offre en crédits
 gt-send-row = Envoyer la rangée { $row } sur { $name }
 gt-depot = Dépôt des étoiles

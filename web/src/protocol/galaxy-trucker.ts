@@ -3177,17 +3177,26 @@ places: Array<LegalPlace>,
  */
 depot_places: Array<Array<LegalPlace>>, 
 /**
- * Cabins in which aliens could live, while crew goes aboard (GT-14.8).
+ * The ways in which an alien can move in with a component of the Star Depot (GX-9.43). A cyan one may have any
+ * specialization that is left.
+ */
+depot_aliens?: Array<Fitting>, 
+/**
+ * Cabins in which aliens could live, while crew goes aboard or is rearranged (GT-14.8, GX-9.32).
  */
 alien_cabins: Array<AlienCabin>, 
 /**
- * Specializations that are left for a cyan alien, while crew goes aboard (GX-2.58).
+ * Specializations that are left for a cyan alien, while crew goes aboard and at the Star Depot (GX-2.58).
  */
 specializations: Array<Specialization>, 
 /**
  * Support team cards of which one is kept (GX-19.4).
  */
-dealt?: Array<Member>, };
+dealt?: Array<Member>, 
+/**
+ * The one that the seat keeps, until everybody has chosen.
+ */
+kept?: Member, };
 
 /**
  * A number that a player chooses in secret; all chosen at the same time are shown together.

@@ -85,6 +85,7 @@ impl GalaxyTrucker {
         | Question::LoseCrew { count }
         | Question::LoseGoods { count, .. }
         | Question::LoseHumans { count }
+        | Question::GiveGoods { count }
         | Question::LoseTokens { count } = question
         {
             prompt = prompt.with("count", count);
@@ -562,7 +563,9 @@ impl GalaxyTrucker {
                     (label, Command::Volley { row, target })
                 })
                 .collect(),
-            Question::Fit { .. } => vec![(text("gt-option-fly-past"), Command::Fit { part: None })],
+            Question::Fit { .. } => {
+                vec![(text("gt-option-take-nothing"), Command::Fit { part: None })]
+            }
             Question::TakeAboard { .. } => {
                 let nobody = Command::TakeAboard { cabins: Vec::new() };
                 let all = suggested("gt-option-all-aboard").into_iter();

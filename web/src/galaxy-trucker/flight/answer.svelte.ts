@@ -810,6 +810,12 @@ export class Answering {
     }
   }
 
+  /** How many were picked on squares that hold several. */
+  get tallies(): Map<Square, number> {
+    const several = this.picked.filter((square) => this.#capacity(square) > 1);
+    return new Map(several.map((square) => [square, this.count(square)]));
+  }
+
   get marks(): Map<Square, Mark> {
     const marks = new Map<Square, Mark>();
     const question = this.#question();

@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
 import type { Question, SeatView, ShipView, View } from "../../protocol/galaxy-trucker";
-import { placedOf } from "../tiles";
+import { boardOf, lineNumber, placedOf } from "../tiles";
 import { faultText, hazardText, kindText } from "../words";
 import type { Answering } from "./answer.svelte";
 import { walkSummary } from "./walk";
@@ -51,7 +51,7 @@ export function consequence(
     case "recharge":
       return t("gt-why-recharge");
     case "insurance":
-      return t("gt-why-insurance");
+      return `${t("gt-why-insurance")} ${pay(question.price)}`;
     case "use_card":
       if (printed?.adventure === "abandoned_ship" || printed?.adventure === "abandoned_station") {
         const { days } = printed;
@@ -64,6 +64,8 @@ export function consequence(
       if (printed?.adventure === "machination" && printed.machination === "stranded_ship")
         return t("gt-why-stranded", { tokens: printed.tokens, credits: printed.credits, days: printed.days });
       return null;
+    case "jump":
+      return t("gt-why-jump");
     case "take_reward":
       return printed && "days" in printed ? t("gt-why-reward", { days: printed.days }) : null;
     case "land":
@@ -88,9 +90,16 @@ export function consequence(
     case "heading":
       return t("gt-why-heading");
     case "load":
-      return question.leave > 0 ? t("gt-why-load-leave", { count: question.leave }) : null;
+      return question.leave > 0
+        ? `${t("gt-why-load-leave", { count: question.leave })} ${t("gt-load-how")}`
+        : t("gt-load-how");
+    case "lose_goods":
+      return t("gt-why-lose-goods", { colour: question.colour });
     case "thrust":
-      return t("gt-why-thrust", { hazard: hazardText(question.hazard), line: question.roll });
+      return t("gt-why-thrust", {
+        hazard: hazardText(question.hazard),
+        line: lineNumber(boardOf(view.flight.class), question.roll),
+      });
     case "evade":
       return t("gt-why-evade");
     case "crubots":

@@ -45,7 +45,7 @@ export interface PanelProps<Of extends Question = Question> {
 }
 
 /** Questions that are asked before building and have a page of their own. */
-type BeforeBuilding = "choose_machination" | "keep_member" | "draft_member";
+type BeforeBuilding = "roll_difficulty" | "choose_machination" | "keep_member" | "draft_member";
 
 /** The controls of every question around the flight. */
 export const PANELS: { [Of in Exclude<Kind, BeforeBuilding>]: Component<PanelProps<Asked<Of>>> | null } = {

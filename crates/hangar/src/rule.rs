@@ -38,9 +38,14 @@ fn sentences() -> &'static HashMap<String, String> {
 /// The sentence behind a rule id: the short note in the reader's language where there is one, otherwise the text of the
 /// rules document, which is English.
 pub fn sentence(id: &str, words: &Words) -> Option<String> {
-    let game = id.split('-').next()?.to_lowercase();
-    let note = format!("{game}-rule-{}", id.replace('.', "-"));
-    words.find(&note).or_else(|| sentences().get(id).cloned())
+    let note = id.replace('.', "-");
+    let notes = modules().iter().map(|module| {
+        // The message ids of a game begin with its initials: `sa-` for `space-alert`.
+        let initials = module.id.split('-').filter_map(|word| word.chars().next());
+        format!("{}-rule-{note}", initials.collect::<String>())
+    });
+    let mut notes = notes.filter_map(|note| words.find(&note));
+    notes.next().or_else(|| sentences().get(id).cloned())
 }
 
 /// Prints the sentence of each id.
@@ -89,9 +94,11 @@ mod tests {
 
     #[test]
     fn notes_come_before_the_document() {
-        let english = sentence("SA-7.5", Words::of(Lang::En)).unwrap();
-        let french = sentence("SA-7.5", Words::of(Lang::Fr)).unwrap();
-        assert_ne!(english, french);
+        for id in ["SA-7.5", "NF-3.7.3"] {
+            let english = sentence(id, Words::of(Lang::En)).unwrap();
+            let french = sentence(id, Words::of(Lang::Fr)).unwrap();
+            assert_ne!(english, french, "{id}");
+        }
         assert_eq!(
             sentence("GT-1.3", Words::of(Lang::Fr)).unwrap(),
             "All players use the same ship class in the same flight."

@@ -153,26 +153,30 @@ async fn a_campaign_is_followed() {
         "damage": {"red": ["shield", "reactor", "structural"]},
         "seed": 1
     });
-    let ask = |legs: serde_json::Value| {
-        post_to(&hangar, "campaign", &json!({"missions": legs}).to_string())
+    let ask = |missions: serde_json::Value| {
+        post_to(
+            &hangar,
+            "campaign",
+            &json!({"missions": missions}).to_string(),
+        )
     };
     let shield = json!({"repair": "tile", "zone": "red", "tile": "shield"});
-    let (status, course) = ask(json!([{"mission": mission, "repairs": [shield]}]));
+    let (status, progress) = ask(json!([{"mission": mission, "repairs": [shield]}]));
     assert_eq!(status, 200);
-    assert_eq!(course["next"], "repair");
+    assert_eq!(progress["next"], "repair");
     assert_eq!(
-        (&course["repairing"], &course["carried"]),
+        (&progress["repairing"], &progress["carried"]),
         (&json!(1), &json!(null))
     );
-    assert_eq!(course["damage"][0], json!(["reactor", "structural"]));
+    assert_eq!(progress["damage"][0], json!(["reactor", "structural"]));
     let reactor = json!({"repair": "tile", "zone": "red", "tile": "reactor"});
-    let (_, course) = ask(json!([{"mission": mission, "repairs": [shield, reactor]}]));
-    assert_eq!(course["next"], "fly");
+    let (_, progress) = ask(json!([{"mission": mission, "repairs": [shield, reactor]}]));
+    assert_eq!(progress["next"], "fly");
     assert_eq!(
-        course["carried"],
+        progress["carried"],
         json!({"damage": {"red": ["structural"]}})
     );
-    assert_eq!(course["score"], course["results"][0]["total"]);
+    assert_eq!(progress["score"], progress["results"][0]["total"]);
 
     // Errors name their rule; those of a mission file also their position.
     let (status, answer) = ask(json!([{"mission": mission, "repairs": [shield, shield]}]));

@@ -217,7 +217,7 @@ impl MissionFault {
             MissionFault::NoInternal(_) => "SA-19.1",
             MissionFault::TooManyCalls => "NF-3.9.2",
             MissionFault::MissingCall(_) => "NF-3.9.1",
-            MissionFault::UselessCall(_) | MissionFault::WrongCall(_) => "NF-3.9",
+            MissionFault::UselessCall(_) | MissionFault::WrongCall(_) => "NF-3.9.1",
         }
     }
 }

@@ -30,9 +30,9 @@ const SHORTEST_TRANSFER_MS: u32 = 7_000;
 /// "Data transfer complete" comes after the beep.
 const BEEP_MS: u32 = 500;
 const COUNTDOWN_MS: u32 = 5_000;
-/// How long a warning may wait for the voice before it would be wrong.
+/// How late a warning may be spoken.
 const WARNING_PATIENCE_MS: u32 = 3_000;
-/// How long a repetition may wait before nobody knows what it repeats.
+/// How late an announcement may be repeated.
 const REPEAT_PATIENCE_MS: u32 = 2_500;
 
 /// Everything the ship computer does in a mission.
@@ -390,7 +390,7 @@ impl Builder {
         };
         let lead_ms = said.tone.map_or(0, Effect::lead_ms);
         let length = lead_ms + spoken_ms(&said.clips);
-        // What could only be said after the end of the mission is not said at all.
+        // An announcement that would not fit before the end of the mission is dropped.
         let taken = end
             .checked_sub(at_ms + length)
             .and_then(|patience| self.voice.take(at_ms, length, patience));

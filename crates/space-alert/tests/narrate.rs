@@ -31,7 +31,9 @@ fn variants(source: &str, name: &str) -> Vec<String> {
         .collect()
 }
 
-const STEPS: &str = include_str!("../src/step.rs");
+const STEPS: &str = include_str!("../src/step/mod.rs");
+const REASONS: &str = include_str!("../src/step/reasons.rs");
+const SHIP_SYSTEMS: &str = include_str!("../src/step/ship_systems.rs");
 const ACTIONS: &str = include_str!("../src/action.rs");
 const PLACES: &str = include_str!("../src/stations.rs");
 const MISSION: &str = include_str!("../src/mission.rs");
@@ -650,11 +652,11 @@ fn every_step_is_told() {
 #[test]
 fn every_value_has_a_name() {
     for (source, name, group) in [
-        (STEPS, "Why", "sa-flight-why"),
-        (STEPS, "DelayCause", "sa-flight-delay"),
+        (REASONS, "Why", "sa-flight-why"),
+        (REASONS, "DelayCause", "sa-flight-delay"),
         (STEPS, "Part", "sa-flight-part"),
-        (STEPS, "Weapon", "sa-weapon"),
-        (STEPS, "Blow", "sa-flight-destroyed"),
+        (SHIP_SYSTEMS, "Weapon", "sa-weapon"),
+        (REASONS, "Blow", "sa-flight-destroyed"),
         (ACTIONS, "Action", "sa-card"),
         (PLACES, "Station", "sa-station"),
         (PLACES, "Zone", "sa-zone-name"),

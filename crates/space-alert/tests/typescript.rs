@@ -1,7 +1,7 @@
 //! What the browser knows of us is made from the Rust types and cards.
 #![cfg(feature = "ts")]
 
-use space_alert::campaign::Course;
+use space_alert::campaign::Progress;
 use space_alert::card_catalogue::{Catalogue, catalogue};
 use space_alert::experience::{
     ACHIEVEMENTS, Around, Attestation, Category, ExperienceReport, ExplorerLog,
@@ -38,7 +38,7 @@ fn typescript_is_fresh() {
         .with::<Answer>()
         .with::<Ending>()
         .with::<LogEntry>()
-        .with::<Course>()
+        .with::<Progress>()
         .with::<CardFace>()
         .with::<ExplorerLog>()
         .with::<ExperienceReport>()

@@ -101,7 +101,7 @@ sa-academy-say-destroyer-two = Two
 sa-academy-say-destroyer-two-why = 3 and 3: two shots, two turns, two green blocks. So begin early.
 sa-academy-say-destroyer-three = Three
 sa-academy-say-destroyer-three-why = Two: each shot does 5 − 2 = 3, and damage stays.
-sa-academy-say-androids = Alone, you command four androids: any card into anybody's row. Two to the guns, one to the shields, one where it burns. Then press “Fly this plan” and watch.
+sa-academy-say-androids = Alone, you command four androids: any card into anybody’s row. Two to the guns, one to the shields, one where it burns. Then press “Fly this plan” and watch.
 sa-academy-say-test-run-go = Your ship is waiting. A first flight takes about five minutes, most of it saying “wait”.
 sa-academy-flight-test-run-1 = A Pulse Ball in blue, a Destroyer in white, a Stealth Fighter in red.
 sa-academy-flight-test-run-2 = An Energy Cloud, a Gunship, a Cryoshield Fighter. If the first one ended in a bang, or if it was fun.
@@ -115,7 +115,7 @@ sa-academy-say-rocket-how = C in Lower Blue launches a rocket. It leaves this tu
 sa-academy-rocket-title = A rocket and a laser
 sa-academy-rocket-task = A Fighter appears in white in turn 3. The instructor fires the central laser in turn 4; alone it is not enough. Make a rocket arrive in turn 4 as well.
 sa-academy-rocket-done = Launched in three, arrived in four. Punctuality is a weapon.
-sa-academy-say-computer-how = C on the bridge moves the mouse. Somebody must do it in the first two turns of every phase, or the screen saver comes on and everybody's cards slide one turn on.
+sa-academy-say-computer-how = C on the bridge moves the mouse. Somebody must do it in the first two turns of every phase, or the screen saver comes on and everybody’s cards slide one turn on.
 sa-academy-say-mouse = Turn 1: somebody moved the mouse. When is it due again?
 sa-academy-say-mouse-once = Never again
 sa-academy-say-mouse-once-why = The computer is needier than that: once in every phase.
@@ -140,7 +140,7 @@ sa-academy-flight-simulation-3 = Once more, with feeling.
 
 sa-academy-advanced = Advanced simulation
 sa-academy-advanced-about = Now they come aboard.
-sa-academy-say-inside = Some threats are inside. A malfunction sits on a desk: play that desk's letter in that room, and you repair instead of using it. Hit points are the number of repairs.
+sa-academy-say-inside = Some threats are inside. A malfunction sits on a desk: play that desk’s letter in that room, and you repair instead of using it. Hit points are the number of repairs.
 sa-academy-repair-title = Turn it off and on again
 sa-academy-repair-task = Someone has hacked the blue shields: 3 hit points, on desk B of Upper Blue. Your instructor repairs once, in turn 3. Do the other two by then.
 sa-academy-repair-done = Three times B, and it hums again. Nobody asks what was wrong.
@@ -177,7 +177,7 @@ sa-academy-hint-passed = You were there, and walked on. An empty slot keeps you 
 sa-academy-hint-back = You walked, and came back to where you began. Two steps lead there: the red arrow and the gravolift.
 sa-academy-hint-left = You were in the right room and walked on too soon. Do there what has to be done first.
 sa-academy-hint-apart = It is gone, but in two bites, and its shields swallowed 2 of each. Now together, in turn 3: you with the light laser of Lower Red.
-sa-academy-hint-same-gun = That was the heavy laser, your instructor's gun, and a gun fires once a turn. Yours is one deck below.
+sa-academy-hint-same-gun = That was the heavy laser, your instructor’s gun, and a gun fires once a turn. Yours is one deck below.
 sa-academy-hint-red-below = Lower Red is two steps away: the red arrow and the gravolift. Then A on top in turn 3.
 sa-academy-hint-downstairs = That B was downstairs: it filled the reactor. The shield is charged upstairs, out of that reactor.
 sa-academy-hint-no-rocket = It is gone, even without a rocket. Well shot. Now with one: the next enemy may come where no laser points.
@@ -204,7 +204,7 @@ sa-academy-hint-squad = Battlebots need a squad. C in Upper Blue fetches the one
 sa-academy-hint-gone = The intruders were in another room by then. The film shows when they move.
 sa-academy-hint-fetch = You were beside the squad. C takes it along.
 sa-academy-hint-window = That C was on the bridge: the computer says thank you. The window is below.
-sa-academy-hint-jump = The heroic card's movement half takes you there in one turn.
+sa-academy-hint-jump = The heroic card’s movement half takes you there in one turn.
 sa-academy-hint-look = You are at the window. Now C.
 
 ## After a training flight
@@ -270,6 +270,6 @@ sa-coach-threat = { $screen ->
 sa-coach-quiet = Nothing in sight yet. When the computer calls the first threat, open its card: who shoots?
 sa-coach-fly = { $pace ->
     [untimed] Fill the slots you need, on every board. Then “Fly this plan”: a wreck costs nothing here.
-    [slow] Fill the slots of this phase before its time is up. “Stop the clock” lets you think.
+    [slow] Fill the slots of this phase before its time is up. “Stop clock” lets you think.
    *[real] Fill the slots of this phase before its time is up; then come the next ones.
 }

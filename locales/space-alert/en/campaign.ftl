@@ -3,7 +3,7 @@
 ## Campaign
 
 sa-campaign-decision = Continue with this ship?
-sa-campaign-decision-about = Next: mission { $number } of up to 3. Everyone repairs one thing first; other damage stays. Everyone must agree. If you lose the next mission, the campaign scores nothing.
+sa-campaign-decision-about = Next: mission { $number } of up to { $planned }. Everyone repairs one thing first; other damage stays. Everyone must agree. If you lose the next mission, the campaign scores nothing.
 sa-campaign-go = Continue
 sa-campaign-agrees = wants to continue
 sa-campaign-undecided = undecided
@@ -47,5 +47,5 @@ sa-ship-condition-starts = { $effect }, { $energy ->
 }
 sa-ship-condition-less = { $effect }, 1 energy less at the start
 sa-ship-condition-squad = No battlebots { $station_in }
-sa-briefing-leg = mission { $number } of up to 3
+sa-briefing-leg = mission { $number } of up to { $planned }
 sa-briefing-flown = Points of mission { $number }

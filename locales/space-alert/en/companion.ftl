@@ -114,7 +114,7 @@ sa-companion-changed-undo = Undo change
 
 ## A campaign around the table
 
-sa-companion-leg = Campaign: mission { $number } of up to 3
+sa-companion-leg = Campaign: mission { $number } of up to { $planned }
 sa-companion-same-crew = The crew stays the same during a campaign; the captain may change.
 sa-companion-lay-out = Set up the physical game like this: damage tiles in place, energy as shown.
 sa-companion-leave = End campaign

@@ -90,7 +90,7 @@ sa-flight-delay-lift-damaged = the gravolift is damaged
 sa-flight-delay-misplay = a misplayed card
 sa-flight-delay-slime = slime
 sa-flight-delay-computer = the computer was not maintained
-sa-flight-delay-threat = a threat's action
+sa-flight-delay-threat = a threat’s action
 sa-flight-delay-in-space = of no use in space
 
 ## The ship's weapons
@@ -285,7 +285,7 @@ sa-flight-threats-slowed = { $crew } slows all threats: they move one space less
 sa-flight-jumps-early = { $crew } prepares an early jump: after this turn comes turn 13.
 sa-flight-poisoned = { $crew } is poisoned by a drone.
 sa-flight-sabotage-repaired = { $crew } repairs the sabotage of { $system } { $station_in }.
-sa-flight-repeats-turn = { $crew } will repeat this turn's card in the next turn.
+sa-flight-repeats-turn = { $crew } will repeat this turn’s card in the next turn.
 sa-flight-phases-in = { $threat_The } come{ $threat_s } back in phase.
 sa-flight-phases-out = { $threat_The } go{ $threat_number ->
     [many] { "" }
@@ -315,3 +315,5 @@ sa-flight-attaches = { $threat_The } attach{ $threat_number ->
 } to { $crew }.
 sa-flight-sabotaged = { $threat_The } sabotage{ $threat_s } A, B and C { $station_in }.
 sa-flight-draws-card = { $threat_The } bring{ $threat_s } up { $drawn_the }, which act{ $drawn_s } at once.
+sa-flight-pulse-cannon-backfires = The central laser has fired: the short-circuited pulse cannon hits the ship.
+sa-flight-strikes-at-the-jump = { $threat_The } strike{ $threat_s } at the jump.

@@ -117,7 +117,7 @@ sa-plan-do-solo = { $keys ->
    *[no] Pick a card, then a slot of any android.
 }
 sa-plan-do-untimed = { $keys ->
-    [boards] Pick a card, then a slot of any android. No time limit. Fly when you're ready. Keys: ← → card, ↑ ↓ android, number slot.
+    [boards] Pick a card, then a slot of any android. No time limit. Fly when you’re ready. Keys: ← → card, ↑ ↓ android, number slot.
    *[no] Pick a card, then a slot of any android.
 }
 sa-plan-keys = number keys

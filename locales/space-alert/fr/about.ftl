@@ -22,9 +22,9 @@ game-space-alert-title-script = { $kind ->
     [test-run] Essai { $number }
     [simulation] Simulation { $number }
     [advanced-simulation] Simulation avancée { $number }
-    [new-frontier] The New Frontier, mission { $number }
-    [double-easier] Actions doubles, mission facile { $number }
-    [double-standard] Actions doubles, mission normale { $number }
+    [new-frontier] La Nouvelle Frontière, mission { $number }
+    [double-easier] Doubles actions, mission facile { $number }
+    [double-standard] Doubles actions, mission normale { $number }
    *[mission] Mission { $number }
 }
 game-space-alert-title-random = { $kind ->

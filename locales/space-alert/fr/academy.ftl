@@ -104,7 +104,7 @@ sa-academy-say-destroyer-two = Deux
 sa-academy-say-destroyer-two-why = 3 et 3 : deux tirs, deux tours, deux blocs verts. Commencez donc tôt.
 sa-academy-say-destroyer-three = Trois
 sa-academy-say-destroyer-three-why = Deux : chaque tir fait 5 − 2 = 3, et les dégâts restent.
-sa-academy-say-androids = Seul, vous commandez quatre androïdes : toute carte va dans n’importe quelle rangée. Deux aux armes, un aux boucliers, un là où ça brûle. Puis « Décoller avec ce plan », et regardez.
+sa-academy-say-androids = Seul, vous commandez quatre androïdes : toute carte va dans n’importe quelle rangée. Deux aux armes, un aux boucliers, un là où ça brûle. Puis « Lancer ce plan », et regardez.
 sa-academy-say-test-run-go = Votre vaisseau attend. Un premier vol prend cinq minutes environ, passées surtout à dire « attends ».
 sa-academy-flight-test-run-1 = Un Pulsar en zone bleue, un Destroyer en blanche, un Chasseur Furtif en rouge.
 sa-academy-flight-test-run-2 = Un Nuage d’énergie, un Vaisseau de combat, un Chasseur à Cryoprotection. Si le premier vol a fini en explosion, ou si c’était amusant.
@@ -135,7 +135,7 @@ sa-academy-say-delay-both = Nous sommes tous deux en retard
 sa-academy-say-delay-both-why = Seulement le second. Le premier ne remarque rien.
 sa-academy-say-tiles = Les dégâts sont désormais des tuiles qui cassent quelque chose dans leur zone : un laser faiblit, un bouclier ou un réacteur contient moins, un ascenseur retarde tout le monde. Sept dans une zone, et c’est toujours la fin.
 sa-academy-say-simulation-go = Votre première simulation. Horloge lente : vous pouvez l’arrêter et réfléchir. Une menace abattue rapporte des points, un dégât en coûte. Plus de dix, c’est très bien ; rentrer, c’est bien.
-sa-academy-flight-simulation-1 = Des menaces blanches au hasard, dont des sérieuses.
+sa-academy-flight-simulation-1 = De quatre à six menaces blanches au hasard, dont des sérieuses.
 sa-academy-flight-simulation-2 = Les mêmes règles, une autre bande-son.
 sa-academy-flight-simulation-3 = Encore une fois, avec du cœur.
 
@@ -225,7 +225,7 @@ sa-academy-advice-very-good = Plus de dix points : très bien. La simulation av
 sa-academy-advice-ready = Une simulation avancée survécue. Vous êtes prêts pour une mission.
 sa-academy-advice-practise = Cela arrive à tout le monde. Lisez la suite, puis recommencez.
 sa-academy-tip-void = Une carte sans effet. Vérifiez la pièce et l’énergie avant de la poser.
-sa-academy-tip-void-no-energy = Le réacteur était vide. B en bas amène l’énergie du milieu : à un tour d’avant le tir.
+sa-academy-tip-void-no-energy = Le réacteur était vide. B en bas amène l’énergie du milieu : un tour avant le tir.
 sa-academy-tip-void-already-activated = Quelqu’un avait déjà tiré avec au même tour. Une arme tire une fois par tour : envoyez l’un de vous ailleurs.
 sa-academy-tip-void-full = C’était déjà plein. B sert quand l’énergie a été dépensée, pas avant.
 sa-academy-tip-void-source-empty = Il n’y avait rien à puiser. Remplissez d’abord en bas ; au milieu, une capsule de carburant le fait.
@@ -254,7 +254,7 @@ sa-academy-tip-damage = Les boucliers avant les canons : B en haut avale une te
 sa-academy-tip-knocked-out = Ne restez pas là où un intrus va frapper ; sa carte dit où et quand.
 sa-academy-tip-survived = La menace s’est échappée. Deux armes au même tour, tôt, quand elle est encore loin.
 sa-academy-tip-squad = L’escouade est hors service. C dans une station de charge la réveille.
-sa-academy-tip-lost = Sept dans une zone. Répartissez la garde : la zone du plus fort frappeur doit avoir son bouclier plein.
+sa-academy-tip-lost = Sept dans une zone. Répartissez la garde : la zone de l’attaquant le plus fort doit avoir son bouclier plein.
 
 ## Le guide du premier vol
 
@@ -272,7 +272,7 @@ sa-coach-threat = { $screen ->
 }
 sa-coach-quiet = Rien en vue. Quand l’ordinateur annoncera la première menace, ouvrez sa carte : qui tire ?
 sa-coach-fly = { $pace ->
-    [untimed] Remplissez les emplacements utiles, sur chaque plateau. Puis « Décoller avec ce plan » : ici, une épave ne coûte rien.
+    [untimed] Remplissez les emplacements utiles, sur chaque plateau. Puis « Lancer ce plan » : ici, une épave ne coûte rien.
     [slow] Remplissez les emplacements de cette phase avant la fin du temps. « Arrêter l’horloge » laisse réfléchir.
    *[real] Remplissez les emplacements de cette phase avant la fin du temps ; les suivants viendront après.
 }

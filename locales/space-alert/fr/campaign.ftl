@@ -3,7 +3,7 @@
 ## Campagne
 
 sa-campaign-decision = Continuer avec ce vaisseau ?
-sa-campaign-decision-about = Prochaine étape : mission { $number } sur 3 au plus. Chacun répare d’abord une chose ; les autres dégâts restent. Tout le monde doit être d’accord. Si la prochaine mission est perdue, la campagne ne rapporte rien.
+sa-campaign-decision-about = Prochaine étape : mission { $number } sur { $planned } au plus. Chacun répare d’abord une chose ; les autres dégâts restent. Tout le monde doit être d’accord. Si la prochaine mission est perdue, la campagne ne rapporte rien.
 sa-campaign-go = Continuer
 sa-campaign-agrees = veut continuer
 sa-campaign-undecided = indécis
@@ -47,5 +47,5 @@ sa-ship-condition-starts = { $effect }, { $energy ->
 }
 sa-ship-condition-less = { $effect }, 1 énergie de moins au départ
 sa-ship-condition-squad = Pas de robots de combat { $station_in }
-sa-briefing-leg = mission { $number } sur 3 au plus
+sa-briefing-leg = mission { $number } sur { $planned } au plus
 sa-briefing-flown = Points de la mission { $number }

@@ -38,7 +38,7 @@ sa-arg-mission-random-level = Niveau de règles
 sa-arg-mission-random-threat_level = Niveau de menace total (commune = 1, sérieuse = 2) [par défaut : 3, 5 ou 7 selon le niveau, 10 avec les doubles actions]
     .value = N
     .expects = un nombre entier de 0 à 255
-sa-arg-mission-random-double_actions = Une mission de The New Frontier, pour les cartes à doubles actions
+sa-arg-mission-random-double_actions = Une mission de La Nouvelle Frontière, pour les cartes à double action
 sa-arg-mission-random-duration = Durée en minutes et secondes, comme 9:30 [par défaut : 7:00 pour un vol d’essai, 13:00 avec les doubles actions, sinon 10:00]
     .value = M:SS
     .expects = des minutes et des secondes comme 9:30, ou des secondes

@@ -114,7 +114,7 @@ sa-companion-changed-undo = Annuler le changement
 
 ## Une campagne autour de la table
 
-sa-companion-leg = Campagne : mission { $number } sur 3 au plus
+sa-companion-leg = Campagne : mission { $number } sur { $planned } au plus
 sa-companion-same-crew = L’équipage reste le même pendant une campagne ; le capitaine peut changer.
 sa-companion-lay-out = Installez le jeu ainsi : tuiles Dégâts en place, énergie comme indiqué.
 sa-companion-leave = Abandonner la campagne

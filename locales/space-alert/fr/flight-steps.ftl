@@ -34,13 +34,13 @@ sa-flight-moves-lift = { $crew } prend l’ascenseur { $to_to }.
 sa-flight-moves-heroic = { $crew } se précipite { $to_to }.
 sa-flight-no-effect = { $crew } joue { $action_the }, sans effet : { $why }.
 sa-flight-activated = { $crew } arme { $weapon_the }.
-sa-flight-activated-heroic = { $crew } arme { $weapon_the } avec une puissance de +1.
+sa-flight-activated-heroic = { $crew } arme { $weapon_the } avec +1 de puissance.
 sa-flight-energy-moved = { $crew } transfère { $amount ->
     [one] 1 énergie
    *[other] { $amount } énergies
 } { $from_of } { $to_to }.
 sa-flight-fuel-burnt = { $crew } brûle une capsule de carburant ; il en reste { $left }.
-sa-flight-heroic-energy = { $crew } ajoute 1 énergie { $to_to }.
+sa-flight-heroic-energy = { $crew } ajoute encore 1 énergie { $to_to }.
 sa-flight-repairs = { $crew } répare { $threat_the } avec { $system } : { $damage } sur { $hit_points }.
 sa-flight-squad-taken = { $crew } prend l’escouade de robots de combat { $station_in }.
 sa-flight-squad-taken-disabled = { $crew } prend l’escouade engluée { $station_in } ; elle est désactivée.
@@ -51,7 +51,7 @@ sa-flight-attacks = { $crew } attaque { $threat_the } avec les robots de combat�
 sa-flight-attacks-token = { $crew } attaque { $threat_the } { $station_in } avec les robots de combat.
 sa-flight-launches = { $crew } décolle avec les intercepteurs.
 sa-flight-stays-in-space = { $crew } reste dans l’espace et attaque.
-sa-flight-stays-in-space-heroic = { $crew } reste dans l’espace et attaque avec une puissance de +1.
+sa-flight-stays-in-space-heroic = { $crew } reste dans l’espace et attaque avec +1 de puissance.
 sa-flight-returns = { $crew } ramène les intercepteurs dans la station rouge supérieure.
 sa-flight-mends-fissure = { $crew } répare { $threat_the } depuis l’espace : { $damage } sur { $hit_points }.
 sa-flight-rocket-launched = { $crew } lance { $rockets ->
@@ -106,7 +106,7 @@ sa-flight-delay-misplay = une carte mal placée
 sa-flight-delay-slime = du slime
 sa-flight-delay-computer = l’ordinateur n’a pas eu sa maintenance
 sa-flight-delay-threat = l’action d’une menace
-sa-flight-delay-in-space = rien à en faire dans l’espace
+sa-flight-delay-in-space = inutile dans l’espace
 
 ## Les armes du vaisseau
 
@@ -320,9 +320,9 @@ sa-flight-destroyed-lone-repairer = { $threat_The } { $threat_number ->
     [0] .
    *[other] { "" } : { $points } points.
 }
-sa-flight-plays-basic = { $crew } joue la carte basique { $special }.
-sa-flight-plays-advanced = { $crew } joue la carte avancée { $special }.
-sa-flight-special-no-effect = La carte { $special } de { $crew } est sans effet : { $why }.
+sa-flight-plays-basic = { $crew } joue sa carte spéciale basique : { $special }.
+sa-flight-plays-advanced = { $crew } joue sa carte spéciale avancée : { $special }.
+sa-flight-special-no-effect = La carte spéciale de { $crew } ({ $special }) est sans effet : { $why }.
 sa-flight-second-symbol-delayed = { $crew } prend du retard ({ $cause }) : le second symbole, { $second }, passe au tour { $turn }.
 sa-flight-symbol-ignored = { $crew } est dans l’espace : { $action } est ignoré.
 sa-flight-flies-to = { $crew } vole à la distance { $distance }.
@@ -335,12 +335,12 @@ sa-flight-knock-out-prevented = { $crew } serait assommé, mais est protégé.
 sa-flight-temporary-shields = { $crew } lève des boucliers temporaires : { $red } en rouge, { $white } en blanche, { $blue } en bleue.
 sa-flight-special-points = { $crew } marque { $points } avec une carte spéciale.
 sa-flight-cube-placed = { $crew } renforce { $weapon_the } pour le prochain tir.
-sa-flight-tile-repaired = { $crew } répare une tuile Dégât de la zone { $zone } : { $tile }. Dégâts restants : { $total }.
+sa-flight-tile-repaired = { $crew } répare une tuile Dégâts de la zone { $zone } : { $tile }. Dégâts restants : { $total }.
 sa-flight-threats-slowed = { $crew } ralentit toutes les menaces : une case de moins ce tour-ci.
 sa-flight-jumps-early = { $crew } prépare un saut anticipé : après ce tour vient le tour 13.
 sa-flight-poisoned = { $crew } est empoisonné par un drone.
 sa-flight-sabotage-repaired = { $crew } répare le sabotage de { $system } { $station_in }.
-sa-flight-repeats-turn = { $crew } répétera la carte de ce tour au prochain tour.
+sa-flight-repeats-turn = { $crew } rejouera la carte de ce tour au prochain tour.
 sa-flight-phases-in = { $threat_The } revien{ $threat_number ->
     [many] nent
    *[one] t
@@ -379,3 +379,5 @@ sa-flight-draws-card = { $threat_The } fai{ $threat_number ->
     [many] sont
    *[one] t
 } surgir { $drawn_the }, avec effet immédiat.
+sa-flight-pulse-cannon-backfires = Le laser central a tiré : le canon à impulsion en court-circuit touche le vaisseau.
+sa-flight-strikes-at-the-jump = { $threat_The } frappe{ $threat_nt } au moment du saut.

@@ -93,7 +93,7 @@ sa-file-carried-in-training = seules les missions font partie d’une campagne
 
 sa-file-kind-specialization = une spécialisation
 sa-file-kind-special = une carte spéciale
-sa-file-needs-expansion = { $what } : seulement avec The New Frontier ; ajoutez "expansion" : { "{}" }
+sa-file-needs-expansion = { $what } : seulement avec La Nouvelle Frontière ; ajoutez "expansion" : { "{}" }
 sa-file-specialization-twice = quelqu’un d’autre a cette spécialisation ; chacune existe une fois
 sa-file-skill = { $value } n’est pas un niveau de spécialisation ; permis : 1 à { $max }
 sa-file-special-without = une carte spéciale demande une spécialisation

@@ -22,7 +22,7 @@ sa-briefing-launch = Commencer maintenant
 
 sa-plan-role-captain = Capitaine
 sa-plan-role-captain-about = Agit en premier à chaque tour.
-sa-plan-role-communications = Officier de communication
+sa-plan-role-communications = Officier des communications
 sa-plan-role-communications-about = Gère les menaces externes.
 sa-plan-role-security = Chef de la sécurité
 sa-plan-role-security-about = Gère les menaces internes.
@@ -212,17 +212,17 @@ sa-console-name-windows = hublot
 sa-console-name-rockets = roquettes
 sa-console-target = À portée : { $threats }.
 sa-console-no-target = Rien à portée.
-sa-console-heavy-laser = canon laser lourd, force { $strength }, toute distance. Utilise 1 énergie ; touche la menace la plus proche de sa zone.
-sa-console-light-laser = canon laser léger, force { $strength }, toute distance, sur batterie. Touche la menace la plus proche de sa zone.
-sa-console-pulse-cannon = canon à impulsion, force { $strength }, jusqu’à la distance { $distance }. Utilise 1 énergie ; touche toutes les menaces de toutes les zones.
+sa-console-heavy-laser = canon laser lourd, puissance { $strength }, toute distance. Utilise 1 énergie ; touche la menace la plus proche de sa zone.
+sa-console-light-laser = canon laser léger, puissance { $strength }, toute distance, sur batterie. Touche la menace la plus proche de sa zone.
+sa-console-pulse-cannon = canon à impulsion, puissance { $strength }, jusqu’à la distance { $distance }. Utilise 1 énergie ; touche toutes les menaces de toutes les zones.
 sa-console-shield = remplit le bouclier depuis le réacteur du dessous.
 sa-console-reactor = remplit le réacteur depuis le réacteur central.
 sa-console-reactor-white = brûle une capsule et remplit le réacteur central.
-sa-console-interceptors = lance les intercepteurs avec une escouade active. Force 3 contre une menace à distance 1, ou 1 contre plusieurs.
+sa-console-interceptors = lance les intercepteurs avec une escouade active. Puissance 3 contre une menace à distance 1, ou 1 contre plusieurs.
 sa-console-computer = entretient l’ordinateur, une fois par phase, dans ses deux premiers tours.
 sa-console-battlebots = prend une escouade de robots, ou réactive la vôtre.
 sa-console-windows = confirmation visuelle : des points, davantage à plusieurs dans le même tour.
-sa-console-rockets = lance une roquette, force 3. Elle frappe au tour suivant : menace la plus proche jusqu’à la distance 2.
+sa-console-rockets = lance une roquette, puissance 3. Elle frappe au tour suivant : menace la plus proche jusqu’à la distance 2.
 
 ## Ce qui presse
 

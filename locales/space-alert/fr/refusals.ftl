@@ -95,7 +95,7 @@ sa-round-already-repaired = Quelqu’un a déjà choisi cette réparation.
 sa-round-zone-repaired = Deux tuiles Dégâts ont déjà été réparées dans cette zone.
 sa-round-not-broken = Cet élément n’est pas endommagé.
 sa-round-no-berth = Il n’y a rien à choisir. Les escouades commencent à leur place habituelle.
-sa-round-bad-berth = Une escouade commence au pont inférieur rouge ou au pont supérieur bleu.
+sa-round-bad-berth = Une escouade commence dans la station rouge inférieure ou dans la station bleue supérieure.
 
 ## Questions
 
@@ -104,12 +104,12 @@ sa-round-no-projection = Il n’y a rien à prévisualiser pour le moment.
 
 ## Une campagne jouée avec la boîte
 
-sa-round-course-missions = Cette campagne compte de 1 à { $planned } missions, pas { $count }.
-sa-round-course-training = La mission { $mission } est un vol d’entraînement. Une campagne se compose de missions complètes.
-sa-round-course-crew = La mission { $mission } a été jouée par un autre équipage. L’équipage reste le même pendant une campagne.
-sa-round-course-ship = La mission { $mission } ne commence pas avec le vaisseau laissé par la mission précédente.
-sa-round-course-lost = Le vaisseau a été perdu avant la mission { $mission } : la campagne est finie.
-sa-round-course-not-ready = La mission { $mission } a été jouée avant la fin des réparations.
-sa-round-course-unreadable = La mission { $mission } ne peut pas être jouée.
-sa-round-course-repairs = Il y a plus de réparations après la mission { $mission } que de membres d’équipage capables de réparer.
-sa-round-course-after-the-last = Il n’y a pas de réparations après la mission { $mission }. C’était la dernière.
+sa-round-campaign-files-missions = Cette campagne compte de 1 à { $planned } missions, pas { $count }.
+sa-round-campaign-files-training = La mission { $mission } est un vol d’entraînement. Une campagne se compose de missions complètes.
+sa-round-campaign-files-crew = La mission { $mission } a été jouée par un autre équipage. L’équipage reste le même pendant une campagne.
+sa-round-campaign-files-ship = La mission { $mission } ne commence pas avec le vaisseau laissé par la mission précédente.
+sa-round-campaign-files-lost = Le vaisseau a été perdu avant la mission { $mission } : la campagne est finie.
+sa-round-campaign-files-not-ready = La mission { $mission } a été jouée avant la fin des réparations.
+sa-round-campaign-files-unreadable = La mission { $mission } ne peut pas être jouée.
+sa-round-campaign-files-repairs = Il y a plus de réparations après la mission { $mission } que de membres d’équipage capables de réparer.
+sa-round-campaign-files-after-the-last = Il n’y a pas de réparations après la mission { $mission }. C’était la dernière.

@@ -3,7 +3,7 @@
 ## Le vol
 
 sa-resolve-title = Tour { $turn }
-sa-resolve-title-survived = Mission terminée : { $total ->
+sa-resolve-title-survived = Mission accomplie : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }

@@ -259,7 +259,7 @@ sa-effect-damage-zones = { $zone ->
     [sides] Dégâts { $n } à la rouge et { $n } à la bleue
    *[all] Dégâts { $n } à chaque zone
 }
-sa-effect-drain-own-reactor = Vide { $n } énergies du réacteur de sa zone
+sa-effect-drain-own-reactor = Retire { $n } énergie au réacteur de sa zone
 sa-effect-attack-and-feed = Attaque { $n } ; récupère 1 par point absorbé
 sa-effect-reactor-blast = { $reach ->
     [all] Dans chaque zone 1 dégât, plus 1 par énergie de son réacteur

@@ -4,7 +4,7 @@ const sourceOf = (rule: string) => ruleSources()[rule.split("-", 1)[0] ?? ""];
 
 /** The message in which a game explains a rule (`SA-7.21`) in the reader's language, if it does. */
 export function ruleNoteId(rule: string): string {
-  return `${sourceOf(rule)?.notes ?? "rule-"}${rule.replace(".", "-")}`;
+  return `${sourceOf(rule)?.notes ?? "rule-"}${rule.replaceAll(".", "-")}`;
 }
 
 /**

@@ -199,7 +199,7 @@ export const CARDS: readonly CardFace[] = [{"movement":"red","action":"a"},{"mov
 /**
  * How far a campaign has come. Crew members are numbered in the turn order of the last mission.
  */
-export type CampaignCourse = { 
+export type CampaignProgress = { 
 /**
  * The missions flown so far.
  */

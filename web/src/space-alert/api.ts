@@ -1,6 +1,6 @@
 import { ApiProblem, getJson } from "../lib/api";
 import { asRecord } from "../lib/storage";
-import type { CampaignCourse, ComputerTimeline, Fault, FlightReplay, Recipe, Script } from "../protocol/space-alert";
+import type { CampaignProgress, ComputerTimeline, Fault, FlightReplay, Recipe, Script } from "../protocol/space-alert";
 import type { Leg } from "./companion/campaign";
 import type { MissionFile } from "./mission";
 
@@ -32,7 +32,7 @@ export function fetchTimeline(script: Script): Promise<ComputerTimeline> {
 }
 
 /** The state of a campaign: damage, repairs, score. */
-export function followCampaign(legs: readonly Leg[], planned: number): Promise<CampaignCourse> {
+export function followCampaign(legs: readonly Leg[], planned: number): Promise<CampaignProgress> {
   return getJson("/api/space-alert/campaign", {
     missions: legs.map(({ mission, repairs, berth }) => ({ mission, repairs, berth })),
     planned,

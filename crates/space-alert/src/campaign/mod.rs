@@ -1,9 +1,9 @@
 //! Campaigns (section 17 of the rules): what the ship brings along, repairs between missions, the campaign score. The table and
 //! those who play with the box share it.
 
-mod course;
+mod progress;
 
-pub use course::{Course, CourseFault, Leg, Next, Turn};
+pub use progress::{CampaignFault, CampaignMission, Next, Progress, Turn};
 
 use crate::flight_replay::{ShipSnapshot, Snapshot};
 use crate::mission::{Carried, Level, Mission, Plan, SQUAD_STATIONS};
@@ -126,7 +126,7 @@ pub struct Dock {
 }
 
 impl Dock {
-    /// A ship on which nobody is at work.
+    /// The ship when no repairs are open.
     pub(crate) fn closed(ship: &Ship) -> Dock {
         Dock {
             repairing: None,

@@ -94,7 +94,7 @@ pub enum Condition {
     Run(RunIs),
     /// Praised in a role.
     PraisedAs(Role),
-    /// Said to be so.
+    /// Stated by the players; the program cannot check it.
     Attested(Attestation),
     /// A published report with this many thumbs up, half of them if it is not in English (NF-11.5.3).
     Report(u16),
@@ -189,7 +189,7 @@ pub struct RunIs {
     pub min_missions: u8,
     /// No two missions with the same pair of pools.
     pub different_pools: bool,
-    /// And said to be so.
+    /// Something that the players must state as well.
     pub attested: Option<Attestation>,
 }
 

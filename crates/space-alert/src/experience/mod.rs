@@ -3,7 +3,7 @@
 
 pub mod achievements;
 mod conditions;
-pub mod deeds;
+pub mod contributions;
 mod run;
 
 pub use achievements::{ACHIEVEMENTS, Achievement, Attestation, Category, Scope, Subject};

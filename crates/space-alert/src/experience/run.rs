@@ -1,7 +1,7 @@
 //! One mission or one campaign as an explorer's log sees it: flown again from its mission files, so that every fact comes
 //! from the same rules as the flight.
 
-use super::deeds::{Deeds, deeds};
+use super::contributions::{Contribution, contributions};
 use super::{ExplorerEntry, LogFault, campaign_xp, mission_xp};
 use crate::campaign::campaign_score;
 use crate::flight::{fly, record_flight};
@@ -77,7 +77,7 @@ pub(super) struct MissionFacts {
     pub standard: bool,
     /// The explorer's place in turn order; nothing for an android of a crew with people (NF-11.6.2).
     pub me: Option<usize>,
-    pub mine: Deeds,
+    pub mine: Contribution,
 }
 
 /// The facts of a run.
@@ -148,8 +148,8 @@ impl FlownMission {
                 member.is_some_and(|member| !member.android)
             }),
         };
-        let mut all = deeds(&mission, &plan, &recording);
-        let mut mine = me.map_or_else(Deeds::default, |me| all.swap_remove(me));
+        let mut all = contributions(&mission, &plan, &recording);
+        let mut mine = me.map_or_else(Contribution::default, |me| all.swap_remove(me));
         if let Some(me) = me {
             let kinds = [(false, SpecialCards::Basic), (true, SpecialCards::Advanced)];
             mine.needless = kinds

@@ -10,6 +10,7 @@ mod special_cards;
 mod symbols;
 #[cfg(test)]
 mod tests;
+mod threat_movement;
 mod threat_specials;
 mod weapons;
 

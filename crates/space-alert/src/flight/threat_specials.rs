@@ -168,8 +168,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         self.poison_works(i);
         self.s.drones = StationSet::NONE;
         let rockets = std::mem::take(&mut self.s.rockets);
-        for _ in 0..rockets {
-            let left = 0;
+        for left in (0..rockets).rev() {
             self.note(Step::RocketDestroyed { left });
             self.strike(i, Zone::Red, 2, false)?;
         }

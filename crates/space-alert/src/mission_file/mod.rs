@@ -25,7 +25,7 @@ use crate::step::{Step, Tile};
 use crate::trajectory::Trajectory;
 use table::{Arg, Dice, Seed};
 
-/// A mission file is a few kilobytes; what is longer is not one.
+/// The largest mission file that is read; real ones have a few kilobytes.
 pub const MAX_BYTES: usize = 1 << 20;
 /// The longest name of a crew member or of a mission, in characters.
 pub const MAX_NAME: usize = 60;

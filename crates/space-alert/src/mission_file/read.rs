@@ -173,7 +173,7 @@ impl Reader<'_> {
                     let text = Text::new("sa-file-wrong-call")
                         .with("card", called.code())
                         .with("caller", caller.code());
-                    self.forbid(node.at, &path, "NF-3.9", text);
+                    self.forbid(node.at, &path, "NF-3.9.1", text);
                 }
                 drawn.push(DrawnCard {
                     caller,

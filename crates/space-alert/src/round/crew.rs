@@ -41,7 +41,7 @@ impl Crew {
         if setup.pace == Pace::Untimed && humans > 1 {
             return Err(Refusal::UntimedIsSolo);
         }
-        // An android need not have a name; one that nobody can read is none.
+        // Names of androids are optional. A name of invisible characters is refused.
         let bad = |name: &String| {
             name.chars().count() > NAME_CHARS
                 || is_deceptive(name)

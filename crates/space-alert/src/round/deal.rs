@@ -59,7 +59,7 @@ pub(crate) struct Round {
     #[serde(skip)]
     pub ahead: Ahead,
     pub next: Option<Millis>,
-    /// Since when somebody holds the clock.
+    /// Since when the clock is stopped.
     pub held: Option<Millis>,
     /// The phase the computer is in, when it began, and when it ends as far as that is known.
     pub phase: u8,

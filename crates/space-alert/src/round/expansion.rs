@@ -116,7 +116,7 @@ impl Round {
         }
     }
 
-    /// Once nobody sees any more cards: the callers that an officer had missed, and the card that the Space Time Vortex
+    /// After the Action Round: draws for the callers that an officer had missed, and the card that the Space Time Vortex
     /// will draw (NF-14.10.9).
     pub fn draw_rest(&mut self) {
         let callers: Vec<ThreatId> = self.threats.iter().map(|t| t.threat).collect();

@@ -68,7 +68,7 @@ impl Round {
         if !(1..=8).contains(&number) {
             return Err(Refusal::BadNumber(number));
         }
-        // SA-4.41: a threat that is announced must be drawn; one that lies there says nothing by being moved.
+        // SA-4.41: moving a threat would be communication. Drawing an announced one stays allowed.
         if self.silent_until.is_some() {
             return Err(Refusal::CommunicationsDown);
         }

@@ -45,7 +45,7 @@ pub enum Refusal {
     AndroidNames,
 
     // Any command.
-    /// Nobody with a say in the mission sits there.
+    /// No crew member sits there.
     NoSuchSeat,
     /// The Action Round has not begun.
     NotStarted,

@@ -1,5 +1,6 @@
 //! What the host chooses in the lobby (section 3 of the rules), all of it public.
 
+use super::refusal::Refusal;
 use super::skills::HeldSkill;
 use crate::campaign::MISSIONS;
 use crate::generate::Recipe;
@@ -102,6 +103,27 @@ impl Frontier {
 pub const LONGEST_CAMPAIGN: u8 = 12;
 
 impl Setup {
+    /// Red cards are new threats (NF-2.1), and training has white ones (SA-19.14).
+    pub(super) fn check_pools(&self, pools: [Difficulty; 2]) -> Result<(), Refusal> {
+        let has_red = pools.into_iter().any(Difficulty::has_red);
+        match (has_red, self.frontier.threats) {
+            (true, false) => Err(Refusal::RedNeedsThreats),
+            (true, true) if !self.modules().threats => Err(Refusal::RedInTraining),
+            _ => Ok(()),
+        }
+    }
+
+    /// A longer campaign is agreed on before the first flight, and only explorers fly one (NF-10.8.5).
+    pub(super) fn check_campaign_length(&self) -> Result<(), Refusal> {
+        let fits = |missions: u8| (MISSIONS + 1..=LONGEST_CAMPAIGN).contains(&missions);
+        match self.campaign_missions {
+            Some(n) if !fits(n) || !self.campaign || !self.frontier.experience => {
+                Err(Refusal::CampaignLength)
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Missions of a campaign at most (SA-17.1, NF-10.8.5).
     pub fn campaign_missions(&self) -> u8 {
         self.campaign_missions.unwrap_or(MISSIONS)
@@ -158,7 +180,7 @@ pub enum MissionChoice {
         #[serde(default)]
         level: Level,
     },
-    /// A mission nobody knows, made after a recipe.
+    /// A new mission, generated from a recipe.
     Generated {
         /// What it is to be like.
         #[serde(default)]
@@ -279,7 +301,7 @@ pub enum Pace {
     Real,
     /// Half as fast, and anybody may stop it: for learning.
     Slow,
-    /// Solo practice: all threats lie open at once and nothing presses (SA-18.25).
+    /// Solo practice without a clock: all threats are revealed at the start (SA-18.25).
     Untimed,
 }
 

@@ -51,7 +51,7 @@ pub struct View<'a> {
     /// Words and sounds that began last. Play them when `at` is now; they are history when it is long past.
     #[cfg_attr(feature = "ts", ts(as = "Option<Speech>"))]
     pub speech: Option<&'a CachedJson<Speech>>,
-    /// Communications are down (SA-4.41); nobody knows for how long.
+    /// Communications are down (SA-4.41). The end is not shown.
     pub silent: bool,
     /// The open data transfer (SA-4.36).
     pub transfer: Option<TransferView>,

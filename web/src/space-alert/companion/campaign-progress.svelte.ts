@@ -1,15 +1,15 @@
 import { ApiProblem } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 import { refusalText } from "../../lib/texts";
-import type { CampaignCourse } from "../../protocol/space-alert";
+import type { CampaignProgress } from "../../protocol/space-alert";
 import { followCampaign } from "../api";
 import { keepCampaign, keptCampaign, plannedMissions, type Campaign } from "./campaign";
 
 /** The campaign on this device, with its state from the server. Only accepted decisions are kept. */
-export class Voyage {
+export class CampaignStore {
   campaign = $state.raw<Campaign | null>(keptCampaign());
   /** Its state; `null` before the first mission, or without an answer. */
-  course = $state.raw<CampaignCourse | null>(null);
+  progress = $state.raw<CampaignProgress | null>(null);
   /** Why there is no answer. */
   problem = $state<string | null>(null);
   asking = $state(false);
@@ -21,7 +21,7 @@ export class Voyage {
 
   /** It goes on: there is another mission to come. */
   get open(): boolean {
-    return this.campaign !== null && !this.campaign.stopped && this.course?.next !== "over";
+    return this.campaign !== null && !this.campaign.stopped && this.progress?.next !== "over";
   }
 
   /** Asks again about what was kept. */
@@ -34,9 +34,9 @@ export class Voyage {
     this.asking = true;
     this.problem = null;
     try {
-      const course = next.legs.length === 0 ? null : await followCampaign(next.legs, plannedMissions(next));
+      const progress = next.legs.length === 0 ? null : await followCampaign(next.legs, plannedMissions(next));
       this.set(next);
-      this.course = course;
+      this.progress = progress;
       return true;
     } catch (why) {
       this.problem = why instanceof ApiProblem ? refusalText(why.refused) : t("failed-text");
@@ -49,7 +49,7 @@ export class Voyage {
   /** Begins one, or forgets it. */
   set(campaign: Campaign | null): void {
     this.campaign = campaign;
-    if (!campaign) this.course = null;
+    if (!campaign) this.progress = null;
     keepCampaign(campaign);
   }
 }

@@ -168,7 +168,7 @@ fn show(args: Args, lang: Lang) -> Result<(), String> {
     };
     let script = find_script(&name)
         .ok_or_else(|| words.say(&Text::new("sa-mission-unknown").with("name", name.as_str())))?;
-    show.present(script, &course(script, words), &json(script)?, lang)
+    show.present(script, &announcements(script, words), &json(script)?, lang)
 }
 
 /// Makes a mission and shows it like the official ones.
@@ -215,7 +215,8 @@ fn make_random(random: &Random, show: &Show, lang: Lang) -> Result<(), String> {
         .with("seed", seed.as_str())
         .with("four", script.threat_level(false))
         .with("five", script.threat_level(true));
-    let text = course(&script, words).replacen("\n\n", &format!("\n{}\n\n", words.say(&about)), 1);
+    let text =
+        announcements(&script, words).replacen("\n\n", &format!("\n{}\n\n", words.say(&about)), 1);
     let made = Made {
         script: &script,
         seed,
@@ -283,7 +284,7 @@ fn list(words: &Words) -> String {
 }
 
 /// The announcements of the computer, line by line, without repetitions and countdowns.
-fn course(script: &Script, words: &Words) -> String {
+fn announcements(script: &Script, words: &Words) -> String {
     let mut text = format!("{} · {}\n\n", script.id, name(script, words));
     for said in Timeline::of(script).utterances {
         let id = &said.text.id;

@@ -9,7 +9,7 @@ use axum::{Router, routing::post};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use space_alert::campaign::{Course, Leg, MISSIONS, Repair};
+use space_alert::campaign::{CampaignMission, MISSIONS, Progress, Repair};
 use space_alert::experience::{Around, ExplorerLog, FlownMission, LogFault, Run};
 use space_alert::flight_replay::FlightReplay;
 use space_alert::generate::{Recipe, generate};
@@ -224,19 +224,19 @@ async fn experience(body: Body) -> Result<Response, HttpError> {
 /// The state of a campaign after its missions and repairs: damage, repair rights, score.
 async fn campaign(body: Body) -> Result<Response, HttpError> {
     let Campaign { missions, planned } = read(body)?;
-    let mut legs = Vec::new();
-    for leg in missions {
-        match MissionFile::parse(leg.mission.get().as_bytes()) {
+    let mut campaign = Vec::new();
+    for flown in missions {
+        match MissionFile::parse(flown.mission.get().as_bytes()) {
             Err(faults) => return Ok(faulty(faults)),
-            Ok(mission) => legs.push(Leg {
+            Ok(mission) => campaign.push(CampaignMission {
                 mission,
-                repairs: leg.repairs,
-                berth: leg.berth,
+                repairs: flown.repairs,
+                berth: flown.berth,
             }),
         }
     }
-    match Course::of_planned(&legs, planned.unwrap_or(MISSIONS)) {
-        Ok(course) => Ok(Json(course).into_response()),
+    match Progress::of_planned(&campaign, planned.unwrap_or(MISSIONS)) {
+        Ok(progress) => Ok(Json(progress).into_response()),
         Err(fault) => Err(HttpError(StatusCode::UNPROCESSABLE_ENTITY, fault.refused())),
     }
 }

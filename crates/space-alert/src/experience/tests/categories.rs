@@ -508,7 +508,7 @@ fn sociability() {
     assert!(met_with(crowd).contains(&"promiscuity".to_owned()));
     assert!(met_with(vec![entry(1, &["Ben", "Eve", "Zoe"]); 9]).contains(&"wolf_pack".to_owned()));
     assert!(!met_with(vec![entry(1, &["Ben", "Zoe"]); 9]).contains(&"wolf_pack".to_owned()));
-    // Alone, nobody can vouch for anything.
+    // In a solo mission no team-mate can confirm an achievement.
     check(
         &run(mission(0, 4)),
         &["superstar"],

@@ -1,11 +1,11 @@
 //! The Experience System, family by family. Missions are written as mission files, so that every fact comes out of a flight.
 
 mod categories;
-mod deeds;
+mod contributions;
 mod list;
 mod log;
 
-use super::deeds::Deeds;
+use super::contributions::Contribution;
 use super::run::{MissionFacts, RunFacts};
 use super::*;
 use crate::mission_file::MissionFile;
@@ -97,7 +97,7 @@ fn facts(humans: u8, crew: u8) -> MissionFacts {
         double: false,
         standard: true,
         me: Some(0),
-        mine: Deeds::default(),
+        mine: Contribution::default(),
     }
 }
 

@@ -114,7 +114,7 @@ fn changes_are_undone_one_by_one() {
         table.does(0, Command::Undo);
     }
     assert_eq!(table.refused(0, Command::Undo).0, Refusal::NothingToUndo);
-    // Not beyond the phase: what is locked is locked.
+    // Locked phases cannot be undone.
     table
         .does(0, place(cards[0], 1, UP))
         .does(0, Command::NextPhase);

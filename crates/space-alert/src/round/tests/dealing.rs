@@ -220,7 +220,7 @@ fn roles_are_given_or_volunteered_for() {
         role: Role::Captain,
     };
     assert_eq!(table.rule(0, step_down.clone()), "SA-3.1");
-    // The view tells what was given and what was volunteered for from what merely falls to somebody.
+    // The view separates roles given by the host, roles volunteered for, and roles assigned by default.
     let briefing = |table: &Table| table.view(0).briefing.expect("the briefing is on");
     assert_eq!(briefing(&table).given, [Role::Security]);
     assert_eq!(briefing(&table).volunteered, [Role::Captain]);
@@ -327,7 +327,7 @@ fn what_chance_dealt_can_be_dealt_again() {
     let seed = first.end().game.outcome().unwrap().seed;
     let again = first.game.rematch_setup(setup.clone(), true).unwrap();
     assert_eq!(again.seed, Some(seed));
-    // A rematch with a new mission still knows how to deal the old one, and leaves the rest to chance again.
+    // A rematch with a new mission keeps the seed of the old one in `played` and draws a new seed.
     let anew = first.game.rematch_setup(again.clone(), false).unwrap();
     assert_eq!(anew.played.as_ref().map(|played| played.seed), Some(seed));
     assert_eq!(

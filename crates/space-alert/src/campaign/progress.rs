@@ -13,7 +13,7 @@ use table::Arg;
 
 /// A mission that was flown, and what was done before the next one.
 #[derive(Clone, Debug)]
-pub struct Leg {
+pub struct CampaignMission {
     /// The mission, with what its ship had brought along.
     pub mission: MissionFile,
     /// What was repaired, in turn order; those who have no choice are left out (SA-17.8, SA-17.9).
@@ -24,8 +24,8 @@ pub struct Leg {
 
 /// How far a campaign has come. Crew members are numbered in the turn order of the last mission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CampaignCourse"))]
-pub struct Course {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CampaignProgress"))]
+pub struct Progress {
     /// The missions flown so far.
     pub results: Vec<MissionResult>,
     /// The score if the crew stops here (SA-17.3, SA-17.19); nothing when the ship was lost (SA-17.5).
@@ -71,10 +71,10 @@ pub struct Turn {
 
 /// Why these missions and repairs are no campaign. Missions are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CourseFault {
+pub enum CampaignFault {
     /// There is no mission, or there are more than planned (SA-17.1).
     Missions(usize, u8),
-    /// Nobody plans for so many, or so few (NF-10.8.5).
+    /// The planned number of missions is out of range (NF-10.8.5).
     Planned,
     /// A training flight (SA-17.1).
     Training(u8),
@@ -100,47 +100,50 @@ pub enum CourseFault {
     BadBerth(u8),
 }
 
-impl Course {
+impl Progress {
     /// Follows a campaign of three missions from the first one to where it is now.
-    pub fn of(legs: &[Leg]) -> Result<Course, CourseFault> {
-        Course::of_planned(legs, MISSIONS)
+    pub fn of(missions: &[CampaignMission]) -> Result<Progress, CampaignFault> {
+        Progress::of_planned(missions, MISSIONS)
     }
 
     /// Follows a campaign that was planned for three missions, or for more by a crew of explorers (NF-10.8.5).
-    pub fn of_planned(legs: &[Leg], planned: u8) -> Result<Course, CourseFault> {
+    pub fn of_planned(
+        missions: &[CampaignMission],
+        planned: u8,
+    ) -> Result<Progress, CampaignFault> {
         if !(MISSIONS..=LONGEST_CAMPAIGN).contains(&planned) {
-            return Err(CourseFault::Planned);
+            return Err(CampaignFault::Planned);
         }
-        if legs.is_empty() || legs.len() > usize::from(planned) {
-            return Err(CourseFault::Missions(legs.len(), planned));
+        if missions.is_empty() || missions.len() > usize::from(planned) {
+            return Err(CampaignFault::Missions(missions.len(), planned));
         }
         let mut ship = Some(Ship::default());
         let (mut results, mut scores) = (Vec::new(), Vec::new());
         let (mut turns, mut dock) = (Vec::new(), Dock::closed(&Ship::default()));
         let mut next = Next::Fly;
-        for (number, leg) in (1..).zip(legs) {
+        for (number, flown) in (1..).zip(missions) {
             if scores.len() < results.len() {
-                return Err(CourseFault::Lost(number));
+                return Err(CampaignFault::Lost(number));
             }
-            let before = ship.take().ok_or(CourseFault::NotReady(number))?;
-            leg.belongs(number, &legs[0], &before)?;
-            let (result, mut repairs) = leg.fly(number)?;
+            let before = ship.take().ok_or(CampaignFault::NotReady(number))?;
+            flown.belongs(number, &missions[0], &before)?;
+            let (result, mut repairs) = flown.fly(number)?;
             scores.extend(result.outcome.score());
             results.push(result);
             if scores.len() < results.len() || number == planned {
-                leg.rests(number)?;
+                flown.rests(number)?;
                 (next, dock, turns) = (Next::Over, repairs.dock(), Vec::new());
                 continue;
             }
-            turns = leg.repair(number, &mut repairs)?;
-            ship = leg.ship(number, &repairs)?;
+            turns = flown.repair(number, &mut repairs)?;
+            ship = flown.ship(number, &repairs)?;
             (next, dock) = match &ship {
                 Some(ship) => (Next::Fly, Dock::closed(ship)),
                 None if repairs.needs_berth() => (Next::Berth, repairs.dock_at_work()),
                 None => (Next::Repair, repairs.dock_at_work()),
             };
         }
-        Ok(Course {
+        Ok(Progress {
             score: (scores.len() == results.len()).then(|| campaign_score(&scores)),
             carried: ship.map(|ship| ship.carried_over()),
             results,
@@ -151,34 +154,39 @@ impl Course {
     }
 }
 
-impl Leg {
+impl CampaignMission {
     /// Whether this mission can be the next of a campaign.
-    fn belongs(&self, number: u8, first: &Leg, ship: &Ship) -> Result<(), CourseFault> {
+    fn belongs(
+        &self,
+        number: u8,
+        first: &CampaignMission,
+        ship: &Ship,
+    ) -> Result<(), CampaignFault> {
         if !self.mission.level.is_mission() {
-            return Err(CourseFault::Training(number));
+            return Err(CampaignFault::Training(number));
         }
-        let has = |leg: &Leg, member: (_, _)| {
-            let mut crew = leg.mission.crew.iter();
+        let has = |flown: &CampaignMission, member: (_, _)| {
+            let mut crew = flown.mission.crew.iter();
             crew.any(|other| (other.colour, other.android) == member)
         };
         let crew = &self.mission.crew;
         if crew.len() != first.mission.crew.len()
             || !crew.iter().all(|m| has(first, (m.colour, m.android)))
         {
-            return Err(CourseFault::OtherCrew(number));
+            return Err(CampaignFault::OtherCrew(number));
         }
         match self.mission.carried.is_same_as(&ship.carried_over()) {
             true => Ok(()),
-            false => Err(CourseFault::OtherShip(number)),
+            false => Err(CampaignFault::OtherShip(number)),
         }
     }
 
     /// How the mission ended, and what the crew has to repair.
-    fn fly(&self, number: u8) -> Result<(MissionResult, Repairs), CourseFault> {
+    fn fly(&self, number: u8) -> Result<(MissionResult, Repairs), CampaignFault> {
         let (mission, plan) = self
             .mission
             .flight()
-            .map_err(|why| CourseFault::NoFlight(number, why))?;
+            .map_err(|why| CampaignFault::NoFlight(number, why))?;
         let mut end = State::new(&mission, &plan);
         let outcome = fly(&mission, &plan, &mut end, &mut NoRecorder);
         let score = outcome.score().unwrap_or_default();
@@ -191,15 +199,15 @@ impl Leg {
     }
 
     /// After the last mission there are no repairs, and none on a lost ship (SA-17.5, SA-17.18).
-    fn rests(&self, number: u8) -> Result<(), CourseFault> {
+    fn rests(&self, number: u8) -> Result<(), CampaignFault> {
         match self.repairs.is_empty() && self.berth.is_none() {
             true => Ok(()),
-            false => Err(CourseFault::AfterTheLast(number)),
+            false => Err(CampaignFault::AfterTheLast(number)),
         }
     }
 
     /// Makes the repairs, as far as they are settled.
-    fn repair(&self, number: u8, repairs: &mut Repairs) -> Result<Vec<Turn>, CourseFault> {
+    fn repair(&self, number: u8, repairs: &mut Repairs) -> Result<Vec<Turn>, CampaignFault> {
         let mut turns = Vec::new();
         let mut wanted = self.repairs.iter();
         loop {
@@ -215,26 +223,26 @@ impl Leg {
                 (Some((crew, _)), Some(what)) => {
                     repairs
                         .repair(*what)
-                        .map_err(|why| CourseFault::Repair(number, why))?;
+                        .map_err(|why| CampaignFault::Repair(number, why))?;
                     turns.push(Turn {
                         crew,
                         recovers: false,
                         what: Some(*what),
                     });
                 }
-                (None, Some(_)) => return Err(CourseFault::TooManyRepairs(number)),
+                (None, Some(_)) => return Err(CampaignFault::TooManyRepairs(number)),
                 (_, None) => return Ok(turns),
             }
         }
     }
 
     /// The ship for the next mission, once everybody had a turn and the squad has its place.
-    fn ship(&self, number: u8, repairs: &Repairs) -> Result<Option<Ship>, CourseFault> {
+    fn ship(&self, number: u8, repairs: &Repairs) -> Result<Option<Ship>, CampaignFault> {
         match self.berth {
             None if repairs.current().is_some() => Ok(None),
-            Some(_) if !repairs.needs_berth() => Err(CourseFault::NoBerth(number)),
+            Some(_) if !repairs.needs_berth() => Err(CampaignFault::NoBerth(number)),
             Some(station) if !SQUAD_STATIONS.contains(&station) => {
-                Err(CourseFault::BadBerth(number))
+                Err(CampaignFault::BadBerth(number))
             }
             None if repairs.needs_berth() => Ok(None),
             berth => Ok(Some(repairs.ship(berth))),
@@ -242,59 +250,59 @@ impl Leg {
     }
 }
 
-impl table::Refusal for CourseFault {
+impl table::Refusal for CampaignFault {
     fn code(&self) -> &'static str {
         match self {
-            CourseFault::Missions(..) => "sa-round-course-missions",
-            CourseFault::Planned => Refusal::CampaignLength.code(),
-            CourseFault::Training(_) => "sa-round-course-training",
-            CourseFault::OtherCrew(_) => "sa-round-course-crew",
-            CourseFault::OtherShip(_) => "sa-round-course-ship",
-            CourseFault::Lost(_) => "sa-round-course-lost",
-            CourseFault::NotReady(_) => "sa-round-course-not-ready",
-            CourseFault::NoFlight(..) => "sa-round-course-unreadable",
-            CourseFault::TooManyRepairs(_) => "sa-round-course-repairs",
-            CourseFault::AfterTheLast(_) => "sa-round-course-after-the-last",
-            CourseFault::Repair(_, why) => Refusal::from(*why).code(),
-            CourseFault::NoBerth(_) => Refusal::NoBerth.code(),
-            CourseFault::BadBerth(_) => Refusal::BadBerth.code(),
+            CampaignFault::Missions(..) => "sa-round-campaign-files-missions",
+            CampaignFault::Planned => Refusal::CampaignLength.code(),
+            CampaignFault::Training(_) => "sa-round-campaign-files-training",
+            CampaignFault::OtherCrew(_) => "sa-round-campaign-files-crew",
+            CampaignFault::OtherShip(_) => "sa-round-campaign-files-ship",
+            CampaignFault::Lost(_) => "sa-round-campaign-files-lost",
+            CampaignFault::NotReady(_) => "sa-round-campaign-files-not-ready",
+            CampaignFault::NoFlight(..) => "sa-round-campaign-files-unreadable",
+            CampaignFault::TooManyRepairs(_) => "sa-round-campaign-files-repairs",
+            CampaignFault::AfterTheLast(_) => "sa-round-campaign-files-after-the-last",
+            CampaignFault::Repair(_, why) => Refusal::from(*why).code(),
+            CampaignFault::NoBerth(_) => Refusal::NoBerth.code(),
+            CampaignFault::BadBerth(_) => Refusal::BadBerth.code(),
         }
     }
 
     fn rule(&self) -> &'static str {
         match self {
-            CourseFault::Missions(..) | CourseFault::Training(_) | CourseFault::OtherCrew(_) => {
-                "SA-17.1"
-            }
-            CourseFault::Planned => Refusal::CampaignLength.rule(),
-            CourseFault::OtherShip(_) => "SA-17.13",
-            CourseFault::Lost(_) => "SA-17.5",
-            CourseFault::NotReady(_) | CourseFault::TooManyRepairs(_) => "SA-17.8",
-            CourseFault::AfterTheLast(_) => "SA-17.18",
-            CourseFault::NoFlight(_, why) => why.rule(),
-            CourseFault::Repair(_, why) => Refusal::from(*why).rule(),
-            CourseFault::NoBerth(_) | CourseFault::BadBerth(_) => "SA-17.16",
+            CampaignFault::Missions(..)
+            | CampaignFault::Training(_)
+            | CampaignFault::OtherCrew(_) => "SA-17.1",
+            CampaignFault::Planned => Refusal::CampaignLength.rule(),
+            CampaignFault::OtherShip(_) => "SA-17.13",
+            CampaignFault::Lost(_) => "SA-17.5",
+            CampaignFault::NotReady(_) | CampaignFault::TooManyRepairs(_) => "SA-17.8",
+            CampaignFault::AfterTheLast(_) => "SA-17.18",
+            CampaignFault::NoFlight(_, why) => why.rule(),
+            CampaignFault::Repair(_, why) => Refusal::from(*why).rule(),
+            CampaignFault::NoBerth(_) | CampaignFault::BadBerth(_) => "SA-17.16",
         }
     }
 
     fn args(&self) -> Vec<(&'static str, Arg)> {
         match *self {
-            CourseFault::Missions(count, planned) => vec![
+            CampaignFault::Missions(count, planned) => vec![
                 ("count", Arg::from(count as i64)),
                 ("planned", Arg::from(planned)),
             ],
-            CourseFault::Planned => Refusal::CampaignLength.args(),
-            CourseFault::Training(mission)
-            | CourseFault::NoFlight(mission, _)
-            | CourseFault::OtherCrew(mission)
-            | CourseFault::OtherShip(mission)
-            | CourseFault::Lost(mission)
-            | CourseFault::NotReady(mission)
-            | CourseFault::TooManyRepairs(mission)
-            | CourseFault::AfterTheLast(mission)
-            | CourseFault::Repair(mission, _)
-            | CourseFault::NoBerth(mission)
-            | CourseFault::BadBerth(mission) => vec![("mission", Arg::from(mission))],
+            CampaignFault::Planned => Refusal::CampaignLength.args(),
+            CampaignFault::Training(mission)
+            | CampaignFault::NoFlight(mission, _)
+            | CampaignFault::OtherCrew(mission)
+            | CampaignFault::OtherShip(mission)
+            | CampaignFault::Lost(mission)
+            | CampaignFault::NotReady(mission)
+            | CampaignFault::TooManyRepairs(mission)
+            | CampaignFault::AfterTheLast(mission)
+            | CampaignFault::Repair(mission, _)
+            | CampaignFault::NoBerth(mission)
+            | CampaignFault::BadBerth(mission) => vec![("mission", Arg::from(mission))],
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A small kit to write a flight as the rulebook tells it: given a ship, when this plan, then that.
+//! Writes a flight as the rulebook tells it: given a ship, when this plan, then that.
 //!
 //! A plan is a line of words, one per turn:
 //!

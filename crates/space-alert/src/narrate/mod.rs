@@ -2,55 +2,17 @@
 //!
 //! The messages are in `locales/space-alert/*/flight-steps.ftl`, the names they mention in `names.ftl`.
 
-use crate::action::Action;
+mod names;
+mod new_frontier;
+
+pub use names::{CrewColour, card, id, message, station, threat, tile, zone};
+
 use crate::mission::{Level, MAX_CREW, Track};
 use crate::state::State;
-use crate::stations::{Station, Zone};
-use crate::step::{Blow, Container, Loss, Miss, Step, Tile, Twist, Way, Weapon};
+use crate::step::{Blow, Loss, Miss, Step, Twist, Way};
 use crate::threats::{Doom, ThreatId, Traits};
-use serde::{Deserialize, Serialize};
-use std::fmt::Debug;
+use names::{container, weapon};
 use table::{Arg, Text};
-
-/// The colour of a crew member's figure (SA-2.38).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum CrewColour {
-    /// Red.
-    Red,
-    /// Yellow.
-    Yellow,
-    /// Green.
-    Green,
-    /// Blue.
-    Blue,
-    /// Purple.
-    Purple,
-}
-
-impl CrewColour {
-    /// All five.
-    pub const ALL: [CrewColour; MAX_CREW] = [
-        CrewColour::Red,
-        CrewColour::Yellow,
-        CrewColour::Green,
-        CrewColour::Blue,
-        CrewColour::Purple,
-    ];
-
-    /// The message for a crew member without a name.
-    pub fn label(self, android: bool) -> Arg {
-        message(
-            if android {
-                "sa-crew-android"
-            } else {
-                "sa-crew"
-            },
-            self,
-        )
-    }
-}
 
 /// Describes a flight with the names of the crew members.
 #[derive(Clone, Debug)]
@@ -321,30 +283,28 @@ impl Narrator {
                 .with("from", i64::from(from))
                 .with("to", i64::from(to)),
             Acts { threat: t, square } => {
-                let card = t.card();
-                let effects = card.actions[square as usize];
+                let effects = state.actions_of(t)[square as usize];
                 // SA-10.6
-                about(
-                    choose(
-                        effects.is_empty(),
-                        "sa-flight-acts-nothing",
-                        "sa-flight-acts",
-                    ),
-                    t,
-                )
-                .with("square", format!("{square:?}"))
+                let id = choose(
+                    effects.is_empty(),
+                    "sa-flight-acts-nothing",
+                    "sa-flight-acts",
+                );
+                about(id, t).with("square", format!("{square:?}"))
             }
             Spared { threat: t } => about("sa-flight-spared", t),
             LastBlow { threat: t } => {
-                let strikes_back = t.card().traits.has(Traits::RETALIATES);
-                about(
-                    choose(
-                        strikes_back,
-                        "sa-flight-strikes-back",
-                        "sa-flight-fragments",
-                    ),
-                    t,
-                )
+                let traits = t.card().traits;
+                let id = if traits.has(Traits::RETALIATES) {
+                    "sa-flight-strikes-back"
+                } else if traits.has(Traits::PULSE_SHORT_CIRCUIT) {
+                    "sa-flight-pulse-cannon-backfires"
+                } else if traits.has(Traits::GREMLIN) {
+                    "sa-flight-strikes-at-the-jump"
+                } else {
+                    "sa-flight-fragments"
+                };
+                about(id, t)
             }
             Attack {
                 threat: t,
@@ -489,162 +449,7 @@ impl Narrator {
         }
     }
 
-    /// What special cards and double halves do (NF-5, NF-6, NF-9).
-    fn say_special(&self, step: &Step) -> Text {
-        use Step::*;
-        match *step {
-            PlaysSpecial {
-                crew,
-                specialization,
-                advanced,
-            } => self
-                .member(
-                    choose(
-                        advanced,
-                        "sa-flight-plays-advanced",
-                        "sa-flight-plays-basic",
-                    ),
-                    crew,
-                )
-                .with("special", message("sa-specialization", specialization)),
-            SpecialNoEffect {
-                crew,
-                specialization,
-                why,
-            } => self
-                .member("sa-flight-special-no-effect", crew)
-                .with("special", message("sa-specialization", specialization))
-                .with("why", message("sa-flight-why", why)),
-            SecondSymbolDelayed {
-                crew,
-                turn,
-                cause,
-                second,
-                ..
-            } => self
-                .member("sa-flight-second-symbol-delayed", crew)
-                .with("turn", turn)
-                .with("second", card(second))
-                .with("cause", message("sa-flight-delay", cause)),
-            SymbolIgnored { crew, action } => self
-                .member("sa-flight-symbol-ignored", crew)
-                .with("action", card(action)),
-            FliesTo { crew, distance } => self
-                .member("sa-flight-flies-to", crew)
-                .with("distance", distance),
-            UltraFastReturn { crew } => self.member("sa-flight-ultra-fast-return", crew),
-            Teleported { crew, to, .. } => self
-                .member("sa-flight-teleported", crew)
-                .with("to", station(to)),
-            Stimulated { crew, by } => self
-                .member("sa-flight-stimulated", crew)
-                .with("by", self.label(usize::from(by))),
-            Concentrates { crew } => self.member("sa-flight-concentrates", crew),
-            InhibitorGiven { crew } => self.member("sa-flight-inhibitor-given", crew),
-            KnockOutPrevented { crew } => self.member("sa-flight-knock-out-prevented", crew),
-            TemporaryShields { crew, amounts } => self
-                .member("sa-flight-temporary-shields", crew)
-                .with("red", amounts[0])
-                .with("white", amounts[1])
-                .with("blue", amounts[2]),
-            SpecialPoints { crew, points } => self
-                .member("sa-flight-special-points", crew)
-                .with("points", format!("{points:+}")),
-            CubePlaced { crew, weapon: w } => self
-                .member("sa-flight-cube-placed", crew)
-                .with("weapon", weapon(w)),
-            TileRepaired {
-                crew,
-                zone: z,
-                tile: t,
-                total,
-            } => self
-                .member("sa-flight-tile-repaired", crew)
-                .with("zone", zone(z))
-                .with("tile", tile(z, t))
-                .with("total", total),
-            ThreatsSlowed { crew } => self.member("sa-flight-threats-slowed", crew),
-            JumpsEarly { crew } => self.member("sa-flight-jumps-early", crew),
-            Poisoned { crew } => self.member("sa-flight-poisoned", crew),
-            SabotageRepaired {
-                crew,
-                station: s,
-                system,
-            } => self
-                .member("sa-flight-sabotage-repaired", crew)
-                .with("station", station(s))
-                .with("system", format!("{system:?}")),
-            RepeatsTurn { crew } => self.member("sa-flight-repeats-turn", crew),
-            _ => Text::new("sa-flight-jumped"), // `say` hands over no other step
-        }
-    }
-
-    /// What threats of The New Frontier do (NF-3, NF-13, NF-14).
-    fn say_frontier_threat(&self, step: &Step) -> Text {
-        use Step::*;
-        match *step {
-            PhaseChanged {
-                threat: t,
-                in_phase,
-            } => about(
-                choose(in_phase, "sa-flight-phases-in", "sa-flight-phases-out"),
-                t,
-            ),
-            JumpsTo {
-                threat: t,
-                zone: z,
-                jumped,
-            } => about(
-                choose(jumped, "sa-flight-jumps-to", "sa-flight-jump-fails"),
-                t,
-            )
-            .with("zone", zone(z)),
-            Calls { threat: t, called } => {
-                about("sa-flight-calls", t).with("called", threat(called))
-            }
-            NotReached { threat: t, points } => {
-                about("sa-flight-not-reached", t).with("points", points)
-            }
-            DoorsSealed { threat: t, red } => about(
-                choose(
-                    red,
-                    "sa-flight-doors-sealed-red",
-                    "sa-flight-doors-sealed-blue",
-                ),
-                t,
-            ),
-            OpticsDisrupted { threat: t, zone: z } => {
-                about("sa-flight-optics-disrupted", t).with("zone", zone(z))
-            }
-            ShieldsReversed { threat: t, adds } => about(
-                choose(adds, "sa-flight-shields-reversed", "sa-flight-shields-off"),
-                t,
-            ),
-            ShieldAdded { zone: z, amount } => Text::new("sa-flight-shield-added")
-                .with("zone", zone(z))
-                .with("amount", amount),
-            MineLaid {
-                threat: t,
-                station: s,
-            } => about("sa-flight-mine-laid", t).with("station", station(s)),
-            Infected { threat: t, crew } => self
-                .member("sa-flight-infected", crew)
-                .with("threat", threat(t)),
-            Attaches { threat: t, crew } => self
-                .member("sa-flight-attaches", crew)
-                .with("threat", threat(t)),
-            Sabotaged {
-                threat: t,
-                station: s,
-            } => about("sa-flight-sabotaged", t).with("station", station(s)),
-            DrawsCard { threat: t, drawn } => {
-                about("sa-flight-draws-card", t).with("drawn", threat(drawn))
-            }
-            _ => Text::new("sa-flight-jumped"), // `say` hands over no other step
-        }
-    }
-
-    fn member(&self, id: &str, crew: u8) -> Text {
+    pub(super) fn member(&self, id: &str, crew: u8) -> Text {
         Text::new(id).with("crew", self.label(usize::from(crew)))
     }
 
@@ -705,58 +510,4 @@ fn on_card(text: Text, t: ThreatId, damage: u8, hit_points: u8) -> Text {
 
 fn choose(condition: bool, yes: &'static str, no: &'static str) -> &'static str {
     if condition { yes } else { no }
-}
-
-/// The name of a threat.
-pub fn threat(id: ThreatId) -> Arg {
-    Arg::message(format!("sa-threat-{}", id.code()))
-}
-
-/// The name of a station.
-pub fn station(station: Station) -> Arg {
-    message("sa-station", station)
-}
-
-/// The name of a zone.
-pub fn zone(zone: Zone) -> Arg {
-    message("sa-zone-name", zone)
-}
-
-/// The name of a card half.
-pub fn card(action: Action) -> Arg {
-    message("sa-card", action)
-}
-
-/// The name of a damage tile, which depends on its zone.
-pub fn tile(zone: Zone, tile: Tile) -> Arg {
-    message(&id("sa-tile", zone), tile)
-}
-
-fn weapon(weapon: Weapon) -> Arg {
-    message("sa-weapon", weapon)
-}
-
-fn container(container: Container) -> Arg {
-    match container {
-        Container::Shield(zone) => message("sa-energy-shield", zone),
-        Container::Reactor(zone) => message("sa-energy-reactor", zone),
-        Container::Bank => Arg::message("sa-energy-bank"),
-    }
-}
-
-/// The message of a value of a small enum.
-pub fn message(group: &str, value: impl Debug) -> Arg {
-    Arg::message(id(group, value))
-}
-
-/// `("sa-flight-why", NoEnergy)` is `sa-flight-why-no-energy`: the messages are named after the values.
-pub fn id(group: &str, value: impl Debug) -> String {
-    let mut id = String::from(group);
-    for c in format!("{value:?}").chars() {
-        if c.is_ascii_uppercase() {
-            id.push('-');
-        }
-        id.push(c.to_ascii_lowercase());
-    }
-    id
 }

@@ -1,6 +1,6 @@
 //! What one explorer did, read off a flight (NF-11.12).
 
-use super::super::deeds::deeds;
+use super::super::contributions::contributions;
 use super::*;
 
 fn fly(slots: [&str; 4], threats: &str) -> Run {
@@ -12,10 +12,10 @@ fn fly(slots: [&str; 4], threats: &str) -> Run {
 }
 
 /// What each crew member did in the mission of a run.
-fn deeds_of(run: &Run) -> Vec<Deeds> {
+fn contributions_of(run: &Run) -> Vec<Contribution> {
     let (mission, plan) = run.missions[0].file.flight().unwrap();
     let (recording, _) = crate::record_flight(&mission, &plan);
-    deeds(&mission, &plan, &recording)
+    contributions(&mission, &plan, &recording)
 }
 
 /// Proves NF-11.7.1, NF-11.8.2, NF-11.12.3: what one explorer did, read off a flight.
@@ -81,8 +81,8 @@ fn individual_deeds() {
 fn shares_in_external_threats() {
     let shares = |slots: [&str; 4], number: u8| -> [Vec<u8>; 4] {
         let fighter = format!(r#"{{"number": {number}, "track": "white", "card": "E1-07"}}"#);
-        let mut deeds = deeds_of(&fly(slots, &fighter)).into_iter();
-        std::array::from_fn(|_| deeds.next().unwrap().external_shares)
+        let mut contributions = contributions_of(&fly(slots, &fighter)).into_iter();
+        std::array::from_fn(|_| contributions.next().unwrap().external_shares)
     };
     let none = Vec::new;
     // A Fighter has 4 hit points and a shield of 2. Laser 5 and pulse cannon 1 destroy it together.
@@ -118,8 +118,8 @@ fn shares_in_external_threats() {
 fn shares_in_internal_threats() {
     let inside = |slots: [&str; 4], number: u8, card: &str| -> Vec<(u8, Vec<u8>)> {
         let threat = format!(r#"{{"number": {number}, "track": "internal", "card": "{card}"}}"#);
-        let deeds = deeds_of(&fly(slots, &threat)).into_iter();
-        deeds
+        let contributions = contributions_of(&fly(slots, &threat)).into_iter();
+        contributions
             .map(|d| (d.internal_damage, d.internal_shares))
             .collect()
     };

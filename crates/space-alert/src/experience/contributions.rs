@@ -8,7 +8,7 @@ use crate::threats::{Location, ThreatId};
 
 /// What one crew member did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Deeds {
+pub struct Contribution {
     /// Shares in the destruction of external threats, with the turn.
     pub external_shares: Vec<u8>,
     /// Shares in the destruction of internal threats, with the turn.
@@ -42,9 +42,9 @@ pub struct Deeds {
 }
 
 /// What every crew member did in a flight, in turn order.
-pub fn deeds(mission: &Mission, plan: &Plan, recording: &Recording) -> Vec<Deeds> {
+pub fn contributions(mission: &Mission, plan: &Plan, recording: &Recording) -> Vec<Contribution> {
     let mut reader = Reader {
-        deeds: vec![Deeds::default(); plan.crew()],
+        contributions: vec![Contribution::default(); plan.crew()],
         actor: None,
         special: None,
         gunners: Vec::new(),
@@ -54,21 +54,21 @@ pub fn deeds(mission: &Mission, plan: &Plan, recording: &Recording) -> Vec<Deeds
         damage: Vec::new(),
     };
     let slots = usize::from(mission.level().action_turns());
-    for (crew, deeds) in reader.deeds.iter_mut().enumerate() {
+    for (crew, own) in reader.contributions.iter_mut().enumerate() {
         let planned = plan.slots(crew);
         let empty = planned[..slots.min(TURNS)].iter();
-        deeds.empty_slots = empty.filter(|slot| slot.is_empty()).count() as u8;
+        own.empty_slots = empty.filter(|slot| slot.is_empty()).count() as u8;
     }
     for (step, state) in &recording.frames {
         reader.read(step, state);
     }
     reader.end_special();
-    reader.deeds
+    reader.contributions
 }
 
 /// Follows a recording: who acts, who fired which weapon, who dealt the last point.
 struct Reader {
-    deeds: Vec<Deeds>,
+    contributions: Vec<Contribution>,
     actor: Option<u8>,
     /// The special card being performed.
     special: Option<(u8, Specialization, bool)>,
@@ -85,31 +85,31 @@ struct Reader {
 }
 
 impl Reader {
-    fn of(&mut self, crew: u8) -> Option<&mut Deeds> {
-        self.deeds.get_mut(usize::from(crew).min(MAX_CREW))
+    fn of(&mut self, crew: u8) -> Option<&mut Contribution> {
+        self.contributions.get_mut(usize::from(crew).min(MAX_CREW))
     }
 
-    /// The actor's deed has an effect (NF-11.12.3).
+    /// The actor's action has an effect (NF-11.12.3).
     fn effect(&mut self, turn: u8) {
         if let Some(actor) = self.actor
-            && let Some(deeds) = self.of(actor)
+            && let Some(own) = self.of(actor)
         {
-            deeds.effects |= 1 << turn;
+            own.effects |= 1 << turn;
         }
     }
 
     fn end_special(&mut self) {
         if let Some((crew, specialization, advanced)) = self.special.take()
-            && let Some(deeds) = self.of(crew)
+            && let Some(own) = self.of(crew)
         {
-            deeds.specials.push((specialization, advanced));
+            own.specials.push((specialization, advanced));
         }
     }
 
     /// Points that reached an internal threat.
     fn inside(&mut self, crew: u8, threat: ThreatId, points: u8) {
-        if let Some(deeds) = self.of(crew) {
-            deeds.internal_damage += points;
+        if let Some(own) = self.of(crew) {
+            own.internal_damage += points;
         }
         if points > 0 {
             self.last_inside = Some((threat, crew));
@@ -124,8 +124,8 @@ impl Reader {
                 arriving
                     .map(|i| self.rocketeers.remove(i))
                     .map(|(_, crew, rockets)| {
-                        if let Some(deeds) = self.of(crew) {
-                            deeds.rocket_hits += rockets;
+                        if let Some(own) = self.of(crew) {
+                            own.rocket_hits += rockets;
                         }
                         crew
                     })
@@ -133,16 +133,16 @@ impl Reader {
             Weapon::Interceptors => {
                 let pilot = |m: &crate::state::Member| m.at.is_none() && !m.knocked_out;
                 let pilot = state.crew().iter().position(pilot).map(|crew| crew as u8);
-                if let Some(deeds) = pilot.and_then(|crew| self.of(crew)) {
-                    deeds.interceptor_hits |= 1 << turn;
+                if let Some(own) = pilot.and_then(|crew| self.of(crew)) {
+                    own.interceptor_hits |= 1 << turn;
                 }
                 pilot
             }
             cannon => {
                 let gunner = self.gunners.iter().find(|(fired, _)| *fired == cannon);
                 let gunner = gunner.map(|(_, crew)| *crew);
-                if let Some(deeds) = gunner.and_then(|crew| self.of(crew)) {
-                    deeds.cannon_hits |= 1 << turn;
+                if let Some(own) = gunner.and_then(|crew| self.of(crew)) {
+                    own.cannon_hits |= 1 << turn;
                 }
                 gunner
             }
@@ -164,16 +164,16 @@ impl Reader {
             sharers.dedup();
             if by == Blow::Volley {
                 for crew in sharers {
-                    if let Some(deeds) = self.of(crew) {
-                        deeds.external_shares.push(turn);
+                    if let Some(own) = self.of(crew) {
+                        own.external_shares.push(turn);
                     }
                 }
             }
         } else if matches!(by, Blow::Repair | Blow::Battlebots | Blow::Interceptors)
             && let Some((_, crew)) = self.last_inside.filter(|(id, _)| *id == threat)
-            && let Some(deeds) = self.of(crew)
+            && let Some(own) = self.of(crew)
         {
-            deeds.internal_shares.push(turn);
+            own.internal_shares.push(turn);
         }
     }
 
@@ -211,14 +211,14 @@ impl Reader {
                 self.effect(turn);
             }
             Step::EnergyMoved { crew, amount, .. } => {
-                if let Some(deeds) = self.of(crew) {
-                    deeds.energy_moved += amount;
+                if let Some(own) = self.of(crew) {
+                    own.energy_moved += amount;
                 }
                 self.effect(turn);
             }
             Step::HeroicEnergy { crew, .. } => {
-                if let Some(deeds) = self.of(crew) {
-                    deeds.energy_moved += 1;
+                if let Some(own) = self.of(crew) {
+                    own.energy_moved += 1;
                 }
                 self.effect(turn);
             }
@@ -249,14 +249,14 @@ impl Reader {
                 self.effect(turn);
             }
             Step::Looks { crew, .. } => {
-                if let Some(deeds) = self.of(crew) {
-                    deeds.looked |= 1 << phase_of(turn);
+                if let Some(own) = self.of(crew) {
+                    own.looked |= 1 << phase_of(turn);
                 }
                 self.effect(turn);
             }
             Step::Maintains { crew, phase } => {
-                if let Some(deeds) = self.of(crew) {
-                    deeds.maintained |= 1 << phase;
+                if let Some(own) = self.of(crew) {
+                    own.maintained |= 1 << phase;
                 }
                 self.effect(turn);
             }
@@ -296,10 +296,10 @@ impl Reader {
     }
 
     fn out(&mut self, crew: u8, turn: u8) {
-        let own = self.actor == Some(crew);
-        if let Some(deeds) = self.of(crew) {
-            deeds.knocked_out.get_or_insert(turn);
-            deeds.knocked_out_by_own_action |= own;
+        let by_own_action = self.actor == Some(crew);
+        if let Some(own) = self.of(crew) {
+            own.knocked_out.get_or_insert(turn);
+            own.knocked_out_by_own_action |= by_own_action;
         }
     }
 }

@@ -4,7 +4,9 @@ mod rule_ids;
 
 use crate::rule_ids::rule_ids;
 use i18n::{Lang, Words};
-use space_alert::campaign::{Course, CourseFault, Leg, Next, Repair, Turn, Unrepairable};
+use space_alert::campaign::{
+    CampaignFault, CampaignMission, Next, Progress, Repair, Turn, Unrepairable,
+};
 use space_alert::mission_file::MissionFile;
 use space_alert::{MissionFault, Station, Tile, Zone};
 use table::{Refusal, Text};
@@ -32,8 +34,8 @@ fn file(text: &str) -> MissionFile {
     MissionFile::parse(text.as_bytes()).unwrap()
 }
 
-fn leg(text: &str) -> Leg {
-    Leg {
+fn leg(text: &str) -> CampaignMission {
+    CampaignMission {
         mission: file(text),
         repairs: Vec::new(),
         berth: None,
@@ -45,8 +47,8 @@ const fn tile(zone: Zone, tile: Tile) -> Repair {
 }
 
 /// The rough mission with all repairs made: the only squad starts in Upper Blue.
-fn repaired() -> Leg {
-    Leg {
+fn repaired() -> CampaignMission {
+    CampaignMission {
         repairs: vec![
             tile(Zone::Red, Tile::Shield),
             tile(Zone::Red, Tile::Structural),
@@ -80,40 +82,40 @@ const CARRIED: &str = r#""carried": {"damage": {"red": ["reactor", "gravolift"],
 #[test]
 fn a_crew_repairs_one_after_the_other() {
     let mut rough = leg(ROUGH);
-    let course = Course::of(std::slice::from_ref(&rough)).unwrap();
-    assert_eq!(course.next, Next::Repair);
-    assert_eq!(course.dock.repairing, Some(0));
-    assert_eq!(course.dock.squads, 1);
-    assert_eq!(course.dock.repairable, [Zone::Red, Zone::Blue]);
-    assert_eq!(course.dock.damage[0].len(), 4);
-    assert_eq!((course.turns, course.carried), (vec![], None));
+    let progress = Progress::of(std::slice::from_ref(&rough)).unwrap();
+    assert_eq!(progress.next, Next::Repair);
+    assert_eq!(progress.dock.repairing, Some(0));
+    assert_eq!(progress.dock.squads, 1);
+    assert_eq!(progress.dock.repairable, [Zone::Red, Zone::Blue]);
+    assert_eq!(progress.dock.damage[0].len(), 4);
+    assert_eq!((progress.turns, progress.carried), (vec![], None));
 
     rough.repairs.push(tile(Zone::Red, Tile::Shield));
-    let course = Course::of(std::slice::from_ref(&rough)).unwrap();
+    let progress = Progress::of(std::slice::from_ref(&rough)).unwrap();
     // Green was knocked out: it is blue's turn.
-    assert_eq!(course.dock.repairing, Some(2));
+    assert_eq!(progress.dock.repairing, Some(2));
     let recovers = Turn {
         crew: 1,
         recovers: true,
         what: None,
     };
-    assert_eq!(course.turns.last(), Some(&recovers));
+    assert_eq!(progress.turns.last(), Some(&recovers));
 
     let refused = |what| {
         let mut leg = rough.clone();
         leg.repairs.extend(what);
-        Course::of(&[leg]).unwrap_err()
+        Progress::of(&[leg]).unwrap_err()
     };
     assert_eq!(
         refused(vec![tile(Zone::White, Tile::Shield)]),
-        CourseFault::Repair(1, Unrepairable::NotBroken)
+        CampaignFault::Repair(1, Unrepairable::NotBroken)
     );
     assert_eq!(
         refused(vec![
             tile(Zone::Red, Tile::Reactor),
             tile(Zone::Red, Tile::Gravolift)
         ]),
-        CourseFault::Repair(1, Unrepairable::ZoneRepaired)
+        CampaignFault::Repair(1, Unrepairable::ZoneRepaired)
     );
     assert_eq!(
         refused(vec![
@@ -121,43 +123,46 @@ fn a_crew_repairs_one_after_the_other() {
             tile(Zone::Red, Tile::Reactor),
             tile(Zone::Blue, Tile::Reactor)
         ]),
-        CourseFault::TooManyRepairs(1)
+        CampaignFault::TooManyRepairs(1)
     );
 }
 
 /// Proves SA-17.13, SA-17.15, SA-17.16: what is not repaired is there in the next mission.
 #[test]
 fn the_ship_starts_as_it_was_left() {
-    let unsettled = Leg {
+    let unsettled = CampaignMission {
         berth: None,
         ..repaired()
     };
-    let course = Course::of(&[unsettled]).unwrap();
-    assert_eq!((course.next, course.dock.berth), (Next::Berth, true));
+    let progress = Progress::of(&[unsettled]).unwrap();
+    assert_eq!((progress.next, progress.dock.berth), (Next::Berth, true));
     for (berth, fault) in [
-        (Station::UpperWhite, CourseFault::BadBerth(1)),
-        (Station::LowerBlue, CourseFault::BadBerth(1)),
+        (Station::UpperWhite, CampaignFault::BadBerth(1)),
+        (Station::LowerBlue, CampaignFault::BadBerth(1)),
     ] {
-        let leg = Leg {
+        let leg = CampaignMission {
             berth: Some(berth),
             ..repaired()
         };
-        assert_eq!(Course::of(&[leg]).unwrap_err(), fault);
+        assert_eq!(Progress::of(&[leg]).unwrap_err(), fault);
     }
-    let early = Leg {
+    let early = CampaignMission {
         repairs: Vec::new(),
         ..repaired()
     };
-    assert_eq!(Course::of(&[early]).unwrap_err(), CourseFault::NoBerth(1));
+    assert_eq!(
+        Progress::of(&[early]).unwrap_err(),
+        CampaignFault::NoBerth(1)
+    );
 
-    let course = Course::of(&[repaired()]).unwrap();
-    assert_eq!(course.next, Next::Fly);
-    let ship = &course.dock.ship;
+    let progress = Progress::of(&[repaired()]).unwrap();
+    assert_eq!(progress.next, Next::Fly);
+    let ship = &progress.dock.ship;
     assert_eq!(ship.damage, [2, 0, 2]);
     assert_eq!(ship.reactors, [1, 3, 2]);
     assert_eq!(ship.reactor_capacity, [2, 5, 3]);
     assert_eq!(ship.stored, ["empty", "intact"]);
-    let carried = serde_json::to_value(&course.carried).unwrap();
+    let carried = serde_json::to_value(&progress.carried).unwrap();
     let written: serde_json::Value = serde_json::from_str(&quiet(CARRIED)).unwrap();
     assert_eq!(
         carried["damage"]["red"],
@@ -169,13 +174,13 @@ fn the_ship_starts_as_it_was_left() {
     );
 
     // The next mission is flown with this ship and no other.
-    let both = |carried: &str| Course::of(&[repaired(), leg(&quiet(carried))]);
-    assert_eq!(both("").unwrap_err(), CourseFault::OtherShip(2));
-    let course = both(CARRIED).unwrap();
-    assert_eq!(course.results.len(), 2);
-    assert_eq!(course.dock.damage[0], [Tile::Reactor, Tile::Gravolift]);
+    let both = |carried: &str| Progress::of(&[repaired(), leg(&quiet(carried))]);
+    assert_eq!(both("").unwrap_err(), CampaignFault::OtherShip(2));
+    let progress = both(CARRIED).unwrap();
+    assert_eq!(progress.results.len(), 2);
+    assert_eq!(progress.dock.damage[0], [Tile::Reactor, Tile::Gravolift]);
     assert_eq!(
-        course.dock.squads, 1,
+        progress.dock.squads, 1,
         "SA-AR-27: the squad is still disabled"
     );
 }
@@ -183,9 +188,9 @@ fn the_ship_starts_as_it_was_left() {
 /// Proves SA-17.3, SA-17.18, SA-17.19: stop when you like, no repairs after the last mission.
 #[test]
 fn a_campaign_is_scored_from_all_its_missions() {
-    let one = Course::of(&[repaired()]).unwrap();
+    let one = Progress::of(&[repaired()]).unwrap();
     assert_eq!(one.score, Some(one.results[0].total));
-    let second = Course::of(&[repaired(), leg(&quiet(CARRIED))]).unwrap();
+    let second = Progress::of(&[repaired(), leg(&quiet(CARRIED))]).unwrap();
     let sheets: Vec<_> = second
         .results
         .iter()
@@ -210,77 +215,83 @@ fn a_campaign_is_scored_from_all_its_missions() {
     let left = r#""carried": {"damage": {"blue": ["structural"]}},
 "#;
     let third = leg(&quiet(left));
-    let course = Course::of(&[repaired(), again.clone(), third.clone()]).unwrap();
-    assert_eq!((course.next, course.results.len()), (Next::Over, 3));
-    assert!(course.score.is_some() && course.carried.is_none() && course.turns.is_empty());
-    let tinkered = Leg {
+    let progress = Progress::of(&[repaired(), again.clone(), third.clone()]).unwrap();
+    assert_eq!((progress.next, progress.results.len()), (Next::Over, 3));
+    assert!(progress.score.is_some() && progress.carried.is_none() && progress.turns.is_empty());
+    let tinkered = CampaignMission {
         repairs: vec![tile(Zone::Blue, Tile::Structural)],
         ..third.clone()
     };
     assert_eq!(
-        Course::of(&[repaired(), again.clone(), tinkered]).unwrap_err(),
-        CourseFault::AfterTheLast(3)
+        Progress::of(&[repaired(), again.clone(), tinkered]).unwrap_err(),
+        CampaignFault::AfterTheLast(3)
     );
     let four = [repaired(), again, third.clone(), third];
-    assert_eq!(Course::of(&four).unwrap_err(), CourseFault::Missions(4, 3));
+    assert_eq!(
+        Progress::of(&four).unwrap_err(),
+        CampaignFault::Missions(4, 3)
+    );
 }
 
 /// Proves SA-17.1, SA-17.5: one crew, whole missions, and nothing after a lost ship.
 #[test]
 fn what_is_no_campaign() {
-    assert_eq!(Course::of(&[]).unwrap_err(), CourseFault::Missions(0, 3));
+    assert_eq!(
+        Progress::of(&[]).unwrap_err(),
+        CampaignFault::Missions(0, 3)
+    );
     let training = quiet("\"level\": \"simulation\",\n");
     assert_eq!(
-        Course::of(&[leg(&training)]).unwrap_err(),
-        CourseFault::Training(1)
+        Progress::of(&[leg(&training)]).unwrap_err(),
+        CampaignFault::Training(1)
     );
     let others = quiet(CARRIED).replace("purple", "red");
     assert_eq!(
-        Course::of(&[repaired(), leg(&others)]).unwrap_err(),
-        CourseFault::OtherCrew(2)
+        Progress::of(&[repaired(), leg(&others)]).unwrap_err(),
+        CampaignFault::OtherCrew(2)
     );
-    let half = Leg {
+    let half = CampaignMission {
         berth: None,
         ..repaired()
     };
     assert_eq!(
-        Course::of(&[half, leg(&quiet(CARRIED))]).unwrap_err(),
-        CourseFault::NotReady(2)
+        Progress::of(&[half, leg(&quiet(CARRIED))]).unwrap_err(),
+        CampaignFault::NotReady(2)
     );
     // Nobody touches the Alien.
     let alien = ROUGH.replace("SI1-01", "SI1-03");
-    let lost = Course::of(&[leg(&alien)]).unwrap();
+    let lost = Progress::of(&[leg(&alien)]).unwrap();
     assert_eq!((lost.next, lost.score), (Next::Over, None));
     assert_eq!(
-        Course::of(&[leg(&alien), leg(&quiet(""))]).unwrap_err(),
-        CourseFault::Lost(2)
+        Progress::of(&[leg(&alien), leg(&quiet(""))]).unwrap_err(),
+        CampaignFault::Lost(2)
     );
-    let tinkered = Leg {
+    let tinkered = CampaignMission {
         repairs: vec![Repair::Squad],
         ..leg(&alien)
     };
     assert_eq!(
-        Course::of(&[tinkered]).unwrap_err(),
-        CourseFault::AfterTheLast(1)
+        Progress::of(&[tinkered]).unwrap_err(),
+        CampaignFault::AfterTheLast(1)
     );
 }
 
 #[test]
 fn every_fault_can_be_said() {
     let all = [
-        CourseFault::Missions(4, 3),
-        CourseFault::Training(1),
-        CourseFault::OtherCrew(2),
-        CourseFault::OtherShip(2),
-        CourseFault::Lost(2),
-        CourseFault::NotReady(2),
-        CourseFault::NoFlight(2, MissionFault::NoInternal(0)),
-        CourseFault::TooManyRepairs(1),
-        CourseFault::AfterTheLast(3),
-        CourseFault::Repair(1, Unrepairable::NotBroken),
-        CourseFault::Repair(1, Unrepairable::ZoneRepaired),
-        CourseFault::NoBerth(1),
-        CourseFault::BadBerth(1),
+        CampaignFault::Missions(4, 3),
+        CampaignFault::Training(1),
+        CampaignFault::OtherCrew(2),
+        CampaignFault::OtherShip(2),
+        CampaignFault::Lost(2),
+        CampaignFault::NotReady(2),
+        CampaignFault::NoFlight(2, MissionFault::NoInternal(0)),
+        CampaignFault::TooManyRepairs(1),
+        CampaignFault::AfterTheLast(3),
+        CampaignFault::Repair(1, Unrepairable::NotBroken),
+        CampaignFault::Repair(1, Unrepairable::ZoneRepaired),
+        CampaignFault::NoBerth(1),
+        CampaignFault::BadBerth(1),
     ];
     let known = rule_ids();
     for fault in &all {
@@ -288,7 +299,7 @@ fn every_fault_can_be_said() {
     }
     for lang in Lang::ALL {
         let words = Words::of(lang);
-        for refused in all.iter().map(CourseFault::refused) {
+        for refused in all.iter().map(CampaignFault::refused) {
             let text = Text {
                 id: refused.code,
                 args: refused.args,
@@ -302,31 +313,34 @@ fn every_fault_can_be_said() {
 /// Proves NF-10.8.5: explorers plan longer campaigns, up to twelve missions; the ship is repaired until the last one.
 #[test]
 fn a_longer_campaign_goes_on_after_the_third_mission() {
-    let quiet_legs = |count: usize| -> Vec<Leg> {
-        let mut legs: Vec<Leg> = Vec::new();
+    let quiet_legs = |count: usize| -> Vec<CampaignMission> {
+        let mut missions: Vec<CampaignMission> = Vec::new();
         for _ in 0..count {
-            let carried = match legs.is_empty() {
+            let carried = match missions.is_empty() {
                 true => String::new(),
                 false => {
-                    let course = Course::of_planned(&legs, 5).unwrap();
-                    assert_eq!(course.next, Next::Fly);
-                    let carried = serde_json::to_string(&course.carried.unwrap()).unwrap();
+                    let progress = Progress::of_planned(&missions, 5).unwrap();
+                    assert_eq!(progress.next, Next::Fly);
+                    let carried = serde_json::to_string(&progress.carried.unwrap()).unwrap();
                     format!("\"carried\": {carried},\n")
                 }
             };
-            legs.push(leg(&quiet(&carried)));
+            missions.push(leg(&quiet(&carried)));
         }
-        legs
+        missions
     };
     let four = quiet_legs(4);
-    let course = Course::of_planned(&four, 5).unwrap();
-    assert_eq!((course.results.len(), course.next), (4, Next::Fly));
-    assert_eq!(Course::of(&four).unwrap_err(), CourseFault::Missions(4, 3));
+    let progress = Progress::of_planned(&four, 5).unwrap();
+    assert_eq!((progress.results.len(), progress.next), (4, Next::Fly));
+    assert_eq!(
+        Progress::of(&four).unwrap_err(),
+        CampaignFault::Missions(4, 3)
+    );
     let five = quiet_legs(5);
-    assert_eq!(Course::of_planned(&five, 5).unwrap().next, Next::Over);
+    assert_eq!(Progress::of_planned(&five, 5).unwrap().next, Next::Over);
     for planned in [0, 2, 13] {
-        let fault = Course::of_planned(&five, planned).unwrap_err();
-        assert_eq!(fault, CourseFault::Planned);
+        let fault = Progress::of_planned(&five, planned).unwrap_err();
+        assert_eq!(fault, CampaignFault::Planned);
         assert_eq!(table::Refusal::rule(&fault), "NF-10.8.5");
     }
 }

@@ -6,6 +6,28 @@ import { openShip, slot } from "./space-alert-steps";
 const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: false, seed: "3" };
 
 stage("The New Frontier", ({ visit }) => {
+  // Proves NF-2.6.
+  it("warns of white and red cards without yellow ones, and lets the crew fly them", async () => {
+    const visitor = await visit({ width: 1280, height: 720 });
+    const { page } = visitor;
+    await openShip(visitor, { ...ALONE, skip_briefing: true });
+    const warning = page.getByText("White and red cards. Not recommended", { exact: false });
+    expect(await page.getByRole("radio", { name: "White + red" }).count()).toBe(0);
+    await page.getByRole("switch", { name: "Play with The New Frontier" }).press("Space");
+    const common = page.getByRole("group", { name: "Common threats" });
+    await common.getByRole("radio", { name: "White + red" }).check({ force: true });
+    await warning.first().waitFor();
+    await common.getByRole("radio", { name: "All three" }).check({ force: true });
+    await expect.poll(() => warning.count()).toBe(0);
+    await common.getByRole("radio", { name: "White + red" }).check({ force: true });
+    await warning.first().waitFor();
+    await page.getByRole("button", { name: "Start game" }).click();
+    await page
+      .getByRole("button", { name: /^(Fly this plan|I’m ready|Ready)/ })
+      .first()
+      .waitFor();
+  });
+
   it("is switched on, planned with double and special cards, flown, and written in an explorer's log", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
     const { page } = visitor;

@@ -13,12 +13,12 @@ pub(crate) struct Energy {
 
 /// The place of a container in the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Place(u8);
+struct Place(u8);
 
 impl Place {
-    pub(crate) const BANK: Place = Place(6);
+    const BANK: Place = Place(6);
 
-    pub(crate) const fn of(container: Container) -> Place {
+    const fn of(container: Container) -> Place {
         Place(match container {
             Container::Shield(zone) => zone as u8,
             Container::Reactor(zone) => 3 + zone as u8,
@@ -64,15 +64,20 @@ impl Energy {
         self.capacity[Place::of(container).index()]
     }
 
+    /// Whether nothing more fits.
+    pub(crate) const fn is_full(&self, container: Container) -> bool {
+        self.room(Place::of(container)) == 0
+    }
+
     /// How many blocks still fit; none into the bank, which is always full.
     #[inline]
-    pub(crate) const fn room(&self, place: Place) -> u8 {
+    const fn room(&self, place: Place) -> u8 {
         self.capacity[place.index()].saturating_sub(self.content[place.index()])
     }
 
     /// Moves up to that many blocks. Returns how many.
     #[inline]
-    pub(crate) fn transfer(&mut self, from: Place, to: Place, wanted: u8) -> u8 {
+    fn transfer(&mut self, from: Place, to: Place, wanted: u8) -> u8 {
         let amount = self.content[from.index()].min(wanted);
         self.content[from.index()] -= amount;
         let filled = &mut self.content[to.index()];
@@ -94,8 +99,8 @@ impl Energy {
     }
 
     /// Adds one, whether it fits or not (SA-7.75).
-    pub(crate) fn add_one(&mut self, to: Place) {
-        self.transfer(Place::BANK, to, 1);
+    pub(crate) fn add_one(&mut self, to: Container) {
+        self.transfer(Place::BANK, Place::of(to), 1);
     }
 
     /// A damage tile makes a container smaller by one, a repaired tile larger again (SA-11.7, NF-9.9.13).

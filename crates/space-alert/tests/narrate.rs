@@ -117,6 +117,12 @@ fn every_step() -> Vec<Step> {
         LastBlow {
             threat: threat("SE1-08"),
         },
+        LastBlow {
+            threat: threat("I3-102"),
+        },
+        LastBlow {
+            threat: threat("SI3-106"),
+        },
         Multiplied {
             zone: Zone::Red,
             points: 1,
@@ -831,6 +837,13 @@ fn the_grammar_holds() {
         },
         "Fragments of the Asteroid hit the ship.",
         "Des fragments de l’Astéroïde frappent le vaisseau.",
+    );
+    check(
+        Step::LastBlow {
+            threat: threat("SI3-106"),
+        },
+        "The Cyber Gremlin strikes at the jump.",
+        "Le Gremlin cybernétique frappe au moment du saut.",
     );
     check(
         Step::Attack {

@@ -35,7 +35,8 @@ export interface MissionMember {
   colour: CrewColour;
   name?: string;
   android?: boolean;
-  specialization?: Specialization;
+  /** In the words of mission files: `special ops`. */
+  specialization?: string;
   skill?: number;
   slots: (SlotWord | null)[];
 }
@@ -146,6 +147,16 @@ export function wordLevel(word: string | undefined): Level {
   return level === "test_run" || level === "simulation" || level === "advanced_simulation" ? level : "mission";
 }
 
+/** The word of a mission file for a specialization. */
+export function specializationWord(specialization: Specialization): string {
+  return specialization.replaceAll("_", " ");
+}
+
+export function wordSpecialization(word: string): Specialization {
+  // The server has read the word.
+  return word.replaceAll(" ", "_") as Specialization;
+}
+
 /** The turns in which the crew acts. */
 export function actionTurns(level: Level): number {
   return level === "test_run" ? 7 : 12;
@@ -239,5 +250,5 @@ export function specialsOf(member: MissionMember | undefined): SpecialCards[] {
   if (!member?.specialization) return [];
   const level = member.skill ?? 3;
   if (level === 1) return ["basic"];
-  return level === 3 && member.specialization === "special_ops" ? ["basic", "advanced", "both"] : ["basic", "advanced"];
+  return level === 3 && wordSpecialization(member.specialization) === "special_ops" ? ["basic", "advanced", "both"] : ["basic", "advanced"];
 }

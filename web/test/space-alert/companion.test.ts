@@ -36,6 +36,7 @@ import {
   PLAIN_ACTIONS,
   readMission,
   slotAction,
+  specialsOf,
   type MissionFile,
 } from "../../src/space-alert/mission";
 
@@ -243,6 +244,18 @@ describe("a campaign around the table", () => {
     expect(toMissionFile(draft, "x", carried).carried).toEqual(carried);
     expect(toMissionFile(draft, "x").carried).toBeUndefined();
     expect(logId(draft)).toBe("companion-campaign-9-2");
+  });
+});
+
+describe("specializations", () => {
+  it("are written in the words of mission files and read back", () => {
+    const crew = withPeople([], 4).map((member, index) =>
+      index === 0 ? { ...member, specialization: "special_ops" as const } : member,
+    );
+    const file = toMissionFile(newDraft(script("S2-1"), crew, 1), "x");
+    expect(file.crew[0]).toMatchObject({ specialization: "special ops", skill: 3 });
+    expect(specialsOf(file.crew[0])).toEqual(["basic", "advanced", "both"]);
+    expect(openedDraft(file, 1).crew[0]?.specialization).toBe("special_ops");
   });
 });
 

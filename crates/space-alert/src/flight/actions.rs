@@ -1,14 +1,12 @@
 //! Player Actions (section 7 of the rules, NF-5.3): one place for each action, in the words of the rulebook.
 
-use super::symbols::{Symbol, energy_transfer};
 use super::{Flight, Flow};
 use crate::action::Action;
-use crate::energy::Place;
 use crate::mission::MAX_CREW;
 use crate::slot_card::SlotCard;
 use crate::specialization::SpecialCards;
 use crate::state::{Squad, State, Stored, phase_of};
-use crate::stations::{Station, StationSet};
+use crate::stations::{Deck, Heading, Station, Zone};
 use crate::step::{Container, DelayCause, Step, StepRecorder, Weapon, Why};
 use crate::threats::{Power, Reach, System, Traits};
 
@@ -48,7 +46,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
         let card = self.s.slots[crew as usize].card(self.s.turn);
         match member.at {
-            Some(at) if self.is_plain => self.perform_action::<false>(crew, at, card.first),
+            Some(at) if self.is_plain => self.perform_action(crew, at, card.first),
             at => self.take_unusual_turn(crew, at, card),
         }
     }
@@ -130,41 +128,33 @@ impl<R: StepRecorder> Flight<'_, R> {
             self.no_effect(crew, action, Why::SwitchedOff);
             return Ok(());
         }
-        self.perform_action::<true>(crew, at, action)
+        self.perform_action(crew, at, action)
     }
 
-    /// What a symbol does in a station. Every symbol goes through walking and energy, because most do one of the two;
-    /// then comes what else there is to it. The checks of the expansion are left out of missions without it.
+    /// What a symbol does in a station.
     #[inline]
-    fn perform_action<const EXPANSION: bool>(
-        &mut self,
-        crew: u8,
-        at: Station,
-        action: Action,
-    ) -> Flow {
+    fn perform_action(&mut self, crew: u8, at: Station, action: Action) -> Flow {
         if R::ON {
             self.note(match action {
                 Action::None => Step::Idle { crew },
                 _ => Step::Plays { crew, action },
             });
         }
-        let symbol = Symbol::of(action, at);
-        self.walk::<EXPANSION>(crew, at, action, symbol);
-        self.move_energy::<EXPANSION>(crew, at, action, symbol)?;
         match action {
-            Action::None | Action::Red | Action::Blue | Action::Lift => {}
-            Action::A | Action::HeroicA | Action::B | Action::HeroicB => {}
+            Action::None => {}
+            Action::Red => self.walk(crew, at, Heading::Red),
+            Action::Blue => self.walk(crew, at, Heading::Blue),
+            Action::Lift => self.use_lift(crew, at),
+            Action::A | Action::HeroicA => return self.use_weapon(crew, at, action),
+            Action::B | Action::HeroicB => self.move_energy(crew, at, action),
             Action::C => self.use_station(crew, at),
             Action::Battlebots | Action::HeroicBattlebots => self.battlebots(crew, at, action),
-            Action::HeroicUpperRed
-            | Action::HeroicUpperWhite
-            | Action::HeroicUpperBlue
-            | Action::HeroicLowerRed
-            | Action::HeroicLowerWhite
-            | Action::HeroicLowerBlue => {
-                let goal = action.heroic_destination().unwrap_or(at);
-                self.heroic_move(crew, at, goal, action);
-            }
+            Action::HeroicUpperRed => self.heroic_move(crew, at, Station::UpperRed),
+            Action::HeroicUpperWhite => self.heroic_move(crew, at, Station::UpperWhite),
+            Action::HeroicUpperBlue => self.heroic_move(crew, at, Station::UpperBlue),
+            Action::HeroicLowerRed => self.heroic_move(crew, at, Station::LowerRed),
+            Action::HeroicLowerWhite => self.heroic_move(crew, at, Station::LowerWhite),
+            Action::HeroicLowerBlue => self.heroic_move(crew, at, Station::LowerBlue),
         }
         Ok(())
     }
@@ -185,103 +175,51 @@ impl<R: StepRecorder> Flight<'_, R> {
         action.made_heroic()
     }
 
-    /// A moves one block to the weapon (SA-7.21 to SA-7.24), B as many as there are and as fit (SA-7.26 to SA-7.32); all
-    /// other symbols move none. A letter whose system is covered repairs it (SA-7.20).
-    #[inline]
-    pub(super) fn move_energy<const EXPANSION: bool>(
-        &mut self,
-        crew: u8,
-        at: Station,
-        action: Action,
-        symbol: &Symbol,
-    ) -> Flow {
-        if self.s.is_energy_covered(at) && self.repair_with(crew, at, action) {
-            return Ok(());
-        }
-        if symbol.burns_fuel && !self.burn_fuel(crew) {
-            self.no_effect(crew, action, Why::NoFuel);
-            return Ok(());
-        }
-        // What fits, or one block on a weapon that is not activated yet.
-        let is_weapon_free = symbol.fires.0 & !self.s.activated.0 != 0;
-        let room = self.s.energy.room(symbol.target) + u8::from(is_weapon_free);
-        let amount = (self.s.energy).transfer(symbol.source, symbol.target, room);
-        let shot = StationSet(symbol.fires.0 * amount);
-        self.s.activated.0 |= shot.0;
-        if action == Action::HeroicA {
-            self.s.heroic_shots.0 |= shot.0; // SA-7.73, SA-7.74
-        }
-        if EXPANSION && !symbol.fires.is_empty() {
-            self.use_cube(at, shot);
-        }
-        if R::ON {
-            self.note_energy(crew, at, action, amount);
-        }
-        if action == Action::HeroicB && amount > 0 {
-            self.s.energy.add_one(symbol.target); // SA-7.75: may exceed the capacity
-            let (_, to) = energy_transfer(at);
-            self.note(Step::HeroicEnergy { crew, to });
-        }
-        if EXPANSION {
-            self.pulse_cannon_short_circuits(shot)?;
+    /// A: the weapon of the station takes 1 energy and fires in the damage step (SA-7.21 to SA-7.24). A covered weapon
+    /// is repaired instead (SA-7.20).
+    pub(super) fn use_weapon(&mut self, crew: u8, at: Station, action: Action) -> Flow {
+        let has_cube = self.s.cubes.has(at);
+        self.s.cubes.remove(at); // NF-9.10.2: any attempt uses it
+        if self.s.blocked[System::A as usize].has(at) {
+            self.repair(crew, at, action, System::A, repair_points(action));
+        } else if self.s.activated.has(at) {
+            self.no_effect(crew, action, Why::AlreadyActivated);
+        } else if self.s.energy.take(weapon_energy(at), 1) == 0 {
+            self.no_effect(crew, action, Why::NoEnergy);
+        } else {
+            return self.activate(crew, at, action.is_heroic(), has_cube);
         }
         Ok(())
     }
 
-    /// NF-9.10.2, NF-9.10.4, NF-9.10.5: the cube of the Mechanic is used by any attempt.
-    fn use_cube(&mut self, at: Station, shot: StationSet) {
-        self.s.cube_shots.0 |= self.s.cubes.0 & shot.0;
-        self.s.cubes.remove(at);
-    }
-
-    /// A or B on a covered system repairs it, with two points if heroic (NF-14.2.1, NF-14.2.2, SA-7.78).
-    fn repair_with(&mut self, crew: u8, at: Station, action: Action) -> bool {
-        let system = match action {
-            Action::A | Action::HeroicA => System::A,
-            Action::B | Action::HeroicB => System::B,
-            _ => return false,
-        };
-        let covered = self.s.blocked[system as usize].has(at);
-        if covered {
-            if system == System::A {
-                self.s.cubes.remove(at); // NF-9.10.2
-            }
-            self.repair(crew, at, action, system, 1 + u8::from(action.is_heroic()));
+    /// B: energy flows from one container to another, as much as there is and as fits (SA-7.26 to SA-7.32). A covered
+    /// system is repaired instead (SA-7.20).
+    fn move_energy(&mut self, crew: u8, at: Station, action: Action) {
+        if self.s.blocked[System::B as usize].has(at) {
+            return self.repair(crew, at, action, System::B, repair_points(action));
         }
-        covered
-    }
-
-    /// The steps of an A or a B.
-    fn note_energy(&mut self, crew: u8, at: Station, action: Action, amount: u8) {
         let (from, to) = energy_transfer(at);
-        match action {
-            Action::A | Action::HeroicA if amount > 0 => self.note(Step::Activated {
-                crew,
-                weapon: Weapon::of(at),
-                heroic: action.is_heroic(),
-            }),
-            Action::A | Action::HeroicA => {
-                let why = match self.s.activated.has(at) {
-                    true => Why::AlreadyActivated,
-                    false => Why::NoEnergy,
-                };
-                self.no_effect(crew, action, why);
-            }
-            Action::B | Action::HeroicB if amount > 0 => self.note(Step::EnergyMoved {
-                crew,
-                from,
-                to,
-                amount,
-            }),
-            Action::B | Action::HeroicB => {
-                let why = match from {
-                    Container::Bank => Why::BurntForNothing,
-                    _ if self.s.energy.room(Place::of(to)) == 0 => Why::Full,
-                    _ => Why::SourceEmpty,
-                };
-                self.no_effect(crew, action, why);
-            }
-            _ => {}
+        if from == Container::Bank && !self.burn_fuel(crew) {
+            return self.no_effect(crew, action, Why::NoFuel);
+        }
+        let amount = self.s.energy.fill(from, to);
+        if amount == 0 {
+            let why = match from {
+                Container::Bank => Why::BurntForNothing,
+                _ if self.s.energy.is_full(to) => Why::Full,
+                _ => Why::SourceEmpty,
+            };
+            return self.no_effect(crew, action, why);
+        }
+        self.note(Step::EnergyMoved {
+            crew,
+            from,
+            to,
+            amount,
+        });
+        if action == Action::HeroicB {
+            self.s.energy.add_one(to); // SA-7.75: may exceed the capacity
+            self.note(Step::HeroicEnergy { crew, to });
         }
     }
 
@@ -300,14 +238,14 @@ impl<R: StepRecorder> Flight<'_, R> {
             weapon,
             heroic,
         });
-        self.pulse_cannon_short_circuits(StationSet::of(&[at]))
+        match at {
+            Station::UpperWhite => self.pulse_cannon_short_circuits(),
+            _ => Ok(()),
+        }
     }
 
     /// NF-14.6.2, NF-14.6.6: the central laser makes a short-circuited pulse cannon attack the ship at once.
-    fn pulse_cannon_short_circuits(&mut self, fired: StationSet) -> Flow {
-        if !fired.has(Station::UpperWhite) {
-            return Ok(());
-        }
+    fn pulse_cannon_short_circuits(&mut self) -> Flow {
         let circuits = (self.s).with_trait(self.s.present(), Traits::PULSE_SHORT_CIRCUIT);
         let Some(i) = super::bits(circuits).next() else {
             return Ok(());
@@ -444,5 +382,28 @@ impl<R: StepRecorder> Flight<'_, R> {
             Action::Battlebots => level.has_squads(),
             _ => true,
         }
+    }
+}
+
+/// A heroic A or B repairs two points (SA-7.78).
+const fn repair_points(action: Action) -> u8 {
+    if action.is_heroic() { 2 } else { 1 }
+}
+
+/// What feeds the weapon of a station: light lasers have a battery of their own (SA-7.22).
+pub(super) const fn weapon_energy(at: Station) -> Container {
+    match at {
+        Station::LowerRed | Station::LowerBlue => Container::Bank,
+        _ => Container::Reactor(at.zone()),
+    }
+}
+
+/// Where the energy of a B comes from and where it goes (SA-7.26 to SA-7.28).
+const fn energy_transfer(at: Station) -> (Container, Container) {
+    let zone = at.zone();
+    match (at.deck(), zone) {
+        (Deck::Upper, _) => (Container::Reactor(zone), Container::Shield(zone)),
+        (Deck::Lower, Zone::White) => (Container::Bank, Container::Reactor(zone)),
+        (Deck::Lower, _) => (Container::Reactor(Zone::White), Container::Reactor(zone)),
     }
 }

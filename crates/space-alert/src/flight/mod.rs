@@ -7,7 +7,6 @@ mod internal_damage;
 mod movement;
 mod ship_damage;
 mod special_cards;
-mod symbols;
 #[cfg(test)]
 mod tests;
 mod threat_movement;

@@ -2,69 +2,43 @@
 //! rules, NF-14.1).
 
 use super::Flight;
-use super::symbols::Symbol;
 use crate::action::Action;
-use crate::stations::{Station, Zone};
+use crate::stations::{Heading, Station, Zone};
 use crate::step::{DelayCause, Step, StepRecorder, Tile, Way, Why};
 use crate::threats::Traits;
 
 impl<R: StepRecorder> Flight<'_, R> {
-    /// SA-7.7 to SA-7.9: one station through a door, or to the other deck. All other symbols leave the player in place.
+    /// An arrow: one station through a door (SA-7.7, SA-7.8).
     #[inline]
-    pub(super) fn walk<const EXPANSION: bool>(
-        &mut self,
-        crew: u8,
-        from: Station,
-        action: Action,
-        symbol: &Symbol,
-    ) {
-        let to = symbol.to;
-        if EXPANSION && self.is_sealed(from.zone(), to.zone()) && self.s.protected >> crew & 1 == 0
-        {
+    pub(super) fn walk(&mut self, crew: u8, from: Station, heading: Heading) {
+        let action = match heading {
+            Heading::Red => Action::Red,
+            Heading::Blue => Action::Blue,
+            Heading::Deck => Action::Lift,
+        };
+        let Some(to) = from.toward(heading) else {
+            return self.no_effect(crew, action, Why::EdgeOfShip);
+        };
+        let is_protected = self.s.protected >> crew & 1 == 1;
+        if self.s.sealed_doors != 0 && self.is_sealed(from.zone(), to.zone()) && !is_protected {
             return self.no_effect(crew, action, Why::SealedDoor); // NF-14.8.3
         }
-        self.s.crew[crew as usize].at = Some(to);
-        if R::ON {
-            self.note_walk(crew, from, to, action);
-        }
-        let follows = EXPANSION && self.s.traits.has(Traits::FOLLOWS_MOVEMENT);
-        if follows || self.s.awaits_in(symbol.entered) {
-            self.react_to_movement(crew, from, to);
-        }
-        self.use_lift(crew, from.zone(), symbol.lift);
+        self.move_to(crew, from, to, Way::Door);
     }
 
-    /// The step of a movement, if the symbol is one.
-    fn note_walk(&mut self, crew: u8, from: Station, to: Station, action: Action) {
-        let way = match action {
-            Action::Lift => Way::Lift,
-            Action::Red | Action::Blue => Way::Door,
-            _ => return,
-        };
-        if from == to {
-            return self.no_effect(crew, action, Why::EdgeOfShip);
-        }
-        self.note(Step::Moves {
-            crew,
-            from,
-            to,
-            way,
-        });
-    }
-
-    /// SA-7.13 to SA-7.17: the second user of a turn is delayed, and everybody by a damaged lift. The lift is the bit of
-    /// its zone; no bit is a door.
+    /// The gravolift: to the other deck (SA-7.9). The second user of a turn is delayed, and everybody by a damaged lift
+    /// (SA-7.13 to SA-7.17).
     #[inline]
-    fn use_lift(&mut self, crew: u8, zone: Zone, lift: u8) {
-        let damaged = u8::from(self.s.is_broken(zone, Tile::Gravolift)) << zone as u8;
-        let delayed = lift & (self.s.lifts_used | damaged) != 0;
+    pub(super) fn use_lift(&mut self, crew: u8, from: Station) {
+        let zone = from.zone();
+        self.move_to(crew, from, from.other_deck(), Way::Lift);
+        let lift = 1 << zone.index();
+        let is_busy = self.s.lifts_used & lift != 0;
         self.s.lifts_used |= lift;
-        if delayed {
-            let cause = match damaged {
-                0 => DelayCause::LiftBusy,
-                _ => DelayCause::LiftDamaged,
-            };
-            self.delay(crew, self.s.turn + 1, cause);
+        if self.s.is_broken(zone, Tile::Gravolift) {
+            self.delay(crew, self.s.turn + 1, DelayCause::LiftDamaged);
+        } else if is_busy {
+            self.delay(crew, self.s.turn + 1, DelayCause::LiftBusy);
         }
     }
 
@@ -78,15 +52,15 @@ impl<R: StepRecorder> Flight<'_, R> {
             to,
             way,
         });
-        self.react_to_movement(crew, from, to);
+        let is_safe = (self.s.slime.0 | self.s.lethal.0) >> to as u8 & 1 == 0;
+        if !is_safe || self.s.traits.has(Traits::FOLLOWS_MOVEMENT) {
+            self.react_to_movement(crew, from, to);
+        }
     }
 
     /// What waits in the station, and what follows those who move.
     #[inline(never)]
     fn react_to_movement(&mut self, crew: u8, from: Station, to: Station) {
-        if from == to {
-            return;
-        }
         self.enter(crew, to);
         if self.s.traits.has(Traits::FOLLOWS_MOVEMENT) {
             self.attract(crew, from, to);
@@ -115,7 +89,8 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     /// SA-7.71, SA-7.72; as near as possible where doors are sealed (NF-14.8.4).
-    pub(super) fn heroic_move(&mut self, crew: u8, from: Station, goal: Station, action: Action) {
+    pub(super) fn heroic_move(&mut self, crew: u8, from: Station, goal: Station) {
+        let action = Action::heroic_to(goal);
         if from == goal {
             return self.no_effect(crew, action, Why::AlreadyThere);
         }

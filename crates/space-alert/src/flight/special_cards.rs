@@ -1,6 +1,6 @@
 //! The ten specializations (NF-8.4, NF-9): who acts first, and what each special card does.
 
-use super::symbols::{Symbol, weapon_energy};
+use super::actions::weapon_energy;
 use super::{Flight, Flow};
 use crate::action::Action;
 use crate::slot_card::SlotCard;
@@ -234,7 +234,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         let pulse = Station::LowerWhite;
         let blocked = self.s.blocked[System::A as usize];
         if at == pulse || blocked.has(at) {
-            return self.perform_symbol_plainly(crew, at, Action::A);
+            return self.use_weapon_plainly(crew, at);
         }
         let cubes = self.s.cubes;
         self.s.cubes.remove(at); // NF-9.10.3
@@ -270,16 +270,17 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// NF-9.4.4 to NF-9.4.7.
     fn pulse_gunner_advanced(&mut self, crew: u8, at: Station) -> Flow {
         let was_activated = self.s.activated.has(at);
-        self.perform_symbol_plainly(crew, at, Action::A)?;
+        self.use_weapon_plainly(crew, at)?;
         let fired = !was_activated && self.s.activated.has(at);
         self.s.strong_pulse |= fired && at == Station::LowerWhite;
         Ok(())
     }
 
     /// A special card that acts as a plain A is not made heroic by a stimulant (NF-9.5.8).
-    fn perform_symbol_plainly(&mut self, crew: u8, at: Station, action: Action) -> Flow {
+    fn use_weapon_plainly(&mut self, crew: u8, at: Station) -> Flow {
+        let action = Action::A;
         self.note(Step::Plays { crew, action });
-        self.move_energy::<true>(crew, at, action, Symbol::of(action, at))
+        self.use_weapon(crew, at, action)
     }
 
     /// NF-9.5.6 to NF-9.5.9: those now in the station whose first symbol is A, B or battlebots.

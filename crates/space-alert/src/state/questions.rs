@@ -130,13 +130,6 @@ impl State {
         self.blocked[system as usize]
     }
 
-    /// Whether a malfunction covers the A or the B of a station.
-    #[inline]
-    pub(crate) fn is_energy_covered(&self, at: Station) -> bool {
-        let [a, b, _] = self.blocked;
-        StationSet(a.0 | b.0).has(at)
-    }
-
     /// Stations with a Slime token.
     pub fn slime(&self) -> StationSet {
         self.slime
@@ -145,12 +138,6 @@ impl State {
     /// Stations that knock out everybody who enters.
     pub fn lethal(&self) -> StationSet {
         self.lethal
-    }
-
-    /// Whether something waits in these stations for those who enter (SA-21.30, SA-21.66).
-    #[inline]
-    pub(crate) fn awaits_in(&self, entered: StationSet) -> bool {
-        (self.slime.0 | self.lethal.0) & entered.0 != 0
     }
 
     /// Where squads stored in a station are kept in [`State::stored`].

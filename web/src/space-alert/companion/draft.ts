@@ -19,6 +19,7 @@ import {
   actionWord,
   COLOURS,
   levelWord,
+  specializationWord,
   slotWord,
   tileWord,
   type CrewColour,
@@ -324,7 +325,7 @@ export function toMissionFile(draft: Draft, name: string, carried: unknown = nul
       colour: member.colour,
       ...(member.name.trim() ? { name: member.name.trim() } : {}),
       ...(member.android ? { android: true } : {}),
-      ...(member.specialization ? { specialization: member.specialization, skill: 3 } : {}),
+      ...(member.specialization ? { specialization: specializationWord(member.specialization), skill: 3 } : {}),
       slots: (draft.plan[index] ?? []).map((action, slot) => slotWord(action, draft.cards?.[index]?.[slot])),
     })),
     ...(draft.oops.length > 0

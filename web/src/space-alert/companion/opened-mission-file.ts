@@ -1,7 +1,7 @@
 import { asRecord } from "../../lib/storage";
 import type { SlotCard, Tile, Track, Zone } from "../../protocol/space-alert";
 import { cardFacts, TRAJECTORIES } from "../catalogue";
-import { actionTurns, slotAction, slotCard, tileOf, wholeCard, wordLevel, type MissionFile } from "../mission";
+import { actionTurns, slotAction, slotCard, tileOf, wholeCard, wordLevel, wordSpecialization, type MissionFile } from "../mission";
 import { TRACK_ORDER, type Draft } from "./draft";
 import { freeScript } from "./scripts";
 
@@ -22,7 +22,7 @@ export function openedDraft(mission: MissionFile, seed: number): Draft {
       colour,
       name: name ?? "",
       android: android ?? false,
-      ...(specialization ? { specialization } : {}),
+      ...(specialization ? { specialization: wordSpecialization(specialization) } : {}),
     })),
     trajectories: { red: board("red"), white: board("white"), blue: board("blue"), internal: board("internal") },
     threats: mission.threats

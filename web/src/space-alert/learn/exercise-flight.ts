@@ -1,6 +1,6 @@
 import type { FlightReplay, Placed } from "../../protocol/space-alert";
 import { unrollReel, type FilmModel } from "../film/model";
-import { COLOURS, slotWord, type MissionFile, type SlotWord } from "../mission";
+import { COLOURS, slotWord, specializationWord, type MissionFile, type SlotWord } from "../mission";
 import { topOf } from "../round/model";
 import type { Exercise } from "./exercises";
 
@@ -24,7 +24,7 @@ export function exerciseMission(
     crew: [plan, ...exercise.others].map((slots, index) => ({
       colour: colours[index] ?? "red",
       ...(names[index] ? { name: names[index] } : {}),
-      ...(index === 0 && exercise.specialization ? { specialization: exercise.specialization, skill: 3 } : {}),
+      ...(index === 0 && exercise.specialization ? { specialization: specializationWord(exercise.specialization), skill: 3 } : {}),
       slots: words(slots),
     })),
     ...(exercise.expansion ? { expansion: { variable_range: true } } : {}),

@@ -43,7 +43,7 @@ stage("Space Alert at the table", ({ visit }) => {
     const code = await openShip(ada, {});
     await joinTable(bo, code, "Bo");
     // The colours of the threats are asked for once: a crew chooses them in its briefing.
-    await page.getByText("The crew chooses white or yellow threats in the briefing.").waitFor();
+    await page.getByText("The crew chooses the colours of the threats in the briefing.").waitFor();
     const crew = page.getByRole("region", { name: "Crew" });
     await crew.getByRole("button", { name: "Move Bo up" }).click();
     await crew.getByLabel("Communications officer").selectOption({ label: "Bo" });

@@ -127,7 +127,7 @@ fn receipt(kind: FlightKind, landed: Landed) -> galaxy_trucker::settlement::Rece
     settle(&kind.rules(), &[landed], |ship| ship).0[0]
 }
 
-/// Proves GX-2.62, GX-2.63, GX-24.2.
+/// Proves GX-2.62, GX-2.63, GX-24.2, GX-24.27.
 #[test]
 fn a_lawyer_lowers_the_penalty() {
     let lost = |specialist, place| Landed {

@@ -80,11 +80,13 @@ fn until(table: &mut Flying, wanted: impl Fn(&Question) -> bool) -> Option<usize
     None
 }
 
-/// Proves GX-0.3, GX-16.2, GX-16.3, GX-16.4, GX-17.1.
+/// Proves GX-0.3, GX-16.2, GX-16.3, GX-16.4, GX-17.1, GX-24.7 and GX-24.8.
 #[test]
 fn flight_four_has_its_own_rules_card() {
     let rules = FlightKind::Fourth.rules();
     assert_eq!((rules.number, rules.class), (4, ShipClass::IV));
+    let highest = FlightKind::ALL.into_iter().map(|kind| kind.rules().number);
+    assert_eq!(highest.max(), Some(4), "there is no class V");
     let pile: usize = rules.pile.iter().map(|(_, count)| count).sum();
     assert_eq!((pile, 4 * pile), (5, 20));
     assert_eq!(rules.pile[0], (Level::IV, 2));
@@ -300,7 +302,7 @@ fn a_dangerous_sector_puts_two_cards_on_top() {
     );
 }
 
-/// Proves GX-17.5, GX-17.21.
+/// Proves GX-17.5, GX-17.21, GX-24.33.
 #[test]
 fn combined_penalties_come_in_the_printed_order_after_all_attacks() {
     let mut crew = weak();

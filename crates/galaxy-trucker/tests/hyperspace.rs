@@ -294,7 +294,7 @@ fn the_last_card_is_not_to_be_missed() {
     );
 }
 
-/// Proves GX-2.44, GX-2.86.
+/// Proves GX-2.44, GX-24.11, GX-2.86.
 #[test]
 fn lapping_is_checked_on_return() {
     let away = jumper(SINGLE);

@@ -447,7 +447,7 @@ fn shielded() -> Ship {
     )
 }
 
-/// Proves GX-2.21, GX-2.23, GX-2.24, GX-XX-2.
+/// Proves GX-2.21, GX-2.23, GX-2.24, GX-24.15, GX-XX-2.
 #[test]
 fn boosted_shields_stop_large_hazards() {
     let ship = shielded();

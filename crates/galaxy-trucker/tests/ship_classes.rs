@@ -115,7 +115,7 @@ fn tiles_fit_across_the_seam() {
     assert_eq!(cabin.pieces().len(), 2);
 }
 
-/// Proves GX-14.4, GX-14.5, GX-0.25.
+/// Proves GX-14.4, GX-14.5, GX-0.25, GX-24.6 and GX-24.27.
 #[test]
 fn every_column_is_as_likely() {
     let board = IIB.board();
@@ -467,7 +467,7 @@ fn the_direction_is_fixed_at_the_check() {
     }
 }
 
-/// Proves GX-5.10, GX-5.11, GX-5.15.
+/// Proves GX-5.10, GX-5.11, GX-5.15, GX-24.23.
 #[test]
 fn the_creativity_bonus() {
     use galaxy_trucker::settlement::{Landed, settle};

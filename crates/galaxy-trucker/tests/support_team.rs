@@ -774,7 +774,7 @@ fn the_planner_builds_two_pieces() {
     assert_eq!(table.view().ships[0].lost, 2, "the other piece is removed");
 }
 
-/// Proves GX-20.13B.1 and GX-20.13B.2.
+/// Proves GX-20.13B.1, GX-20.13B.2 and GX-24.18.
 #[test]
 fn a_fire_drill_stops_the_others() {
     let mut table = building(&[(0, "security_guard")], true, &[49, 50, 51]);

@@ -31,6 +31,11 @@ struct BoardFacts {
     row_labels: Vec<u8>,
     /// The most that lost tiles cost.
     insurance: Option<u8>,
+    /// Classes IA and IIB, where the total of two dice is not the number of the line: the column of a hit, at six times the
+    /// first die plus the second, both counted from 0 (GX-5.3, GX-14.4).
+    dice_columns: Vec<u8>,
+    /// The same for rows; 0: a miss (GX-14.6).
+    dice_rows: Vec<u8>,
     /// Whether the leftmost and rightmost columns touch (class IIB).
     wraps: bool,
     /// Class IIA: the squares of each half; empty for other classes.
@@ -50,6 +55,22 @@ struct PartFacts {
     squares: Vec<u8>,
     /// The credits printed on it.
     credits: u8,
+}
+
+/// The printed line of each roll, where it is not the total.
+fn dice_lines(class: ShipClass, along_column: bool) -> Vec<u8> {
+    let board = class.board();
+    let rolls = (1..=6).flat_map(|first| (1..=6).map(move |second| [first, second]));
+    let lines: Vec<u8> = rolls
+        .clone()
+        .map(|dice| board.line_number(board.line_of(along_column, dice)))
+        .collect();
+    let totals = rolls.map(|[first, second]| first + second);
+    if totals.eq(lines.iter().copied()) {
+        Vec::new()
+    } else {
+        lines
+    }
 }
 
 fn parts(class: ShipClass, parts: &[BoardPart]) -> Vec<PartFacts> {
@@ -103,6 +124,8 @@ fn boards() -> Vec<BoardFacts> {
                 columns: (0..9).map(|column| label(column, 0)[0]).collect(),
                 row_labels: (0..board.rows).map(|row| label(0, row)[1]).collect(),
                 insurance: board.insurance,
+                dice_columns: dice_lines(class, true),
+                dice_rows: dice_lines(class, false),
                 wraps: class.wraps(),
                 halves: if class.is_twin() {
                     Half::BOTH

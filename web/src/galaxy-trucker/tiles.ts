@@ -76,6 +76,14 @@ export function nameable(board: BoardFacts): { columns: number[]; rows: number[]
 /** The printed number of a line: on a cylinder side hits in the right starting column have 10 more (GX-14.7). */
 export const lineNumber = (board: BoardFacts, line: number): number => (board.wraps ? line % 10 : line);
 
+/** The printed number of the line that a hazard flies along: of a line that the server named, or of two dice. */
+export function lineOf(board: BoardFacts, across: boolean, roll: number | readonly [number, number]): number {
+  if (typeof roll === "number") return lineNumber(board, roll);
+  const [first, second] = roll;
+  const lines = across ? board.dice_columns : board.dice_rows;
+  return lines[6 * (first - 1) + second - 1] ?? first + second;
+}
+
 /** The numbers printed at the edge of the board for a square: column and row. */
 export function labelOf(board: BoardFacts, square: Square): { column: number; row: number } {
   return { column: board.columns[columnOf(square)] ?? 0, row: board.row_labels[rowOf(square)] ?? 0 };

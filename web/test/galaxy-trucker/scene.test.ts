@@ -43,7 +43,7 @@ describe("the picture of a flight", () => {
     expect(coming.ships.map((one) => one.strike?.ended)).toEqual(["coming", "coming"]);
     expect(coming.hazard).toBe(1);
     const hit = step(coming, { event: "hazard_resolved", ship: 0, result: "destroyed", struck: 24 });
-    expect(hit.ships[0]?.strike).toMatchObject({ ended: "hit", at: 24, roll: 7 });
+    expect(hit.ships[0]?.strike).toMatchObject({ ended: "hit", at: 24, roll: [3, 4] });
     const gone = step(hit, { event: "tile_lost", ship: 0, square: 24, tile: 88, by: "destroyed" });
     expect(gone.ships[0]?.cells[24]).toBe(0);
     expect(gone.ships[0]?.drifting).toMatchObject([{ square: 24, code: codeOf(88, 0) }]);

@@ -97,7 +97,7 @@ fn junk_that_falls_off_on_the_way_flies_too() {
     assert_eq!(lost(&flying, 1), [LostBy::Destroyed, LostBy::FellOff]);
 }
 
-/// Proves GX-8.20 and GX-8.21.
+/// Proves GX-8.20, GX-8.21 and GX-24.30.
 #[test]
 fn cards_nobody_used_come_again_in_the_same_order() {
     let ships = [(plain(), 10), (plain(), 8)];
@@ -131,7 +131,7 @@ fn cards_nobody_used_come_again_in_the_same_order() {
     assert!(flying.flight.is_over(), "the second time is the last");
 }
 
-/// Proves GX-8.24.
+/// Proves GX-8.24 and GX-24.27.
 #[test]
 fn open_space_shakes_a_component_off_all_who_faced_it() {
     let ships = [(plain(), 10), (plain(), 8)];
@@ -329,7 +329,7 @@ fn crews_are_paid_before_the_last_card_or_the_player_gives_up() {
     assert!(flying.flight.is_over());
 }
 
-/// Proves GX-8.55.
+/// Proves GX-8.55 and GX-24.28.
 #[test]
 fn what_happens_after_a_card_has_an_order() {
     let ships = [(plain(), 10), (fast(), 9), (crewed(II, &[]), 1)];

@@ -224,7 +224,7 @@ fn a_nasty_surprise_becomes_another_card_after_building() {
     }
 }
 
-/// Proves GX-8.46, GX-8.47 and GX-8.48.
+/// Proves GX-8.46, GX-8.47, GX-8.48 and GX-24.27.
 #[test]
 fn order_piles_are_built_from_and_paid_for() {
     assert_eq!([1, 2, 3, 4].map(order_pile_size), [15, 20, 25, 30]);

@@ -151,7 +151,7 @@ fn plating_stops_the_second_strike() {
     assert!(flying.ship(0).occupied().has(at(&ship, 7, 7)));
 }
 
-/// Proves GX-8.39, GX-8.40, GX-8.40a and GX-0.28.
+/// Proves GX-8.39, GX-8.40, GX-8.40a, GX-24.19 and GX-0.28.
 #[test]
 fn destroyed_goods_and_tokens_explode_and_fallen_ones_do_not() {
     // A hold to the left of the cabin with a block, and a battery diagonally above it.

@@ -9,6 +9,7 @@ use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::hazard::Hit;
 use galaxy_trucker::intruders::WalkEnd;
 use galaxy_trucker::machinations::Category;
+use galaxy_trucker::narrate::kind_name;
 use galaxy_trucker::second_box::Defence;
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::side::Side;
@@ -156,7 +157,7 @@ fn a_pair_lets_the_purple_alien_help() {
     assert_eq!(with_purple(&[]), 0);
 }
 
-/// Proves GX-13.36, GX-18.5 and GX-24.5: a laser defends its component, paired or not.
+/// Proves GX-13.36 and GX-18.5: a laser defends its component, paired or not.
 #[test]
 fn a_single_laser_and_a_pair_turn_intruders_away() {
     let [first, second] = PAIR;
@@ -220,6 +221,22 @@ fn new_components_are_new_types() {
         let plated = matches!(tile.kind, Kind::PlatedHold { .. });
         assert_eq!(tile.kind.containers() > 0, plated, "{}", tile.name);
     }
+}
+
+/// Proves GX-24.4 and GX-24.5: what the components with French names alone are called.
+#[test]
+fn furnaces_and_lasers_are_called_so() {
+    let named = |kind: Kind| {
+        let tiles = TILES.iter().filter(move |tile| tile.kind == kind);
+        tiles.map(|tile| tile.name.trim_end_matches(char::is_numeric))
+    };
+    assert!(named(Kind::ReactorFurnace).all(|name| name == "furnace-"));
+    assert!(named(Kind::AntiPersonnelLaser).all(|name| name == "laser-"));
+    assert_eq!(kind_name(Kind::ReactorFurnace), "gt-tile-reactor-furnace");
+    assert_eq!(
+        kind_name(Kind::AntiPersonnelLaser),
+        "gt-tile-anti-personnel-laser"
+    );
 }
 
 /// Proves GX-13.46: plated sides cannot be hurt, the others can.

@@ -10,10 +10,10 @@ export interface SquareButton {
   pressed?: boolean;
 }
 
-/** The line of a hazard: where it comes from and which printed number was rolled. */
+/** The line of a hazard: where it comes from, and its line or the dice that select it. */
 export interface Strike {
   hazard: Hazard;
-  roll: number;
+  roll: number | readonly [number, number];
   /** The square at which it ends; nothing: it misses. */
   at: Square | null;
   ended: "coming" | "miss" | "stopped" | "hit";

@@ -277,7 +277,7 @@ export function step(scene: Scene, event: Event): Scene {
       return { ...every(scene, () => ({ powered: [] })), line: event.line, hazard: null };
     case "hazard_rolled": {
       const { hazard, dice } = event;
-      const strike: Strike = { hazard, roll: dice[0] + dice[1], at: null, ended: "coming" };
+      const strike: Strike = { hazard, roll: dice, at: null, ended: "coming" };
       const comesAt = (ship: ShipScene, number: number): boolean =>
         ship.position !== null && !ship.hyperspace && (event.targets.length === 0 || event.targets.includes(number));
       return {

@@ -407,6 +407,18 @@ export class Answering {
     else if (question?.question === "take_aboard" && question.rearrange) this.carried = { alien, from: square };
   }
 
+  /** Fewer humans would be awake than before. */
+  get #fewerAwake(): boolean {
+    const ship = this.#ship();
+    let change = 0;
+    for (const [square, count] of this.counts) {
+      const content = ship?.contents[square] ?? 0;
+      if (placedOf(ship?.cells[square] ?? 0)?.tile.kind !== "stasis_chamber")
+        change += count - (content > 2 ? 0 : content);
+    }
+    return change < 0;
+  }
+
   /** One more human or token here; where there is no room, all that may go wait again. */
   #fill(square: Square): void {
     const room = this.#room(square);
@@ -767,8 +779,8 @@ export class Answering {
           burn: [...this.burn],
         };
       case "take_aboard":
-        // Humans who lost their cabins to aliens need another one.
-        if (this.carried || this.waiting > question.humans) return null;
+        // Everybody aboard keeps a bed, and nobody goes to sleep to make room.
+        if (this.carried || this.waiting > question.humans || this.#fewerAwake) return null;
         return {
           do: "take_aboard",
           cabins: [...this.counts].map(([square, humans]) => {

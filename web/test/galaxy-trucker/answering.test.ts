@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+import { Answering } from "../../src/galaxy-trucker/flight/answer.svelte";
+import { boardOf, codeOf } from "../../src/galaxy-trucker/tiles";
+import { TILES, type Question, type ShipView } from "../../src/protocol/galaxy-trucker";
+
+vi.mock("../../src/lib/i18n.svelte", () => ({ t: (id: string) => id }));
+
+const CABIN = TILES.find(({ kind }) => kind === "cabin")?.number ?? 0;
+const BATTERY = TILES.find(({ kind }) => kind === "battery")?.number ?? 0;
+
+/** A ship with these tiles and what is on them. */
+function shipWith(tiles: Record<number, [tile: number, content: number]>): ShipView {
+  const squares = Array.from({ length: 60 }, (_, square) => tiles[square]);
+  return {
+    cells: squares.map((here) => (here ? codeOf(here[0], 0) : 0)),
+    contents: squares.map((here) => here?.[1] ?? 0),
+    faults: [],
+    away: [],
+  } as unknown as ShipView;
+}
+
+describe("an answer on the ship", () => {
+  it("moves an alien to another cabin, and the humans there need a new place", () => {
+    const ship = shipWith({ 33: [CABIN, 3], 34: [CABIN, 2], 35: [CABIN, 0] });
+    const question: Question = { question: "take_aboard", humans: 1, rearrange: true };
+    const answering = new Answering(
+      () => question,
+      () => ship,
+      () => [
+        { square: 33, alien: "brown" },
+        { square: 34, alien: "brown" },
+      ],
+      () => boardOf("I"),
+    );
+    answering.reset();
+    answering.press(33);
+    expect(answering.carried).toEqual({ alien: "brown", from: 33 });
+    expect(answering.squares).toEqual([33, 34]);
+    expect(answering.command).toBeNull();
+    answering.press(34);
+    expect(answering.alienIn(34)).toBe("brown");
+    expect(answering.waiting).toBe(3);
+    // Two humans have lost their cabin.
+    expect(answering.command).toBeNull();
+    answering.press(35);
+    answering.press(35);
+    expect(answering.command).toEqual({
+      do: "take_aboard",
+      cabins: [
+        { square: 34, humans: 0, alien: "brown" },
+        { square: 33, humans: 0 },
+        { square: 35, humans: 2 },
+      ],
+    });
+    expect(answering.working.get(34)).toBe(3);
+    answering.startPlacing();
+    expect(answering.placed).toBe(false);
+    expect(answering.alienIn(33)).toBe("brown");
+  });
+
+  it("begins with the suggestion, and another press takes the place of the first one", () => {
+    const ship = shipWith({ 33: [BATTERY, 2], 34: [BATTERY, 2] });
+    const question: Question = { question: "lose_tokens", count: 2 };
+    const answering = new Answering(
+      () => question,
+      () => ship,
+      () => [],
+      () => boardOf("I"),
+    );
+    answering.reset({ do: "lose_tokens", from: [33, 33] });
+    expect(answering.isSuggestion).toBe(true);
+    expect(answering.tallies.get(33)).toBe(2);
+    answering.press(34);
+    expect(answering.isSuggestion).toBe(false);
+    expect(answering.command).toEqual({ do: "lose_tokens", from: [33, 34] });
+    answering.adopt({ do: "lose_tokens", from: [33, 33] });
+    expect(answering.isSuggestion).toBe(true);
+  });
+});

@@ -9,6 +9,7 @@ mod building_weights;
 mod fly;
 mod machinations;
 mod plan;
+mod rough_roads;
 mod support_team;
 
 pub use building_weights::{BuildingWeights, Worth};

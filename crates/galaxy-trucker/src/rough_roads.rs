@@ -398,6 +398,29 @@ impl Ship {
             })
     }
 
+    /// The component without which a ship that defective joints have stopped flies again, with the most that is left of it
+    /// (GX-8.44).
+    pub fn drop_to_fly(&self) -> Option<Square> {
+        let without = |square: Square| {
+            let mut rest = *self;
+            rest.take(square);
+            let piece = rest.pieces().into_iter().max_by_key(|piece| piece.len())?;
+            for lost in rest.occupied().without(piece).iter() {
+                rest.take(lost);
+            }
+            let doubles = rest.strongest_powered(rest.double_engines(), u8::MAX, 0);
+            let strength = rest.engine_strength(doubles.into_iter().collect());
+            (strength > 0 && rest.humans() > 0).then(|| piece.len())
+        };
+        let droppable = self.droppable();
+        let flying = droppable
+            .iter()
+            .filter_map(|square| Some((without(square)?, square)));
+        flying
+            .max_by_key(|(tiles, _)| *tiles)
+            .map(|(_, square)| square)
+    }
+
     /// The side of the board at which the front of the ship is: the rear one after a somersault (GX-8.43b).
     #[inline(always)]
     pub const fn front(&self) -> Side {

@@ -192,3 +192,31 @@ fn try_other_weights() {
         println!("{level}: {}", figures.join(", "));
     }
 }
+
+/// A ship that defective connectors have stopped drops the component that lets it fly again.
+#[test]
+fn a_stopped_ship_drops_what_stops_it() {
+    use galaxy_trucker::board::ShipClass;
+    use galaxy_trucker::rough_roads::RoughRoad;
+    use galaxy_trucker::ship::{Placed, Ship};
+    use galaxy_trucker::side::Rotation;
+    use galaxy_trucker::square::Squares;
+    use galaxy_trucker::tiles::TileId;
+    let mut ship = Ship::started(ShipClass::II, 0);
+    let at = |column, row| ShipClass::II.board().at_label(column, row).unwrap();
+    // Two engines and two universal connectors joined to single ones: no strength is left.
+    for (column, row, tile) in [(7, 8, 66), (7, 6, 88), (8, 7, 77)] {
+        let placed = Placed {
+            tile: TileId::new(tile).unwrap(),
+            rotation: Rotation::ALL[0],
+        };
+        ship.put(at(column, row), placed);
+    }
+    ship.fit_out();
+    ship.set_roads(RoughRoad::DefectiveConnectors.set());
+    assert_eq!(ship.engine_strength(Squares::EMPTY), 0);
+    let dropped = ship.drop_to_fly().expect("something can be dropped");
+    assert_eq!(dropped, at(7, 6), "the cannon, not an engine");
+    ship.take(dropped);
+    assert!(ship.engine_strength(Squares::EMPTY) > 0);
+}

@@ -316,6 +316,14 @@ impl Trucker {
             }
         };
         let fewest = |target: u32| (0..=most).find(|count| strength(*count) >= target);
+        if of == Criterion::Engines
+            && strength(most) == 0
+            && card.is_some_and(|card| card.is_open_space())
+            && let Some(square) = ship.drop_to_fly()
+        {
+            let squares = vec![square];
+            return Command::Drop { squares };
+        }
         let count = match card {
             Some(card) if card.is_open_space() => {
                 let needed = fewest(1).unwrap_or(0);
@@ -447,39 +455,6 @@ impl Trucker {
                 spare && self.pays(u32::from(credits), days)
             }
             _ => false,
-        }
-    }
-
-    /// Infected goods: a human is worth about a credit, and enough must stay to fly on (GX-8.41).
-    fn wants_infected(&self, ship: &Ship, card: Option<Adventure>, humans: u8) -> bool {
-        let best = match card {
-            Some(Adventure::Planets { planets, .. }) => planets
-                .iter()
-                .map(|goods| Trucker::worth(ship, *goods))
-                .max(),
-            Some(
-                Adventure::AbandonedStation { goods, .. } | Adventure::Smugglers { goods, .. },
-            ) => Some(Trucker::worth(ship, goods)),
-            _ => None,
-        };
-        let least = if self.level == Level::Rookie { 1 } else { 3 };
-        ship.humans() >= humans + least && best.unwrap_or(0) > u32::from(humans)
-    }
-
-    /// The crew is paid where finishing is worth it: half the goods, the bonus for the place, and the last card's chance
-    /// (GX-8.38). Blue blocks are worth a credit each: they go first.
-    fn pay_union(&self, view: &View, credits: u32, ship: &Ship, due: u8) -> Command {
-        let finishing = 2 * u32::from(view.flight.number) + ship.goods().value() / 2;
-        let blue = ship.goods().blue.min(due);
-        let blocks = (blue..=due)
-            .find(|blocks| u32::from(due - blocks) <= credits)
-            .map(|blocks| ship.cheapest_blocks(blocks))
-            .filter(|blocks| usize::from(due) <= blocks.len() + credits as usize);
-        match blocks {
-            Some(blocks) if u32::from(due) <= finishing || self.level == Level::Rookie => {
-                Command::PayUnion { blocks }
-            }
-            _ => Command::GiveUp { leave: true },
         }
     }
 

@@ -1,5 +1,6 @@
 //! Ship boards: which squares a class has and which numbers are printed on its edge (GT-3, GX-14, GX-15).
 
+use crate::data::Number;
 use crate::side::Side;
 use crate::square::{COLUMNS, SQUARES, STRIDE, Square, Squares};
 use serde::{Deserialize, Serialize};
@@ -165,7 +166,7 @@ impl Board {
     /// The number of the line that two dice select for a hazard (GT-19.2). Class IA: the line from 1 to 5 with several
     /// totals each (GX-5.3). On the cylinder, where faces are not added (GX-14.4 to GX-14.7), the column; or the row, with
     /// [`RIGHT_START`] added where the hit starts in the right starting column; 0 misses.
-    pub const fn line_of(&self, along_column: bool, dice: [u8; 2]) -> u8 {
+    pub fn line_of(&self, along_column: bool, dice: [u8; 2]) -> u8 {
         let [first, second] = dice;
         let total = first + second;
         match self.class {
@@ -179,11 +180,14 @@ impl Board {
             ShipClass::IIB => {}
             _ => return total,
         }
-        match (along_column, first) {
-            (true, _) => cylinder_column(first, second),
-            (false, 2..=5) if second > 3 => first + RIGHT_START,
-            (false, 2..=5) => first,
-            (false, _) => 0,
+        let face = |die: u8| usize::from(die.clamp(1, 6) - 1);
+        if along_column {
+            return Number::CylinderColumns.at(6 * face(first) + face(second));
+        }
+        match Number::CylinderRows.at(face(first)) {
+            0 => 0,
+            row if second > 3 => row + RIGHT_START,
+            row => row,
         }
     }
 
@@ -211,7 +215,7 @@ impl Board {
     }
 
     /// The square at rolled coordinates: the first roll is the column, the second the row (GT-20.86, GX-0.25).
-    pub const fn at_dice(&self, column: [u8; 2], row: [u8; 2]) -> Option<Square> {
+    pub fn at_dice(&self, column: [u8; 2], row: [u8; 2]) -> Option<Square> {
         let column = self.line_of(true, column);
         let row = self.line_of(false, row);
         if self.class.wraps() {
@@ -223,7 +227,7 @@ impl Board {
 
     /// The square with these numbers, on the board or beside it: of class IA any of the numbers of its lines (GX-9.13), of the
     /// others the printed ones.
-    pub const fn at_numbers(&self, column: u8, row: u8) -> Option<Square> {
+    pub fn at_numbers(&self, column: u8, row: u8) -> Option<Square> {
         match self.class {
             ShipClass::IA => self.at_dice([column, 0], [row, 0]),
             _ => self.at_label(column, row),
@@ -258,26 +262,6 @@ impl Board {
     /// Length of an array with one element for each square number of this board.
     pub const fn cells(&self) -> usize {
         self.rows as usize * STRIDE as usize
-    }
-}
-
-/// Class IIB: the column of two faces (GX-14.5, designed). Each of the nine has four of the 36 rolls.
-const fn cylinder_column(first: u8, second: u8) -> u8 {
-    let (low, high) = if first < second {
-        (first, second)
-    } else {
-        (second, first)
-    };
-    match (low, high) {
-        (1 | 2, 1 | 2) => 1,
-        (1 | 2, 3) => 2,
-        (1 | 2, 4) => 3,
-        (1, _) => 4,
-        (3 | 4, 3 | 4) => 5,
-        (2, _) => 6,
-        (3, _) => 7,
-        (4, _) => 8,
-        _ => 9,
     }
 }
 

@@ -277,8 +277,13 @@ impl Building {
             return None;
         }
         let rolled = [dice.roll(6) as u8, dice.roll(6) as u8];
+        let holes = class.holes(rolled);
         for berth in &mut self.berths {
-            berth.ship.set_holes(class.holes(rolled));
+            berth.ship.set_holes(holes);
+            // GX-20.11B.3: a mark on a hole is lost, also for an Architect who builds there.
+            for mark in berth.marks.iter_mut().flatten() {
+                *mark = mark.filter(|square| !holes.has(*square));
+            }
         }
         rec.tell_all(|| Event::HolesRolled { dice: rolled });
         Some(rolled)

@@ -116,6 +116,11 @@ pub enum Fault {
         /// The tile.
         square: Square,
     },
+    /// A tile of the Architect that joins the halves of a twin ship (GX-20.2A.4).
+    JoinsHalves {
+        /// The tile.
+        square: Square,
+    },
 }
 
 impl Fault {
@@ -130,6 +135,7 @@ impl Fault {
             Fault::Outside { .. } => "GT-3.1",
             Fault::Hole { .. } => "GX-15.5",
             Fault::Separate { .. } => "GT-6.9",
+            Fault::JoinsHalves { .. } => "GX-20.2A.4",
         }
     }
 
@@ -144,6 +150,7 @@ impl Fault {
             Fault::Outside { .. } => "gt-fault-outside",
             Fault::Hole { .. } => "gt-fault-hole",
             Fault::Separate { .. } => "gt-fault-separate",
+            Fault::JoinsHalves { .. } => "gt-fault-joins-halves",
         }
     }
 
@@ -170,6 +177,7 @@ impl Fault {
             Fault::Outside { square } => Fault::Outside { square: to(square) },
             Fault::Hole { square } => Fault::Hole { square: to(square) },
             Fault::Separate { square } => Fault::Separate { square: to(square) },
+            Fault::JoinsHalves { square } => Fault::JoinsHalves { square: to(square) },
         }
     }
 
@@ -183,7 +191,8 @@ impl Fault {
             Fault::EngineDirection { square }
             | Fault::Outside { square }
             | Fault::Hole { square }
-            | Fault::Separate { square } => (square, None),
+            | Fault::Separate { square }
+            | Fault::JoinsHalves { square } => (square, None),
         }
     }
 }
@@ -274,7 +283,8 @@ impl Ship {
             None => true,
             Some(first) => {
                 let reached = joints.reach(first.set());
-                reached.0 == self.occupied.0 || self.halves_are_connected(joints, reached)
+                reached.0 == self.occupied.0 && self.joins_halves().is_empty()
+                    || self.halves_are_connected(joints, reached)
             }
         }
     }
@@ -284,9 +294,18 @@ impl Ship {
         let left = self.occupied.without(reached);
         match (reached.first(), left.first()) {
             (Some(one), Some(other)) if self.class().is_twin() => {
-                !self.class().part(one).has(other) && joints.reach(other.set()).0 == left.0
+                !self.part_of(one).has(other) && joints.reach(other.set()).0 == left.0
             }
             _ => false,
+        }
+    }
+
+    /// The component that joins both halves of a twin ship (GX-20.2A.4).
+    const fn joins_halves(&self) -> Squares {
+        if self.class().is_twin() {
+            self.between(Side::Left).and(self.between(Side::Right))
+        } else {
+            Squares::EMPTY
         }
     }
 
@@ -327,7 +346,7 @@ impl Ship {
     /// where nothing is broken.
     pub fn broken_pieces(&self) -> Vec<Squares> {
         let pieces = self.pieces();
-        for part in self.class().parts() {
+        for part in self.parts_of_grid() {
             let broken = || pieces.iter().filter(|piece| !piece.and(*part).is_empty());
             if broken().count() > 1 {
                 return broken().copied().collect();
@@ -390,8 +409,11 @@ impl Ship {
                 });
             }
         }
+        for square in self.joins_halves().iter() {
+            faults.push(Fault::JoinsHalves { square });
+        }
         let pieces = self.pieces();
-        for part in self.class().parts() {
+        for part in self.parts_of_grid() {
             let inside = || pieces.iter().filter(|piece| !piece.and(*part).is_empty());
             let main = inside()
                 .find(|piece| !piece.and(self.starting).is_empty())
@@ -482,7 +504,8 @@ impl Ship {
         {
             return Err("GT-6.1");
         }
-        if self.occupied.and(self.class().part(square)).is_empty() {
+        // GX-20.2A.2: a tile of the Architect outside the drawn squares is always joined to the ship.
+        if self.drawn().has(square) && self.occupied.and(self.part_of(square)).is_empty() {
             return Ok(());
         }
         let mut near = false;

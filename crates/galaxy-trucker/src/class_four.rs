@@ -1,6 +1,7 @@
 //! Class IV: every player has a board of his or her own, made of two random parts (GX-16, appendix A).
 
 use crate::board::ShipClass;
+use crate::data::Number;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 
@@ -9,16 +10,13 @@ use crate::square::{Square, Squares};
 pub struct BoardPart {
     /// Its squares on the grid of the class.
     pub squares: Squares,
-    /// The number of credits printed on it: on an upper part the most that lost components cost with insurance, on a lower
-    /// part the price of insurance (GX-16.6, GX-16.7). The printed numbers are lost; these are designed (GX-16.8).
-    pub credits: u8,
 }
 
 /// The first row of the lower parts.
 const LOWER: u8 = 6;
 
 /// Reads a drawing of nine characters a row, front first.
-const fn part(first_row: u8, drawing: &[&str], credits: u8) -> BoardPart {
+const fn part(first_row: u8, drawing: &[&str]) -> BoardPart {
     let mut squares = Squares::EMPTY;
     let mut row = 0;
     while row < drawing.len() {
@@ -34,27 +32,27 @@ const fn part(first_row: u8, drawing: &[&str], credits: u8) -> BoardPart {
         }
         row += 1;
     }
-    BoardPart { squares, credits }
+    BoardPart { squares }
 }
 
 /// The five upper parts, with the square of the starting cabin in the last row.
 #[rustfmt::skip]
 pub static UPPER_PARTS: [BoardPart; 5] = [
-    part(1, &["..#...#..", "..##.##..", ".#######.", ".#.###.#.", "#########"], 13),
-    part(1, &["...###...", "...###...", "#..###..#", "##.###.##", "#########"], 14),
-    part(1, &[".#..#..#.", ".#######.", "..#####..", ".##.#.##.", ".#######."], 12),
-    part(0, &["....#....", "...###...", "...###...", "..##.##..", "#.#####.#", "#########"], 15),
-    part(0, &["...#.#...", "...###...", "...###...", ".#.###.#.", ".#######.", ".#######."], 13),
+    part(1, &["..#...#..", "..##.##..", ".#######.", ".#.###.#.", "#########"]),
+    part(1, &["...###...", "...###...", "#..###..#", "##.###.##", "#########"]),
+    part(1, &[".#..#..#.", ".#######.", "..#####..", ".##.#.##.", ".#######."]),
+    part(0, &["....#....", "...###...", "...###...", "..##.##..", "#.#####.#", "#########"]),
+    part(0, &["...#.#...", "...###...", "...###...", ".#.###.#.", ".#######.", ".#######."]),
 ];
 
 /// The five lower parts.
 #[rustfmt::skip]
 pub static LOWER_PARTS: [BoardPart; 5] = [
-    part(LOWER, &[".#######.", "..##.##..", "..#####..", "..#...#.."], 4),
-    part(LOWER, &["#########", "#.##.##.#", "...###..."], 5),
-    part(LOWER, &["##.###.##", ".#######.", "..##.##.."], 4),
-    part(LOWER, &[".#######.", "..#####..", ".##...##.", ".#.....#."], 6),
-    part(LOWER, &[".#######.", "###.#.###", "##.....##"], 5),
+    part(LOWER, &[".#######.", "..##.##..", "..#####..", "..#...#.."]),
+    part(LOWER, &["#########", "#.##.##.#", "...###..."]),
+    part(LOWER, &["##.###.##", ".#######.", "..##.##.."]),
+    part(LOWER, &[".#######.", "..#####..", ".##...##.", ".#.....#."]),
+    part(LOWER, &[".#######.", "###.#.###", "##.....##"]),
 ];
 
 /// What insurance of a class IV ship costs, and the most that lost components cost with it.
@@ -96,12 +94,13 @@ impl Ship {
             .map(|(upper, lower)| [upper as u8, lower as u8])
     }
 
-    /// Class IV: what is printed about insurance on its board.
+    /// Class IV: what is printed about insurance on its board. The printed numbers are lost; those shipped are designed
+    /// (GX-16.8).
     pub fn insurance_offer(&self) -> Option<InsuranceOffer> {
         let [upper, lower] = self.parts()?;
         Some(InsuranceOffer {
-            price: LOWER_PARTS[usize::from(lower)].credits,
-            most: UPPER_PARTS[usize::from(upper)].credits,
+            price: Number::InsurancePrice.at(lower.into()),
+            most: Number::InsuranceMost.at(upper.into()),
         })
     }
 }

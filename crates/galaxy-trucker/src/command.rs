@@ -138,6 +138,10 @@ pub enum Command {
         /// A tile of the piece that is kept if the ship falls apart.
         #[serde(default)]
         keep: Option<Square>,
+        /// The same in the other half of a twin ship of which both halves fall apart (GX-6.41).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
+        keep_other: Option<Square>,
     },
     /// Put aliens into cabins; all others get two humans (GT-14.8).
     PlaceCrew {

@@ -4,18 +4,24 @@
 //! Everything reads tiles by [`TileId::tile`](crate::tiles::TileId::tile) and cards by
 //! [`CardId::card`](crate::cards::CardId::card), which ask here. A table keeps the hash of its data in its setup.
 
+mod faults;
+mod numbers;
+
+pub use faults::{DataFault, Entry, Problem};
+pub use numbers::Number;
+
 use crate::board::{HOLE_NUMBERS, ShipClass};
 use crate::cards::{Adventure, CARDS, Card, CardSet};
+use crate::machinations::Machination;
 use crate::square::Square;
 use crate::tiles::{Kind, TILES, Tile};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value, json};
 use std::sync::OnceLock;
-use table::Text;
 
 /// The names of the files. Files and entries that are missing stay as they are.
-pub const FILES: [&str; 3] = ["tiles.json", "cards.json", "holes.json"];
+pub const FILES: [&str; 4] = ["tiles.json", "cards.json", "holes.json", "numbers.json"];
 
 /// Class IIIB: for each number from 1 to 6 the printed columns and rows of its squares.
 pub type Holes = [[[u8; 2]; 5]; 6];
@@ -25,9 +31,34 @@ pub type Holes = [[[u8; 2]; 5]; 6];
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Printed, and read in a public source.
-    Factual,
+    Printed,
+    /// Lost, and concluded from what is printed elsewhere.
+    Inferred,
     /// Lost, and chosen for this project.
     Designed,
+}
+
+impl Status {
+    /// All of them, the best known first.
+    pub const ALL: [Status; 3] = [Status::Printed, Status::Inferred, Status::Designed];
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Printed => "printed",
+            Status::Inferred => "inferred",
+            Status::Designed => "designed",
+        }
+    }
+
+    /// The Fluent message that names it.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Status::Printed => "gt-data-printed",
+            Status::Inferred => "gt-data-inferred",
+            Status::Designed => "gt-data-designed",
+        }
+    }
 }
 
 /// Tiles of the expansions whose sides are known; those of all other tiles of the expansions are designed.
@@ -41,7 +72,7 @@ impl Tile {
     pub fn status(&self) -> Status {
         let base = usize::from(self.number) <= crate::tiles::BASE_TILES;
         if base || KNOWN_EXPANSION_TILES.contains(&self.number) {
-            Status::Factual
+            Status::Printed
         } else {
             Status::Designed
         }
@@ -49,13 +80,35 @@ impl Tile {
 }
 
 impl Card {
-    /// How well its numbers are known: all cards of the expansions have designed ones (GX-24.3).
+    /// How well its numbers are known. Cards of the expansions have designed ones (GX-24.3), except where the rules give every
+    /// number (GX-9.7, GX-9.40, GX-17.2, GX-17.18) or let it be concluded (GX-7.20, GX-7.25).
     pub const fn status(&self) -> Status {
-        match self.set {
-            CardSet::Base => Status::Factual,
+        match self.adventure {
+            _ if matches!(self.set, CardSet::Base) => Status::Printed,
+            Adventure::MissingForm { .. }
+            | Adventure::Robosmokeys
+            | Adventure::StarDepot { .. }
+            | Adventure::DangerousSector { .. }
+            | Adventure::RadiationLeak { .. } => Status::Printed,
+            Adventure::Machination(
+                Machination::Checkpoint
+                | Machination::QualityControl
+                | Machination::SystemTest { .. },
+            ) => Status::Inferred,
             _ => Status::Designed,
         }
     }
+}
+
+/// An entry that differs from what is shipped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The file.
+    pub file: &'static str,
+    /// The entry.
+    pub at: Entry,
+    /// How well the shipped value is known.
+    pub status: Status,
 }
 
 /// Corrected data.
@@ -64,8 +117,9 @@ pub struct Data {
     tiles: Vec<Tile>,
     cards: Vec<Card>,
     holes: Holes,
+    numbers: [Vec<u8>; Number::ALL.len()],
     hash: String,
-    changes: usize,
+    changes: Vec<Change>,
 }
 
 static LOADED: OnceLock<Data> = OnceLock::new();
@@ -138,58 +192,14 @@ where
     Vec::<T>::deserialize(deserializer).map(|list| &*Box::leak(list.into_boxed_slice()))
 }
 
-/// What is wrong with a data file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DataFault {
-    /// The file.
-    pub file: &'static str,
-    /// The entry (`tile 187`), where there is one.
-    pub at: String,
-    /// What is wrong.
-    pub what: Problem,
-}
-
-/// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// What the reader of JSON says; the line, where it is known.
-    Json(String, usize),
-    /// The file is not a list of such entries.
-    NoList(&'static str),
-    /// There is no such tile or card.
-    Unknown,
-    /// The entry is there twice.
-    Twice,
-    /// The entry has no field of this name.
-    UnknownField(String),
-    /// This field cannot be corrected.
-    Fixed(&'static str),
-    /// Sides are 0 to 3.
-    Sides,
-    /// A tile holds one to three of a kind.
-    Contents,
-    /// Every number of class IIIB has five squares, all different, none of them the starting square.
-    Holes,
-}
-
-impl DataFault {
-    /// What is wrong, as a sentence.
-    pub fn text(&self) -> Text {
-        match &self.what {
-            Problem::Json(why, _) => Text::new("gt-data-json").with("why", why.as_str()),
-            Problem::NoList(name) => Text::new("gt-data-no-list").with("name", *name),
-            Problem::Unknown => Text::new("gt-data-unknown"),
-            Problem::Twice => Text::new("gt-data-twice"),
-            Problem::UnknownField(name) => {
-                let name: String = name.chars().take(60).collect();
-                Text::new("gt-data-unknown-field").with("name", name)
-            }
-            Problem::Fixed(name) => Text::new("gt-data-fixed").with("name", *name),
-            Problem::Sides => Text::new("gt-data-sides"),
-            Problem::Contents => Text::new("gt-data-contents"),
-            Problem::Holes => Text::new("gt-data-holes"),
-        }
-    }
+/// How well the values of all entries are known, as they are shipped.
+pub fn statuses() -> impl Iterator<Item = Status> {
+    let tiles = tiles().iter().map(Tile::status);
+    let cards = cards().iter().map(Card::status);
+    let numbers = Number::ALL.into_iter().map(Number::status);
+    // Class IIIB: which squares carry a number is designed (GX-15.7).
+    let holes = std::iter::repeat_n(Status::Designed, HOLE_NUMBERS.len());
+    tiles.chain(cards).chain(holes).chain(numbers)
 }
 
 /// The data in use as files: name and content.
@@ -209,6 +219,13 @@ pub fn export() -> Vec<(&'static str, String)> {
         .iter()
         .map(|card| entry(json!(card), card.status()))
         .collect();
+    let numbers: Vec<Value> = Number::ALL
+        .into_iter()
+        .map(|number| {
+            let value = json!({ "name": number.name(), "values": number.values() });
+            entry(value, number.status())
+        })
+        .collect();
     let file = |name, list: &str, entries: Value| {
         // A value that was made of values is JSON.
         let text = serde_json::to_string_pretty(&json!({ list: entries })).unwrap_or_default();
@@ -218,6 +235,7 @@ pub fn export() -> Vec<(&'static str, String)> {
         file(FILES[0], "tiles", json!(tiles)),
         file(FILES[1], "cards", json!(cards)),
         file(FILES[2], "holes", json!(holes())),
+        file(FILES[3], "numbers", json!(numbers)),
     ]
 }
 
@@ -228,18 +246,20 @@ impl Data {
             tiles: TILES.iter().map(copy_tile).collect(),
             cards: CARDS.iter().map(copy_card).collect(),
             holes: HOLE_NUMBERS,
+            numbers: Number::ALL.map(|number| number.shipped().to_vec()),
             hash: String::new(),
-            changes: 0,
+            changes: Vec::new(),
         };
         for (name, text) in texts {
             match FILES.iter().position(|file| file == name) {
                 Some(0) => data.read_tiles(text)?,
                 Some(1) => data.read_cards(text)?,
                 Some(2) => data.read_holes(text)?,
+                Some(3) => data.read_numbers(text)?,
                 _ => {}
             }
         }
-        data.count_changes();
+        data.note_changes();
         Ok(data)
     }
 
@@ -248,9 +268,9 @@ impl Data {
         &self.hash
     }
 
-    /// How many tiles, cards and numbers differ from what is shipped.
-    pub const fn changes(&self) -> usize {
-        self.changes
+    /// What differs from what is shipped.
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
     }
 
     /// Makes this the data of the program. False: other data is in use already.
@@ -263,21 +283,23 @@ impl Data {
         let mut seen = Vec::new();
         for entry in entries(file, "tiles", text)? {
             let number = entry.get("number").and_then(Value::as_u64).unwrap_or(0);
-            let fault = |what| DataFault {
+            let fault = |field: Option<&str>, what| DataFault {
                 file,
-                at: format!("tile {number}"),
+                at: Some(Entry::Tile(number)),
+                field: field.map(str::to_owned),
                 what,
             };
             let tile = usize::try_from(number)
                 .ok()
                 .and_then(|number| self.tiles.get_mut(number.checked_sub(1)?))
-                .ok_or_else(|| fault(Problem::Unknown))?;
+                .ok_or_else(|| fault(None, Problem::Unknown))?;
             if seen.contains(&number) {
-                return Err(fault(Problem::Twice));
+                return Err(fault(None, Problem::Twice));
             }
             seen.push(number);
             let shipped = json!(*tile);
-            fixed(&shipped, &entry, &["number", "name"]).map_err(&fault)?;
+            fixed(&shipped, &entry, &["number", "name"])
+                .map_err(|name| fault(Some(name), Problem::Fixed))?;
             let read = |what: Value| -> Result<(Kind, [u8; 4]), serde_json::Error> {
                 #[derive(Deserialize)]
                 struct Sides {
@@ -286,19 +308,27 @@ impl Data {
                 let sides: Sides = serde_json::from_value(what.clone())?;
                 Ok((serde_json::from_value(what)?, sides.sides))
             };
-            let (kind, sides) = read(Value::Object(entry.clone()))
-                .map_err(|why| fault(Problem::Json(why.to_string(), 0)))?;
+            let (kind, sides) = read(Value::Object(entry.clone())).map_err(|why| {
+                let field = faults::culprit(&entry, &shipped, read);
+                fault(field.as_deref(), Problem::Json(why.to_string(), 0))
+            })?;
             if (kind == Kind::StartingCabin) != tile.is_starting_cabin() {
-                return Err(fault(Problem::Fixed("kind")));
+                return Err(fault(Some("kind"), Problem::Fixed));
             }
             tile.kind = kind;
             tile.sides = sides;
-            known_fields(&json!(*tile), &entry).map_err(&fault)?;
+            known_fields(&json!(*tile), &entry)
+                .map_err(|name| fault(Some(name), Problem::UnknownField))?;
             if sides.iter().any(|side| *side > 3) {
-                return Err(fault(Problem::Sides));
+                return Err(fault(Some("sides"), Problem::Sides));
             }
             if kind.cells() > 3 || kind.containers() > 3 {
-                return Err(fault(Problem::Contents));
+                let field = if kind.cells() > 3 {
+                    "cells"
+                } else {
+                    "containers"
+                };
+                return Err(fault(Some(field), Problem::Contents));
             }
         }
         Ok(())
@@ -309,23 +339,30 @@ impl Data {
         let mut seen = Vec::new();
         for entry in entries(file, "cards", text)? {
             let name = entry.get("name").and_then(Value::as_str).unwrap_or("");
-            let fault = |what| DataFault {
+            let fault = |field: Option<&str>, what| DataFault {
                 file,
-                at: format!("card {}", name.chars().take(60).collect::<String>()),
+                at: Some(Entry::card(name)),
+                field: field.map(str::to_owned),
                 what,
             };
             let index = self.cards.iter().position(|card| card.name == name);
-            let index = index.ok_or_else(|| fault(Problem::Unknown))?;
+            let index = index.ok_or_else(|| fault(None, Problem::Unknown))?;
             if seen.contains(&index) {
-                return Err(fault(Problem::Twice));
+                return Err(fault(None, Problem::Twice));
             }
             seen.push(index);
             let card = &mut self.cards[index];
             let shipped = json!(*card);
-            fixed(&shipped, &entry, &["name", "level", "set", "starred"]).map_err(&fault)?;
+            fixed(&shipped, &entry, &["name", "level", "set", "starred"])
+                .map_err(|name| fault(Some(name), Problem::Fixed))?;
             card.adventure = serde_json::from_value::<Adventure>(Value::Object(entry.clone()))
-                .map_err(|why| fault(Problem::Json(why.to_string(), 0)))?;
-            known_fields(&json!(*card), &entry).map_err(&fault)?;
+                .map_err(|why| {
+                    let read = serde_json::from_value::<Adventure>;
+                    let field = faults::culprit(&entry, &shipped, read);
+                    fault(field.as_deref(), Problem::Json(why.to_string(), 0))
+                })?;
+            known_fields(&json!(*card), &entry)
+                .map_err(|name| fault(Some(name), Problem::UnknownField))?;
         }
         Ok(())
     }
@@ -336,47 +373,97 @@ impl Data {
         struct File {
             holes: Holes,
         }
-        let fault = |what| DataFault {
-            file: FILES[2],
-            at: String::new(),
-            what,
-        };
+        let file = FILES[2];
         let read: File = serde_json::from_str(text)
-            .map_err(|why| fault(Problem::Json(why.to_string(), why.line())))?;
+            .map_err(|why| DataFault::of_file(file, Problem::Json(why.to_string(), why.line())))?;
         let board = ShipClass::IIIB.board();
         let mut seen = board.start.set();
-        for [column, row] in read.holes.iter().flatten() {
-            let square = board.at_label(*column, *row);
-            let free = square.filter(|square| board.squares.has(*square) && !seen.has(*square));
-            seen.insert(free.ok_or_else(|| fault(Problem::Holes))?);
+        for (number, squares) in (1..).zip(&read.holes) {
+            for [column, row] in squares {
+                let square = board.at_label(*column, *row);
+                let free = square.filter(|square| board.squares.has(*square) && !seen.has(*square));
+                seen.insert(free.ok_or_else(|| DataFault {
+                    at: Some(Entry::Holes(number)),
+                    ..DataFault::of_file(file, Problem::Holes)
+                })?);
+            }
         }
         self.holes = read.holes;
         Ok(())
     }
 
-    /// Counts what differs and hashes it.
-    fn count_changes(&mut self) {
+    fn read_numbers(&mut self, text: &str) -> Result<(), DataFault> {
+        #[derive(Deserialize)]
+        struct Values {
+            values: Vec<u8>,
+        }
+        let file = FILES[3];
+        let mut seen = Vec::new();
+        for entry in entries(file, "numbers", text)? {
+            let name = entry.get("name").and_then(Value::as_str).unwrap_or("");
+            let fault = |field: Option<&str>, what| DataFault {
+                file,
+                at: Some(Entry::number(name)),
+                field: field.map(str::to_owned),
+                what,
+            };
+            let number = Number::ALL.into_iter().find(|number| number.name() == name);
+            let number = number.ok_or_else(|| fault(None, Problem::Unknown))?;
+            if seen.contains(&number) {
+                return Err(fault(None, Problem::Twice));
+            }
+            seen.push(number);
+            let shipped = json!({ "name": name, "values": number.shipped() });
+            known_fields(&shipped, &entry)
+                .map_err(|name| fault(Some(name), Problem::UnknownField))?;
+            let read: Values = serde_json::from_value(Value::Object(entry.clone()))
+                .map_err(|why| fault(Some("values"), Problem::Json(why.to_string(), 0)))?;
+            if !number.accepts(&read.values) {
+                let count = number.shipped().len();
+                let range = number.range();
+                return Err(fault(Some("values"), Problem::Values { count, range }));
+            }
+            self.numbers[number as usize] = read.values;
+        }
+        Ok(())
+    }
+
+    /// Notes what differs and hashes it.
+    fn note_changes(&mut self) {
         let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
-        let mut note = |value: String| {
-            self.changes += 1;
+        let mut note = |value: String, file, at, status| {
+            self.changes.push(Change { file, at, status });
             for byte in value.bytes() {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
             }
         };
         for (tile, shipped) in self.tiles.iter().zip(TILES.iter()) {
             if json!(tile) != json!(shipped) {
-                note(json!(tile).to_string());
+                let at = Entry::Tile(u64::from(tile.number));
+                note(json!(tile).to_string(), FILES[0], at, shipped.status());
             }
         }
         for (card, shipped) in self.cards.iter().zip(CARDS.iter()) {
             if json!(card) != json!(shipped) {
-                note(json!(card).to_string());
+                let at = Entry::card(card.name);
+                note(json!(card).to_string(), FILES[1], at, shipped.status());
             }
         }
-        if self.holes != HOLE_NUMBERS {
-            note(json!(self.holes).to_string());
+        for (number, (squares, shipped)) in (1..).zip(self.holes.iter().zip(&HOLE_NUMBERS)) {
+            if squares != shipped {
+                let value = json!({ "hole": number, "squares": squares });
+                let at = Entry::Holes(number);
+                note(value.to_string(), FILES[2], at, Status::Designed);
+            }
         }
-        if self.changes > 0 {
+        for (number, values) in Number::ALL.into_iter().zip(&self.numbers) {
+            if values != number.shipped() {
+                let value = json!({ "name": number.name(), "values": values });
+                let at = Entry::number(number.name());
+                note(value.to_string(), FILES[3], at, number.status());
+            }
+        }
+        if !self.changes.is_empty() {
             self.hash = format!("{hash:016x}");
         }
     }
@@ -407,11 +494,7 @@ fn entries(
     list: &'static str,
     text: &str,
 ) -> Result<Vec<Map<String, Value>>, DataFault> {
-    let fault = |what| DataFault {
-        file,
-        at: String::new(),
-        what,
-    };
+    let fault = |what| DataFault::of_file(file, what);
     let value: Value = serde_json::from_str(text)
         .map_err(|why| fault(Problem::Json(why.to_string(), why.line())))?;
     let Some(Value::Array(found)) = value.get(list) else {
@@ -430,27 +513,23 @@ fn entries(
         .collect()
 }
 
-/// Fields that say which entry it is must be those that are shipped.
-fn fixed(
+/// Fields that say which entry it is must be those that are shipped; the first that is not.
+fn fixed<'a>(
     shipped: &Value,
     entry: &Map<String, Value>,
-    fields: &[&'static str],
-) -> Result<(), Problem> {
-    for field in fields {
-        if entry
-            .get(*field)
-            .is_some_and(|value| Some(value) != shipped.get(*field))
-        {
-            return Err(Problem::Fixed(field));
-        }
-    }
-    Ok(())
+    fields: &[&'a str],
+) -> Result<(), &'a str> {
+    let changed = fields.iter().find(|field| {
+        let value = entry.get(**field);
+        value.is_some_and(|value| Some(value) != shipped.get(**field))
+    });
+    changed.map_or(Ok(()), |field| Err(field))
 }
 
-/// An entry has no other fields than the value that was read from it.
-fn known_fields(read: &Value, entry: &Map<String, Value>) -> Result<(), Problem> {
+/// An entry has no other fields than the value that was read from it; the first that it has.
+fn known_fields<'a>(read: &Value, entry: &'a Map<String, Value>) -> Result<(), &'a str> {
     match entry.keys().find(|name| read.get(name.as_str()).is_none()) {
-        Some(name) => Err(Problem::UnknownField(name.clone())),
+        Some(name) => Err(name),
         None => Ok(()),
     }
 }

@@ -357,8 +357,8 @@ pub enum Event {
         because: GaveUpBecause,
         /// The goods aboard.
         goods: Goods,
-        /// What they sold for.
-        sale: u32,
+        /// What they sold for; none: they are sold at the end of the flight, at the prices of a Trader (GX-6.38).
+        sale: Option<u32>,
     },
     /// Sleepers were woken, one entry a sleeper (GX-2.9).
     Woken {

@@ -17,12 +17,15 @@ impl Ship {
     ) -> Result<(Ship, Option<(Placed, Contents)>), Refusal> {
         let mut after = *self;
         let replaced = after.take(square);
-        after.can_place(square, placed).map_err(|rule| match rule {
-            "GT-6.1" => Refusal::SquareNotFree(square),
-            "GT-6.2" => Refusal::NotNextToShip(square),
-            _ => Refusal::NotJoined(square),
-        })?;
+        let joined = after.can_place(square, placed);
         after.put(square, placed);
+        let welded = after.weld_new(square);
+        match joined {
+            Err("GT-6.1") => return Err(Refusal::SquareNotFree(square)),
+            Err("GT-6.2") => return Err(Refusal::NotNextToShip(square)),
+            Err(_) if !welded => return Err(Refusal::NotJoined(square)),
+            _ => {}
+        }
         // GX-9.42, GX-9.46: the whole ship must obey the building rules.
         if let Some(fault) = after.faults().first() {
             return Err(Refusal::PlacementFault(*fault));

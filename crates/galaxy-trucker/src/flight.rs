@@ -100,6 +100,9 @@ pub struct Pilot {
     /// Class IIA: credits for the goods of halves that left (GX-6.31).
     #[serde(default)]
     pub sold: u32,
+    /// Class IIA: goods of halves that left, which a Trader prices at the end (GX-6.38).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    unsold: Vec<halves::Cargo>,
     /// Class IIA: the cyan alien that was aboard when the last half left (GX-2.62).
     #[serde(default)]
     gave_up_with: Option<Specialization>,
@@ -192,6 +195,7 @@ impl Pilot {
             hyperspace: None,
             away: Vec::new(),
             sold: 0,
+            unsold: Vec::new(),
             gave_up_with: None,
             jumping: None,
             half_strengths: None,
@@ -265,6 +269,9 @@ pub struct Flight {
     /// Components left over from building (GX-9.40).
     #[serde(default)]
     unused_tiles: Vec<TileId>,
+    /// Specialization cards that are not in play (GX-2.75).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    absent_specializations: Vec<Specialization>,
     /// How often something was shown that players had chosen in secret.
     #[serde(default)]
     secrets_shown: u8,
@@ -306,6 +313,7 @@ impl Flight {
             bank,
             unused_cards: Vec::new(),
             unused_tiles: Vec::new(),
+            absent_specializations: Vec::new(),
             secrets_shown: 0,
             rolls,
             unprinted: None,
@@ -333,6 +341,7 @@ impl Flight {
             bank,
             unused_cards: Vec::new(),
             unused_tiles: Vec::new(),
+            absent_specializations: Vec::new(),
             secrets_shown: 0,
             rolls,
             stage: Stage::Reveal,
@@ -434,7 +443,12 @@ impl Flight {
                 paying_guests: pilot.ship.paying_guests(),
                 manager_pay: pilot.ship.manager_pay(),
                 specialist: pilot.ship.specialist().or(pilot.gave_up_with),
-                sold: pilot.sold,
+                sold: pilot.sold
+                    + pilot
+                        .unsold
+                        .iter()
+                        .map(|cargo| cargo.sale(self.changes))
+                        .sum::<u32>(),
                 both_halves: pilot.ship.flies_as_twin(),
                 rewards: self
                     .rewards(number, &places)

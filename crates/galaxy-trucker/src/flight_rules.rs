@@ -2,6 +2,7 @@
 
 use crate::board::ShipClass;
 use crate::cards::Level;
+use crate::data::Number;
 use crate::flight::Changes;
 use serde::{Deserialize, Serialize};
 
@@ -111,9 +112,10 @@ const FOURTH: FlightRules = FlightRules {
         (Level::II, 1),
         (Level::I, 1),
     ],
-    gap: 5,
-    finishing: [16, 12, 8, 4],
-    best_looking: 8,
+    // Corrected by `rules`.
+    gap: 0,
+    finishing: [0; 4],
+    best_looking: 0,
     learning: false,
     fifth_wheel: false,
     lending: false,
@@ -136,7 +138,7 @@ impl FlightKind {
     ];
 
     /// Its rules card.
-    pub const fn rules(self) -> FlightRules {
+    pub fn rules(self) -> FlightRules {
         match self {
             FlightKind::Learning => FlightRules {
                 learning: true,
@@ -165,7 +167,12 @@ impl FlightKind {
                 class: ShipClass::IIIB,
                 ..THIRD
             },
-            FlightKind::Fourth => FOURTH,
+            FlightKind::Fourth => FlightRules {
+                gap: Number::FlightFourGap.at(0),
+                finishing: [0, 1, 2, 3].map(|place| Number::FlightFourFinishing.at(place)),
+                best_looking: Number::FlightFourBestLooking.at(0),
+                ..FOURTH
+            },
         }
     }
 }

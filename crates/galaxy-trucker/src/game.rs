@@ -10,7 +10,9 @@ mod rough_roads;
 mod view;
 mod windows;
 
-pub use view::{Counts, FlightView, LegalPlace, PlayerView, SeatView, ShipView, StageName, View};
+pub use view::{
+    Counts, FlightView, LegalPlace, PlayerView, SeatView, ShipView, StageName, View,
+};
 
 use crate::bots::Trucker;
 use crate::building::Building;
@@ -376,7 +378,7 @@ impl Game for GalaxyTrucker {
             &mut dice,
         );
         let mut roads = rough_roads::RoadCards::default();
-        roads.lay_out(setup, &kind.rules(), &mut building, &mut dice);
+        roads.prepare(setup, &kind.rules(), &mut building, &mut dice);
         let mut game = GalaxyTrucker {
             roads,
             setup: setup.clone(),

@@ -5,6 +5,7 @@
 
 use crate::board::ShipClass;
 use crate::ship::Ship;
+use crate::side::Side;
 use crate::square::{Square, Squares};
 use serde::{Deserialize, Serialize};
 
@@ -19,8 +20,13 @@ pub enum Half {
     Right,
 }
 
-/// The squares of each half; the column between them has none (GX-6.8).
-const HALVES: [Squares; 2] = [columns(0, 4), columns(5, 9)];
+/// The column between the halves: it has no squares (GX-6.8), but the Architect may put a component there. It belongs to the
+/// half that it is joined to, since it may not join both (GX-20.2A.4).
+const BETWEEN: Squares = Squares::column(4);
+/// The squares of each half; the component between them, if there is one, belongs to the right half.
+const HALVES: [Squares; 2] = [columns(0, 4), columns(4, 9)];
+/// The same where it belongs to the left half.
+const HALVES_LEFT: [Squares; 2] = [columns(0, 5), columns(5, 9)];
 /// All squares of the grid.
 pub const EVERYWHERE: Squares = columns(0, 9);
 const WHOLE: [Squares; 1] = [EVERYWHERE];
@@ -38,18 +44,9 @@ impl Half {
     /// Both halves.
     pub const BOTH: [Half; 2] = [Half::Left, Half::Right];
 
-    /// The grid squares on its side.
+    /// The grid squares on its side of a board. A ship may have a component between the halves: see [`Ship::squares_of`].
     pub const fn squares(self) -> Squares {
         HALVES[self as usize]
-    }
-
-    /// The half with this square.
-    pub const fn of(square: Square) -> Half {
-        if HALVES[0].has(square) {
-            Half::Left
-        } else {
-            Half::Right
-        }
     }
 
     /// The Fluent message that names it.
@@ -67,26 +64,55 @@ impl ShipClass {
     pub const fn is_twin(self) -> bool {
         matches!(self, ShipClass::IIA)
     }
+}
+
+impl Ship {
+    /// The component between the halves, if the left one or the right one is joined to it.
+    pub(crate) const fn between(&self, side: Side) -> Squares {
+        self.joints().on(side).and(self.occupied).and(BETWEEN)
+    }
 
     /// The parts of the grid whose components work together: both halves of a twin ship, or everything.
-    pub const fn parts(self) -> &'static [Squares] {
-        if self.is_twin() { &HALVES } else { &WHOLE }
+    pub const fn parts_of_grid(&self) -> &'static [Squares] {
+        if !self.class().is_twin() {
+            &WHOLE
+        } else if self.between(Side::Left).is_empty() {
+            &HALVES
+        } else {
+            &HALVES_LEFT
+        }
+    }
+
+    /// The grid squares on the side of a half.
+    pub const fn squares_of(&self, half: Half) -> Squares {
+        if self.between(Side::Left).is_empty() {
+            HALVES[half as usize]
+        } else {
+            HALVES_LEFT[half as usize]
+        }
+    }
+
+    /// The half with this square.
+    pub const fn half_of(&self, square: Square) -> Half {
+        if self.squares_of(Half::Left).has(square) {
+            Half::Left
+        } else {
+            Half::Right
+        }
     }
 
     /// The part with this square.
-    pub const fn part(self, square: Square) -> Squares {
-        if self.is_twin() {
-            Half::of(square).squares()
+    pub const fn part_of(&self, square: Square) -> Squares {
+        if self.class().is_twin() {
+            self.squares_of(self.half_of(square))
         } else {
             EVERYWHERE
         }
     }
-}
 
-impl Ship {
     /// Whether a half has components.
     pub const fn has_half(&self, half: Half) -> bool {
-        !self.occupied.and(half.squares()).is_empty()
+        !self.occupied.and(self.squares_of(half)).is_empty()
     }
 
     /// The halves of a twin ship that have components; none for other classes.
@@ -108,11 +134,20 @@ impl Ship {
         other.set_roads(self.roads);
         other.dead = self.dead;
         other.turned_round = self.turned_round;
-        for square in self.occupied.and(half.squares()).iter() {
-            if let Some((placed, contents)) = self.take(square) {
-                other.put(square, placed);
-                other.set_contents(square, contents);
-            }
+        other.abilities = self.abilities;
+        let part = self.occupied.and(self.squares_of(half));
+        let fittings = self.fittings.on(part);
+        let contents: Vec<_> = part
+            .iter()
+            .filter_map(|square| Some((square, self.take(square)?)))
+            .collect();
+        for (square, (placed, _)) in &contents {
+            other.put(*square, *placed);
+        }
+        // Tokens may change what a tile holds.
+        other.set_fittings(fittings);
+        for (square, (_, contents)) in contents {
+            other.set_contents(square, contents);
         }
         other.specialization = self.specialization;
         other
@@ -122,6 +157,9 @@ impl Ship {
     pub fn join_half(&mut self, half: &Ship) {
         for (square, placed) in half.tiles() {
             self.put(square, placed);
+        }
+        self.set_fittings(self.fittings.and(half.fittings));
+        for (square, _) in half.tiles() {
             self.set_contents(square, half.contents(square));
         }
     }
@@ -133,7 +171,7 @@ impl Ship {
 
     /// Tokens for the component on a square: those of its part.
     pub const fn tokens_for(&self, square: Square) -> u8 {
-        self.tokens_in(self.class().part(square))
+        self.tokens_in(self.part_of(square))
     }
 
     /// Sleepers in the chambers of a part.

@@ -101,7 +101,7 @@ impl Ship {
             return Hit::Plated { struck };
         }
         // GX-6.20: a shield protects its own half of a twin ship.
-        let part = self.class().part(struck);
+        let part = self.part_of(struck);
         let shields = self.shields[hazard.from.index()].and(part);
         let mut boosted = Squares::EMPTY;
         let defences = match (hazard.kind, hazard.size) {

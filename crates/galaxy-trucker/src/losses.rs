@@ -72,7 +72,7 @@ impl Ship {
             };
             let chosen = pool.iter().max_by_key(|square| {
                 // The last human of a half of a twin ship stays as long as possible (GX-6.27).
-                let others = ship.humans_in(ship.class().part(*square)) > 1;
+                let others = ship.humans_in(ship.part_of(*square)) > 1;
                 (others, ship.humans.get(*square), ship.tie_order(*square))
             });
             let Some(square) = chosen else { break };

@@ -266,10 +266,13 @@ pub fn narrate(event: &Event) -> Option<Line> {
             sale,
             ..
         } => {
-            let found = about(*ship, "gt-log-half-gave-up", "GX-6.31");
+            let found = match sale {
+                Some(_) => about(*ship, "gt-log-half-gave-up", "GX-6.31"),
+                None => about(*ship, "gt-log-half-gave-up-unsold", "GX-6.38"),
+            };
             let found = with(found, "half", Arg::message(half.message()));
             let found = with(found, "why", Arg::message(because.message()));
-            with(found, "sale", Arg::Number((*sale).into()))
+            with(found, "sale", Arg::Number(sale.unwrap_or(0).into()))
         }
         Event::Woken { ship, into, .. } => with(
             about(*ship, "gt-log-woken", "GX-2.9"),

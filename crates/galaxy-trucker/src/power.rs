@@ -1,7 +1,6 @@
 //! Where the power of components comes from: battery tokens (GT-16.6) and solar panels (GX-13.1 to GX-13.3).
 
 use crate::flight::strongest;
-use crate::halves::Half;
 use crate::question::Boost;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
@@ -63,7 +62,7 @@ impl Ship {
     /// The same for a twin ship: the batteries of a half power only its components (GX-6.9).
     fn halves_can_power(&self, uses: &[Squares], free: u8) -> bool {
         let panels = self.match_panels(self.fresh_panels(), uses);
-        self.class().parts().iter().all(|part| {
+        self.parts_of_grid().iter().all(|part| {
             let wanted = uses.iter().filter(|on| !on.and(*part).is_empty()).count();
             let sunny = panels.iter().filter(|panel| part.has(**panel)).count();
             wanted <= sunny + usize::from(self.tokens_in(*part) + self.free_in(*part, free))
@@ -72,7 +71,7 @@ impl Ship {
 
     /// A named battery in a half of a twin ship that uses fewer tokens (GX-6.9).
     pub(crate) fn misplaced_battery(&self, uses: &[Squares], named: &[Square]) -> Option<Square> {
-        self.class().parts().iter().find_map(|part| {
+        self.parts_of_grid().iter().find_map(|part| {
             let wanted = uses.iter().filter(|on| !on.and(*part).is_empty()).count();
             let mut given = named.iter().filter(|square| part.has(**square));
             given
@@ -140,7 +139,7 @@ impl Ship {
             let best = candidates.min_by_key(|at| {
                 let square = left[*at];
                 let engine = self.double_engines().has(square);
-                let half = self.half_engine_strength(Half::of(square), powered);
+                let half = self.half_engine_strength(self.half_of(square), powered);
                 (if engine { half } else { 0 }, *at)
             });
             let Some(best) = best else { break };

@@ -572,7 +572,8 @@ impl RecordedFault {
             Fault::FrontOfThruster { .. }
             | Fault::Outside { .. }
             | Fault::Hole { .. }
-            | Fault::Separate { .. } => return None,
+            | Fault::Separate { .. }
+            | Fault::JoinsHalves { .. } => return None,
         };
         let (square, other) = fault.squares();
         Some(RecordedFault {

@@ -24,12 +24,9 @@ impl Ship {
             .sum()
     }
 
-    /// The ship after these tiles are taken off, and what else fell off. `keep` names a tile of the piece that stays.
-    pub fn repaired(
-        &self,
-        remove: &[Square],
-        keep: Option<Square>,
-    ) -> Result<(Ship, Repair), Refusal> {
+    /// The ship after these tiles are taken off, and what else fell off. `keep` names a tile of the piece that stays; of
+    /// a twin ship of which both halves break one in each (GX-6.41).
+    pub fn repaired(&self, remove: &[Square], keep: &[Square]) -> Result<(Ship, Repair), Refusal> {
         let mut ship = *self;
         let mut removed = Squares::EMPTY;
         for square in remove {
@@ -44,15 +41,15 @@ impl Ship {
             let Some(first) = pieces.first().and_then(|piece| piece.first()) else {
                 break;
             };
-            if let Some(square) = keep.filter(|square| !ship.occupied().has(*square)) {
-                return Err(Refusal::NoSuchPiece(square));
+            if let Some(square) = keep.iter().find(|square| !ship.occupied().has(**square)) {
+                return Err(Refusal::NoSuchPiece(*square));
             }
             let kept = pieces
                 .iter()
                 .copied()
-                .find(|piece| keep.is_some_and(|square| piece.has(square)))
+                .find(|piece| keep.iter().any(|square| piece.has(*square)))
                 .unwrap_or_else(|| ship.default_piece(&pieces, |piece| ship.cabin_places(piece)));
-            let lost = ship.occupied().and(ship.class().part(first)).without(kept);
+            let lost = ship.occupied().and(ship.part_of(first)).without(kept);
             for square in lost.iter() {
                 ship.take(square);
             }

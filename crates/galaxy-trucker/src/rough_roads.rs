@@ -2,6 +2,7 @@
 //!
 //! What they change about the flight is in `flight/rough_roads.rs`.
 
+use crate::data::Number;
 use crate::ship::Ship;
 use crate::side::Side;
 use crate::square::{Square, Squares};
@@ -197,23 +198,17 @@ impl RoughRoad {
 }
 
 /// Components of each order pile in flights 1 to 4 (GX-8.48).
-pub const fn order_pile_size(flight: u8) -> usize {
-    match flight {
-        1 => 15,
-        2 => 20,
-        3 => 25,
-        _ => 30,
-    }
+pub fn order_pile_size(flight: u8) -> usize {
+    Number::OrderPile
+        .at(usize::from(flight.saturating_sub(1)))
+        .into()
 }
 
 /// Cards of deck III that a Tough Trip adds in flights 1 to 4 (GX-8.31).
-pub const fn tough_trip_cards(flight: u8) -> usize {
-    match flight {
-        1 => 2,
-        2 => 3,
-        3 => 4,
-        _ => 5,
-    }
+pub fn tough_trip_cards(flight: u8) -> usize {
+    Number::ToughTrip
+        .at(usize::from(flight.saturating_sub(1)))
+        .into()
 }
 
 /// A set of Rough Roads cards.

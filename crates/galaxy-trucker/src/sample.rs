@@ -57,7 +57,7 @@ fn ship_of(
             .without(ship.occupied())
             .iter()
             .filter(|square| {
-                let fresh = ship.occupied().and(class.part(*square)).is_empty();
+                let fresh = ship.occupied().and(ship.part_of(*square)).is_empty();
                 fresh
                     || Side::ALL
                         .iter()

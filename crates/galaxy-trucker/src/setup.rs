@@ -209,6 +209,12 @@ impl Setup {
             .filter(move |one| second_box || *one != Specialization::Bodyguard)
     }
 
+    /// The specialization cards that stay in the box.
+    pub fn absent_specializations(&self) -> Vec<Specialization> {
+        let absent = |one: &Specialization| self.specializations().all(|other| other != *one);
+        Specialization::ALL.into_iter().filter(absent).collect()
+    }
+
     /// The tiles that ships are built from (GT-4.2, GX-1.3, GX-12.2, GX-12.3).
     pub fn stock(&self) -> impl Iterator<Item = TileId> + use<> {
         TileId::stock(self.new_technologies, self.second_box_components)

@@ -1,5 +1,6 @@
 //! What the cyan alien of New Technologies is good at (GX-2.62 to GX-2.74).
 
+use crate::data::Number;
 use crate::ship::Ship;
 use crate::tiles::Alien;
 use serde::{Deserialize, Serialize};
@@ -47,9 +48,6 @@ impl Specialization {
     }
 }
 
-/// What a manager earns at the finish, by the number of other aliens aboard (GX-2.65).
-pub const MANAGER_PAY: [u8; 3] = [1, 3, 6];
-
 impl Ship {
     /// The specialization of the cyan alien, aboard or not.
     pub const fn specialization(&self) -> Option<Specialization> {
@@ -82,6 +80,6 @@ impl Ship {
             .into_iter()
             .filter(|alien| self.alien(*alien).is_some())
             .count();
-        MANAGER_PAY.get(others).copied().unwrap_or(0)
+        Number::ManagerPay.at(others)
     }
 }

@@ -24,7 +24,7 @@ impl Ship {
 
     /// What an alien adds to the strength of its half of a twin ship; a manager helps only there (GX-6.11, GX-6.13, GX-6.22).
     const fn alien_bonus_in(&self, alien: Alien, half: Half, strength: u32) -> u32 {
-        let squares = half.squares();
+        let squares = self.squares_of(half);
         if strength == 0 || self.aliens[alien as usize].and(squares).is_empty() {
             0
         } else if self.aliens[Alien::Cyan as usize].and(squares).is_empty() {
@@ -36,9 +36,9 @@ impl Ship {
 
     /// Engine strength of one half of a twin ship (GX-6.10, GX-6.11).
     pub const fn half_engine_strength(&self, half: Half, powered: Squares) -> u32 {
-        let strength = self.engines_in(half.squares(), powered);
+        let strength = self.engines_in(self.squares_of(half), powered);
         let strength = strength + self.alien_bonus_in(Alien::Brown, half, strength);
-        strength.saturating_sub(self.defects_in(half.squares()))
+        strength.saturating_sub(self.defects_in(self.squares_of(half)))
     }
 
     /// Strength of the engines of a part, without aliens (GT-16.1, GT-16.2).
@@ -104,8 +104,8 @@ impl Ship {
     /// The sum of both halves. A boosted cannon has a strength of its own, so what boosters add does not matter for the purple
     /// alien (GX-6.12, GX-6.13).
     fn twin_cannon_strength_x2(&self, powered: Squares) -> u32 {
-        let left = self.barrel_strength_x2(Half::Left.squares(), powered);
-        let right = self.barrel_strength_x2(Half::Right.squares(), powered);
+        let left = self.barrel_strength_x2(self.squares_of(Half::Left), powered);
+        let right = self.barrel_strength_x2(self.squares_of(Half::Right), powered);
         left + right
             + 2 * self.alien_bonus_in(Alien::Purple, Half::Left, left)
             + 2 * self.alien_bonus_in(Alien::Purple, Half::Right, right)

@@ -182,7 +182,7 @@ impl Ship {
         let mut boosts: Vec<Boost> = Vec::new();
         for (booster, cannons) in self.cannon_boosters() {
             let cost = |cannon: Square| self.boost_cost(cannon);
-            let part = self.class().part(booster);
+            let part = self.part_of(booster);
             let spent: usize = boosts
                 .iter()
                 .filter(|boost| part.has(boost.cannon))
@@ -235,7 +235,7 @@ impl Ship {
     /// One cabin for each sleeper that can be woken.
     fn places_to_wake(&self) -> Vec<Square> {
         let mut into = Vec::new();
-        for part in self.class().parts() {
+        for part in self.parts_of_grid() {
             if self.humans_in(*part) > 0 {
                 let places = self.free_places().into_iter();
                 let places = places.filter(|cabin| part.has(*cabin));
@@ -261,7 +261,7 @@ impl Ship {
             let chosen = ship
                 .sleepers
                 .squares()
-                .and(self.class().part(*cabin))
+                .and(self.part_of(*cabin))
                 .iter()
                 .max_by_key(|square| (ship.sleepers.get(*square), ship.tie_order(*square)));
             let Some(square) = chosen else { break };

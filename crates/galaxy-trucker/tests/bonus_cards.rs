@@ -8,13 +8,16 @@ use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, LostBy};
 use galaxy_trucker::flight::{Purse, Purses};
 use galaxy_trucker::flight_rules::FlightKind;
+use galaxy_trucker::game::StageName;
 use galaxy_trucker::goods::{Goods, goods};
 use galaxy_trucker::question::{BatteryTokens, CabinCrew, Fitting, Question, Secret};
 use galaxy_trucker::refusal::Refusal;
+use galaxy_trucker::setup::{Pace, Setup};
 use galaxy_trucker::ship::{Contents, Ship};
 use galaxy_trucker::side::Rotation;
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::{Alien, TileId};
+use support::Table;
 use support::ships::{Flying, alien, at, card, crewed, humans, put, store, tokens};
 use table::{Game, Seat};
 
@@ -44,7 +47,8 @@ fn flying(ships: &[(Ship, i32)], name: &str, credits: &[u32], unused: &[u8], fiv
         .collect();
     let tiles = unused.iter().map(|id| TileId::new(*id).unwrap()).collect();
     let new = if five { Flying::of_five } else { Flying::new };
-    let mut flying = new(FlightKind::Second, ships, &[name], &[]);
+    // Meteors and shots miss.
+    let mut flying = new(FlightKind::Second, ships, &[name], &[[1, 1]; 40]);
     flying.flight = flying
         .flight
         .with_purses(Purses::new(purses, false, false))
@@ -190,7 +194,55 @@ fn which_coordinates_may_be_named() {
 /// Proves GX-9.15.
 #[test]
 fn naming_coordinates_has_a_time_limit() {
-    assert!(Question::Coordinates.seconds() > 0);
+    let name = |limit_percent: u16| {
+        let setup = Setup {
+            flights: vec![FlightKind::Second],
+            bonus_cards: true,
+            pace: Pace::Untimed,
+            limit_percent,
+            ..Setup::default()
+        };
+        let mut table = Table::new(setup, 2, 3);
+        table.pass(5_000);
+        for seat in 0..2 {
+            table.must(seat, Command::Finish { number: None });
+        }
+        let defaults = |table: &mut Table, until: &dyn Fn(&Table) -> bool| {
+            for _ in 0..100 {
+                if until(table) {
+                    return;
+                }
+                for seat in 0..2 {
+                    if let Some(command) = table.game.default_command(Seat(seat)) {
+                        let _ = table.act(seat, command);
+                    }
+                }
+            }
+            panic!("not reached: {:?}", table.view().stage);
+        };
+        defaults(&mut table, &|table| table.view().stage == StageName::Flight);
+        // The first card is not revealed yet: it becomes the Robosmokeys.
+        let mut state = serde_json::to_value(&table.game).unwrap();
+        state["phase"]["of"]["deck"][0] = serde_json::to_value(card("II-robosmokeys-1")).unwrap();
+        table.game = serde_json::from_value(state).unwrap();
+        let naming = |table: &Table| {
+            let players = table.view().players;
+            let asked = |player: &galaxy_trucker::game::PlayerView| {
+                player.question == Some(Question::Coordinates)
+            };
+            players.iter().position(asked)
+        };
+        defaults(&mut table, &|table| naming(table).is_some());
+        let seat = naming(&table).expect("somebody");
+        let decisions = table.game.decisions();
+        let mine = decisions.iter().find(|d| d.is_for(Seat(seat as u8)));
+        mine.expect("a decision")
+            .until
+            .map(|until| (table.now, until))
+    };
+    let (now, until) = name(100).expect("a limit");
+    assert!(until > now);
+    assert_eq!(name(0), None);
 }
 
 /// Proves GX-9.20 to GX-9.22, GX-9.25.

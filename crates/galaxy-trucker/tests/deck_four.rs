@@ -6,19 +6,21 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{CARDS, CardId, CardSet, Level};
 use galaxy_trucker::class_four::{LOWER_PARTS, UPPER_PARTS};
 use galaxy_trucker::command::Command;
-use galaxy_trucker::event::{Event, LostBy};
+use galaxy_trucker::data::Number;
+use galaxy_trucker::event::{Event, HazardResult, LostBy};
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::StageName;
 use galaxy_trucker::goods::{Goods, goods};
-use galaxy_trucker::question::{CabinCrew, Question};
+use galaxy_trucker::question::{CabinCrew, Question, Thrust};
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::settlement::{Landed, settle};
 use galaxy_trucker::setup::{Pace, Setup};
 use galaxy_trucker::ship::{Contents, Ship};
+use galaxy_trucker::side::Side;
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::Squares;
 use support::Table;
-use support::ships::{Flying, at, card, crewed, humans, put, store, tokens};
+use support::ships::{Flying, at, card, crewed, fitted, humans, put, store, tokens};
 use table::{Dice, Game, Seat, SeatInfo, Seed};
 
 const II: ShipClass = ShipClass::II;
@@ -216,8 +218,8 @@ fn insurance_is_bought_openly_in_launch_order() {
         panic!("the first is asked");
     };
     let [upper, lower] = table.view().ships[0].parts.unwrap();
-    assert_eq!(price, LOWER_PARTS[usize::from(lower)].credits);
-    assert_eq!(most, UPPER_PARTS[usize::from(upper)].credits);
+    assert_eq!(price, Number::InsurancePrice.shipped()[usize::from(lower)]);
+    assert_eq!(most, Number::InsuranceMost.shipped()[usize::from(upper)]);
     assert_eq!(asked(&table, 2), None);
     assert_eq!(
         table.act(2, Command::Accept { yes: true }),
@@ -642,7 +644,7 @@ fn radiation_takes_crew_and_makes_blocks_explode() {
     assert_eq!(table.ship(0).tokens(), 2, "a charge of 2 does not explode");
 }
 
-/// Proves GX-17.18 to GX-17.20, GX-17.24, GX-XX-28.
+/// Proves GX-17.18, GX-17.19 and GX-17.24.
 #[test]
 fn blocks_of_batteries_and_routers() {
     // A router (tile 190, connectors on all sides) with batteries around it, whose single connector meets it.
@@ -728,4 +730,186 @@ fn random_games_of_flight_four_end() {
             }
         });
     }
+}
+
+/// Proves GX-17.8: a thruster moves both meteors of a pair; the small one cannot be moved alone.
+#[test]
+fn a_thruster_moves_the_whole_pair() {
+    let mut ship = fitted(
+        II,
+        &[
+            (7, 6, 226, Some(2)),
+            (6, 7, 9, None),
+            (8, 7, 18, None),
+            (9, 7, 49, None),
+            (7, 8, 66, None),
+        ],
+    );
+    tokens(&mut ship, 6, 7, 2);
+    let thruster = at(&ship, 7, 6);
+    let dice = [[4, 4], [1, 1], [1, 1]];
+    let ships = [(ship, 10), (weak(), 5)];
+    let mut table = flying(&ships, &["IV-paired_meteors-1"], &[], &dice, false);
+    assert!(matches!(
+        table.flight.question(0),
+        Some(Question::Thrust { roll: 8, .. })
+    ));
+    let to = Side::Right;
+    table.must(
+        0,
+        Command::Thrust {
+            with: Some(Thrust { thruster, to }),
+            battery: None,
+        },
+    );
+    // The large one took the component in column 9. The small one followed it, and nothing is left there to strike.
+    assert!(table.ship(0).placed(at(&ship, 9, 7)).is_none());
+    assert!(table.ship(0).placed(at(&ship, 8, 7)).is_some());
+    let mut results = Vec::new();
+    for event in table.events() {
+        match event {
+            Event::HazardRolled { follows, .. } => results.push((*follows, Vec::new())),
+            Event::HazardResolved { ship: 0, result } => {
+                results.last_mut().expect("rolled").1.push(*result);
+            }
+            _ => {}
+        }
+    }
+    assert!(matches!(
+        results[0].1[..],
+        [HazardResult::Destroyed { struck }] if struck == at(&ship, 9, 7)
+    ));
+    assert_eq!(results[1], (true, vec![HazardResult::Miss]));
+    let fired = table
+        .events()
+        .filter(|event| matches!(event, Event::ThrusterFired { .. }));
+    assert_eq!(fired.count(), 1);
+}
+
+/// Tiles on one square: which may lie there, where, with how many tokens, and the squares it is joined to.
+type Spot<'a> = (std::ops::RangeInclusive<u8>, (u8, u8), u8, &'a [(u8, u8)]);
+
+/// A class III ship with a tile on each of these squares, joined to exactly those occupied before that are named. The starting
+/// cabin counts only where it is named.
+fn joined_ship(ship: Ship, spots: &[Spot<'_>]) -> Option<Ship> {
+    let Some(((tiles, (column, row), count, wanted), rest)) = spots.split_first() else {
+        return Some(ship);
+    };
+    let square = at(&ship, *column, *row);
+    let wanted: Squares = wanted.iter().map(|(c, r)| at(&ship, *c, *r)).collect();
+    let ignored = at(&ship, 7, 7).set().without(wanted);
+    tiles
+        .clone()
+        .filter(|id| !used(&ship, *id))
+        .flat_map(|id| (0..4).map(move |turns| (id, turns)))
+        .find_map(|(id, turns)| {
+            let mut with = ship;
+            put(&mut with, *column, *row, id, turns);
+            let joints = with.joints();
+            let joined: Squares = Side::ALL
+                .into_iter()
+                .filter(|side| joints.on(*side).has(square))
+                .filter_map(|side| with.neighbour(square, side))
+                .collect();
+            if joined.without(ignored) != wanted || with.cells(square) < *count {
+                return None;
+            }
+            if *count > 0 {
+                tokens(&mut with, *column, *row, *count);
+            }
+            joined_ship(with, rest)
+        })
+}
+
+fn crewed_start() -> Ship {
+    let mut ship = Ship::started(ShipClass::III, 0);
+    humans(&mut ship, 7, 7, 2);
+    ship
+}
+
+/// Squares that a Radiation Leak destroys on a ship.
+fn exploded(ship: Ship) -> Squares {
+    let table = flying(
+        &[(ship, 10), (weak(), 5)],
+        &["IV-radiation_leak-1"],
+        &[],
+        &[],
+        false,
+    );
+    let lost = table.events().filter_map(|event| match event {
+        Event::TileLost {
+            ship: 0,
+            square,
+            by: LostBy::Destroyed,
+            ..
+        } => Some(*square),
+        _ => None,
+    });
+    lost.collect()
+}
+
+/// Proves GX-XX-28 and GX-17.18.
+#[test]
+fn the_example_of_the_radiation_leak() {
+    let of = |ship: &Ship, squares: &[(u8, u8)]| -> Squares {
+        squares.iter().map(|(c, r)| at(ship, *c, *r)).collect()
+    };
+    // A: two blocks, one with 4 tokens, one with 3.
+    let two = joined_ship(
+        crewed_start(),
+        &[
+            (1..=15, (5, 6), 2, &[]),
+            (1..=15, (6, 6), 2, &[(5, 6)]),
+            (1..=15, (9, 6), 3, &[]),
+        ],
+    )
+    .expect("two blocks");
+    let mut charges: Vec<u8> = two.charged_blocks().iter().map(|block| block.1).collect();
+    charges.sort_unstable();
+    assert_eq!(charges, [3, 4]);
+    assert_eq!(exploded(two), of(&two, &[(5, 6), (6, 6)]));
+    // B: seven tokens, held together by a battery with a single one; a router at the end of the block.
+    let mut one = joined_ship(
+        crewed_start(),
+        &[
+            (1..=15, (6, 8), 3, &[]),
+            (1..=15, (7, 8), 1, &[(6, 8)]),
+            (1..=15, (8, 8), 3, &[(7, 8)]),
+            (187..=190, (8, 9), 0, &[(8, 8)]),
+        ],
+    )
+    .expect("one block");
+    assert_eq!(one.charged_blocks().len(), 1);
+    assert_eq!(one.charged_blocks()[0].1, 7);
+    let all = of(&one, &[(6, 8), (7, 8), (8, 8), (8, 9)]);
+    assert_eq!(exploded(one), all, "the router included");
+    // Had that token been spent, there would be two blocks of 3.
+    tokens(&mut one, 7, 8, 0);
+    let charges: Vec<u8> = one.charged_blocks().iter().map(|block| block.1).collect();
+    assert_eq!(charges, [3, 3]);
+    assert!(exploded(one).is_empty());
+}
+
+/// Proves GX-17.20: what is joined through routers counts for the crew and for the blocks.
+#[test]
+fn radiation_goes_through_routers() {
+    let ship_with = |between: std::ops::RangeInclusive<u8>| {
+        let spots: [Spot<'_>; 3] = [
+            (between, (7, 8), 0, &[(7, 7)]),
+            (1..=15, (7, 9), 2, &[(7, 8)]),
+            (1..=15, (8, 8), 2, &[(7, 8)]),
+        ];
+        joined_ship(crewed_start(), &spots).expect("such a ship")
+    };
+    let start = |ship: &Ship| at(ship, 7, 7);
+    let router = ship_with(187..=190);
+    assert!(router.joints().on(Side::Rear).has(start(&router)));
+    assert!(router.irradiated().has(start(&router)));
+    assert_eq!(router.charged_blocks().len(), 1);
+    assert_eq!(exploded(router).len(), 3);
+    // A structural module holds the same components together, and nothing else.
+    let module = ship_with(49..=54);
+    assert!(!module.irradiated().has(start(&module)));
+    assert_eq!(module.charged_blocks().len(), 2);
+    assert!(exploded(module).is_empty());
 }

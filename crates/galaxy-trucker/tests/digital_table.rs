@@ -199,6 +199,7 @@ fn mistakes_are_repaired_before_the_launch() {
     let nothing = Command::Repair {
         remove: vec![],
         keep: None,
+        keep_other: None,
     };
     assert!(matches!(
         table.act(0, nothing),

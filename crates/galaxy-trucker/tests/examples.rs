@@ -251,7 +251,7 @@ fn repairing_takes_more_with_it() {
     });
     assert!(joint, "{faults:?}");
     let remove: Vec<_> = ship.default_repair();
-    let (after, repair) = ship.repaired(&remove, None).expect("the default repairs");
+    let (after, repair) = ship.repaired(&remove, &[]).expect("the default repairs");
     assert!(after.is_legal());
     assert_eq!(
         after.occupied(),

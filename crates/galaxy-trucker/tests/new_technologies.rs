@@ -798,3 +798,34 @@ fn plating_cannot_be_hurt_from_outside() {
     );
     assert!(flying.ship(0).placed(plating).is_none());
 }
+
+/// Proves GX-2.49.
+#[test]
+fn a_furnace_burns_only_when_goods_are_gained() {
+    let mut ship = burner(0);
+    store(&mut ship, 8, 7, goods(0, 0, 0, 1));
+    let [furnace, battery, hold] =
+        [(7, 8), (7, 9), (8, 7)].map(|(column, row)| at(&ship, column, row));
+    let burn = Command::Load {
+        holds: vec![HoldGoods {
+            square: hold,
+            goods: Goods::NONE,
+        }],
+        burn: vec![Burn {
+            furnace,
+            battery,
+            colour: Colour::Blue,
+        }],
+    };
+    let cards = ["I-planets-2", "I-stardust-1"];
+    let mut flying = Flying::new(FlightKind::Second, &[(ship, 0)], &cards, &[]);
+    let refused = Err(Refusal::NotAsked("GT-17.7"));
+    assert_eq!(flying.answer(0, burn.clone()), refused, "between cards");
+    let mut flying = flying.go();
+    assert_eq!(flying.answer(0, burn.clone()), refused, "before landing");
+    flying.must(0, Command::Land { planet: Some(2) });
+    // A yellow block is gained: now the blue one aboard may burn.
+    flying.must(0, burn.clone());
+    assert_eq!(flying.ship(0).tokens(), ship.cells(battery));
+    assert_eq!(flying.answer(0, burn), refused, "afterwards");
+}

@@ -163,7 +163,7 @@ proptest! {
             }
         }
         prop_assert_eq!(ship.is_legal(), ship.faults().is_empty());
-        let (after, _) = ship.repaired(&ship.default_repair(), None).expect("a legal repair");
+        let (after, _) = ship.repaired(&ship.default_repair(), &[]).expect("a legal repair");
         prop_assert!(after.is_legal());
     }
 
@@ -233,7 +233,7 @@ fn any_command() -> impl Strategy<Value = Command> {
         1 => (0..5u8).prop_map(|pile| Command::AskForPile { pile }),
         2 => Just(Command::TurnHourglass),
         1 => prop::option::of(0..6u8).prop_map(|number| Command::Finish { number }),
-        1 => (squares.clone(), prop::option::of(any_square())).prop_map(|(remove, keep)| Command::Repair { remove, keep }),
+        1 => (squares.clone(), prop::option::of(any_square())).prop_map(|(remove, keep)| Command::Repair { remove, keep, keep_other: None }),
         1 => Just(Command::PlaceCrew { aliens: vec![] }),
         3 => any::<bool>().prop_map(|leave| Command::GiveUp { leave }),
         2 => (squares.clone(), squares.clone()).prop_map(|(doubles, batteries)| Command::Power { doubles, batteries, boosts: Vec::new() }),

@@ -545,3 +545,25 @@ fn bots_fly_the_new_classes() {
         }
     }
 }
+
+/// Proves GX-5.12: whichever way the board is turned, there is one discard area with two places, and what lies there is lost.
+#[test]
+fn the_discard_area_is_the_same_after_turning() {
+    for quarters in 0..4 {
+        let mut table = Table::dealing(only(FlightKind::FirstA), 2, &[49, 50, 51]);
+        for _ in 0..2 {
+            table.pass(300);
+            table.must(0, Command::Draw);
+            table.must(0, Command::SetAside);
+        }
+        table.pass(300);
+        table.must(0, Command::Draw);
+        assert_eq!(table.act(0, Command::SetAside), Err(Refusal::SetAsideFull));
+        table.must(0, Command::Return);
+        table.must(0, Command::Finish { number: Some(1) });
+        table.must(1, Command::Finish { number: Some(2) });
+        let turns = galaxy_trucker::side::Rotation::new(quarters).unwrap();
+        table.must(0, Command::Turn { turns });
+        assert_eq!(table.view().ships[0].lost, 2, "{quarters} quarter turns");
+    }
+}

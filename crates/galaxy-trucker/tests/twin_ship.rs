@@ -7,19 +7,20 @@ use galaxy_trucker::cards::{Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause};
-use galaxy_trucker::flight_rules::FlightKind;
-use galaxy_trucker::game::ShipView;
-use galaxy_trucker::goods::goods;
+use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
+use galaxy_trucker::game::{ShipView, StageName};
+use galaxy_trucker::goods::{Colour, goods};
 use galaxy_trucker::halves::Half;
 use galaxy_trucker::hazard::Hit;
-use galaxy_trucker::question::{HoldGoods, Jump, Question};
+use galaxy_trucker::question::{AlienCabin, HoldGoods, Jump, Question};
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::settlement::{Landed, penalty, settle};
 use galaxy_trucker::setup::{Pace, Setup};
 use galaxy_trucker::ship::Ship;
-use galaxy_trucker::side::Side;
+use galaxy_trucker::side::{Rotation, Side};
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::{Square, Squares};
+use galaxy_trucker::support_team::{Member, MemberUse, Part, a, b};
 use galaxy_trucker::tiles::Alien;
 use support::Table;
 use support::ships::{Flying, alien, at, crewed, humans, put, ship, store, tokens};
@@ -59,7 +60,7 @@ fn left_flight(flying: &Flying, ship: u8) -> Vec<(Half, GaveUpBecause, u32)> {
                 because,
                 sale,
                 ..
-            } if *of == ship => Some((*half, *because, *sale)),
+            } if *of == ship => Some((*half, *because, sale.expect("sold at once"))),
             _ => None,
         })
         .collect()
@@ -152,12 +153,12 @@ fn halves_are_checked_one_by_one() {
     assert!(!apart.is_legal());
     assert_eq!(apart.faults(), [Fault::Separate { square }]);
     assert_eq!(apart.broken_pieces().len(), 2);
-    let (repaired, repair) = apart.repaired(&[], None).unwrap();
+    let (repaired, repair) = apart.repaired(&[], &[]).unwrap();
     assert_eq!(repair.fell_off, square.set());
     assert_eq!(repaired, whole);
 }
 
-/// Proves GX-6.7.
+/// Cabins of both halves are fit for aliens of the same colour.
 #[test]
 fn one_alien_of_each_colour_in_both_halves_together() {
     // A cabin joined to brown life support in each half.
@@ -375,7 +376,7 @@ fn a_hit_from_the_side_meets_one_half() {
     assert_eq!(both.hit(shot, 7), threat(at(&both, 4, 8).set()));
 }
 
-/// Proves GX-6.21, GX-6.22, GX-6.23.
+/// Proves GX-6.22 and GX-6.23.
 #[test]
 fn specialists_of_a_twin_ship() {
     // A techie saves tokens in its own half.
@@ -754,4 +755,169 @@ fn bots_fly_twin_ships() {
             assert!(simulation.refused <= 12, "{}", simulation.refused);
         }
     }
+}
+
+/// Proves GX-6.7 at the table: a second alien of a colour is refused, in the other half too.
+#[test]
+fn a_second_alien_of_a_colour_is_refused() {
+    let both = twin(&[
+        (5, 7, 43, 0),
+        (5, 6, 133, 0),
+        (10, 7, 44, 0),
+        (10, 6, 135, 2),
+    ]);
+    let mut table = Table::new(
+        Setup {
+            flights: vec![FlightKind::SecondA],
+            pace: Pace::Untimed,
+            ..Setup::default()
+        },
+        2,
+        3,
+    );
+    table.pass(5_000);
+    let mut unmanned = both;
+    for square in both.occupied().iter() {
+        unmanned.set_contents(square, Default::default());
+    }
+    let mut state = serde_json::to_value(&table.game).expect("a state is JSON");
+    state["phase"]["of"]["berths"][0]["ship"] = serde_json::to_value(unmanned).expect("JSON");
+    table.game = serde_json::from_value(state).expect("JSON is a state");
+    for seat in 0..2 {
+        table.must(seat, Command::Finish { number: None });
+    }
+    for _ in 0..20 {
+        if table.view().stage == StageName::Crew {
+            break;
+        }
+        for seat in 0..2 {
+            if let Some(command) = table.game.default_command(Seat(seat)) {
+                let _ = table.act(seat, command);
+            }
+        }
+    }
+    let brown = |square| AlienCabin {
+        square,
+        alien: Alien::Brown,
+        specialization: None,
+    };
+    let [left, right] = [at(&both, 5, 7), at(&both, 10, 7)].map(brown);
+    let crew = |aliens: &[AlienCabin]| Command::PlaceCrew {
+        aliens: aliens.to_vec(),
+    };
+    assert_eq!(table.act(0, crew(&[left, right])), Err(Refusal::AlienTwice));
+    table.must(0, crew(&[right]));
+}
+
+/// Proves GX-6.21: a diplomat of one half averts what would cost the other one its crew; a lawyer pays for lost components of
+/// both.
+#[test]
+fn diplomat_and_lawyer_work_for_both_halves() {
+    let with = |specialization| {
+        // Life support for the cyan alien, in front of its cabin.
+        let turned = || (0..4).flat_map(|one| (0..4).map(move |other| (one, other)));
+        let mut ship = (35..=45)
+            .flat_map(|cabin| (159..=164).map(move |support| (cabin, support)))
+            .flat_map(|tiles| turned().map(move |turns| (tiles, turns)))
+            .map(|((cabin, support), (one, other))| {
+                twin(&[(5, 7, cabin, one), (10, 7, 40, 0), (5, 6, support, other)])
+            })
+            .find(|ship| ship.alien_cabins(Alien::Cyan).has(at(ship, 5, 7)))
+            .expect("life support that joins");
+        humans(&mut ship, 10, 7, 2);
+        alien(&mut ship, 5, 7, Alien::Cyan);
+        ship.set_specialization(Some(specialization));
+        ship
+    };
+    let diplomat = with(Specialization::Diplomat);
+    let other = twin(&[(4, 8, 66, 0), (9, 8, 67, 0)]);
+    let mut flying = fly(&[(diplomat, 10), (other, 5)], &["II-slavers-1"], &[]);
+    while flying.flight.question(0) != Some(&Question::Diplomat) {
+        let command = flying.flight.default_answer(0).expect("asked");
+        flying.must(0, command);
+    }
+    let before = flying.ship(0).humans();
+    flying.must(0, Command::Accept { yes: true });
+    assert_eq!(
+        flying.ship(0).humans(),
+        before,
+        "neither half loses anybody"
+    );
+    // The lawyer is in the left half; a component of the right one is lost.
+    let lost = |specialization| {
+        let ship = with(specialization);
+        let mut flying = fly(
+            &[(ship, 10), (other, 5)],
+            &["I-meteoric_swarm-3"],
+            &[[4, 5], [1, 1], [1, 1]],
+        );
+        by_default(&mut flying, 0);
+        let landed = flying.flight.landed(|_| 20);
+        assert!(landed[0].lost > 0);
+        let many = Landed {
+            lost: 30,
+            ..landed[0]
+        };
+        let rules = FlightKind::SecondA.rules();
+        settle(&rules, &[many, landed[1]], |ship| ship).0[0].penalty
+    };
+    assert_eq!(lost(Specialization::Lawyer), 8);
+    assert_eq!(lost(Specialization::Merchant), 30);
+}
+
+/// Proves GX-6.38: with a Trader in the game the goods of a half that left are sold at the end, at the Trader's price.
+#[test]
+fn a_trader_prices_the_goods_of_a_half_that_left() {
+    let mut ship = twin(&[(4, 8, 16, 1), (10, 7, 17, 0)]);
+    store(&mut ship, 4, 8, goods(0, 1, 0, 1));
+    let mut trader = twin(&[]);
+    trader.set_abilities([b(Member::Trader)].into_iter().collect());
+    let rules = |flying: &Flying| FlightRules {
+        changes: flying.flight.changes(),
+        ..FlightKind::SecondA.rules()
+    };
+    let leave = |trader: Ship| {
+        let ships = [(ship, 10), (trader, 5)];
+        let mut flying = Flying::new(FlightKind::SecondA, &ships, &[], &[]);
+        flying.must(0, Command::Withdraw { half: Half::Left });
+        let _ = flying.answer(1, Command::GiveUp { leave: false });
+        flying
+    };
+    let told = |flying: &Flying| {
+        flying.events().find_map(|event| match event {
+            Event::HalfGaveUp { sale, .. } => Some(*sale),
+            _ => None,
+        })
+    };
+    // A yellow and a blue block are worth 4: two credits at once.
+    let alone = leave(twin(&[]));
+    assert_eq!(told(&alone), Some(Some(2)));
+    assert_eq!(alone.flight.landed(|_| 0)[0].sold, 2);
+    let mut priced = leave(trader);
+    assert_eq!(told(&priced), Some(None), "not sold yet");
+    let with = MemberUse::ChangePrice {
+        colour: Colour::Yellow,
+        up: true,
+    };
+    priced.must(1, Command::UseMember { with });
+    let landed = priced.flight.landed(|_| 0);
+    let (receipts, _) = settle(&rules(&priced), &landed, |ship| ship);
+    assert_eq!(receipts[0].sold_halves, 3, "half of five, rounded up");
+}
+
+/// A half in hyperspace keeps the tokens of the support team (GX-20.18A, GX-6.24).
+#[test]
+fn tokens_come_back_with_their_half() {
+    let mut ship = twin(&[(4, 8, 66, 0), (9, 8, 67, 0)]);
+    ship.set_abilities([a(Member::Deliveryman)].into_iter().collect());
+    let square = at(&ship, 4, 7);
+    ship.convert(square, Part::Battery, Rotation::NONE, true)
+        .expect("converted");
+    ship.fit_out();
+    let mut rest = ship;
+    let away = rest.split_off(Half::Left);
+    assert_eq!(away.tokens(), ship.tokens());
+    assert!(rest.fittings().is_empty());
+    rest.join_half(&away);
+    assert_eq!(rest, ship);
 }

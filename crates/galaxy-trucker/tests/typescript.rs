@@ -5,6 +5,7 @@ use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{CARDS, Card};
 use galaxy_trucker::class_four::{BoardPart, LOWER_PARTS, UPPER_PARTS};
 use galaxy_trucker::command::Command;
+use galaxy_trucker::data::Number;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::game::{Answer, Outcome, Query, SeatView, View};
 use galaxy_trucker::halves::Half;
@@ -73,15 +74,16 @@ fn dice_lines(class: ShipClass, along_column: bool) -> Vec<u8> {
     }
 }
 
-fn parts(class: ShipClass, parts: &[BoardPart]) -> Vec<PartFacts> {
+fn parts(class: ShipClass, parts: &[BoardPart], credits: Number) -> Vec<PartFacts> {
     if class != ShipClass::IV {
         return Vec::new();
     }
     parts
         .iter()
-        .map(|part| PartFacts {
+        .zip(credits.shipped())
+        .map(|(part, credits)| PartFacts {
             squares: part.squares.iter().map(u8::from).collect(),
-            credits: part.credits,
+            credits: *credits,
         })
         .collect()
 }
@@ -138,8 +140,8 @@ fn boards() -> Vec<BoardFacts> {
                 } else {
                     Vec::new()
                 },
-                upper_parts: parts(class, &UPPER_PARTS),
-                lower_parts: parts(class, &LOWER_PARTS),
+                upper_parts: parts(class, &UPPER_PARTS, Number::InsuranceMost),
+                lower_parts: parts(class, &LOWER_PARTS, Number::InsurancePrice),
                 holes: if class == ShipClass::IIIB {
                     galaxy_trucker::data::numbered_squares()
                         .into_iter()

@@ -228,3 +228,97 @@ fn recorded_cases_are_verified() {
     let out = hangar(&["verify", nonsense.to_str().unwrap()]);
     assert_ne!(out.status, 0, "{}", out.stdout);
 }
+
+/// Data files are written with the status of each entry, checked, corrected and checked again; mistakes name the file, the entry
+/// and the field in both languages, and a server does not start with them.
+#[test]
+fn data_files_are_written_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let data = |lang: &str, option: &str| {
+        hangar(&["--lang", lang, "galaxy-trucker", "data", option, path])
+    };
+    let written = data("en", "--export");
+    assert_eq!(written.status, 0, "{}", written.stderr);
+    assert_eq!(written.stdout.lines().count(), 5, "{}", written.stdout);
+    assert!(written.stdout.contains("our own design"));
+    assert!(data("en", "--check").stdout.contains("Nothing differs"));
+    let write = |file: &str, text: Value| {
+        std::fs::write(folder.path().join(file), text.to_string()).unwrap();
+    };
+    write(
+        "numbers.json",
+        json!({"numbers": [{"name": "flight_4_gap", "values": [6]}]}),
+    );
+    write(
+        "tiles.json",
+        json!({"tiles": [{"number": 146, "kind": "luxury_cabin", "sides": [3, 0, 0, 0]}]}),
+    );
+    for (lang, lines) in [
+        (
+            "en",
+            [
+                "tiles.json: component 146 differs from the shipped value (our own design).",
+                "numbers.json: number flight_4_gap differs from the shipped value (inferred).",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "tiles.json\u{a0}: composant 146 diffère de la valeur fournie (de notre conception).",
+                "numbers.json\u{a0}: nombre flight_4_gap diffère de la valeur fournie (déduite).",
+            ],
+        ),
+    ] {
+        let checked = data(lang, "--check");
+        assert_eq!(checked.status, 0, "{}", checked.stderr);
+        let found: Vec<&str> = checked.stdout.lines().take(2).collect();
+        assert_eq!(found, lines);
+    }
+    for (file, text, places) in [
+        (
+            "tiles.json",
+            json!({"tiles": [{"number": 146, "kind": "luxury_cabin", "sides": "all"}]}),
+            [
+                "tiles.json: component 146, field “sides”:",
+                "tiles.json: composant 146, champ «\u{a0}sides\u{a0}»:",
+            ],
+        ),
+        (
+            "numbers.json",
+            json!({"numbers": [{"name": "flight_4_gap", "values": [0]}]}),
+            [
+                "numbers.json: number flight_4_gap, field “values”:",
+                "numbers.json: nombre flight_4_gap, champ «\u{a0}values\u{a0}»:",
+            ],
+        ),
+        (
+            "cards.json",
+            json!({"cards": [{"name": "machinations-toll_gate", "adventure": "machination"}]}),
+            [
+                "cards.json: card machinations-toll_gate",
+                "cards.json: carte machinations-toll_gate",
+            ],
+        ),
+    ] {
+        let kept = std::fs::read_to_string(folder.path().join(file)).unwrap();
+        write(file, text);
+        for (lang, place) in ["en", "fr"].into_iter().zip(places) {
+            let faulty = data(lang, "--check");
+            assert_eq!(faulty.status, 2);
+            assert!(faulty.stderr.contains(place), "{}", faulty.stderr);
+        }
+        let served = hangar(&[
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--data-dir",
+            path,
+            "--galaxy-trucker-data",
+            path,
+        ]);
+        assert_ne!(served.status, 0);
+        assert!(served.stderr.contains(file), "{}", served.stderr);
+        std::fs::write(folder.path().join(file), kept).unwrap();
+    }
+}

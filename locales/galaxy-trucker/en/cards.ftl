@@ -108,6 +108,7 @@ gt-say-half-gave-up = { $sale ->
     [one] { $name }: the { $half } leaves the flight: { $why }. Its goods are sold for 1 credit.
    *[other] { $name }: the { $half } leaves the flight: { $why }. Its goods are sold for { $sale } credits.
 }
+gt-say-half-gave-up-unsold = { $name }: the { $half } leaves the flight: { $why }. Its goods are sold at the end of the flight.
 gt-say-back-from-hyperspace = { $name } is back from hyperspace.
 gt-say-woken = { $name } wakes { $count ->
     [one] 1 sleeper

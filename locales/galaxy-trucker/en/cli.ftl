@@ -20,10 +20,8 @@ gt-cli-simulated = { $level }: { $ships } ships, { $credits } credits each, { $w
 
 gt-cli-no-data = { $folder } has none of the data files.
 gt-cli-data-loaded = Galaxy Trucker data has been loaded already.
-gt-cli-data-designed = { $count ->
-    [one] One value is marked as designed: correct it if you own the box.
-   *[other] { $count } entries are marked as designed: correct them if you own the boxes.
-}
+gt-cli-data-entries = { $printed } entries are printed in the boxes, { $inferred } are inferred, { $designed } are our own design: correct those if you own the boxes.
+gt-cli-data-change = { $file }: { $entry } differs from the shipped value ({ $status }).
 gt-cli-data-good = The data is valid. { $changes ->
     [0] Nothing differs from the shipped data.
     [one] One entry differs from the shipped data (hash { $hash }).

@@ -52,8 +52,20 @@ gt-data-json = { $why }
 gt-data-no-list = The file must have a list called “{ $name }”.
 gt-data-unknown = There is no such entry.
 gt-data-twice = The entry is there twice.
-gt-data-unknown-field = There is no field “{ $name }” here.
-gt-data-fixed = “{ $name }” cannot be changed.
+gt-data-unknown-field = There is no such field.
+gt-data-fixed = This field cannot be changed.
 gt-data-sides = Sides are 0 (smooth), 1 (single), 2 (double) or 3 (universal).
 gt-data-contents = A component holds at most three tokens and three blocks.
+gt-data-values = { $count ->
+    [one] One whole number
+   *[other] { $count } whole numbers
+} from { $least } to { $most } must stand here.
+gt-data-tile = component { $number }
+gt-data-card = card { $name }
+gt-data-number = number { $name }
+gt-data-hole = number { $number } of class IIIB
+gt-data-field = { $entry }, field “{ $field }”
+gt-data-printed = printed
+gt-data-inferred = inferred
+gt-data-designed = our own design
 gt-data-holes = Each number needs five squares of class IIIB, all different, without the starting square.

@@ -76,6 +76,7 @@ gt-log-half-gave-up = { $sale ->
     [one] The { $half } of ship { $ship } leaves the flight: { $why }. Its goods are sold for 1 credit.
    *[other] The { $half } of ship { $ship } leaves the flight: { $why }. Its goods are sold for { $sale } credits.
 }
+gt-log-half-gave-up-unsold = The { $half } of ship { $ship } leaves the flight: { $why }. Its goods are sold at the end of the flight.
 gt-half-left = left half
 gt-half-right = right half
 gt-gave-up-choice = its player gives up

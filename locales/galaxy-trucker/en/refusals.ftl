@@ -112,3 +112,4 @@ gt-fault-front-of-thruster = a component on a square that a thruster points at.
 gt-fault-outside = a component outside the ship board.
 gt-fault-hole = a component on a hole.
 gt-fault-separate = a component that is not joined to the ship.
+gt-fault-joins-halves = a component that joins the two halves.

@@ -1,4 +1,4 @@
-### Galaxy Trucker : ce que disent les cartes, et le journal avec les noms des joueurs.
+### Galaxy Trucker : ce que disent les cartes, et le journal avec les noms des joueurs.
 
 gt-card-level = Paquet { $level }
 gt-card-strength = de puissance
@@ -108,6 +108,7 @@ gt-say-half-gave-up = { $sale ->
     [one] { $name }, { $half } hors du vol : { $why }. Ses marchandises rapportent 1 crédit.
    *[other] { $name }, { $half } hors du vol : { $why }. Ses marchandises rapportent { $sale } crédits.
 }
+gt-say-half-gave-up-unsold = { $name }, { $half } hors du vol : { $why }. Ses marchandises seront vendues à la fin du vol.
 gt-say-back-from-hyperspace = { $name } revient de l’hyperespace.
 gt-say-woken = { $name } réveille { $count ->
     [one] 1 dormeur

@@ -1,4 +1,4 @@
-### Galaxy Trucker : les commandes `galaxy-trucker` et `simulate`.
+### Galaxy Trucker : les commandes `galaxy-trucker` et `simulate`.
 
 gt-cli-bad-file = { $file } : { $why }
 gt-cli-numbers = Canons { $cannons } (alimentés { $cannons_powered }), moteurs { $engines } (alimentés { $engines_powered }), équipage { $crew }, jetons d’énergie { $tokens }, containers { $containers }, connecteurs exposés { $exposed }
@@ -20,10 +20,8 @@ gt-cli-simulated = { $level } : { $ships } vaisseaux, { $credits } crédits cha
 
 gt-cli-no-data = { $folder } ne contient aucun des fichiers de données.
 gt-cli-data-loaded = Des données de Galaxy Trucker sont déjà chargées.
-gt-cli-data-designed = { $count ->
-    [one] Une valeur est marquée comme conçue pour ce projet : corrigez-la si vous avez la boîte.
-   *[other] { $count } entrées sont marquées comme conçues pour ce projet : corrigez-les si vous avez les boîtes.
-}
+gt-cli-data-entries = { $printed } entrées sont imprimées dans les boîtes, { $inferred } sont déduites, { $designed } sont de notre conception : corrigez celles-ci si vous avez les boîtes.
+gt-cli-data-change = { $file } : { $entry } diffère de la valeur fournie ({ $status }).
 gt-cli-data-good = Les données sont valides. { $changes ->
     [0] Rien ne diffère des données fournies.
     [one] Une entrée diffère des données fournies (empreinte { $hash }).

@@ -52,8 +52,20 @@ gt-data-json = { $why }
 gt-data-no-list = Le fichier doit contenir une liste « { $name } ».
 gt-data-unknown = Cette entrée n’existe pas.
 gt-data-twice = L’entrée figure deux fois.
-gt-data-unknown-field = Il n’y a pas de champ « { $name } » ici.
-gt-data-fixed = « { $name } » ne peut pas être modifié.
+gt-data-unknown-field = Ce champ n’existe pas.
+gt-data-fixed = Ce champ ne peut pas être modifié.
 gt-data-sides = Les côtés valent 0 (lisse), 1 (simple), 2 (double) ou 3 (universel).
 gt-data-contents = Un composant contient au plus trois piles et trois marchandises.
+gt-data-values = { $count ->
+    [one] Il faut un nombre entier
+   *[other] Il faut { $count } nombres entiers
+} de { $least } à { $most } ici.
+gt-data-tile = composant { $number }
+gt-data-card = carte { $name }
+gt-data-number = nombre { $name }
+gt-data-hole = numéro { $number } de la classe IIIB
+gt-data-field = { $entry }, champ « { $field } »
+gt-data-printed = imprimée
+gt-data-inferred = déduite
+gt-data-designed = de notre conception
 gt-data-holes = Chaque numéro demande cinq cases de la classe IIIB, toutes différentes, sans la case de départ.

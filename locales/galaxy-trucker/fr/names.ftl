@@ -76,6 +76,7 @@ gt-log-half-gave-up = { $sale ->
     [one] Vaisseau { $ship }, { $half } hors du vol : { $why }. Ses marchandises rapportent 1 crédit.
    *[other] Vaisseau { $ship }, { $half } hors du vol : { $why }. Ses marchandises rapportent { $sale } crédits.
 }
+gt-log-half-gave-up-unsold = Vaisseau { $ship }, { $half } hors du vol : { $why }. Ses marchandises seront vendues à la fin du vol.
 gt-half-left = moitié gauche
 gt-half-right = moitié droite
 gt-gave-up-choice = son joueur abandonne

@@ -112,3 +112,4 @@ gt-fault-front-of-thruster = un composant sur une case visée par un propulseur.
 gt-fault-outside = un composant hors du plateau.
 gt-fault-hole = un composant sur un trou.
 gt-fault-separate = un composant qui n’est pas relié au vaisseau.
+gt-fault-joins-halves = un composant qui relie les deux moitiés.

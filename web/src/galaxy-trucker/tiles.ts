@@ -34,8 +34,21 @@ export function tileName(tile: Tile): string {
   return tile.kind === "life_support" ? `gt-tile-life-support-${tile.alien}` : `gt-tile-${kind}`;
 }
 
-/** Class IIA: the half with a square. The column between the halves has no squares. */
-export const halfOf = (square: Square): Half => (columnOf(square) < 4 ? "left" : "right");
+/** Connectors of a placed tile on a side (front, right, rear, left), as bits: single, double. */
+export function connectorOf(code: number, side: number): number {
+  const placed = placedOf(code);
+  return placed ? (placed.tile.sides[(side - placed.rotation + 4) % 4] ?? 0) : 0;
+}
+
+/**
+ * Class IIA: the half with a square. An Architect's component between the halves belongs to the one that it is joined to
+ * (GX-20.2A.4).
+ */
+export function halfOf(square: Square, cells: readonly number[]): Half {
+  const between = columnOf(square) === 4;
+  const joinsLeft = between && (connectorOf(cells[square] ?? 0, 3) & connectorOf(cells[square - 1] ?? 0, 1)) !== 0;
+  return columnOf(square) < 4 || joinsLeft ? "left" : "right";
+}
 
 export function boardOf(shipClass: ShipClass): BoardFacts {
   const board = BOARDS.find((candidate) => candidate.class === shipClass);

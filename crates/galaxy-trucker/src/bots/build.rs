@@ -201,7 +201,7 @@ impl Trucker {
 
 /// Empty squares of the board next to the ship; all of them where nothing is built yet, or in a half (GX-6.3).
 fn open_squares(ship: &Ship) -> Squares {
-    let fresh = ship.class().parts().iter();
+    let fresh = ship.parts_of_grid().iter();
     let fresh = fresh.filter(|part| ship.occupied().and(**part).is_empty());
     let fresh = fresh.fold(Squares::EMPTY, |all, part| all.or(*part));
     let near = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {

@@ -206,7 +206,7 @@ impl BuildingWeights {
         let part = |half: Half| {
             let mut alone = *ship;
             let mut alone = alone.split_off(half);
-            alone.set_squares(ship.squares().and(half.squares()));
+            alone.set_squares(ship.squares().and(ship.squares_of(half)));
             let deserted = if alone.cabins().is_empty() {
                 self.no_engine
             } else {

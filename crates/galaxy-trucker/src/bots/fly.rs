@@ -30,6 +30,7 @@ impl Trucker {
             Question::Repair => Command::Repair {
                 remove: ship.default_repair(),
                 keep: None,
+                keep_other: None,
             },
             Question::PlaceCrew => Command::PlaceCrew {
                 aliens: self.aliens(view, ship),

@@ -230,9 +230,6 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
         else {
             continue;
         };
-        if shown.away.iter().any(|half| half.squares().has(square)) {
-            continue;
-        }
         let rotation = Rotation::ALL[usize::from(code % 4)];
         ship.put(square, Placed { tile, rotation });
     }
@@ -246,6 +243,9 @@ pub(super) fn ship_of(view: &View, number: usize) -> Option<Ship> {
         }
     }
     ship.specialization = shown.specialization;
+    for half in &shown.away {
+        ship.split_off(*half);
+    }
     Some(ship)
 }
 

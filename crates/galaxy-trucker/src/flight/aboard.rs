@@ -89,7 +89,8 @@ impl Ship {
             let room = match (chamber, cabin.alien) {
                 (true, None) => SLEEPERS.saturating_sub(self.humans.get(square)),
                 (false, None) => 2,
-                (false, Some(_)) => 0,
+                // GX-20.7A.1: one human beside an alien.
+                (false, Some(_)) => self.shares_alien_cabins().into(),
                 (true, Some(_)) => return Err(Refusal::NoPlaceAboard(square)),
             };
             let before = self.dwellers(square);

@@ -171,7 +171,7 @@ impl Flight {
                 };
                 let state = &self.pilots[ship].ship;
                 let uses = state.defence_uses(with, boosters);
-                let part = state.class().part(with);
+                let part = state.part_of(with);
                 let mut named: Vec<Square> =
                     battery.iter().chain(booster_battery).copied().collect();
                 if named.len() == printed {

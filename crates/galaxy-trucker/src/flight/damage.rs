@@ -250,7 +250,7 @@ impl Flight {
         // GX-6.41: of a twin ship only the half that broke.
         let part = piece
             .first()
-            .map_or(Squares::EMPTY, |square| state.class().part(square));
+            .map_or(Squares::EMPTY, |square| state.part_of(square));
         let lost = state.occupied().and(part).without(piece);
         for square in lost.iter() {
             self.lose_tile(ship, square, LostBy::FellOff, rec);

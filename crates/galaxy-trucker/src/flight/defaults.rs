@@ -26,7 +26,7 @@ impl Flight {
                     .adventure()
                     .is_some_and(|adventure| adventure.is_open_space());
                 // GX-6.29: so would a half of a twin ship.
-                let doubles = state.class().parts().iter().filter_map(|part| {
+                let doubles = state.parts_of_grid().iter().filter_map(|part| {
                     let stops = state.engines_in(*part, Squares::EMPTY) == 0;
                     let needed =
                         open_space && stops && state.uses(self.usable_tokens(ship, *part)) > 0;
@@ -288,7 +288,7 @@ impl Ship {
     ) {
         let powered: Squares = doubles.iter().copied().collect();
         for square in strongest(self, self.powered_cannons().without(powered), u8::MAX) {
-            let spent = self.power_cost_in(self.class().part(square), doubles, boosts);
+            let spent = self.power_cost_in(self.part_of(square), doubles, boosts);
             if spent + self.price(1, 1) <= usize::from(tokens(square)) {
                 doubles.push(square);
             }

@@ -1,6 +1,6 @@
 //! Class IIA in flight: halves that jump, come back and give up one by one (GX-6.24 to GX-6.41).
 
-use super::Flight;
+use super::{Changes, Flight, Pilot};
 use crate::event::{Event, GaveUpBecause};
 use crate::goods::Goods;
 use crate::halves::Half;
@@ -9,6 +9,7 @@ use crate::settlement::half_price;
 use crate::ship::Ship;
 use crate::specialization::Specialization;
 use crate::square::Squares;
+use crate::support_team::{Member, b};
 use serde::{Deserialize, Serialize};
 use table::Recorder;
 
@@ -28,7 +29,41 @@ impl AwayHalf {
     }
 }
 
+/// The goods of a half that left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Cargo {
+    goods: Goods,
+    /// A merchant was aboard (GX-2.66).
+    merchant: bool,
+    /// Blocks for which Smuggler B gets more (GX-20.14B.1).
+    smuggled: u32,
+}
+
+impl Cargo {
+    fn of(half: &Ship) -> Cargo {
+        let smuggler = half.abilities().has(b(Member::Smuggler));
+        Cargo {
+            goods: half.goods(),
+            merchant: half.has_specialist(Specialization::Merchant),
+            smuggled: if smuggler { half.smuggled() } else { 0 },
+        }
+    }
+
+    /// What it sells for: half its value, rounded up; the merchant's extra is not halved (GX-6.31, GX-2.67, GX-20.14B.1).
+    pub fn sale(&self, changes: Changes) -> u32 {
+        let extra = u32::from(self.goods.red) + u32::from(self.goods.yellow);
+        half_price(changes.value(self.goods) + self.smuggled)
+            + if self.merchant { extra } else { 0 }
+    }
+}
+
 impl Flight {
+    /// Whether goods of those who leave are sold only at the end, at the prices of a Trader (GX-6.38, GX-20.17B.3).
+    fn trader_sets_prices(&self) -> bool {
+        let trader = |pilot: &Pilot| pilot.ship.abilities().has(b(Member::Trader));
+        self.pilots.iter().any(trader)
+    }
+
     fn is_twin(&self, ship: usize) -> bool {
         self.pilots[ship].ship.class().is_twin()
     }
@@ -49,8 +84,8 @@ impl Flight {
         }
     }
 
-    /// A half leaves: its goods are sold at once for half their value, everything else on it goes back, and its components are
-    /// not lost (GX-6.31, GX-6.37). The ship gives up with its last half.
+    /// A half leaves: its goods are sold at once for half their value, or with a Trader at the end of the flight; everything
+    /// else on it goes back, and its components are not lost (GX-6.31, GX-6.37, GX-6.38). The ship gives up with its last half.
     pub(super) fn withdraw(
         &mut self,
         ship: usize,
@@ -67,12 +102,18 @@ impl Flight {
         // GX-2.62: what counts is who is aboard when the ship gives up.
         pilot.gave_up_with = left.specialist();
         let goods = left.goods();
-        let merchant = left.has_specialist(Specialization::Merchant);
-        let sale = sale_of(goods, merchant);
-        pilot.sold += sale;
-        if let Some(purse) = self.purses.of_mut(ship) {
-            purse.credits += sale;
-        }
+        let cargo = Cargo::of(&left);
+        let sale = if self.trader_sets_prices() {
+            self.pilots[ship].unsold.push(cargo);
+            None
+        } else {
+            let sale = cargo.sale(Changes::NONE);
+            self.pilots[ship].sold += sale;
+            if let Some(purse) = self.purses.of_mut(ship) {
+                purse.credits += sale;
+            }
+            Some(sale)
+        };
         self.bank = self.bank.plus(goods);
         rec.tell_all(|| Event::HalfGaveUp {
             ship: ship as u8,
@@ -114,7 +155,7 @@ impl Flight {
     pub(super) fn empty_halves_leave(&mut self, ship: usize, rec: &mut impl Recorder<Event>) {
         for half in Half::BOTH {
             let state = &self.pilots[ship].ship;
-            if state.has_half(half) && state.humans_in(half.squares()) == 0 {
+            if state.has_half(half) && state.humans_in(state.squares_of(half)) == 0 {
                 self.withdraw(ship, half, GaveUpBecause::NoHumans, rec);
             }
         }
@@ -206,10 +247,4 @@ impl Flight {
             None
         };
     }
-}
-
-/// What the goods of a half sell for: half their value, rounded up; the merchant's extra is not halved (GX-6.31, GX-2.67).
-fn sale_of(goods: Goods, merchant: bool) -> u32 {
-    let extra = u32::from(goods.red) + u32::from(goods.yellow);
-    half_price(goods.value()) + if merchant { extra } else { 0 }
 }

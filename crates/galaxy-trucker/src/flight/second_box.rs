@@ -114,7 +114,7 @@ impl Flight {
             .ok_or(Refusal::NoThruster(thruster))?;
         let printed = state.board().line_number(line);
         let uses = state.power_uses(&[thruster], &[]);
-        let part = state.class().part(thruster);
+        let part = state.part_of(thruster);
         let mut named: Vec<Square> = battery.into_iter().collect();
         if !named.is_empty() {
             named.extend(state.default_batteries_after(&named, part, uses.len() - 1));

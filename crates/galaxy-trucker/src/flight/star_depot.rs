@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::question::{Fitting, Question};
 use crate::refusal::Refusal;
 use crate::specialization::Specialization;
+use crate::support_team::MemberUse;
 use crate::tiles::TileId;
 use serde::{Deserialize, Serialize};
 use table::Recorder;
@@ -95,13 +96,30 @@ impl Flight {
         Stage::Depot(depot)
     }
 
-    /// Specializations of the other ships.
-    pub(crate) fn specializations_of_others(&self, ship: usize) -> Vec<Specialization> {
+    /// The same flight without these specialization cards: they stay in the box (GX-2.75).
+    #[must_use]
+    pub fn without_specializations(self, absent_specializations: Vec<Specialization>) -> Flight {
+        Flight {
+            absent_specializations,
+            ..self
+        }
+    }
+
+    /// Specializations that the cyan alien of a ship cannot have: those of the other ships, and those not in play.
+    fn taken_specializations(&self, ship: usize) -> Vec<Specialization> {
         let others = self.pilots.iter().enumerate();
         others
             .filter(|(number, _)| *number != ship)
             .filter_map(|(_, pilot)| pilot.ship.specialization())
+            .chain(self.absent_specializations.iter().copied())
             .collect()
+    }
+
+    /// Specializations that are left for a cyan alien that comes aboard this ship (GX-9.44).
+    pub(crate) fn free_specializations(&self, ship: usize) -> Vec<Specialization> {
+        let taken = self.taken_specializations(ship);
+        let free = Specialization::ALL.into_iter();
+        free.filter(|one| !taken.contains(one)).collect()
     }
 
     /// The owner chooses a component and its place, or nothing. Refused means that nothing changed.
@@ -117,7 +135,7 @@ impl Flight {
         if !tiles.contains(&part.tile) {
             return Err(Refusal::TileGone);
         }
-        let taken = self.specializations_of_others(ship);
+        let taken = self.taken_specializations(ship);
         self.pilots[ship].ship.fitted(&part, &taken)?;
         self.reply(ship, Reply::Fit(part))
     }
@@ -130,9 +148,11 @@ impl Flight {
         part: &Fitting,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
-        let taken = self.specializations_of_others(ship);
+        let taken = self.taken_specializations(ship);
         let pilot = &mut self.pilots[ship];
         let (after, replaced) = pilot.ship.fitted(part, &taken)?;
+        let welds = after.fittings().welds;
+        let welded = welds != pilot.ship.fittings().welds;
         pilot.ship = after;
         self.used_opportunity();
         if let Some((_, contents)) = replaced {
@@ -144,6 +164,14 @@ impl Flight {
             contents: after.content_code(part.square),
             replaced: replaced.map(|(placed, _)| placed.tile),
         });
+        if welded {
+            rec.tell_all(|| Event::MemberUsed {
+                ship: ship as u8,
+                with: MemberUse::Weld {
+                    edges: welds.into_iter().flatten().collect(),
+                },
+            });
+        }
         self.aliens_leave(ship, rec);
         Ok(())
     }

@@ -3,7 +3,6 @@
 use super::cards::Stage;
 use super::{Flight, Reply};
 use crate::event::{Event, LostBy};
-use crate::halves::Half;
 use crate::question::{Jump, Question};
 use crate::refusal::Refusal;
 use crate::specialization::Specialization;
@@ -39,7 +38,7 @@ impl Flight {
 
     /// Tokens that can be spent now on the component on this square.
     pub(crate) fn tokens_for(&self, ship: usize, square: Square) -> u8 {
-        self.usable_tokens(ship, self.pilots[ship].ship.class().part(square))
+        self.usable_tokens(ship, self.pilots[ship].ship.part_of(square))
     }
 
     /// Uses that cost no token now: the techie's, while a token is aboard; solar panels do not suffice (GX-2.69, GX-21.7).
@@ -73,7 +72,7 @@ impl Flight {
         }
         let mut free = false;
         let mut spent = Vec::with_capacity(uses.len());
-        for part in state.class().parts() {
+        for part in state.parts_of_grid() {
             let wanted = uses.iter().filter(|on| !on.and(*part).is_empty()).count();
             let count = wanted - panels.iter().filter(|panel| part.has(**panel)).count();
             let saved = count > 0 && state.free_in(*part, free_uses) > 0;
@@ -200,7 +199,7 @@ impl Flight {
             return Err(Refusal::NoBooster(jump.engine));
         }
         let flies_as_twin = state.flies_as_twin();
-        let half = state.class().is_twin().then(|| Half::of(jump.engine));
+        let half = state.class().is_twin().then(|| state.half_of(jump.engine));
         let uses = state.jump_uses(&jump);
         let spent = self.spend(ship, &uses, batteries, rec)?;
         self.reply(ship, Reply::Jumped)?;
@@ -296,9 +295,8 @@ impl Flight {
             }
             after.sleepers.set(*chamber, asleep - 1);
         }
-        let class = after.class();
         for (cabin, chamber) in into.iter().zip(&from) {
-            let part = class.part(*cabin);
+            let part = after.part_of(*cabin);
             // GX-6.17: a twin ship wakes sleepers in their own half, where somebody is awake.
             if !part.has(*chamber) || self.pilots[ship].ship.humans_in(part) == 0 {
                 return Err(Refusal::SleepsElsewhere(*chamber));

@@ -86,8 +86,13 @@ impl GalaxyTrucker {
                     self.after_turn(rec);
                     Ok(())
                 }
-                Command::Repair { remove, keep } => {
-                    self.repair(ship, remove, *keep, rec)?;
+                Command::Repair {
+                    remove,
+                    keep,
+                    keep_other,
+                } => {
+                    let keep: Vec<_> = keep.iter().chain(keep_other).copied().collect();
+                    self.repair(ship, remove, &keep, rec)?;
                     self.now = now;
                     self.after_repair(rec);
                     Ok(())

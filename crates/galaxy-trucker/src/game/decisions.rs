@@ -21,6 +21,7 @@ impl GalaxyTrucker {
             Question::Repair => Some(Command::Repair {
                 remove: self.ship(ship)?.default_repair(),
                 keep: None,
+                keep_other: None,
             }),
             Question::PlaceCrew => Some(Command::PlaceCrew { aliens: Vec::new() }),
             Question::Insurance { .. } => Some(Command::Accept { yes: false }),

@@ -254,7 +254,7 @@ impl GalaxyTrucker {
             {
                 let remove = state.default_repair();
                 // The default is always a legal repair.
-                let _ = self.repair(ship, &remove, None, rec);
+                let _ = self.repair(ship, &remove, &[], rec);
             }
         }
     }
@@ -264,7 +264,7 @@ impl GalaxyTrucker {
         &mut self,
         ship: usize,
         remove: &[Square],
-        keep: Option<Square>,
+        keep: &[Square],
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
         let learning = self.rules().learning;
@@ -594,7 +594,8 @@ impl GalaxyTrucker {
             .with_purses(self.purses())
             .with_rewards_paid()
             .with_unused_cards(unused_cards)
-            .with_unused_tiles(unused_tiles);
+            .with_unused_tiles(unused_tiles)
+            .without_specializations(self.setup.absent_specializations());
         self.flown.push(FlightRecord {
             kind: self.kind(),
             start: flight.clone(),
@@ -712,7 +713,7 @@ impl GalaxyTrucker {
             &mut self.dice,
         );
         self.roads
-            .lay_out(&self.setup, &kind.rules(), &mut building, &mut self.dice);
+            .prepare(&self.setup, &kind.rules(), &mut building, &mut self.dice);
         self.tell_roads(rec);
         self.before_building(building, rec);
     }

@@ -5,10 +5,12 @@ use crate::building::Building;
 use crate::cards::{CardId, Level};
 use crate::event::Event;
 use crate::flight_rules::FlightRules;
+use crate::question::Question;
 use crate::rough_roads::{RoughRoad, order_pile_size, tough_trip_cards};
+use crate::rounds::Moment;
 use crate::setup::Setup;
 use serde::{Deserialize, Serialize};
-use table::{Dice, Recorder};
+use table::{Dice, Recorder, Seat};
 
 /// The Rough Roads cards of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +22,9 @@ pub(super) struct RoadCards {
     pub in_force: Vec<RoughRoad>,
     /// The printed number of the column in which nothing works (GX-8.49).
     pub dead_column: Option<u8>,
+    /// The cards of the next flight are drawn when machinations are chosen (GX-7.4).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    waiting: bool,
 }
 
 impl RoadCards {
@@ -35,9 +40,9 @@ impl RoadCards {
         self.deck.pop()
     }
 
-    /// Discards the cards of the last flight, draws those of the next one and lays out what they need for building (GX-8.2,
-    /// GX-8.3, GX-8.46, GX-8.49).
-    pub fn lay_out(
+    /// Discards the cards of the last flight and draws those of the next one; with Evil Machinations they are drawn only when
+    /// everybody has chosen (GX-8.2, GX-8.3, GX-7.4).
+    pub fn prepare(
         &mut self,
         setup: &Setup,
         rules: &FlightRules,
@@ -46,6 +51,20 @@ impl RoadCards {
     ) {
         self.in_force.clear();
         self.dead_column = None;
+        self.waiting = setup.evil_machinations && setup.rough_roads > 0;
+        if !self.waiting {
+            self.lay_out(setup, rules, building, dice);
+        }
+    }
+
+    /// Draws the cards of the next flight and lays out what they need for building (GX-8.2, GX-8.46, GX-8.49).
+    fn lay_out(
+        &mut self,
+        setup: &Setup,
+        rules: &FlightRules,
+        building: &mut Building,
+        dice: &mut Dice,
+    ) {
         for _ in 0..setup.rough_roads {
             let card = self.draw(setup, dice);
             self.in_force.extend(card);
@@ -124,6 +143,23 @@ impl GalaxyTrucker {
                 berth.ship.switch_off(dead);
             }
         }
+    }
+
+    /// Draws the cards that waited, as soon as nobody chooses a machination any more (GX-7.4).
+    pub(super) fn draw_waiting_roads(&mut self, rec: &mut impl Recorder<Event>) {
+        let rules = self.rules();
+        let seats = Seat::first(self.players.len() as u8);
+        let Phase::Around(building, Moment::BeforeBuilding) = &mut self.phase else {
+            return;
+        };
+        let mut seats = seats.map(|seat| building.questions.question(seat));
+        if !self.roads.waiting || seats.any(|asked| asked == Some(&Question::ChooseMachination)) {
+            return;
+        }
+        self.roads.waiting = false;
+        self.roads
+            .lay_out(&self.setup, &rules, building, &mut self.dice);
+        self.tell_roads(rec);
     }
 
     /// Tells the cards of a flight that is being prepared.

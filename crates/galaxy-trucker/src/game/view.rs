@@ -653,12 +653,7 @@ impl GalaxyTrucker {
                         .iter()
                         .map(|tile| depot_places(state, *tile))
                         .collect();
-                    let taken = flight.specializations_of_others(ship);
-                    view.specializations = self
-                        .setup
-                        .specializations()
-                        .filter(|one| !taken.contains(one))
-                        .collect();
+                    view.specializations = flight.free_specializations(ship);
                     view.depot_aliens = tiles
                         .iter()
                         .flat_map(|tile| state.aliens_moving_in(*tile, &view.specializations))

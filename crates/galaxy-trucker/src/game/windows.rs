@@ -118,6 +118,7 @@ impl GalaxyTrucker {
 
     /// Goes on when everything around building is decided.
     pub(super) fn after_question(&mut self, rec: &mut impl Recorder<Event>) {
+        self.draw_waiting_roads(rec);
         let Phase::Around(building, moment) = &self.phase else {
             return;
         };

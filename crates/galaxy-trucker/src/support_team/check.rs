@@ -30,9 +30,15 @@ impl Ship {
         if !self.abilities().has(a(Member::Architect)) || !self.off_board().is_empty() {
             return false;
         }
+        // The column between the halves of a twin ship is one of its columns (GX-20.2A.4).
         let drawn = self.drawn();
-        !drawn.and(Squares::column(square.column())).is_empty()
-            && !drawn.and(Squares::row(square.row())).is_empty()
+        let within = |of: fn(Square) -> u8| {
+            let lines = drawn.iter().map(of);
+            let (first, last) = (lines.clone().min(), lines.max());
+            first.is_some_and(|first| first <= of(square))
+                && last.is_some_and(|last| of(square) <= last)
+        };
+        within(Square::column) && within(Square::row)
     }
 
     /// All squares where the Architect may put a tile now.
@@ -85,7 +91,13 @@ impl Ship {
     /// Whether a tile may lie apart from the ship: a Planner's ship may be in two pieces, never more; of a twin ship one of the
     /// halves (GX-20.11A.1, GX-20.11A.2, GX-20.11A.4).
     pub(crate) fn may_start_piece(&self) -> bool {
-        let most = 1 + self.class().parts().len();
-        self.abilities().has(a(Member::Planner)) && self.pieces().len() < most
+        if !self.abilities().has(a(Member::Planner)) {
+            return false;
+        }
+        let pieces = self.pieces();
+        self.parts_of_grid().iter().all(|part| {
+            let inside = pieces.iter().filter(|piece| !piece.and(*part).is_empty());
+            inside.count() <= 1
+        })
     }
 }

@@ -179,6 +179,51 @@ impl Fittings {
         self.turret = self.turret.filter(|at| *at != square);
     }
 
+    /// The tokens on these tiles. A wireless link with another one is kept: it works again when both are there.
+    pub(crate) fn on(mut self, tiles: Squares) -> Fittings {
+        let here = |edge: &Edge| tiles.has(edge.square);
+        for edge in self
+            .pipes
+            .iter_mut()
+            .chain(&mut self.welds)
+            .chain(&mut self.seals)
+        {
+            *edge = edge.filter(here);
+        }
+        self.sabotaged = self.sabotaged.filter(here);
+        for part in &mut self.parts {
+            *part = part.filter(|part| tiles.has(part.square));
+        }
+        self.wireless = self
+            .wireless
+            .filter(|pair| pair.iter().any(|square| tiles.has(*square)));
+        self.plated = self.plated.filter(|plated| tiles.has(plated.square));
+        self.universal = self.universal.filter(|at| tiles.has(*at));
+        self.turret = self.turret.filter(|at| tiles.has(*at));
+        self
+    }
+
+    /// These tokens and those of other tiles.
+    pub(crate) fn and(mut self, others: Fittings) -> Fittings {
+        fn add<T: Copy, const N: usize>(mine: &mut [Option<T>; N], others: [Option<T>; N]) {
+            for token in others.into_iter().flatten() {
+                if let Some(free) = mine.iter_mut().find(|place| place.is_none()) {
+                    *free = Some(token);
+                }
+            }
+        }
+        add(&mut self.pipes, others.pipes);
+        add(&mut self.welds, others.welds);
+        add(&mut self.seals, others.seals);
+        add(&mut self.parts, others.parts);
+        self.wireless = self.wireless.or(others.wireless);
+        self.plated = self.plated.or(others.plated);
+        self.universal = self.universal.or(others.universal);
+        self.turret = self.turret.or(others.turret);
+        self.sabotaged = self.sabotaged.or(others.sabotaged);
+        self
+    }
+
     /// The same tokens on a board of class IA after clockwise quarter turns (GX-5.8).
     pub(crate) fn turned(mut self, turns: Rotation) -> Fittings {
         let to = |square| turn_square(square, turns);

@@ -1,6 +1,7 @@
 //! Tokens that join tiles or change their connectors: Assembler, Plumber, Welder (GX-20.3, GX-20.10, GX-20.18).
 
 use super::fittings::{Edge, JointToken, PIPES, Plated, SEALS, WELDS};
+use super::{Member, a};
 use crate::refusal::Refusal;
 use crate::ship::{Placed, Ship};
 use crate::side::{Connector, Side};
@@ -91,6 +92,17 @@ impl Ship {
         self.fittings.welds = welds;
         self.refit();
         Ok(())
+    }
+
+    /// Welder A: universal tokens that are left join a component gained in flight wherever a single connector of it meets a
+    /// double one (GX-20.18A.2). There is nothing to choose: every such edge without a token is an error, which the check
+    /// finds. Whether a token was used.
+    pub(crate) fn weld_new(&mut self, square: Square) -> bool {
+        self.abilities().has(a(Member::Welder))
+            && Side::ALL.into_iter().fold(false, |welded, side| {
+                let token = self.join_by_token(square, JointToken::Weld, Some(side));
+                welded | token.is_ok()
+            })
     }
 
     /// Welder A: edges where a universal token would cure an error.

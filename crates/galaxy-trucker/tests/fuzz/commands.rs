@@ -88,6 +88,7 @@ pub fn any_command(op: u8, a: u8, b: u8) -> Command {
         22 => Command::Repair {
             remove: squares,
             keep: maybe(other),
+            keep_other: maybe(square),
         },
         23 => Command::PlaceCrew {
             aliens: vec![AlienCabin {

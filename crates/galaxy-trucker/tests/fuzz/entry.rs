@@ -20,7 +20,7 @@ pub fn files(bytes: &[u8]) {
     {
         assert_eq!(ship.is_legal(), ship.faults().is_empty());
         let (after, _) = ship
-            .repaired(&ship.default_repair(), None)
+            .repaired(&ship.default_repair(), &[])
             .expect("the default repairs");
         assert!(after.is_legal());
     }
@@ -36,7 +36,7 @@ pub fn files(bytes: &[u8]) {
     if let Ok(text) = std::str::from_utf8(bytes) {
         for name in FILES {
             if let Err(fault) = Data::load(&[(name, text)]) {
-                let _ = fault.text();
+                let _ = fault.what.text();
             }
         }
     }

@@ -34,13 +34,11 @@ fn launch(table: &mut Table) {
         for seat in 0..table.seats {
             let command = match table.view().stage {
                 StageName::Building => Command::Finish { number: None },
-                StageName::Check | StageName::Crew => {
-                    match table.game.default_command(Seat(seat)) {
-                        Some(command) => command,
-                        None => continue,
-                    }
-                }
-                _ => continue,
+                StageName::Flight => continue,
+                _ => match table.game.default_command(Seat(seat)) {
+                    Some(command) => command,
+                    None => continue,
+                },
             };
             let _ = table.act(seat, command);
         }
@@ -158,6 +156,68 @@ fn cards_are_kept_for_later_flights() {
     assert_eq!(hand(&table, 0).len(), 1);
 }
 
+/// Proves GX-7.18: who has no card left, as from the fifth flight on, chooses none and adds none.
+#[test]
+fn without_a_card_left_none_is_added() {
+    let mut table = Table::new(setup(&[FlightKind::First; 2]), 2, 5);
+    choose(&mut table);
+    launch(&mut table);
+    for _ in 0..50 {
+        if table.view().stage == StageName::Receipt {
+            break;
+        }
+        for seat in 0..2 {
+            let _ = table.act(seat, Command::GiveUp { leave: true });
+        }
+    }
+    // A game has at most four flights: the cards of one player are used up already.
+    let mut state = serde_json::to_value(&table.game).expect("a state is JSON");
+    state["players"][0]["machinations"] = serde_json::json!([]);
+    table.game = serde_json::from_value(state).expect("JSON is a state");
+    for seat in 0..2 {
+        table.must(seat, Command::Continue);
+    }
+    let asked = |table: &Table, seat: usize| {
+        table.view().players[seat].question == Some(Question::ChooseMachination)
+    };
+    assert!(!asked(&table, 0) && asked(&table, 1));
+    let card = hand(&table, 1)[0];
+    table.must(1, Command::ChooseMachination { card });
+    launch(&mut table);
+    let within: Vec<CardId> = deck(&table).into_iter().filter(is_machination).collect();
+    assert_eq!(within, [card]);
+    assert_eq!(deck(&table).len(), 8 + 1);
+}
+
+/// Proves GX-7.4: the cards of the flight are unknown while machinations are chosen.
+#[test]
+fn machinations_are_chosen_before_rough_roads_are_drawn() {
+    let mut table = Table::new(
+        Setup {
+            rough_roads: 2,
+            ..setup(&[FlightKind::Second])
+        },
+        3,
+        5,
+    );
+    let drawn = |table: &Table| {
+        table
+            .events()
+            .any(|event| matches!(event, Event::RoadsDrawn { .. }))
+    };
+    for seat in 0..3 {
+        assert!(
+            table.view().rough_roads.is_empty(),
+            "seat {seat} is to choose"
+        );
+        assert!(!drawn(&table));
+        let card = hand(&table, seat)[0];
+        table.must(seat, Command::ChooseMachination { card });
+    }
+    assert_eq!(table.view().rough_roads.len(), 2);
+    assert!(drawn(&table));
+}
+
 /// Proves GX-7.5, GX-7.6, GX-7.7 and GX-7.8.
 #[test]
 fn chosen_cards_are_in_the_middle_half_and_on_top_of_it() {
@@ -165,10 +225,18 @@ fn chosen_cards_are_in_the_middle_half_and_on_top_of_it() {
         (FlightKind::First, 2),
         (FlightKind::Second, 3),
         (FlightKind::Third, 4),
+        (FlightKind::Fourth, 5),
     ] {
         let mut places = std::collections::BTreeSet::new();
         for seed in 0..12 {
-            let mut table = Table::new(setup(&[kind]), 3, seed);
+            // Flight 4 needs the second box (GX-16.1).
+            let second_box = kind == FlightKind::Fourth;
+            let setup = Setup {
+                new_technologies: second_box,
+                new_adventures: second_box,
+                ..setup(&[kind])
+            };
+            let mut table = Table::new(setup, 3, seed);
             let mut chosen = choose(&mut table);
             launch(&mut table);
             let deck = deck(&table);

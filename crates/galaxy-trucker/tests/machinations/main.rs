@@ -3,6 +3,7 @@
 mod comparisons;
 mod dealing;
 mod demands;
+mod interactions;
 mod shooting;
 #[path = "../support/mod.rs"]
 mod support;

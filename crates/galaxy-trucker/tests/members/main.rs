@@ -1,5 +1,6 @@
 //! Support team members on a ship, in flight and at the settlement (GX-20, GX-21).
 
+mod building;
 mod components;
 mod crew;
 mod goods;

@@ -104,7 +104,7 @@ fn as_many_cards_as_the_level_are_drawn_before_each_building() {
     );
 }
 
-/// Proves GX-8.1, GX-8.5 and GX-8.6.
+/// Proves GX-8.1 and GX-8.5.
 #[test]
 fn impossible_set_ups_are_refused() {
     let seats = [SeatInfo::person("A"), SeatInfo::person("B")];

@@ -4,6 +4,7 @@ mod after_card;
 mod at_the_table;
 mod during_card;
 mod hazards;
+mod interactions;
 mod ship;
 #[path = "../support/mod.rs"]
 mod support;

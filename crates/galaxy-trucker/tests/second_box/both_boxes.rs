@@ -5,8 +5,8 @@ use crate::support::intruders::{squares, steps};
 use crate::support::ships::{Flying, at, card, dice, fitted, store};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Adventure, CardId, Level};
-use galaxy_trucker::class_four::{LOWER_PARTS, UPPER_PARTS};
 use galaxy_trucker::command::Command;
+use galaxy_trucker::data::Number;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::StageName;
@@ -125,7 +125,7 @@ fn insurance_may_be_bought_by_a_loan() {
 /// Proves GX-16.10: without loans a player who cannot pay is not asked.
 #[test]
 fn without_loans_only_those_who_can_pay_are_asked() {
-    let most = LOWER_PARTS.iter().map(|part| part.credits).max().unwrap();
+    let most = *Number::InsurancePrice.values().iter().max().unwrap();
     let mut table = built(&[0, u32::from(most), 0], Setup::default());
     let (seat, ..) = offered(&table).expect("one can pay");
     assert_eq!(seat, 1);
@@ -158,12 +158,12 @@ fn partners_insure_from_one_purse() {
 #[test]
 fn price_and_maximum_belong_to_the_parts_of_the_board() {
     let rules = FlightKind::Fourth.rules();
-    for (upper, top) in (0..).zip(&UPPER_PARTS) {
-        for (lower, bottom) in (0..).zip(&LOWER_PARTS) {
+    for (upper, top) in (0..).zip(Number::InsuranceMost.values()) {
+        for (lower, bottom) in (0..).zip(Number::InsurancePrice.values()) {
             let mut ship = Ship::started(ShipClass::IV, 0);
             ship.set_parts([upper, lower]);
             let offer = ship.insurance_offer().expect("class IV");
-            assert_eq!((offer.price, offer.most), (bottom.credits, top.credits));
+            assert_eq!((offer.price, offer.most), (*bottom, *top));
             let landed = Landed {
                 before: 50,
                 lost: 40,
@@ -171,14 +171,15 @@ fn price_and_maximum_belong_to_the_parts_of_the_board() {
                 ..Landed::default()
             };
             let (receipts, _) = settle(&rules, &[landed], |ship| ship);
-            assert_eq!(receipts[0].penalty, u32::from(top.credits));
+            assert_eq!(receipts[0].penalty, u32::from(*top));
         }
     }
     // They are not the same on all boards.
-    let differ = |parts: &[galaxy_trucker::class_four::BoardPart]| {
-        parts.iter().any(|part| part.credits != parts[0].credits)
+    let differ = |number: Number| {
+        let values = number.values();
+        values.iter().any(|value| *value != values[0])
     };
-    assert!(differ(&UPPER_PARTS) && differ(&LOWER_PARTS));
+    assert!(differ(Number::InsuranceMost) && differ(Number::InsurancePrice));
 }
 
 /// A Smuggler and a Stock Boy: a red block in a special hold, hidden blocks in a module and in the special hold.

@@ -160,21 +160,31 @@ fn the_sun_does_not_serve_the_techie() {
     let mut ship = fitted(
         II,
         &[
-            (8, 7, 35, None),
-            (9, 7, 162, None),
-            (7, 6, 123, Some(0)),
-            (6, 7, 213, None),
+            (8, 7, 213, None),    // solar panel
+            (8, 6, 123, Some(0)), // double cannon beside it
+            (7, 6, 124, Some(0)), // double cannon that is not
+            (6, 7, 9, None),      // battery
             (7, 8, 66, None),
         ],
     );
-    alien(&mut ship, 8, 7, Alien::Cyan);
+    put(&mut ship, 5, 7, 35, 0);
+    alien(&mut ship, 5, 7, Alien::Cyan);
     ship.set_specialization(Some(Specialization::Techie));
-    // The cannon is not joined to the panel, and there is no token.
-    let flying = fly(&[(ship, 0)], &["II-slavers-1"], &[]);
-    assert!(!matches!(
-        flying.flight.question(0),
-        Some(Question::PowerCannons)
-    ));
+    let (near, far) = (at(&ship, 8, 6), at(&ship, 7, 6));
+    let with_tokens = |count: u8| {
+        let mut ship = ship;
+        tokens(&mut ship, 6, 7, count);
+        fly(&[(ship, 0)], &["II-slavers-1"], &[])
+    };
+    let mut dark = with_tokens(0);
+    assert_eq!(
+        dark.answer(0, power(&[near, far], &[])),
+        Err(Refusal::TooFewTokens),
+        "the panel serves one, nothing the other"
+    );
+    let mut charged = with_tokens(1);
+    charged.must(0, power(&[near, far], &[]));
+    assert_eq!(charged.ship(0).tokens(), 1, "the panel and the free use");
 }
 
 /// Two joined routers below the starting cabin: a cabin to the left, another one to the right.

@@ -240,6 +240,11 @@ impl Flying {
 /// A starting cabin with two humans and these tiles, each turned so that the whole ship is legal: column, row, number, and
 /// how it must be turned, if that matters.
 pub fn fitted(class: ShipClass, tiles: &[(u8, u8, u8, Option<u8>)]) -> Ship {
+    try_fitted(class, tiles).expect("the tiles fit")
+}
+
+/// The same; nothing if they do not fit.
+pub fn try_fitted(class: ShipClass, tiles: &[(u8, u8, u8, Option<u8>)]) -> Option<Ship> {
     fn fit(ship: Ship, tiles: &[(u8, u8, u8, Option<u8>)]) -> Option<Ship> {
         let Some(((column, row, tile, turned), rest)) = tiles.split_first() else {
             return ship.is_legal().then_some(ship);
@@ -256,7 +261,7 @@ pub fn fitted(class: ShipClass, tiles: &[(u8, u8, u8, Option<u8>)]) -> Ship {
                 fits.then(|| fit(with, rest)).flatten()
             })
     }
-    let mut ship = fit(Ship::started(class, 0), tiles).expect("the tiles fit");
+    let mut ship = fit(Ship::started(class, 0), tiles)?;
     ship.fit_out();
-    ship
+    Some(ship)
 }

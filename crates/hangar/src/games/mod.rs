@@ -2,6 +2,7 @@
 
 mod battleship_galaxies;
 mod cli_command;
+mod data_files;
 mod galaxy_trucker;
 mod space_alert;
 mod toy;

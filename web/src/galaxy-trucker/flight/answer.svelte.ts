@@ -67,6 +67,8 @@ export class Answering {
   aliens = $state.raw<readonly AlienCabin[]>([]);
   /** A repair breaks the ship apart: the next press chooses the piece that is kept. */
   keeping = $state(false);
+  /** The piece of the first broken half that is kept, while the other half is asked about. */
+  kept = $state<Square | null>(null);
   /** Aliens go before humans who share their cabins. */
   aliensFirst = $state(false);
   /** What a cyan alien would be good at. */
@@ -127,16 +129,22 @@ export class Answering {
     this.#depot = depot;
   }
 
+  /** Back to the tiles that a repair takes off. */
+  stopKeeping(): void {
+    this.keeping = false;
+    this.kept = null;
+  }
+
   /** The pieces that a repair leaves: more than one when the ship breaks apart. */
   get pieces(): Square[][] {
     if (this.#question()?.question !== "repair") return [];
     const cells = (this.#ship()?.cells ?? []).map((code, square) => (this.picked.includes(square) ? 0 : code));
     const board = this.#board();
     const pieces = piecesOf(cells, board);
-    // Class IIA: each half is a piece of its own; the first one that breaks is asked about.
+    // Class IIA: each half is a piece of its own; the first one that breaks is asked about, then the other one.
     const broken = board.halves
       .map((squares) => pieces.filter((piece) => piece.some((square) => squares.includes(square))))
-      .find((parts) => parts.length > 1);
+      .find((parts) => parts.length > 1 && !parts.some((piece) => this.kept !== null && piece.includes(this.kept)));
     return board.halves.length === 0 ? pieces : (broken ?? pieces.slice(0, 1));
   }
 
@@ -187,7 +195,7 @@ export class Answering {
     this.dropping = false;
     this.picked = [];
     this.aliens = [];
-    this.keeping = false;
+    this.stopKeeping();
     this.preview = null;
     this.burn = [];
     this.specialization = this.#specializations()[0] ?? null;
@@ -467,7 +475,7 @@ export class Answering {
     const ship = this.#ship();
     const placed = placedOf(ship?.cells[square] ?? 0);
     const content = ship?.contents[square] ?? 0;
-    if (!question || !placed || ship?.away.includes(halfOf(square))) return 0;
+    if (!question || !placed || ship?.away.includes(halfOf(square, ship.cells))) return 0;
     const { tile } = placed;
     switch (question.question) {
       case "lose_crew":
@@ -586,7 +594,12 @@ export class Answering {
         return null;
       }
       case "repair":
-        if (this.keeping) return { do: "repair", remove: [...this.picked], keep: square };
+        if (this.keeping && this.kept === null) {
+          this.kept = square;
+          if (this.#board().halves.length > 0 && this.pieces.length > 1) return null;
+          return { do: "repair", remove: [...this.picked], keep: square };
+        }
+        if (this.keeping) return { do: "repair", remove: [...this.picked], keep: this.kept, keep_other: square };
         this.picked = this.picked.includes(square)
           ? this.picked.filter((other) => other !== square)
           : [...this.picked, square];

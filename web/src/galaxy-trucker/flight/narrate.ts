@@ -70,11 +70,16 @@ export function narrate(event: Event, name: (ship: number) => string): LogLine |
         ? about(event.ship, "gt-say-back-from-hyperspace", "GX-2.35")
         : about(event.ship, "gt-say-half-back", "GX-6.24", { half: t(`gt-half-${event.half}`) });
     case "half_gave_up":
-      return about(event.ship, "gt-say-half-gave-up", "GX-6.31", {
-        half: t(`gt-half-${event.half}`),
-        why: t(`gt-gave-up-${event.because.replaceAll("_", "-")}`),
-        sale: event.sale,
-      });
+      return about(
+        event.ship,
+        event.sale === null ? "gt-say-half-gave-up-unsold" : "gt-say-half-gave-up",
+        event.sale === null ? "GX-6.38" : "GX-6.31",
+        {
+          half: t(`gt-half-${event.half}`),
+          why: t(`gt-gave-up-${event.because.replaceAll("_", "-")}`),
+          sale: event.sale ?? 0,
+        },
+      );
     case "woken":
       return about(event.ship, "gt-say-woken", "GX-2.9", { count: event.into.length });
     case "token_saved":

@@ -1,13 +1,7 @@
 import type { BoardFacts, Side, Square } from "../../protocol/galaxy-trucker";
-import { columnOf, placedOf, SIDES, STRIDE } from "../tiles";
+import { columnOf, connectorOf, SIDES, STRIDE } from "../tiles";
 
 type Facts = Pick<BoardFacts, "squares" | "wraps">;
-
-/** Connectors of a placed tile on a side (front, right, rear, left), as bits: single, double. */
-export function connectorOf(code: number, side: number): number {
-  const placed = placedOf(code);
-  return placed ? (placed.tile.sides[(side - placed.rotation + 4) % 4] ?? 0) : 0;
-}
 
 /** The squares around a square: front, right, rear, left. On a cylinder the outer columns touch. */
 export function neighboursOf(board: Facts, square: Square): [Square, Square, Square, Square] {

@@ -220,7 +220,7 @@ export function step(scene: Scene, event: Event): Scene {
       }));
     case "half_gave_up":
       return change(scene, event.ship, (ship) => {
-        const left = (square: Square): boolean => halfOf(square) === event.half;
+        const left = (square: Square): boolean => halfOf(square, ship.cells) === event.half;
         return {
           cells: ship.cells.map((code, square) => (left(square) ? 0 : code)),
           contents: ship.contents.map((code, square) => (left(square) ? 0 : code)),

@@ -87,14 +87,14 @@ const shoot = (boosted: number | null): Command => ({
 const HALVES: readonly Half[] = ["left", "right"];
 const TWIN_CREW: Goal = {
   id: "twin-crew",
-  reached: (_, cells) => HALVES.every((half) => squaresWith(cells, isCabin).some((square) => halfOf(square) === half)),
+  reached: (_, cells) => HALVES.every((half) => squaresWith(cells, isCabin).some((square) => halfOf(square, cells) === half)),
 };
 
 /** The numbers of a ship count every double as powered, wherever the battery is. */
 const TWIN_POWER: Goal = {
   id: "twin-power",
   reached: (_, cells) => {
-    const halves = (kind: Tile["kind"]): Half[] => squaresWith(cells, (tile) => tile.kind === kind).map(halfOf);
+    const halves = (kind: Tile["kind"]): Half[] => squaresWith(cells, (tile) => tile.kind === kind).map((square) => halfOf(square, cells));
     return halves("battery").some((half) => halves("double_cannon").includes(half));
   },
 };

@@ -1,6 +1,6 @@
 import type { BoardFacts, ShipView, Side, Square } from "../../protocol/galaxy-trucker";
-import { connectorOf, neighboursOf } from "../flight/pieces";
-import { placedOf, SIDES, squaresOf } from "../tiles";
+import { neighboursOf } from "../flight/pieces";
+import { connectorOf, placedOf, SIDES, squaresOf } from "../tiles";
 
 /*
  * Where an ability can be used, as far as the client can tell: the server has the last word.

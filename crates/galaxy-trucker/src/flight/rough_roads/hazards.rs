@@ -2,6 +2,7 @@
 //! lists.
 
 use crate::cards::{Hazard, HazardKind, Size};
+use crate::data::Number;
 use crate::event::{Event, HazardResult, LostBy};
 use crate::flight::Flight;
 use crate::flight::cards::Stage;
@@ -11,9 +12,6 @@ use crate::ship::Ship;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 use table::Recorder;
-
-/// Rolls for one meteor or shot under Bad Luck.
-const MOST_TRIES: u8 = 3;
 
 /// What a ship still has to suffer or to get when its owner has decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,11 +97,11 @@ impl Flight {
     }
 
     /// Bad Luck: whether the last meteor or shot is rolled once more, because it neither hit anybody nor cost a token.
-    pub(in crate::flight) const fn rolls_again(&mut self) -> bool {
+    pub(in crate::flight) fn rolls_again(&mut self) -> bool {
         let again = self.memory.roads.has(RoughRoad::BadLuck)
             && !self.memory.touched
             && self.memory.tries > 0
-            && self.memory.tries < MOST_TRIES;
+            && self.memory.tries < Number::BadLuckRolls.at(0);
         if !again {
             self.memory.tries = 0;
         }

@@ -2,6 +2,7 @@
 
 use super::hazards::{LoneShot, Pending, shot};
 use crate::cards::{Criterion, Hazard, HazardKind, Size};
+use crate::data::Number;
 use crate::event::Event;
 use crate::flight::cards::{Count, Stage};
 use crate::flight::{Flight, Reply};
@@ -12,9 +13,6 @@ use crate::rough_roads::RoughRoad;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 use table::Recorder;
-
-/// Steps that Unguarded Airlocks give every intruder.
-const MORE_STEPS: u8 = 2;
 
 /// A player who wants to use a derelict, and those behind (GX-8.10).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,7 +128,7 @@ impl Flight {
     pub(in crate::flight) fn faced_intruder(&self, intruder: Intruder, ship: u8) -> Intruder {
         let ship = usize::from(ship);
         let more = if self.road(ship, RoughRoad::UnguardedAirlocks) {
-            MORE_STEPS
+            Number::AirlockSteps.at(0)
         } else {
             0
         };

@@ -1,5 +1,6 @@
 //! `hangar battleship-galaxies` and `hangar simulate battleship-galaxies`: missions, ship cards, data files, battles from a file, battles between computer players.
 
+use crate::games::data_files::{self, Args as DataArgs};
 use crate::output;
 use ::battleship_galaxies::bot::simulate::{Played, play};
 use ::battleship_galaxies::command::{Command as BattleCommand, List};
@@ -53,15 +54,6 @@ struct ShipArgs {
     name: String,
     #[arg(long)]
     data: Option<PathBuf>,
-}
-
-#[derive(clap::Args)]
-#[group(required = true, multiple = false)]
-struct DataArgs {
-    #[arg(long)]
-    export: Option<PathBuf>,
-    #[arg(long)]
-    check: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]
@@ -178,18 +170,7 @@ fn choice(dir: Option<&Path>, words: &Words) -> Result<DataChoice, String> {
     let Some(dir) = dir else {
         return Ok(DataChoice::embedded());
     };
-    let mut texts = Vec::new();
-    for name in FILES {
-        let path = dir.join(name);
-        if path.exists() {
-            texts.push((name, read(&path, words)?));
-        }
-    }
-    if texts.is_empty() {
-        return Err(
-            words.say(&Text::new("bg-cli-no-data").with("folder", dir.display().to_string()))
-        );
-    }
+    let texts = data_files::read(dir, &FILES, "bg-cli-no-data", words)?;
     let texts = texts.iter().map(|(name, text)| (*name, text.as_str()));
     let files = DataFiles::parse(texts).map_err(|why: DataError| why.to_string())?;
     DataChoice::of(&files).map_err(|why| why.to_string())
@@ -311,29 +292,7 @@ fn ship(args: &ShipArgs, words: &Words) -> Result<String, String> {
 
 fn data(args: &DataArgs, words: &Words) -> Result<String, String> {
     if let Some(dir) = &args.export {
-        let write = |path: &Path, text: &str| {
-            std::fs::write(path, text).map_err(|e| {
-                format!(
-                    "{}: {}",
-                    path.display(),
-                    words.say(&system_errors::system(&e))
-                )
-            })
-        };
-        std::fs::create_dir_all(dir).map_err(|e| {
-            format!(
-                "{}: {}",
-                dir.display(),
-                words.say(&system_errors::system(&e))
-            )
-        })?;
-        let mut text = String::new();
-        for (name, content) in DataFiles::DEFAULT_TEXTS {
-            let path = dir.join(name);
-            write(&path, content)?;
-            let _ = writeln!(text, "{}", path.display());
-        }
-        return Ok(text);
+        return data_files::write(dir, DataFiles::DEFAULT_TEXTS, words);
     }
     let choice = choice(args.check.as_deref(), words)?;
     Ok(words.say(

@@ -1,32 +1,22 @@
 //! `hangar galaxy-trucker data`: the data files that an owner of the boxes can correct.
 
+use crate::games::data_files;
 use crate::output;
-use galaxy_trucker::data::{Data, DataFault, FILES, Problem, Status, export};
+use galaxy_trucker::data::{Data, DataFault, FILES, Problem, Status, export, statuses};
 use i18n::{Words, system_errors};
 use std::fmt::Write as _;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
-use table::Text;
+use table::{Arg, Text};
 
-/// The data files.
-#[derive(clap::Args)]
-#[group(required = true, multiple = false)]
-pub struct Args {
-    #[arg(long)]
-    export: Option<PathBuf>,
-    #[arg(long)]
-    check: Option<PathBuf>,
-}
+pub use crate::games::data_files::Args;
 
 /// Writes or checks the files.
 pub fn run(args: &Args, words: &Words) -> ExitCode {
     let done = match (&args.export, &args.check) {
-        (Some(folder), _) => write(folder, words),
-        (None, Some(folder)) => read(folder, words).map(|data| {
-            let text = Text::new("gt-cli-data-good").with("hash", data.hash().to_owned());
-            words.say(&text.with("changes", data.changes() as i64)) + "\n"
-        }),
+        (Some(folder), _) => data_files::write(folder, export(), words)
+            .map(|paths| paths + &words.say(&known("gt-cli-data-entries")) + "\n"),
+        (None, Some(folder)) => read(folder, words).map(|data| report(&data, words)),
         (None, None) => Ok(String::new()),
     };
     match done.and_then(|text| output::print(&text, words)) {
@@ -44,43 +34,35 @@ pub fn load(folder: &Path, words: &Words) -> Result<(), String> {
     }
 }
 
-fn write(folder: &Path, words: &Words) -> Result<String, String> {
-    std::fs::create_dir_all(folder).map_err(|why| system(folder, &why, words))?;
+/// A message with the number of entries of each status, as they are shipped.
+fn known(message: &'static str) -> Text {
+    Status::ALL
+        .into_iter()
+        .fold(Text::new(message), |text, status| {
+            let count = statuses().filter(|other| *other == status).count();
+            text.with(status.name(), count as i64)
+        })
+}
+
+/// What differs from the shipped data, an entry a line, with the status of the shipped value.
+fn report(data: &Data, words: &Words) -> String {
     let mut text = String::new();
-    for (name, content) in export() {
-        let path = folder.join(name);
-        std::fs::write(&path, content).map_err(|why| system(&path, &why, words))?;
-        let _ = writeln!(text, "{}", path.display());
+    for change in data.changes() {
+        let line = Text::new("gt-cli-data-change")
+            .with("file", change.file)
+            .with("entry", words.say(&change.at.text()))
+            .with("status", Arg::message(change.status.message()));
+        let _ = writeln!(text, "{}", words.say(&line));
     }
-    let designed = galaxy_trucker::data::tiles()
-        .iter()
-        .map(|tile| tile.status())
-        .chain(
-            galaxy_trucker::data::cards()
-                .iter()
-                .map(|card| card.status()),
-        )
-        .filter(|status| *status == Status::Designed)
-        .count();
-    let note = Text::new("gt-cli-data-designed").with("count", designed as i64);
-    Ok(text + &words.say(&note) + "\n")
+    let good = Text::new("gt-cli-data-good")
+        .with("hash", data.hash().to_owned())
+        .with("changes", data.changes().len() as i64);
+    text + &words.say(&good) + "\n"
 }
 
 /// The data of a folder; files that are missing stay as they are.
 fn read(folder: &Path, words: &Words) -> Result<Data, String> {
-    let mut texts = Vec::new();
-    for name in FILES {
-        let path = folder.join(name);
-        match std::fs::read_to_string(&path) {
-            Ok(text) => texts.push((name, text)),
-            Err(why) if why.kind() == io::ErrorKind::NotFound => {}
-            Err(why) => return Err(system(&path, &why, words)),
-        }
-    }
-    if texts.is_empty() {
-        let text = Text::new("gt-cli-no-data").with("folder", folder.display().to_string());
-        return Err(words.say(&text));
-    }
+    let texts = data_files::read(folder, &FILES, "gt-cli-no-data", words)?;
     let texts: Vec<(&str, &str)> = texts
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
@@ -88,7 +70,7 @@ fn read(folder: &Path, words: &Words) -> Result<Data, String> {
     Data::load(&texts).map_err(|fault| explain(folder, &fault, words))
 }
 
-/// What is wrong, with the file and the place.
+/// What is wrong, with the file, the entry and the field.
 fn explain(folder: &Path, fault: &DataFault, words: &Words) -> String {
     let why = match &fault.what {
         Problem::Json(why, line) => {
@@ -100,17 +82,19 @@ fn explain(folder: &Path, fault: &DataFault, words: &Words) -> String {
                 words.say(&text.with("why", why))
             }
         }
-        _ => words.say(&fault.text()),
+        what => words.say(&what.text()),
     };
     let file = folder.join(fault.file);
-    if fault.at.is_empty() {
-        format!("{}: {why}", file.display())
-    } else {
-        format!("{}: {}: {why}", file.display(), fault.at)
-    }
-}
-
-fn system(path: &Path, why: &io::Error, words: &Words) -> String {
-    let why = words.say(&system_errors::system(why));
-    format!("{}: {why}", path.display())
+    let Some(entry) = fault.at.as_ref().map(|entry| words.say(&entry.text())) else {
+        return format!("{}: {why}", file.display());
+    };
+    let place = match &fault.field {
+        None => entry,
+        Some(field) => {
+            let field: String = field.chars().take(60).collect();
+            let text = Text::new("gt-data-field").with("entry", entry);
+            words.say(&text.with("field", field))
+        }
+    };
+    format!("{}: {place}: {why}", file.display())
 }

@@ -552,7 +552,11 @@ remove: Array<Square>,
 /**
  * A tile of the piece that is kept if the ship falls apart.
  */
-keep: Square | null, } | { "do": "place_crew", 
+keep: Square | null, 
+/**
+ * The same in the other half of a twin ship of which both halves fall apart (GX-6.41).
+ */
+keep_other?: Square | null, } | { "do": "place_crew", 
 /**
  * At most one of each colour.
  */
@@ -1263,9 +1267,9 @@ because: GaveUpBecause,
  */
 goods: Goods, 
 /**
- * What they sold for.
+ * What they sold for; none: they are sold at the end of the flight, at the prices of a Trader (GX-6.38).
  */
-sale: number, } | { "event": "woken", 
+sale: number | null, } | { "event": "woken", 
 /**
  * The ship.
  */
@@ -1999,6 +2003,10 @@ square: Square, } | { "fault": "hole",
  * The tile.
  */
 square: Square, } | { "fault": "separate", 
+/**
+ * The tile.
+ */
+square: Square, } | { "fault": "joins_halves", 
 /**
  * The tile.
  */

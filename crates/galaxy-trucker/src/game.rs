@@ -10,9 +10,7 @@ mod rough_roads;
 mod view;
 mod windows;
 
-pub use view::{
-    Counts, FlightView, LegalPlace, PlayerView, SeatView, ShipView, StageName, View,
-};
+pub use view::{Counts, FlightView, LegalPlace, PlayerView, SeatView, ShipView, StageName, View};
 
 use crate::bots::Trucker;
 use crate::building::Building;

@@ -60,9 +60,15 @@ stage("A five-seat flight with both boxes", { speed: 40 }, (set) => {
     await page.locator(".ships button").nth(1).click();
     await expect.poll(() => page.locator(".ships li:visible").count()).toBe(1);
     await page.locator(".ships button").nth(1).click();
-    await page.keyboard.press("End");
+    const log = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+    await log
+      .filter({ hasText: /^Card 1 of/ })
+      .getByRole("button")
+      .click();
     await ada.accessible();
     await ada.picture("galaxy-trucker-five-film-1440");
+    await page.keyboard.press("End");
+    await page.locator(".receipt table").waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await ada.fits();
   });

@@ -20,7 +20,7 @@ stage("Learning Galaxy Trucker", (set) => {
     const passed = page.getByText("Passed", { exact: true });
 
     await ada.go("/galaxy-trucker/learn");
-    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(10);
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(11);
     await ada.accessible();
     await ada.picture("galaxy-trucker-learn-1280", { full: true });
 
@@ -66,7 +66,7 @@ stage("Learning Galaxy Trucker", (set) => {
     expect(await page.getByRole("timer", { name: "Time left in the hourglass" }).count()).toBe(0);
   });
 
-  it("teaches boosters and the twin ship, by keyboard too", async () => {
+  it("teaches boosters, the support team and the twin ship, by keyboard too", async () => {
     const ada = await set.visit({ width: 1280, height: 800 });
     const { page } = ada;
     const passed = page.getByText("Passed", { exact: true });
@@ -79,6 +79,15 @@ stage("Learning Galaxy Trucker", (set) => {
     await page.getByText("goods for 5 credits").waitFor();
     await passed.waitFor();
     await ada.picture("galaxy-trucker-lesson-boosters-1280");
+
+    await ada.go("/galaxy-trucker/learn/team");
+    await ada.accessible();
+    await page.getByRole("button", { name: "Hire the Plumber" }).click();
+    await page.getByText("Goods sold for 5.").waitFor();
+    await page.getByRole("button", { name: "Hire the Smuggler" }).click();
+    await page.getByText("Goods sold for 7").waitFor();
+    await passed.waitFor();
+    await ada.picture("galaxy-trucker-lesson-team-1280");
 
     // The two halves have a board of their own, with columns 3 to 6 and 8 to 11.
     const square = (column: number, row: number) => page.locator(`[data-square="${(row - 5) * 10 + column - 3}"]`);

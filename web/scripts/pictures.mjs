@@ -14,6 +14,7 @@ const target = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 const PICTURES = [
   ["building", "galaxy-trucker-lesson-1280", 1200, 0.625],
   ["trucking", "galaxy-trucker-flight-1440", 1200, 0.625],
+  ["expansions", "galaxy-trucker-five-film-1440", 1200, 0.625],
   ["battle", "battleship-battle-1440", 1200, 0.625],
   ["fleets", "battleship-fleets", 1200, 0.625],
   ["planning", "space-alert-under-way-1440", 1200, 0.625],

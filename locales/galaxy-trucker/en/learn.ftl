@@ -82,7 +82,7 @@ gt-lesson-intruders-fire = Fire the thruster: row 5
 gt-lesson-intruders-stay-verdict = It walked four steps, found nothing to devour and left. No reward: it never reached your armed crew. Ask each step why.
 gt-lesson-intruders-fire-verdict = In row 5 its third step led into the starting cabin, where the crew is armed: 2 credits for one token. Ask each step why.
 
-gt-learn-expansions-about = Three lessons for players who switch the modules of the two expansions on.
+gt-learn-expansions-about = Four lessons for players who switch the modules of the two expansions on.
 
 gt-lesson-boosters = Boosters
 gt-lesson-boosters-text = Boosters work only where they are joined to what they boost. A cannon booster spends one token for one of its cannons: +3 if that cannon points forward, only +1½ otherwise. The boosted cannon burns out and is lost, the booster stays. (A shield booster stops even large hits for a second token. An engine booster burns an engine to skip a card.)
@@ -97,6 +97,16 @@ gt-lesson-boosters-forward-verdict = 4½ against 4: goods for { $sale } credits,
 gt-lesson-twin = The twin ship
 gt-lesson-twin-text = Class IIA is two halves flying side by side, without a starting cabin. The first component of a half goes anywhere, everything else is joined to it; the halves never touch. Cannons and crew add up, but engines count only as much as the weaker half, and a battery powers only its own half. A half without humans gives up.
 gt-lesson-twin-task = Give both halves a crew and an engine, and power the double cannon.
+gt-lesson-team = The support team
+gt-lesson-team-text = Each helper has two abilities. A counts from the first flight on, B from the next one. Some help while you build, some before the cards, some when you load or sell: the table asks you when their time has come. You will land on a planet with one yellow, one green and two blue blocks. Your hold takes two.
+gt-lesson-team-task = Hire whoever brings the most money home from this flight.
+gt-lesson-team-question = Whom do you hire?
+gt-lesson-team-bureaucrat = Hire the Bureaucrat
+gt-lesson-team-plumber = Hire the Plumber
+gt-lesson-team-smuggler = Hire the Smuggler
+gt-lesson-team-bureaucrat-verdict = Goods sold for { $sale }. You started further ahead, which is worth something in a race. Alone with a full hold it is not.
+gt-lesson-team-plumber-verdict = Goods sold for { $sale }. The Plumber helps while you build, and your ship is built. Look for somebody with room for the blue blocks.
+gt-lesson-team-smuggler-verdict = Goods sold for { $sale }: yellow and green in the hold, a blue block behind each structural module. Nobody else sees those.
 gt-goal-twin-crew-hint = Each half needs a cabin: without humans it would give up.
 gt-goal-twin-engines-hint = Engine strength 1 is needed. The weaker half counts: put one engine into each half, pointing down.
 gt-goal-twin-power-hint = The double cannon needs the battery in its own half. Put both into the same half.

@@ -82,7 +82,7 @@ gt-lesson-intruders-fire = Allumer le propulseur : ligne 5
 gt-lesson-intruders-stay-verdict = Il a fait quatre pas, n’a rien trouvé à dévorer et il est parti. Pas de récompense : il n’a pas atteint votre équipage armé. Demandez la raison de chaque pas.
 gt-lesson-intruders-fire-verdict = Sur la ligne 5, son troisième pas mène à la cabine de pilotage, où l’équipage est armé : 2 crédits pour un jeton. Demandez la raison de chaque pas.
 
-gt-learn-expansions-about = Trois leçons pour qui active les modules des deux extensions.
+gt-learn-expansions-about = Quatre leçons pour qui active les modules des deux extensions.
 
 gt-lesson-boosters = Les boosters
 gt-lesson-boosters-text = Un booster ne sert que s’il est relié à ce qu’il booste. Un booster de canon dépense un jeton pour l’un de ses canons : +3 si ce canon tire vers l’avant, seulement +1½ sinon. Le canon boosté grille et il est perdu, le booster reste. (Un booster de bouclier arrête même les gros coups contre un second jeton. Un booster de moteur grille un moteur pour éviter une carte.)
@@ -97,6 +97,16 @@ gt-lesson-boosters-forward-verdict = 4½ contre 4 : des marchandises pour { $sa
 gt-lesson-twin = Le vaisseau jumeau
 gt-lesson-twin-text = La classe IIA, ce sont deux moitiés qui volent côte à côte, sans cabine de pilotage. Le premier composant d’une moitié se pose n’importe où, tout le reste s’y relie ; les moitiés ne se touchent jamais. Canons et équipages s’additionnent, mais les moteurs ne comptent que pour la moitié la plus faible, et une batterie n’alimente que sa propre moitié. Une moitié sans humains abandonne.
 gt-lesson-twin-task = Donnez un équipage et un moteur à chaque moitié, et alimentez le double canon.
+gt-lesson-team = L’équipe de soutien
+gt-lesson-team-text = Chaque équipier a deux capacités. A vaut dès le premier vol, B à partir du suivant. Certains aident à la construction, d’autres avant les cartes, d’autres au chargement ou à la vente : la table vous demande quand c’est leur heure. Vous allez vous poser sur une planète avec un bloc jaune, un vert et deux bleus. Votre soute en prend deux.
+gt-lesson-team-task = Engagez qui rapporte le plus d’argent dans ce vol.
+gt-lesson-team-question = Qui engagez-vous ?
+gt-lesson-team-bureaucrat = Engager le Bureaucrate
+gt-lesson-team-plumber = Engager le Plombier
+gt-lesson-team-smuggler = Engager le Contrebandier
+gt-lesson-team-bureaucrat-verdict = Marchandises vendues { $sale }. Vous êtes parti plus loin devant, ce qui compte dans une course. Seul avec une soute pleine, non.
+gt-lesson-team-plumber-verdict = Marchandises vendues { $sale }. Cet équipier aide à la construction, et votre vaisseau est construit. Cherchez quelqu’un qui ait de la place pour les blocs bleus.
+gt-lesson-team-smuggler-verdict = Marchandises vendues { $sale } : le jaune et le vert en soute, un bloc bleu derrière chaque structure modulaire. Personne d’autre ne les voit.
 gt-goal-twin-crew-hint = Il faut une cabine dans chaque moitié : sans humains elle abandonnerait.
 gt-goal-twin-engines-hint = Il faut une puissance motrice de 1. La moitié la plus faible compte : un moteur dans chaque moitié, tuyère vers le bas.
 gt-goal-twin-power-hint = Le double canon a besoin de la batterie dans sa propre moitié. Mettez les deux dans la même.

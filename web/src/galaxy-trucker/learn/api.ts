@@ -1,5 +1,14 @@
 import { getJson } from "../../lib/api";
-import type { Command, Counts, Event, Fault, Receipt, ShipClass, ShipView } from "../../protocol/galaxy-trucker";
+import type {
+  Command,
+  Counts,
+  Event,
+  Fault,
+  Member,
+  Receipt,
+  ShipClass,
+  ShipView,
+} from "../../protocol/galaxy-trucker";
 import { boardOf, labelOf, placedOf, squareAt, STRIDE, tileOf } from "../tiles";
 import type { Fixed } from "./lessons";
 
@@ -50,16 +59,17 @@ export interface FlownFlight {
   receipts: Receipt[];
 }
 
-/** Flies a ship of class I past given cards, with given dice and decisions. */
+/** Flies a ship of class I past given cards, with given dice and decisions, and a new member of the support team. */
 export function fly(
   cells: readonly number[],
   deck: readonly string[],
   dice: readonly (readonly [number, number])[],
   decisions: readonly Command[],
+  member: Member | null = null,
 ): Promise<FlownFlight> {
   return getJson("/api/galaxy-trucker/flight", {
     flight: "first",
-    ships: [shipFile("I", cells)],
+    ships: [{ ...shipFile("I", cells), members: member === null ? [] : [{ member, new: true }] }],
     deck,
     dice,
     decisions: decisions.map((command) => ({ ship: 0, ...command })),

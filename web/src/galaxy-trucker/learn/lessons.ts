@@ -1,5 +1,5 @@
-import type { Command, Counts, Half, ShipClass, Tile } from "../../protocol/galaxy-trucker";
-import { halfOf, isCabin, squaresWith } from "../tiles";
+import type { Command, Counts, Half, Member, ShipClass, Tile } from "../../protocol/galaxy-trucker";
+import { halfOf, isCabin, NO_GOODS, squaresWith } from "../tiles";
 
 /** A tile of a lesson: printed column and row, number, quarter turns. */
 export type Fixed = readonly [column: number, row: number, tile: number, rotation: number];
@@ -38,8 +38,8 @@ export interface DecideLesson extends Lesson {
   kind: "decide";
   deck: readonly string[];
   dice: readonly (readonly [number, number])[];
-  /** Answers in the order of the questions; each has the message `gt-lesson-ID-OPTION`. */
-  options: readonly { id: string; decisions: readonly Command[] }[];
+  /** Answers in the order of the questions; each has the message `gt-lesson-ID-OPTION`. With a member, who flies along. */
+  options: readonly { id: string; decisions: readonly Command[]; member?: Member }[];
   /** What a good answer comes to: goods sold for at least so much, this tile still aboard, or credits from cards. */
   passes: { sale: number } | { keeps: number } | { earned: number };
 }
@@ -83,6 +83,16 @@ const shoot = (boosted: number | null): Command => ({
   batteries: [],
   boosts: boosted === null ? [] : [{ booster: CANNON_BOOSTER_SQUARE, cannon: boosted }],
 });
+
+/** The hold at column 8, row 7, and the two structural modules of the lesson about the support team. */
+const HIDE_BLUE: Command = {
+  do: "load",
+  holds: [
+    { square: 35, goods: { ...NO_GOODS, yellow: 1, green: 1 } },
+    { square: 33, goods: { ...NO_GOODS, blue: 1 } },
+    { square: 24, goods: { ...NO_GOODS, blue: 1 } },
+  ],
+};
 
 const HALVES: readonly Half[] = ["left", "right"];
 const TWIN_CREW: Goal = {
@@ -209,10 +219,24 @@ export const LESSONS: readonly AnyLesson[] = [
     shipClass: "IIA",
     ship: [],
     tray: [46, 35, 68, 69, 124, 1],
-    goals: [
-      TWIN_CREW,
-      { id: "twin-engines", reached: (counts) => counts.engines >= 1 },
-      TWIN_POWER,
+    goals: [TWIN_CREW, { id: "twin-engines", reached: (counts) => counts.engines >= 1 }, TWIN_POWER],
+  },
+  {
+    id: "team",
+    expansion: true,
+    kind: "decide",
+    ship: [START, [8, 7, 16, 0], [6, 7, 51, 0], [7, 6, 49, 1], [7, 8, 68, 0]],
+    deck: ["I-planets-3"],
+    dice: [],
+    options: [
+      {
+        id: "bureaucrat",
+        member: "bureaucrat",
+        decisions: [{ do: "use_member", with: { use: "gain_days" } }, STAY, { do: "land", planet: 0 }],
+      },
+      { id: "plumber", member: "plumber", decisions: [STAY, { do: "land", planet: 0 }] },
+      { id: "smuggler", member: "smuggler", decisions: [STAY, { do: "land", planet: 0 }, HIDE_BLUE] },
     ],
+    passes: { sale: 7 },
   },
 ];

@@ -262,6 +262,9 @@ export class Answering {
         }
         break;
       }
+      case "give_goods":
+        this.picked = [...command.goods.map(([square]) => square), ...command.tokens];
+        break;
       case "undermine":
         this.picked = command.human === null ? [] : [command.human];
         this.joint = command.joint;

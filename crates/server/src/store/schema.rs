@@ -220,8 +220,9 @@ fn connect(path: &Path) -> rusqlite::Result<Connection> {
     let connection = Connection::open(path)?;
     connection.busy_timeout(Duration::from_secs(5))?;
     // A rollback journal, so that the file has everything after each commit: a write-ahead log would be a second file that
-    // a backup must have, and damage to it would remove commits silently.
-    connection.pragma_update(None, "journal_mode", "TRUNCATE")?;
+    // a backup must have, and damage to it would remove commits silently. PERSIST, because overwriting the journal file costs
+    // less than truncating it at every commit.
+    connection.pragma_update(None, "journal_mode", "PERSIST")?;
     // With FULL, a commit is on disk and not only with the operating system when it returns.
     connection.pragma_update(None, "synchronous", "FULL")?;
     // 4 MB: the upper pages of the indices. A table's own pages are needed every few seconds only.

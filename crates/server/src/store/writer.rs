@@ -1,6 +1,6 @@
 //! The thread that owns the database. It stores commits, runs checkpoints, and reads.
 //!
-//! Appends of all tables that arrive during a commit go into the next one together, so that there are at most about a hundred disk writes
+//! Appends of all tables that arrive during a commit go into the next one together, so that there are at most about fifty commits
 //! a second for any number of tables.
 
 use rusqlite::{Connection, Transaction};
@@ -23,7 +23,7 @@ use crate::metrics::Metrics;
 const GROUP: usize = 4096;
 /// Under load, a commit waits this long for more appends: this costs a little latency and saves most of the work, also
 /// in sending the effects of those commands.
-const GATHER: Duration = Duration::from_millis(10);
+const GATHER: Duration = Duration::from_millis(20);
 /// A checkpoint begins when the journal has this many bytes, or when its oldest commit is this old. Larger values put more
 /// records in one chunk; smaller values make recovery faster.
 const CHECKPOINT_BYTES: usize = 4 * 1024 * 1024;

@@ -142,7 +142,7 @@ fn wrong_command_lines_are_explained_in_both_languages() {
         (
             &["resolve", "x", "-q", "-q"],
             "--quiet can be given only once.",
-            "--quiet ne se donne qu'une fois.",
+            "--quiet ne se donne qu’une fois.",
         ),
         (
             &["resolve", "x", "--rules", "--json"],

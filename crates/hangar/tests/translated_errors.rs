@@ -24,7 +24,7 @@ fn files_in_french() {
     let folder = hangar(&["resolve", "docs", "--lang", "fr"]);
     assert_eq!(
         said(&folder),
-        "hangar: docs\u{a0}: lecture impossible\u{a0}: c'est un dossier"
+        "hangar: docs\u{a0}: lecture impossible\u{a0}: c’est un dossier"
     );
     let nowhere = "no/such/folder/s.ogg";
     let sound = ["mission", "S1-1", "--audio", nowhere, "--lang", "fr"];

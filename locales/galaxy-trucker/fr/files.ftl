@@ -21,8 +21,8 @@ gt-file-ship-count = { $count ->
 }
 gt-file-unknown-card = la carte « { $name } » n’existe pas
 gt-file-bad-dice = dés [{ $one }, { $other }] : un dé va de 1 à 6
-gt-file-member-twice = « { $member } » figure deux fois dans l’équipe de soutien
-gt-file-no-loans = un vaisseau a des emprunts, mais pas le vol : ajoutez "loans": true
+gt-file-member-twice = « { $member } » figure deux fois dans l’équipe de soutien
+gt-file-no-loans = un vaisseau a des emprunts, mais pas le vol : ajoutez "loans": true
 
 gt-case-difference = { $what } : enregistré { $recorded }, ici { $ours }
 gt-case-no-board = le cas ne nomme pas de plateau

@@ -1,6 +1,7 @@
 //! Cards are dealt, chosen in secret and put into the deck.
 
 use super::*;
+use galaxy_trucker::rough_roads::RoughRoad;
 
 fn setup(flights: &[FlightKind]) -> Setup {
     Setup {
@@ -253,6 +254,30 @@ fn chosen_cards_are_in_the_middle_half_and_on_top_of_it() {
         }
         assert!(places.len() > 3, "they are shuffled: {places:?}");
     }
+}
+
+/// Proves GX-24.16: the cards that Tough Trip adds are in the middle half; the quarters keep their size.
+#[test]
+fn extra_cards_make_the_middle_half_larger() {
+    let quarter = 3;
+    let setup = Setup {
+        rough_roads: 1,
+        ..setup(&[FlightKind::Second])
+    };
+    let mut table = (0..300)
+        .map(|seed| {
+            let mut table = Table::new(setup.clone(), 3, seed);
+            choose(&mut table);
+            table
+        })
+        .find(|table| table.view().rough_roads == [RoughRoad::ToughTrip])
+        .expect("Tough Trip is drawn with one of the seeds");
+    launch(&mut table);
+    let deck = deck(&table);
+    assert!(deck.len() > 4 * quarter + 3, "{deck:?}");
+    assert!(!deck[..quarter].iter().any(is_machination), "{deck:?}");
+    assert!(is_machination(&deck[quarter]), "{deck:?}");
+    assert!(!deck[deck.len() - quarter..].iter().any(is_machination));
 }
 
 /// Proves GX-7.9.

@@ -152,6 +152,10 @@ pub fn open(path: &Path) -> Result<Connection, OpenError> {
         Err(error) => return Err(broken(error)),
     }
     make_private(path).map_err(broken)?;
+    let rollback_journal = path.with_extension("db-journal");
+    if rollback_journal.exists() {
+        make_private(&rollback_journal).map_err(broken)?;
+    }
     let mut connection = connect(path)?;
     migrate(&mut connection)?;
     Ok(connection)

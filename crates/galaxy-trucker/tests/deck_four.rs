@@ -20,7 +20,7 @@ use galaxy_trucker::side::Side;
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::Squares;
 use support::Table;
-use support::ships::{Flying, at, card, crewed, fitted, humans, put, store, tokens};
+use support::ships::{Flying, at, card, crewed, humans, put, steering, store, tokens};
 use table::{Dice, Game, Seat, SeatInfo, Seed};
 
 const II: ShipClass = ShipClass::II;
@@ -735,17 +735,7 @@ fn random_games_of_flight_four_end() {
 /// Proves GX-17.8: a thruster moves both meteors of a pair; the small one cannot be moved alone.
 #[test]
 fn a_thruster_moves_the_whole_pair() {
-    let mut ship = fitted(
-        II,
-        &[
-            (7, 6, 226, Some(2)),
-            (6, 7, 9, None),
-            (8, 7, 18, None),
-            (9, 7, 49, None),
-            (7, 8, 66, None),
-        ],
-    );
-    tokens(&mut ship, 6, 7, 2);
+    let ship = steering();
     let thruster = at(&ship, 7, 6);
     let dice = [[4, 4], [1, 1], [1, 1]];
     let ships = [(ship, 10), (weak(), 5)];

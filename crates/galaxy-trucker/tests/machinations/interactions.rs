@@ -1,7 +1,7 @@
 //! Cards together with other modules (GX-21.1 to GX-21.4).
 
 use super::*;
-use crate::support::ships::fitted;
+use crate::support::ships::steering;
 use galaxy_trucker::support_team::{Ability, Member, a, b};
 use galaxy_trucker::tiles::Kind;
 
@@ -159,17 +159,7 @@ fn a_bureaucrat_changes_only_bonuses_after_the_flight() {
 /// Proves GX-21.2: the lines of Getting Even and Road Narrows are not rolled, so no thruster moves them.
 #[test]
 fn thrusters_do_not_help_against_lines_that_nobody_rolled() {
-    let mut ship = fitted(
-        II,
-        &[
-            (7, 6, 226, Some(2)),
-            (6, 7, 9, None),
-            (8, 7, 18, None),
-            (9, 7, 49, None),
-            (7, 8, 66, None),
-        ],
-    );
-    tokens(&mut ship, 6, 7, 2);
+    let ship = steering();
     let thrusts = |flying: &Flying| {
         (0..2).any(|ship| matches!(flying.flight.question(ship), Some(Question::Thrust { .. })))
     };

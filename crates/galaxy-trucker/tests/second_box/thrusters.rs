@@ -1,6 +1,6 @@
 //! Thrusters of Another Big Expansion (GX-13.5 to GX-13.13, GX-14.12, GX-14.13): building, power, moved lines.
 
-use crate::support::ships::{Flying, at, dice, fitted, put, ship, tokens};
+use crate::support::ships::{Flying, at, dice, fitted, put, ship, steering, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
@@ -210,22 +210,6 @@ fn thrusters_work_across_the_flight_of_the_hazard_and_need_power() {
         flying.flight.question(0),
         Some(Question::Thrust { .. })
     ));
-}
-
-/// A thruster to the left and right in front of the starting cabin, a battery, a hold in column 8, structure in column 9.
-fn steering() -> Ship {
-    let mut built = fitted(
-        II,
-        &[
-            (7, 6, 226, Some(2)),
-            (6, 7, 9, None),
-            (8, 7, 18, None),
-            (9, 7, 49, None),
-            (7, 8, 66, None),
-        ],
-    );
-    tokens(&mut built, 6, 7, 2);
-    built
 }
 
 /// Proves GX-13.10: of two thrusters to the left one can be fired, and the line moves by 1.

@@ -265,3 +265,19 @@ pub fn try_fitted(class: ShipClass, tiles: &[(u8, u8, u8, Option<u8>)]) -> Optio
     ship.fit_out();
     Some(ship)
 }
+
+/// A thruster to the left and right in front of the starting cabin, a battery, a hold in column 8, structure in column 9.
+pub fn steering() -> Ship {
+    let mut built = fitted(
+        ShipClass::II,
+        &[
+            (7, 6, 226, Some(2)),
+            (6, 7, 9, None),
+            (8, 7, 18, None),
+            (9, 7, 49, None),
+            (7, 8, 66, None),
+        ],
+    );
+    tokens(&mut built, 6, 7, 2);
+    built
+}

@@ -62,7 +62,6 @@ stage("A five-seat flight with both boxes", { speed: 40 }, (set) => {
 
     await ada.go(`/replay/${code}`);
     expect(await page.locator(".ships li").count()).toBe(5);
-    await page.getByRole("list", { name: "Rough Roads" }).waitFor();
     // One ship can be looked at closely.
     await page.locator(".ships button").nth(1).click();
     await expect.poll(() => page.locator(".ships li:visible").count()).toBe(1);
@@ -72,6 +71,8 @@ stage("A five-seat flight with both boxes", { speed: 40 }, (set) => {
       .filter({ hasText: /^Card 1 of/ })
       .getByRole("button")
       .click();
+    // Drawn after the machinations were chosen (GX-7.4), so not in the first frame.
+    await page.getByRole("list", { name: "Rough Roads" }).waitFor({ timeout: 10_000 });
     await ada.accessible();
     await ada.picture("galaxy-trucker-five-film-1440");
     await log.last().getByRole("button").click();

@@ -1,10 +1,10 @@
 //! The adventure cards, one declaration each (GT-20, appendix B of the rules).
 
 mod list;
-mod short;
+mod short_list;
 
 pub use list::CARDS;
-pub use short::Short;
+pub use short_list::ShortList;
 
 use crate::goods::Goods;
 use crate::intruders;
@@ -82,7 +82,7 @@ pub struct Hazard {
     pub from: Side,
 }
 
-/// What fills the unused places of a [`Short`] list.
+/// What fills the unused places of a [`ShortList`].
 impl Default for Hazard {
     fn default() -> Hazard {
         Hazard {
@@ -99,13 +99,13 @@ const MOST_HAZARDS: usize = 8;
 const MOST_PLANETS: usize = 4;
 
 /// The hazards of a card, in printed order.
-pub type Hazards = Short<Hazard, MOST_HAZARDS>;
+pub type Hazards = ShortList<Hazard, MOST_HAZARDS>;
 
 /// The goods of each planet of a card.
-pub type PlanetList = Short<Goods, MOST_PLANETS>;
+pub type PlanetList = ShortList<Goods, MOST_PLANETS>;
 
 /// The humans of each planet of a card (GX-17.12).
-pub type PlanetHumans = Short<u8, MOST_PLANETS>;
+pub type PlanetHumans = ShortList<u8, MOST_PLANETS>;
 
 /// What a line of a Combat Zone compares (GT-20.63).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -341,14 +341,7 @@ fn holes_are_rolled_when_building_starts() {
     // Not insured; two tiles may be set aside.
     assert_eq!(penalty(20, board.insurance), 20);
     let mut table = amoeba(false, only(FlightKind::ThirdB), &[49, 50, 51]);
-    for _ in 0..2 {
-        table.pass(300);
-        table.must(0, Command::Draw);
-        table.must(0, Command::SetAside);
-    }
-    table.pass(300);
-    table.must(0, Command::Draw);
-    assert_eq!(table.act(0, Command::SetAside), Err(Refusal::SetAsideFull));
+    table.set_aside_two(0);
 }
 
 /// Proves GX-15.4.
@@ -551,14 +544,7 @@ fn bots_fly_the_new_classes() {
 fn the_discard_area_is_the_same_after_turning() {
     for quarters in 0..4 {
         let mut table = Table::dealing(only(FlightKind::FirstA), 2, &[49, 50, 51]);
-        for _ in 0..2 {
-            table.pass(300);
-            table.must(0, Command::Draw);
-            table.must(0, Command::SetAside);
-        }
-        table.pass(300);
-        table.must(0, Command::Draw);
-        assert_eq!(table.act(0, Command::SetAside), Err(Refusal::SetAsideFull));
+        table.set_aside_two(0);
         table.must(0, Command::Return);
         table.must(0, Command::Finish { number: Some(1) });
         table.must(1, Command::Finish { number: Some(2) });

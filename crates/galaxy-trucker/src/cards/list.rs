@@ -2,7 +2,7 @@
 
 use super::Adventure::{self, *};
 use super::Level::{self, I, II, III, IV};
-use super::short::Short;
+use super::short_list::ShortList;
 use super::{
     Card, CardSet, CombatLine, Criterion, EnemyKind, Hazard, HazardKind, Hazards, JunkBox,
     JunkCost, JunkReward, MOST_HAZARDS, MOST_PLANETS, Penalty, PlanetHumans, PlanetList, Size,
@@ -138,7 +138,7 @@ const fn planets(list: &[Goods]) -> PlanetList {
         items[len] = list[len];
         len += 1;
     }
-    Short {
+    ShortList {
         items,
         len: len as u8,
     }
@@ -151,7 +151,7 @@ const fn humans(list: &[u8]) -> PlanetHumans {
         items[len] = list[len];
         len += 1;
     }
-    Short {
+    ShortList {
         items,
         len: len as u8,
     }
@@ -244,7 +244,7 @@ const fn sizes(list: &[Size]) -> Sizes {
         items[len] = list[len];
         len += 1;
     }
-    Short {
+    ShortList {
         items,
         len: len as u8,
     }
@@ -262,7 +262,7 @@ const fn hazards(kind: HazardKind, list: &[Flying]) -> Hazards {
         items[len].from = list[len].1;
         len += 1;
     }
-    Short {
+    ShortList {
         items,
         len: len as u8,
     }

@@ -1,7 +1,7 @@
 //! Cards together with other modules (GX-21.1 to GX-21.4).
 
 use super::*;
-use crate::support::ships::steering;
+use crate::support::ships::{steering, with_laser_pair};
 use galaxy_trucker::support_team::{Ability, Member, a, b};
 use galaxy_trucker::tiles::Kind;
 
@@ -18,21 +18,7 @@ fn tile_of(wanted: fn(Kind) -> bool) -> u8 {
 /// Proves GX-7.22: each joined pair of lasers counts one more.
 #[test]
 fn laser_pairs_count_in_an_ambush() {
-    let lasers: Vec<u8> = TileId::all()
-        .filter(|tile| tile.tile().kind == Kind::AntiPersonnelLaser)
-        .map(TileId::number)
-        .collect();
-    let pair = lasers
-        .iter()
-        .flat_map(|one| lasers.iter().map(move |other| (*one, *other)))
-        .flat_map(|tiles| (0..4).flat_map(move |one| (0..4).map(move |other| (tiles, one, other))))
-        .find_map(|((one, other), turns, other_turns)| {
-            let mut ship = armed();
-            put(&mut ship, 8, 7, one, turns);
-            put(&mut ship, 9, 7, other, other_turns);
-            (one != other && ship.laser_pairs(ship.occupied()) == 1).then_some(ship)
-        })
-        .expect("two lasers that join");
+    let pair = with_laser_pair(armed());
     let miss = [[1, 1]; 3];
     let weakest = |ships: &[(Ship, i32)]| {
         let flying = fly(ships, "ambush", &miss, 0);

@@ -1,10 +1,9 @@
 //! Rough Roads together with other modules (GX-21.5, GX-21.6).
 
 use super::*;
-use crate::support::ships::{card, fitted, try_fitted};
+use crate::support::ships::{card, fitted, try_fitted, with_laser_pair};
 use galaxy_trucker::cards::CardId;
 use galaxy_trucker::question::Thrust;
-use galaxy_trucker::side::Rotation;
 use galaxy_trucker::support_team::{Ability, Member, a, b};
 use galaxy_trucker::tiles::{Kind, TileId};
 
@@ -440,22 +439,7 @@ fn routers_armories_and_half_pairs_are_dead() {
     dead.switch_off(column(&armory, 8));
     assert!(!dead.armed().has(cabin));
     // Two joined lasers, one of them in the dead column.
-    let lasers: Vec<u8> = TileId::all()
-        .filter(|tile| tile.tile().kind == Kind::AntiPersonnelLaser)
-        .map(TileId::number)
-        .collect();
-    let pair = lasers
-        .iter()
-        .flat_map(|one| lasers.iter().map(move |other| (*one, *other)))
-        .flat_map(|tiles| Rotation::ALL.map(|turned| (tiles, turned)))
-        .flat_map(|(tiles, turned)| Rotation::ALL.map(|other| (tiles, [turned, other])))
-        .find_map(|((one, other), [turned, turned_other])| {
-            let mut ship = crewed(II, &[(7, 8, 66, 0)]);
-            put(&mut ship, 8, 7, one, turned.quarters());
-            put(&mut ship, 9, 7, other, turned_other.quarters());
-            (one != other && ship.laser_pairs(ship.occupied()) == 1).then_some(ship)
-        })
-        .expect("two lasers that join");
+    let pair = with_laser_pair(crewed(II, &[(7, 8, 66, 0)]));
     let before = pair.cannon_strength_x2(Squares::EMPTY);
     let mut dead = pair;
     dead.switch_off(column(&pair, 9));

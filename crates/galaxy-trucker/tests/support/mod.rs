@@ -92,6 +92,19 @@ impl Table {
         (first, second)
     }
 
+    /// Sets two tiles aside; there is no place for the third, which stays in hand.
+    pub fn set_aside_two(&mut self, seat: u8) {
+        for _ in 0..2 {
+            self.pass(300);
+            self.must(seat, Command::Draw);
+            self.must(seat, Command::SetAside);
+        }
+        self.pass(300);
+        self.must(seat, Command::Draw);
+        let third = self.act(seat, Command::SetAside);
+        assert_eq!(third, Err(Refusal::SetAsideFull));
+    }
+
     /// Draws a tile and puts it on the ship of the seat with the same number.
     pub fn build(&mut self, seat: u8, column: u8, row: u8, turns: u8) {
         self.pass(300);

@@ -12,7 +12,7 @@ use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::ship::{Contents, Placed, Ship};
 use galaxy_trucker::side::Rotation;
 use galaxy_trucker::square::Square;
-use galaxy_trucker::tiles::{Alien, TileId};
+use galaxy_trucker::tiles::{Alien, Kind, TileId};
 use table::{AddressedEvent, Dice, Seed};
 
 pub fn at(ship: &Ship, column: u8, row: u8) -> Square {
@@ -280,4 +280,24 @@ pub fn steering() -> Ship {
     );
     tokens(&mut built, 6, 7, 2);
     built
+}
+
+/// The ship with two anti-personnel lasers to the right of its starting cabin, turned so that they are a pair.
+pub fn with_laser_pair(ship: Ship) -> Ship {
+    let lasers: Vec<u8> = TileId::all()
+        .filter(|tile| tile.tile().kind == Kind::AntiPersonnelLaser)
+        .map(TileId::number)
+        .collect();
+    lasers
+        .iter()
+        .flat_map(|one| lasers.iter().map(move |other| (*one, *other)))
+        .filter(|(one, other)| one != other)
+        .flat_map(|tiles| (0..4).flat_map(move |one| (0..4).map(move |other| (tiles, one, other))))
+        .find_map(|((one, other), turns, other_turns)| {
+            let mut ship = ship;
+            put(&mut ship, 8, 7, one, turns);
+            put(&mut ship, 9, 7, other, other_turns);
+            (ship.laser_pairs(ship.occupied()) == 1).then_some(ship)
+        })
+        .expect("two lasers that join")
 }

@@ -6,7 +6,7 @@ use crate::mission::MAX_CREW;
 use crate::slot_card::SlotCard;
 use crate::specialization::SpecialCards;
 use crate::state::{Squad, State, Stored, phase_of};
-use crate::stations::{Deck, Heading, Station, Zone};
+use crate::stations::{Heading, Station, Zone};
 use crate::step::{Container, DelayCause, Step, StepRecorder, Weapon, Why};
 use crate::threats::{Power, Reach, System, Traits};
 
@@ -15,13 +15,36 @@ impl<R: StepRecorder> Flight<'_, R> {
     pub(super) fn player_actions(&mut self) -> Flow {
         if self.plan.any_specialization {
             self.medics_first()?;
+        } else if self.is_plain {
+            self.plain_turns()?;
         } else {
-            // Seats that nobody takes count as knocked out: five turns whatever the crew, as a known number is faster.
-            for crew in 0..MAX_CREW as u8 {
+            for crew in 0..self.s.crew_count {
                 self.take_turn(crew)?;
             }
         }
         self.end_player_actions();
+        Ok(())
+    }
+
+    /// A turn of a full mission of the base game: every symbol is performed as it lies.
+    #[inline]
+    fn plain_turns(&mut self) -> Flow {
+        // All symbols are read before the first acts, so that the processor knows early what comes. In the base game
+        // nobody changes what another crew member does in the same turn.
+        let turn = self.s.turn;
+        let actions: [Action; MAX_CREW] =
+            std::array::from_fn(|crew| self.s.slots[crew].card(turn).first);
+        // Seats that nobody takes count as knocked out: five turns whatever the crew, as a known number is faster.
+        for (crew, action) in (0..).zip(actions) {
+            let member = self.s.crew[crew as usize];
+            if member.knocked_out {
+                continue; // SA-7.4
+            }
+            match member.at {
+                Some(at) => self.perform_action(crew, at, action)?,
+                None => self.act_in_space(crew, SlotCard::single(action)),
+            }
+        }
         Ok(())
     }
 
@@ -37,25 +60,15 @@ impl<R: StepRecorder> Flight<'_, R> {
         Ok(())
     }
 
-    /// One crew member acts.
-    #[inline]
+    /// A turn in training, with misplayed cards, or in a mission with anything of the expansion.
     fn take_turn(&mut self, crew: u8) -> Flow {
         let member = self.s.crew[crew as usize];
         if member.knocked_out {
             return Ok(()); // SA-7.4
         }
-        let card = self.s.slots[crew as usize].card(self.s.turn);
-        match member.at {
-            Some(at) if self.is_plain => self.perform_action(crew, at, card.first),
-            at => self.take_unusual_turn(crew, at, card),
-        }
-    }
-
-    /// A turn in space, in training, with misplayed cards, or in a mission with anything of the expansion.
-    #[inline(never)]
-    fn take_unusual_turn(&mut self, crew: u8, at: Option<Station>, mut card: SlotCard) -> Flow {
+        let mut card = self.s.slots[crew as usize].card(self.s.turn);
         let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
-        match at {
+        match member.at {
             None => self.act_in_space(crew, card),
             Some(_) if card.special != SpecialCards::None => self.play_special(crew, card)?,
             Some(_) => self.play_half(crew, card)?,
@@ -132,7 +145,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     /// What a symbol does in a station.
-    #[inline]
+    #[inline(never)]
     fn perform_action(&mut self, crew: u8, at: Station, action: Action) -> Flow {
         if R::ON {
             self.note(match action {
@@ -238,10 +251,10 @@ impl<R: StepRecorder> Flight<'_, R> {
             weapon,
             heroic,
         });
-        match at {
-            Station::UpperWhite => self.pulse_cannon_short_circuits(),
-            _ => Ok(()),
+        if self.s.traits.has(Traits::PULSE_SHORT_CIRCUIT) && at == Station::UpperWhite {
+            return self.pulse_cannon_short_circuits();
         }
+        Ok(())
     }
 
     /// NF-14.6.2, NF-14.6.6: the central laser makes a short-circuited pulse cannon attack the ship at once.
@@ -393,17 +406,22 @@ const fn repair_points(action: Action) -> u8 {
 /// What feeds the weapon of a station: light lasers have a battery of their own (SA-7.22).
 pub(super) const fn weapon_energy(at: Station) -> Container {
     match at {
+        Station::UpperRed => Container::Reactor(Zone::Red),
+        Station::UpperWhite | Station::LowerWhite => Container::Reactor(Zone::White),
+        Station::UpperBlue => Container::Reactor(Zone::Blue),
         Station::LowerRed | Station::LowerBlue => Container::Bank,
-        _ => Container::Reactor(at.zone()),
     }
 }
 
 /// Where the energy of a B comes from and where it goes (SA-7.26 to SA-7.28).
 const fn energy_transfer(at: Station) -> (Container, Container) {
-    let zone = at.zone();
-    match (at.deck(), zone) {
-        (Deck::Upper, _) => (Container::Reactor(zone), Container::Shield(zone)),
-        (Deck::Lower, Zone::White) => (Container::Bank, Container::Reactor(zone)),
-        (Deck::Lower, _) => (Container::Reactor(Zone::White), Container::Reactor(zone)),
+    use Container::{Bank, Reactor, Shield};
+    match at {
+        Station::UpperRed => (Reactor(Zone::Red), Shield(Zone::Red)),
+        Station::UpperWhite => (Reactor(Zone::White), Shield(Zone::White)),
+        Station::UpperBlue => (Reactor(Zone::Blue), Shield(Zone::Blue)),
+        Station::LowerRed => (Reactor(Zone::White), Reactor(Zone::Red)),
+        Station::LowerWhite => (Bank, Reactor(Zone::White)),
+        Station::LowerBlue => (Reactor(Zone::White), Reactor(Zone::Blue)),
     }
 }

@@ -135,12 +135,6 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     fn fires(&mut self, volley: &mut Volley, weapon: Weapon, i: usize, strength: u8) {
-        match weapon {
-            Weapon::PulseCannon | Weapon::Rocket | Weapon::Interceptors => {
-                volley.others[i] += strength;
-            }
-            _ => volley.lasers[i] += strength,
-        }
         volley.targeted |= 1 << i;
         let threat = self.s.threats[i].id;
         self.note(Step::Fires {
@@ -176,6 +170,7 @@ impl<R: StepRecorder> Flight<'_, R> {
                 let bonus =
                     u8::from(self.s.heroic_shots.has(at)) + u8::from(self.s.cube_shots.has(at)); // NF-9.10.4
                 let strength = strength + bonus - u8::from(self.s.is_broken(zone, tile));
+                volley.lasers[i] += strength;
                 self.fires(volley, weapon, i, strength);
             }
         }
@@ -204,6 +199,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             }
             volley.pulsed |= 1 << i;
             let strength = if strong && distance <= range { 2 } else { 1 };
+            volley.others[i] += strength;
             self.fires(volley, Weapon::PulseCannon, i, strength);
         }
         if volley.pulsed == 0 {
@@ -229,6 +225,7 @@ impl<R: StepRecorder> Flight<'_, R> {
                 if self.s.threats[i].traits().has(Traits::ROCKET_CANCELS_Z) {
                     self.s.threats[i].changed = true; // NF-13.4.1
                 }
+                volley.others[i] += strength;
                 self.fires(volley, Weapon::Rocket, i, strength);
             }
         }
@@ -251,10 +248,12 @@ impl<R: StepRecorder> Flight<'_, R> {
                     strength = 9;
                     volley.sacrifice = Some(i);
                 }
+                volley.others[i] += strength + heroic;
                 self.fires(volley, Weapon::Interceptors, i, strength + heroic);
             }
             _ => {
                 for i in bits(there) {
+                    volley.others[i] += 1 + heroic;
                     self.fires(volley, Weapon::Interceptors, i, 1 + heroic);
                 }
             }

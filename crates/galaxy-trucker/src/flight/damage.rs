@@ -180,12 +180,7 @@ impl Flight {
         rec: &mut impl Recorder<Event>,
     ) {
         self.hazard_resolved(ship, HazardResult::Destroyed { struck }, rec);
-        let other = self.sabotaged_with(ship, struck);
         self.lose_tile(ship, struck, LostBy::Destroyed, rec);
-        if let Some(other) = other {
-            // GX-20.12B.3: the joint was marked.
-            self.lose_tile(ship, other, LostBy::Destroyed, rec);
-        }
         if let Some((hazard, roll)) = by.filter(|_| self.road(ship, RoughRoad::PiercingProjectiles))
         {
             self.pilots[ship].pending = Some(Pending::SecondStrike { hazard, roll });
@@ -193,7 +188,8 @@ impl Flight {
         self.after_removal(ship, rec);
     }
 
-    /// One tile goes to the lost pile, what was on it to the bank (GT-19.6, GT-19.7).
+    /// One tile goes to the lost pile, what was on it to the bank (GT-19.6, GT-19.7). A Saboteur's joint destroys the tile on its
+    /// other side too, whatever destroyed this one (GX-20.12B.3).
     pub(super) fn lose_tile(
         &mut self,
         ship: usize,
@@ -201,6 +197,7 @@ impl Flight {
         by: LostBy,
         rec: &mut impl Recorder<Event>,
     ) {
+        let beside = self.sabotaged_with(ship, square);
         let pilot = &mut self.pilots[ship];
         // GX-2.13: sleepers are not crew.
         pilot.lost_crew |= pilot.ship.occupied_cabins().has(square);
@@ -221,6 +218,9 @@ impl Flight {
         });
         if by == LostBy::Destroyed && !self.memory.roads.is_empty() {
             self.after_destruction(ship, square, &contents, rec);
+        }
+        if let Some(beside) = beside.filter(|_| by == LostBy::Destroyed) {
+            self.lose_tile(ship, beside, LostBy::Destroyed, rec);
         }
     }
 

@@ -5,7 +5,7 @@ use super::cards::{Barrage, Raid, Stage, Volley};
 use crate::cards::{Adventure, CardId, Level, Penalty};
 use crate::event::{Event, LostBy};
 use crate::ship::Ship;
-use crate::square::{Square, Squares};
+use crate::square::Squares;
 use crate::tiles::Kind;
 use table::Recorder;
 
@@ -76,8 +76,8 @@ impl Flight {
     pub(super) fn radiation(&mut self, order: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
         for ship in &order {
             let ship = usize::from(*ship);
-            let irradiated: Vec<Square> = self.pilots[ship].ship.irradiated().iter().collect();
-            self.crew_lost(ship, &irradiated, rec);
+            let irradiated = self.pilots[ship].ship.irradiated();
+            self.fall_ill(ship, irradiated, rec);
         }
         Stage::Explosions { order }
     }

@@ -99,6 +99,49 @@ fn the_owner_says_who_leaves_a_shared_cabin() {
     assert!(sleeper.free_places().contains(&shared));
 }
 
+/// Proves GX-17.24 and GX-20.7A.1: in a Radiation Leak the human of a shared cabin goes, unless no other is aboard.
+#[test]
+fn radiation_leaves_the_last_human_of_a_shared_cabin() {
+    // The shared cabin is joined to a charged battery, the starting cabin is not.
+    let built = (35..=45)
+        .flat_map(|cabin| (1..=15).map(move |battery| (cabin, battery)))
+        .filter_map(|(cabin, battery)| {
+            try_fitted(
+                II,
+                &[
+                    (7, 8, 66, None),
+                    (8, 7, cabin, None),
+                    (9, 7, 131, None),
+                    (8, 6, battery, None),
+                ],
+            )
+        })
+        .find(|built| built.irradiated() == at(built, 8, 7).set())
+        .expect("a battery beside the cabin");
+    let state = |elsewhere: u8| {
+        let mut state = with(built, &[a(Member::HotelClerk)]);
+        tokens(&mut state, 8, 6, 1);
+        for (column, humans, alien) in [(7, elsewhere, None), (8, 1, Some(Alien::Brown))] {
+            let contents = Contents {
+                humans,
+                alien,
+                ..Contents::default()
+            };
+            state.set_contents(at(&state, column, 7), contents);
+        }
+        assert_eq!(state.irradiated(), at(&state, 8, 7).set());
+        state
+    };
+    let after = |state: Ship| {
+        let mut flying = fly(&[(state, 3)], &["IV-radiation_leak-1"]);
+        flying.stay();
+        let left = flying.ship(0).contents(at(&state, 8, 7));
+        (left.humans, left.alien)
+    };
+    assert_eq!(after(state(2)), (0, Some(Alien::Brown)));
+    assert_eq!(after(state(0)), (1, None));
+}
+
 /// Proves GX-20.12B.1, GX-20.12B.2, GX-20.12B.3 and GX-20.12B.4.
 #[test]
 fn the_saboteur_visits_every_other_ship() {
@@ -182,4 +225,46 @@ fn the_saboteur_visits_every_other_ship() {
         .collect();
     let destroyed = lost.iter().filter(|by| **by == LostBy::Destroyed).count();
     assert_eq!(destroyed, 2, "{lost:?}");
+}
+
+/// Proves GX-20.12B.3 for everything that destroys: a charge takes both ends of the marked joint, and so does Cosmic Psychosis. What
+/// falls off takes nothing with it.
+#[test]
+fn a_marked_joint_breaks_however_one_end_is_destroyed() {
+    let marked = |roads: &[RoughRoad]| {
+        // A hold to the left of the starting cabin, a cabin to the right, a module and an engine below.
+        let mut ship = fitted(
+            ShipClass::III,
+            &[
+                (6, 7, 209, Some(3)),
+                (8, 7, 40, None),
+                (7, 8, 50, None),
+                (7, 9, 66, None),
+            ],
+        );
+        let mut fittings = *ship.fittings();
+        fittings.sabotaged = Some(edge(&ship, 7, 7, Side::Left));
+        ship.set_fittings(fittings);
+        ship.set_roads(roads.iter().copied().collect());
+        ship
+    };
+    let lost = |roads: &[RoughRoad], card, rolls: &[[u8; 2]]| {
+        let ships = [(marked(roads), 5)];
+        let cards = [card, "I-stardust-1"];
+        let flying = Flying::new(FlightKind::Third, &ships, &cards, rolls).go();
+        let events = flying.events().filter_map(|event| match event {
+            Event::TileLost { tile, by, .. } => Some((tile.number(), *by)),
+            _ => None,
+        });
+        events.take(2).collect::<Vec<_>>()
+    };
+    // A commando from the rear by the right hand lays its charge in the hold, on its sixth step.
+    let both = [(209, LostBy::Destroyed), (31, LostBy::Destroyed)];
+    assert_eq!(lost(&[], "I-commando-1", &[dice(7)]), both);
+    let start = [dice(7), dice(7)];
+    let psychosis = lost(&[RoughRoad::CosmicPsychosis], "I-stardust-1", &start);
+    assert_eq!(psychosis, [both[1], both[0]]);
+    let hold = [dice(6), dice(7)];
+    let fatigue = lost(&[RoughRoad::MetalFatigue], "I-open_space-1", &hold);
+    assert_eq!(fatigue, [(209, LostBy::FellOff)]);
 }

@@ -19,13 +19,14 @@ use galaxy_trucker::goods::{Colour, Goods, goods};
 use galaxy_trucker::hazard::Hit;
 use galaxy_trucker::question::{HoldGoods, Question};
 use galaxy_trucker::refusal::Refusal;
+use galaxy_trucker::rough_roads::RoughRoad;
 use galaxy_trucker::settlement::{Landed, Receipt, settle};
 use galaxy_trucker::ship::{Contents, Placed, Ship};
 use galaxy_trucker::side::{Rotation, Side};
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::support_team::{Abilities, Ability, Edge, Member, MemberUse, Part, a, b};
 use galaxy_trucker::tiles::{Alien, TileId};
-use support::ships::{Flying, at, crewed, put, ship, store, tokens};
+use support::ships::{Flying, at, crewed, dice, fitted, put, ship, store, tokens, try_fitted};
 
 const II: ShipClass = ShipClass::II;
 

@@ -132,8 +132,8 @@ impl Flight {
         Ok(())
     }
 
-    /// Epidemic: one figure of each of these cabins goes; where a human and an alien share one, the human, unless no other is
-    /// aboard (GT-20.78, GX-20.7A.1).
+    /// Epidemic and Radiation Leak: one figure of each of these cabins goes; where a human and an alien share one, the human, unless
+    /// no other is aboard (GT-20.78, GX-17.24, GX-20.7A.1).
     pub(in crate::flight) fn fall_ill(
         &mut self,
         ship: usize,

@@ -209,11 +209,23 @@ impl Flight {
         let pilot = &mut self.pilots[ship];
         if let Some(half) = pilot.jumping.take() {
             let away = pilot.ship.split_off(half);
-            pilot.away.push(AwayHalf { ship: away, until });
+            // GX-6.41: a half without components has given up.
+            if !away.occupied().is_empty() {
+                pilot.away.push(AwayHalf { ship: away, until });
+            }
         }
         if self.is_twin(ship) {
             self.regroup(ship);
         }
+    }
+
+    /// Something happens to a half in hyperspace after the card for which it jumped: it is back on the ship until
+    /// [`after_jump`](Flight::after_jump), when its owner has decided what falls off.
+    pub(super) fn call_back(&mut self, ship: usize, away: usize) {
+        let pilot = &mut self.pilots[ship];
+        let away = pilot.away.remove(away);
+        pilot.ship.join_half(&away.ship);
+        pilot.jumping = away.half();
     }
 
     /// Halves whose second card is resolved are back (GX-2.35, GX-6.24).

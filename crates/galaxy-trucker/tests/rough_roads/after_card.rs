@@ -151,6 +151,25 @@ fn open_space_shakes_a_component_off_all_who_faced_it() {
     assert_eq!(rolled.count(), 1, "not after other cards");
 }
 
+/// Proves GX-8.24 and GX-8.43b for the other forms of Open Space (GX-7.33, GX-17.15): they are resolved as one.
+#[test]
+fn every_open_space_shakes_and_turns_ships() {
+    for card in ["IV-open_space_hazard-2", "machinations-wide_open_space"] {
+        let ships = [(plain(), 10), (plain(), 4)];
+        let roads = [RoughRoad::MetalFatigue, RoughRoad::Somersault];
+        // The meteors of the first card miss; then the cabin in column 8, row 7.
+        let rolls = match card {
+            "IV-open_space_hazard-2" => vec![MISS, MISS, EIGHT, SEVEN],
+            _ => vec![EIGHT, SEVEN],
+        };
+        let flying = fly(&roads, &ships, &[card, "I-stardust-1"], &rolls);
+        for ship in 0..2 {
+            assert_eq!(lost(&flying, ship), [LostBy::FellOff], "{card}");
+            assert!(flying.ship(ship).turned_round(), "{card}");
+        }
+    }
+}
+
 /// Proves GX-8.25.
 #[test]
 fn cosmic_psychosis_destroys_a_cabin_with_humans() {

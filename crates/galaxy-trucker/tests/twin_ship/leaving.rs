@@ -345,3 +345,43 @@ fn tokens_come_back_with_their_half() {
     rest.join_half(&away);
     assert_eq!(rest, ship);
 }
+
+/// Proves GX-8.25a for a twin ship: Cosmic Psychosis reaches the half in hyperspace, whose owner chooses the piece that goes on
+/// (GX-6.41).
+#[test]
+fn psychosis_reaches_a_half_in_hyperspace() {
+    let mut both = jumper();
+    both.set_roads(RoughRoad::CosmicPsychosis.set());
+    let cabin = at(&both, 9, 7);
+    // Column 9, row 7, after the first card; a miss after the second.
+    let rolls = [[4, 5], [3, 4], [1, 1], [1, 1]];
+    let cards = ["I-stardust-1"; 3];
+    let mut flying = fly(&[(both, 0)], &cards, &rolls);
+    flying.must(0, jump(&both));
+    let hold = at(&both, 9, 6);
+    flying.must(0, Command::Keep { square: hold });
+    let pilot = &flying.flight.pilots()[0];
+    let [away] = &pilot.away[..] else {
+        panic!("{:?}", pilot.away);
+    };
+    assert_eq!((away.half(), away.until), (Some(Half::Right), 2));
+    assert_eq!(away.ship.occupied(), powered(&[hold]));
+    assert_eq!(flying.ship(0).halves().collect::<Vec<_>>(), [Half::Left]);
+    let lost: Vec<LostBy> = pilot.lost.iter().map(|lost| lost.by).collect();
+    assert_eq!(
+        lost[..2],
+        [LostBy::Destroyed; 2],
+        "the engine and the cabin"
+    );
+    assert!(lost[2..].iter().all(|by| *by == LostBy::FellOff));
+    let mad = flying.events().any(
+        |event| matches!(event, Event::TileLost { square, by: LostBy::Destroyed, .. } if *square == cabin),
+    );
+    assert!(mad);
+    // It comes back after the next card, without humans, and leaves with its goods.
+    flying.stay();
+    assert_eq!(
+        left_flight(&flying, 0),
+        [(Half::Right, GaveUpBecause::NoHumans, 2)]
+    );
+}

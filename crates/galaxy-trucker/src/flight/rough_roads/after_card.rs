@@ -6,6 +6,7 @@ use crate::event::{Event, LostBy};
 use crate::flight::Flight;
 use crate::flight::cards::Stage;
 use crate::rough_roads::RoughRoad;
+use crate::ship::Ship;
 use crate::side::Side;
 use crate::square::Square;
 use serde::{Deserialize, Serialize};
@@ -80,7 +81,7 @@ impl Flight {
                     && self.road(usize::from(*ship), RoughRoad::MetalFatigue)
             })
             .collect();
-        if faced.is_empty() || self.adventure() != Some(Adventure::OpenSpace) {
+        if faced.is_empty() {
             return;
         }
         let (column, row) = self.roll_coordinates(RoughRoad::MetalFatigue, rec);
@@ -99,13 +100,19 @@ impl Flight {
         }
         let (column, row) = self.roll_coordinates(RoughRoad::CosmicPsychosis, rec);
         for ship in self.flight_order().into_iter().map(usize::from) {
-            let Some(square) = self.tile_at_dice(ship, column, row) else {
+            if !self.road(ship, RoughRoad::CosmicPsychosis) {
                 continue;
-            };
+            }
+            let square = self.pilots[ship].ship.board().at_dice(column, row);
             // GX-8.25b: sleepers are not affected.
-            if self.pilots[ship].ship.humans.get(square) > 0
-                && self.road(ship, RoughRoad::CosmicPsychosis)
-            {
+            let mad = |state: &Ship| square.filter(|square| state.humans.get(*square) > 0);
+            let pilot = &self.pilots[ship];
+            let here = mad(&pilot.ship);
+            let away = pilot.away.iter().position(|away| mad(&away.ship).is_some());
+            if let Some(away) = away {
+                self.call_back(ship, away);
+            }
+            if let Some(square) = square.filter(|_| here.is_some() || away.is_some()) {
                 self.lose_tile(ship, square, LostBy::Destroyed, rec);
                 self.after_removal(ship, rec);
             }
@@ -180,10 +187,9 @@ impl Flight {
 
     /// After an Open Space or Planets every ship turns round (GX-8.43b).
     fn somersault(&mut self, rec: &mut impl Recorder<Event>) {
-        if !matches!(
-            self.adventure(),
-            Some(Adventure::OpenSpace | Adventure::Planets { .. })
-        ) {
+        let turns =
+            |card: Adventure| card.is_open_space() || matches!(card, Adventure::Planets { .. });
+        if !self.adventure().is_some_and(turns) {
             return;
         }
         for ship in self.flight_order().into_iter().map(usize::from) {

@@ -281,7 +281,7 @@ pub enum Command {
         /// Its printed number.
         column: u8,
     },
-    /// Choose the side from which meteors come.
+    /// Name the side from which meteors come: chosen for all, or as a vote (Abandoned Debris).
     ChooseSide {
         /// As seen from each ship.
         side: Side,
@@ -352,11 +352,6 @@ pub enum Command {
     PayUnion {
         /// Blocks; the rest is paid in credits.
         blocks: Vec<Block>,
-    },
-    /// Name the side from which debris comes (Abandoned Debris).
-    Vote {
-        /// As seen from the ship.
-        side: Side,
     },
     /// Drop components that are joined by defective joints, while engines are counted (GX-8.44).
     Drop {

@@ -75,10 +75,6 @@ gt-option-take-infected = Take the goods, lose { $count ->
    *[other] { $count } humans
 }
 gt-option-leave-infected = Leave the goods
-gt-option-side-front = From the front
-gt-option-side-right = From the right
-gt-option-side-rear = From the rear
-gt-option-side-left = From the left
 gt-option-pay-union = { $blocks ->
     [0] Pay { $credits ->
         [one] 1 credit

@@ -75,10 +75,6 @@ gt-option-take-infected = Prendre, perdre { $count ->
    *[other] { $count } humains
 }
 gt-option-leave-infected = Laisser les marchandises
-gt-option-side-front = De l’avant
-gt-option-side-right = De la droite
-gt-option-side-rear = De l’arrière
-gt-option-side-left = De la gauche
 gt-option-pay-union = { $blocks ->
     [0] Payer { $credits ->
         [one] { $credits } crédit

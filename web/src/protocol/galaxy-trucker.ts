@@ -736,11 +736,7 @@ tile: TileId, } | { "do": "pay_union",
 /**
  * Blocks; the rest is paid in credits.
  */
-blocks: Array<Block>, } | { "do": "vote", 
-/**
- * As seen from the ship.
- */
-side: Side, } | { "do": "drop", 
+blocks: Array<Block>, } | { "do": "drop", 
 /**
  * These tiles.
  */

@@ -64,7 +64,7 @@ impl Trucker {
                 yes: self.wants_infected(ship, card, *humans),
             },
             Question::PayUnion { due } => self.pay_union(view, own().credits, ship, *due),
-            Question::VoteSide => Command::Vote {
+            Question::VoteSide => Command::ChooseSide {
                 side: ship.safest_side(),
             },
             Question::TakeReward => Command::Accept {

@@ -73,7 +73,7 @@ impl Flight {
                 }
                 self.reply(ship, Reply::Number(*column))
             }
-            (Command::ChooseSide { side }, Some(Question::ChooseSide)) => {
+            (Command::ChooseSide { side }, Some(Question::ChooseSide | Question::VoteSide)) => {
                 self.reply(ship, Reply::Side(*side))
             }
             (Command::Sell { blocks }, Some(&Question::Sell { most, bonus })) => {
@@ -221,9 +221,6 @@ impl Flight {
             }
             (Command::GiveUp { leave: true }, Some(Question::PayUnion { .. })) => {
                 self.reply(ship, Reply::No)
-            }
-            (Command::Vote { side }, Some(Question::VoteSide)) => {
-                self.reply(ship, Reply::Side(*side))
             }
             (Command::Drop { squares }, Some(Question::PowerEngines)) => {
                 self.drop_components(ship, squares, rec)
@@ -657,7 +654,6 @@ pub(crate) const fn asked_by(command: &Command) -> &'static str {
         Command::Fit { .. } => "GX-9.40",
         Command::TakeAboard { .. } => "GX-9.32",
         Command::Recharge { .. } => "GX-9.33",
-        Command::Vote { .. } => "GX-8.2",
         Command::PayUnion { .. } => "GX-8.38",
         Command::Drop { .. } => "GX-8.44",
         Command::Order { .. } => "GT-31.16",

@@ -60,7 +60,7 @@ impl Flight {
             | Question::TakeReward
             | Question::Diplomat
             | Question::InfectedGoods { .. } => Command::Accept { yes: false },
-            Question::VoteSide => Command::Vote {
+            Question::VoteSide => Command::ChooseSide {
                 side: state.safest_side(),
             },
             Question::PayUnion { due } => self.default_union(ship, *due),

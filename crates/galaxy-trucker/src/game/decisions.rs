@@ -482,18 +482,6 @@ impl GalaxyTrucker {
                 ),
             ],
             Question::PayUnion { due } => self.union_options(seat, *due),
-            Question::VoteSide => Side::ALL
-                .into_iter()
-                .map(|side| {
-                    let name = [
-                        "gt-option-side-front",
-                        "gt-option-side-right",
-                        "gt-option-side-rear",
-                        "gt-option-side-left",
-                    ][side.index()];
-                    (text(name), Command::Vote { side })
-                })
-                .collect(),
             Question::Load { .. } => {
                 let mut options: Vec<(Text, Command)> =
                     suggested("gt-option-best-load").into_iter().collect();
@@ -606,7 +594,7 @@ impl GalaxyTrucker {
                     (label, Command::Aim { column: *column })
                 })
                 .collect(),
-            Question::ChooseSide => Side::ALL
+            Question::ChooseSide | Question::VoteSide => Side::ALL
                 .into_iter()
                 .map(|side| {
                     let name = format!("gt-side-{}", side.name());

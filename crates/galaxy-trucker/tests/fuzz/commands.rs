@@ -217,7 +217,7 @@ pub fn any_command(op: u8, a: u8, b: u8) -> Command {
             1 => Command::PayUnion {
                 blocks: vec![Block { square, colour }; usize::from(b % 3)],
             },
-            2 => Command::Vote { side },
+            2 => Command::ChooseSide { side },
             3 => Command::Drop { squares },
             _ => Command::Order {
                 order: choose(

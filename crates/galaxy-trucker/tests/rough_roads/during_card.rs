@@ -350,8 +350,8 @@ fn debris_comes_from_the_sides_named_most() {
         &[MISS, MISS],
     );
     assert_eq!(flying.flight.question(0), Some(&Question::VoteSide));
-    flying.must(0, Command::Vote { side: Side::Left });
-    flying.must(1, Command::Vote { side: Side::Front });
+    flying.must(0, Command::ChooseSide { side: Side::Left });
+    flying.must(1, Command::ChooseSide { side: Side::Front });
     let from: Vec<Side> = flying
         .events()
         .filter_map(|event| match event {

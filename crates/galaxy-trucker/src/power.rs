@@ -3,6 +3,7 @@
 use crate::flight::strongest;
 use crate::question::Boost;
 use crate::ship::Ship;
+use crate::specialization::Specialization;
 use crate::square::{Square, Squares};
 use crate::tiles::{Alien, Kind};
 
@@ -46,6 +47,11 @@ impl Ship {
         let tokens = usize::from(self.tokens() + free);
         tokens >= uses.len()
             || tokens + self.match_panels(self.fresh_panels(), uses).len() >= uses.len()
+    }
+
+    /// Uses of a card that a techie makes free, as long as a token is aboard (GX-2.68, GX-2.69).
+    pub(crate) fn techie_uses(&self) -> u8 {
+        u8::from(self.has_specialist(Specialization::Techie) && self.tokens() > 0)
     }
 
     /// Uses without a token in a part: a techie works only in its own half of a twin ship, where a token must be aboard (GX-2.69,

@@ -44,8 +44,11 @@ impl Flight {
     /// Uses that cost no token now: the techie's, while a token is aboard; solar panels do not suffice (GX-2.69, GX-21.7).
     pub(crate) fn free_uses(&self, ship: usize) -> u8 {
         let pilot = &self.pilots[ship];
-        let techie = pilot.ship.has_specialist(Specialization::Techie) && !pilot.free_token_used;
-        u8::from(techie && pilot.ship.tokens() > 0)
+        if pilot.free_token_used {
+            0
+        } else {
+            pilot.ship.techie_uses()
+        }
     }
 
     /// Pays for powered components; a use is what one token powers, any component of the set. Power comes from the named solar

@@ -116,11 +116,11 @@ pub struct PlayerView {
 pub struct Counts {
     /// Twice the cannon strength without tokens.
     pub cannons_x2: u8,
-    /// Twice the cannon strength with all double cannons powered.
+    /// Twice the cannon strength with everything that the tokens and solar panels aboard can power at once.
     pub cannons_powered_x2: u8,
     /// Engine strength without tokens.
     pub engines: u8,
-    /// Engine strength with all double engines powered.
+    /// Engine strength with the double engines that the tokens and solar panels aboard can power at once.
     pub engines_powered: u8,
     /// Crew aboard; while building, cabin places.
     pub crew: u8,
@@ -324,14 +324,19 @@ pub struct SeatView {
 }
 
 impl Counts {
-    /// The numbers of a ship that flies.
+    /// The numbers of a ship that flies. Batteries of a twin ship power only their own half (GX-6.9).
     pub fn of(ship: &Ship) -> Counts {
-        let all = ship.occupied();
+        let powered = |doubles: Squares| -> Squares {
+            let chosen = ship.strongest_powered(doubles, u8::MAX, ship.techie_uses());
+            chosen.into_iter().collect()
+        };
+        let cannons = powered(ship.powered_cannons());
+        let engines = powered(ship.double_engines());
         Counts {
             cannons_x2: ship.cannon_strength_x2(Squares::EMPTY) as u8,
-            cannons_powered_x2: ship.cannon_strength_x2(all) as u8,
+            cannons_powered_x2: ship.cannon_strength_x2(cannons) as u8,
             engines: ship.engine_strength(Squares::EMPTY) as u8,
-            engines_powered: ship.engine_strength(all) as u8,
+            engines_powered: ship.engine_strength(engines) as u8,
             crew: ship.crew(),
             tokens: ship.tokens(),
             exposed: ship.exposed() as u8,

@@ -295,11 +295,13 @@ fn diplomat_and_lawyer_work_for_both_halves() {
     }
     let before = flying.ship(0).humans();
     flying.must(0, Command::Accept { yes: true });
-    assert_eq!(
-        flying.ship(0).humans(),
-        before,
-        "neither half loses anybody"
-    );
+    // The rest of the card takes nobody either.
+    by_default(&mut flying, 1);
+    assert!(flying.flight.is_over());
+    assert_eq!(flying.ship(0).humans(), before);
+    assert_eq!(flying.flight.pilots()[0].gave_up, None);
+    let lost = |event: &Event| matches!(event, Event::CrewLost { ship: 0, .. });
+    assert!(!flying.events().any(lost), "neither half loses anybody");
     // The lawyer is in the left half; a component of the right one is lost.
     let lost = |specialization| {
         let ship = with(specialization);
@@ -320,4 +322,36 @@ fn diplomat_and_lawyer_work_for_both_halves() {
     };
     assert_eq!(lost(Specialization::Lawyer), 8);
     assert_eq!(lost(Specialization::Merchant), 30);
+}
+
+/// Proves GX-6.9 and GT-16.6 for the numbers that players see: only what the tokens of its own half can power counts as powered.
+#[test]
+fn the_numbers_of_a_ship_know_its_tokens() {
+    let cannons = |ship: &Ship| {
+        let counts = Counts::of(ship);
+        (counts.cannons_x2, counts.cannons_powered_x2)
+    };
+    let engines = |ship: &Ship| {
+        let counts = Counts::of(ship);
+        (counts.engines, counts.engines_powered)
+    };
+    // A double cannon in the left half; the battery in the right one, then in the left one.
+    let apart = twin(&[(4, 6, 123, 0), (10, 7, 2, 0)]);
+    let together = twin(&[(4, 6, 123, 0), (5, 7, 2, 0)]);
+    assert_eq!(cannons(&apart), (0, 0));
+    assert_eq!(cannons(&together), (0, 4));
+    // The right half has only a double engine: the ship moves if it has a token.
+    let mut lopsided = twin(&[(4, 8, 66, 0), (9, 8, 81, 0), (10, 7, 2, 0)]);
+    assert_eq!(engines(&lopsided), (0, 1));
+    tokens(&mut lopsided, 10, 7, 0);
+    assert_eq!(engines(&lopsided), (0, 0));
+    // A single ship with two double cannons powers as many as it has tokens for.
+    let mut single = crewed(
+        ShipClass::II,
+        &[(7, 6, 123, 0), (8, 6, 124, 0), (6, 7, 2, 0)],
+    );
+    for (count, strength) in [(0, 0), (1, 4), (2, 8)] {
+        tokens(&mut single, 6, 7, count);
+        assert_eq!(cannons(&single), (0, strength));
+    }
 }

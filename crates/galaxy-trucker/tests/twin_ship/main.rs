@@ -12,7 +12,7 @@ use galaxy_trucker::check::Fault;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause, LostBy};
 use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
-use galaxy_trucker::game::{ShipView, StageName};
+use galaxy_trucker::game::{Counts, ShipView, StageName};
 use galaxy_trucker::goods::{Colour, goods};
 use galaxy_trucker::halves::Half;
 use galaxy_trucker::hazard::Hit;

@@ -1,4 +1,4 @@
-import type { Command, Counts, Half, Member, ShipClass, Tile } from "../../protocol/galaxy-trucker";
+import type { Command, Counts, Half, Member, ShipClass } from "../../protocol/galaxy-trucker";
 import { halfOf, isCabin, NO_GOODS, squaresWith } from "../tiles";
 
 /** A tile of a lesson: printed column and row, number, quarter turns. */
@@ -100,13 +100,9 @@ const TWIN_CREW: Goal = {
   reached: (_, cells) => HALVES.every((half) => squaresWith(cells, isCabin).some((square) => halfOf(square, cells) === half)),
 };
 
-/** The numbers of a ship count every double as powered, wherever the battery is. */
 const TWIN_POWER: Goal = {
   id: "twin-power",
-  reached: (_, cells) => {
-    const halves = (kind: Tile["kind"]): Half[] => squaresWith(cells, (tile) => tile.kind === kind).map((square) => halfOf(square, cells));
-    return halves("battery").some((half) => halves("double_cannon").includes(half));
-  },
+  reached: (counts) => counts.cannons_powered_x2 > counts.cannons_x2,
 };
 
 /** Seven lessons from the first joint to the sale, then those of the expansions. The server checks every answer with the rules. */

@@ -3,9 +3,10 @@
 use crate::output::{self, TROUBLE};
 use clap::builder::NonEmptyStringValueParser;
 use galaxy_trucker::files::{FileFault, FlightFile, MAX_BYTES, ShipFile};
+use galaxy_trucker::game::Counts;
 use galaxy_trucker::narrate::narrate;
 use galaxy_trucker::ship::Ship;
-use galaxy_trucker::square::{Square, Squares};
+use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::{Alien, Kind};
 use i18n::{Words, system_errors};
 use serde_json::json;
@@ -129,16 +130,16 @@ fn check(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), F
                 json!({"fault": fault.message(), "rule": fault.rule(), "squares": squares})
             })
             .collect();
-        let numbers = numbers(&ship);
+        let counts = Counts::of(&ship);
         let report = json!({
             "legal": legal,
             "faults": faults,
-            "exposed": numbers.exposed,
-            "cannons_x2": numbers.cannons,
-            "engines": numbers.engines,
-            "crew": ship.crew(),
-            "tokens": ship.tokens(),
-            "goods_containers": numbers.containers,
+            "exposed": counts.exposed,
+            "cannons_x2": [counts.cannons_x2, counts.cannons_powered_x2],
+            "engines": [counts.engines, counts.engines_powered],
+            "crew": counts.crew,
+            "tokens": counts.tokens,
+            "goods_containers": containers(&ship),
             "alien_cabins": {
                 "brown": ship.alien_cabins(Alien::Brown).iter().map(label).collect::<Vec<_>>(),
                 "purple": ship.alien_cabins(Alien::Purple).iter().map(label).collect::<Vec<_>>(),
@@ -148,17 +149,17 @@ fn check(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), F
         return Ok((report.to_string() + "\n", legal));
     }
     let mut out = draw(&ship);
-    let numbers = numbers(&ship);
-    let half = |x2: u32| format!("{}{}", x2 / 2, if x2 % 2 == 1 { "½" } else { "" });
+    let counts = Counts::of(&ship);
+    let half = |x2: u8| format!("{}{}", x2 / 2, if x2 % 2 == 1 { "½" } else { "" });
     let text = Text::new("gt-cli-numbers")
-        .with("cannons", half(numbers.cannons[0]))
-        .with("cannons_powered", half(numbers.cannons[1]))
-        .with("engines", i64::from(numbers.engines[0]))
-        .with("engines_powered", i64::from(numbers.engines[1]))
-        .with("crew", ship.crew())
-        .with("tokens", ship.tokens())
-        .with("containers", i64::from(numbers.containers))
-        .with("exposed", i64::from(numbers.exposed));
+        .with("cannons", half(counts.cannons_x2))
+        .with("cannons_powered", half(counts.cannons_powered_x2))
+        .with("engines", counts.engines)
+        .with("engines_powered", counts.engines_powered)
+        .with("crew", counts.crew)
+        .with("tokens", counts.tokens)
+        .with("containers", i64::from(containers(&ship)))
+        .with("exposed", counts.exposed);
     let _ = writeln!(out, "\n{}", words.say(&text));
     for fault in &faults {
         let (one, other) = fault.squares();
@@ -180,31 +181,13 @@ fn check(bytes: &[u8], as_json: bool, words: &Words) -> Result<(String, bool), F
     Ok((out, legal))
 }
 
-struct Numbers {
-    cannons: [u32; 2],
-    engines: [u32; 2],
-    exposed: u32,
-    containers: u32,
-}
-
-fn numbers(ship: &Ship) -> Numbers {
-    let all = ship.occupied();
-    Numbers {
-        cannons: [
-            ship.cannon_strength_x2(Squares::EMPTY),
-            ship.cannon_strength_x2(all),
-        ],
-        engines: [
-            ship.engine_strength(Squares::EMPTY),
-            ship.engine_strength(all),
-        ],
-        exposed: ship.exposed(),
-        containers: ship
-            .holds()
-            .iter()
-            .map(|square| u32::from(ship.containers(square)))
-            .sum(),
-    }
+/// Containers for goods.
+fn containers(ship: &Ship) -> u32 {
+    let holds = ship.holds();
+    holds
+        .iter()
+        .map(|square| u32::from(ship.containers(square)))
+        .sum()
 }
 
 /// The ship as text: two letters and a digit for each tile, dots for empty squares, numbers at the edge.

@@ -335,6 +335,7 @@ impl Ship {
             &mut self.holds,
             &mut self.special_holds,
             &mut self.routers,
+            &mut self.structures,
             &mut self.lasers,
         ] {
             set.remove(square);

@@ -7,19 +7,20 @@ use super::*;
 fn an_ambush_fires_at_the_weakest_cannons() {
     let mut guarded = crewed(II, &[(7, 8, 66, 0), (7, 6, 88, 0), (8, 7, 45, 0)]);
     alien(&mut guarded, 8, 7, Alien::Purple);
+    // Without the alien they would be equal, and the one farther ahead the weakest.
     let flying = fly(
-        &[(armed(), 10), (guarded, 8)],
+        &[(guarded, 10), (armed(), 8)],
         "ambush",
         &[[1, 1], [1, 1], [3, 4]],
         0,
     );
     assert!(has(&flying, |event| matches!(
         event,
-        Event::Weakest { ship: 0, .. }
+        Event::Weakest { ship: 1, .. }
     )));
     // The heavy shot from the rear meets the engine in column 7.
-    assert_eq!(lost(&flying, 0), [LostBy::Destroyed]);
-    assert_eq!(lost(&flying, 1), []);
+    assert_eq!(lost(&flying, 0), []);
+    assert_eq!(lost(&flying, 1), [LostBy::Destroyed]);
 }
 
 /// Proves GX-7.22 and GX-7.11: the second lowest meets only the light shots.

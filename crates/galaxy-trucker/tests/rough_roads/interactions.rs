@@ -412,25 +412,29 @@ fn panels_do_not_explode_and_hidden_goods_do() {
     assert_eq!(explosions(&goods_explode, hideout), 1);
 }
 
-/// Proves GX-8.50 and GX-21.5: routers, armories and laser pairs in the dead zone.
+/// Proves GX-8.50, GX-8.49a and GX-21.5: routers, armories, hiding places and laser pairs in the dead zone.
 #[test]
 fn routers_armories_and_half_pairs_are_dead() {
     let column = |ship: &Ship, column: u8| ship.column_squares(column);
-    // A cabin joined to life support through a router alone.
-    let router = fitted(
-        II,
-        &[
-            (8, 7, 190, None),
-            (9, 7, 40, None),
-            (8, 8, 133, None),
-            (7, 8, 66, None),
-        ],
-    );
-    let cabin = at(&router, 9, 7);
-    assert!(router.alien_cabins(Alien::Brown).has(cabin));
+    // A cabin to the left of a router, life support to its right: only the router is in the dead column.
+    let router = (35..=45)
+        .flat_map(|cabin| (131..=135).map(move |support| (cabin, support)))
+        .find_map(|(cabin, support)| {
+            let tiles = [
+                (7, 8, 190, None),
+                (6, 8, cabin, None),
+                (8, 8, support, None),
+            ];
+            try_fitted(II, &tiles).filter(|ship| {
+                let cabin = at(ship, 6, 8);
+                ship.alien_cabins(Alien::Brown).has(cabin)
+            })
+        })
+        .expect("a cabin and life support at a router");
+    let cabin = at(&router, 6, 8);
     let mut dead = router;
-    dead.switch_off(column(&router, 8));
-    assert!(!dead.alien_cabins(Alien::Brown).has(cabin));
+    dead.switch_off(column(&router, 7));
+    assert!(dead.cabins().has(cabin) && !dead.alien_cabins(Alien::Brown).has(cabin));
     // An armory in front of the starting cabin.
     let armory = fitted(II, &[(8, 7, 218, None), (7, 8, 66, None)]);
     let cabin = at(&armory, 7, 7);
@@ -438,6 +442,14 @@ fn routers_armories_and_half_pairs_are_dead() {
     let mut dead = armory;
     dead.switch_off(column(&armory, 8));
     assert!(!dead.armed().has(cabin));
+    // A Smuggler's hiding place in the dead column holds nothing (GX-8.49a, GX-20.14A.1).
+    let module = able(
+        crewed(II, &[(7, 8, 66, 0), (6, 7, 50, 0)]),
+        &[a(Member::Smuggler)],
+    );
+    let mut dead = module;
+    dead.switch_off(column(&module, 6));
+    assert_eq!((module.holds().len(), dead.holds().len()), (1, 0));
     // Two joined lasers, one of them in the dead column.
     let pair = with_laser_pair(crewed(II, &[(7, 8, 66, 0)]));
     let before = pair.cannon_strength_x2(Squares::EMPTY);

@@ -175,6 +175,14 @@ fn deal_parts(berths: &mut [Berth], dice: &mut Dice) {
     }
 }
 
+impl Berth {
+    /// Where its rocket starts, with so many spaces between two of them (GT-14.1, GT-14.2).
+    pub(crate) fn start(&self, gap: u8) -> i32 {
+        let behind = self.number.map_or(0, |number| i32::from(number) - 1);
+        -behind * i32::from(gap)
+    }
+}
+
 impl Building {
     /// Lays out the warehouse, the ship boards and the piles (GT-4). `playing` says which seats take part; tiles in `removed`
     /// stay in the box (GX-1.5).
@@ -294,6 +302,12 @@ impl Building {
         self.stations
             .get(seat.index())
             .map_or(0, |berth| usize::from(*berth))
+    }
+
+    /// The seat that flies a ship.
+    pub(crate) fn pilot(&self, ship: usize) -> Seat {
+        let seat = self.stations.iter().position(|at| usize::from(*at) == ship);
+        Seat(seat.unwrap_or(ship) as u8)
     }
 
     /// Number tiles that nobody has.

@@ -180,6 +180,32 @@ fn aliens_move_in() {
     assert_eq!(table.view().ships[0].counts.unwrap().crew, 3);
 }
 
+/// Proves GX-24.29, GT-14.1 and GT-14.2: the rockets stand on the flight board before the first crew goes aboard.
+#[test]
+fn rockets_come_before_the_crew() {
+    let mut table = Table::dealing(only(FlightKind::Second), 2, &[40, 133, 66]);
+    table.build(0, 8, 7, 2);
+    table.build(0, 9, 7, 0);
+    table.must(1, Command::Finish { number: None });
+    table.must(0, Command::Finish { number: None });
+    let view = table.view();
+    assert_eq!(view.stage, StageName::Crew);
+    let positions: Vec<_> = view.ships.iter().map(|ship| ship.position).collect();
+    assert_eq!(positions, [Some(-3), Some(0)]);
+    let default = table.game.default_command(Seat(0)).expect("asked");
+    table.must(0, default);
+    let told: Vec<&str> = table
+        .events()
+        .filter_map(|event| match event {
+            Event::Launched { .. } => Some("rocket"),
+            Event::CrewPlaced { .. } => Some("crew"),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told, ["rocket", "rocket", "crew", "crew"]);
+    assert_eq!(table.view().stage, StageName::Flight);
+}
+
 /// Proves GT-13.1, GT-13.3 to GT-13.9, GT-13.11 to GT-13.13, GT-HR-42.
 #[test]
 fn mistakes_are_repaired_before_the_launch() {

@@ -328,6 +328,17 @@ impl GalaxyTrucker {
             return;
         };
         self.surprise_and_switch_off(&mut building, rec);
+        // GX-24.29: the rockets are placed before the crew.
+        let gap = self.rules().gap;
+        for (ship, berth) in building.berths.iter().enumerate() {
+            if !berth.closed {
+                rec.tell_all(|| Event::Launched {
+                    ship: ship as u8,
+                    pilot: building.pilot(ship),
+                    position: berth.start(gap),
+                });
+            }
+        }
         for ship in launch_order(&building) {
             building.berths[ship].ship.fit_out();
         }
@@ -551,13 +562,8 @@ impl GalaxyTrucker {
         };
         let rules = self.rules();
         let launch_seats = self.launch_seats(&building);
-        let stations = building.stations;
-        let pilots: Vec<Seat> = (0..building.berths.len())
-            .map(|ship| {
-                let seat = stations.iter().position(|at| usize::from(*at) == ship);
-                Seat(seat.unwrap_or(ship) as u8)
-            })
-            .collect();
+        let ships = 0..building.berths.len();
+        let pilots: Vec<Seat> = ships.map(|ship| building.pilot(ship)).collect();
         let piles = building.piles.into_iter().map(|pile| pile.cards).collect();
         let deck = self.deck(piles);
         let deck = self.add_machinations(deck, &launch_seats);
@@ -570,8 +576,8 @@ impl GalaxyTrucker {
         };
         let mut flying = Vec::new();
         for (ship, berth) in building.berths.into_iter().enumerate() {
-            let behind = berth.number.map_or(0, |number| i32::from(number) - 1);
-            let mut pilot = Pilot::new(berth.ship, -behind * i32::from(rules.gap), berth.lost);
+            let start = berth.start(rules.gap);
+            let mut pilot = Pilot::new(berth.ship, start, berth.lost);
             pilot.heading = berth.heading;
             pilot.rewards = berth.rewards;
             pilot.insured = berth.insured;
@@ -579,12 +585,6 @@ impl GalaxyTrucker {
             pilot.gone = self.players[pilots[ship].index()].left;
             if berth.closed {
                 pilot.gave_up = Some(crate::event::GaveUpBecause::Choice);
-            } else {
-                rec.tell_all(|| Event::Launched {
-                    ship: ship as u8,
-                    pilot: pilots[ship],
-                    position: pilot.position,
-                });
             }
             flying.push(pilot);
         }

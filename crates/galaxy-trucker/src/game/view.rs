@@ -156,7 +156,7 @@ pub struct ShipView {
     pub parts: Option<[u8; 2]>,
     /// Class IV: whether insurance was bought (GX-16.5).
     pub insured: bool,
-    /// Absolute position of the rocket, in flight.
+    /// Absolute position of the rocket, from the launch on (GT-14.1).
     pub position: Option<i32>,
     /// Why it is no longer in flight.
     pub gave_up: Option<GaveUpBecause>,
@@ -558,6 +558,7 @@ impl GalaxyTrucker {
                         } else {
                             Vec::new()
                         },
+                        position: (aboard && !berth.closed).then(|| berth.start(rules.gap)),
                         counts: aboard.then(|| Counts::of(&berth.ship)),
                         ..ShipView::of_ship(&berth.ship, aboard)
                     });

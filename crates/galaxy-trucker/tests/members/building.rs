@@ -52,6 +52,13 @@ fn the_architect_stays_within_the_board_and_joins() {
         assert!((4..=10).contains(&column) && (4..=9).contains(&row));
         assert!(!architect.drawn().has(square));
     }
+    // Class IV of the parts U1 and L2: nothing is drawn in rows 2 and 11 of its grid.
+    let mut large = Ship::empty(ShipClass::IV);
+    large.set_parts([0, 1]);
+    let large = with(large, &[a(Member::Architect)]);
+    let rows = large.architect_squares();
+    let rows = rows.iter().map(|square| large.board().label(square)[1]);
+    assert_eq!((rows.clone().min(), rows.max()), (Some(3), Some(10)));
     let outside = at(&architect, 4, 7);
     assert!(squares.has(outside) && !squares.has(at(&architect, 3, 7)));
     let mut answers: Vec<Result<(), &str>> = (49..=56)

@@ -1,5 +1,6 @@
 //! Building: which tile to take, where to put it, when to stop.
 
+use super::building_weights::DESERTED_HALF;
 use super::plan::{Level, Trucker};
 use crate::command::Command;
 use crate::game::{SeatView, View};
@@ -97,13 +98,20 @@ impl Trucker {
         }
         let patience = self.weights.patience;
         let enough = squares * self.weights.enough_percent / 100;
+        // As long as a half of a twin ship has no cabin, there is something to look for.
+        if !is_manned(ship) {
+            return self.fruitless >= patience.saturating_mul(10);
+        }
         self.fruitless >= patience && built >= enough || self.fruitless >= 3 * patience
     }
 
     /// The face-up tile that helps most, if it helps more than an unknown one would.
     fn best_face_up(&mut self, view: &View, ship: &Ship) -> Option<(u8, TileId)> {
-        // A rookie hardly looks at what others gave back.
-        let least = self.weights.least_face_up?;
+        // A rookie hardly looks at what others gave back, except for a cabin that a half of its ship lacks.
+        let least = match self.weights.least_face_up {
+            None if !is_manned(ship) => -DESERTED_HALF,
+            least => least?,
+        };
         let mut best: Option<(i32, u8, TileId)> = None;
         for (place, number) in view.face_up.iter().enumerate() {
             let Some(tile) = TileId::new(*number) else {
@@ -208,6 +216,14 @@ fn open_squares(ship: &Ship) -> Squares {
         near.or(ship.seen(ship.occupied(), side))
     });
     near.or(fresh).and(ship.squares()).without(ship.occupied())
+}
+
+/// Whether each half of a twin ship has a cabin: otherwise it leaves before the first card (GX-24.12). Other ships need one.
+fn is_manned(ship: &Ship) -> bool {
+    let parts = ship.parts_of_grid();
+    parts
+        .iter()
+        .all(|part| !ship.cabins().and(*part).is_empty())
 }
 
 /// Whether a ship with mistakes got no new one.

@@ -62,6 +62,11 @@ pub struct BuildingWeights {
     pub enough_percent: u32,
 }
 
+/// A half of a twin ship without a cabin leaves before the first card (GX-24.12): even a rookie sees that.
+pub(super) const DESERTED_HALF: i32 = -40;
+/// A half without an engine leaves in Open Space (GX-6.29).
+const STUCK_HALF: i32 = -20;
+
 const fn worth(wish: [u32; 3], each: i32, more: i32) -> Worth {
     Worth { wish, each, more }
 }
@@ -148,17 +153,8 @@ impl BuildingWeights {
             return 0;
         }
         let empty = ship.squares().without(ship.occupied());
-        // Behind engines and before cannons nothing may be built.
-        let kept = Side::ALL
-            .into_iter()
-            .fold(ahead(ship, ship.engines, Side::Rear), |kept, side| {
-                kept.or(ahead(ship, ship.open_sides[side.index()], side))
-            });
-        let free = empty.without(kept);
-        let joined = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
-            near.or(ahead(ship, ship.exposed_on(side), side))
-        });
-        let open = joined.and(free);
+        let free = free_squares(ship);
+        let open = open_squares(ship);
         let mut reached = open;
         loop {
             let wider = Side::ALL.into_iter().fold(reached, |wider, side| {
@@ -207,12 +203,21 @@ impl BuildingWeights {
             let mut alone = *ship;
             let mut alone = alone.split_off(half);
             alone.set_squares(ship.squares().and(ship.squares_of(half)));
-            let deserted = if alone.cabins().is_empty() {
-                self.no_engine
+            let begun = !alone.occupied().is_empty();
+            let deserted = if !alone.cabins().is_empty() {
+                0
+            } else if begun && open_squares(&alone).is_empty() {
+                // No cabin can be joined to it any more.
+                2 * self.no_engine.min(DESERTED_HALF)
+            } else {
+                self.no_engine.min(DESERTED_HALF)
+            };
+            let stuck = if alone.engines.is_empty() {
+                STUCK_HALF - self.no_engine.max(STUCK_HALF)
             } else {
                 0
             };
-            self.half_wishes().value_alone(&alone, flight) + deserted
+            self.half_wishes().value_alone(&alone, flight) + deserted + stuck
         };
         part(Half::Left) + part(Half::Right)
     }
@@ -318,6 +323,24 @@ impl BuildingWeights {
                 0
             }
     }
+}
+
+/// Empty squares on which something may be built: not behind engines nor before cannons.
+fn free_squares(ship: &Ship) -> Squares {
+    let kept = Side::ALL
+        .into_iter()
+        .fold(ahead(ship, ship.engines, Side::Rear), |kept, side| {
+            kept.or(ahead(ship, ship.open_sides[side.index()], side))
+        });
+    ship.squares().without(ship.occupied()).without(kept)
+}
+
+/// Those of them that a tile can be joined to at once.
+fn open_squares(ship: &Ship) -> Squares {
+    let joined = Side::ALL.into_iter().fold(Squares::EMPTY, |near, side| {
+        near.or(ahead(ship, ship.exposed_on(side), side))
+    });
+    joined.and(free_squares(ship))
 }
 
 /// The neighbours of these squares on one side.

@@ -3,7 +3,6 @@
 use super::plan::{Level, Trucker};
 use crate::cards::Adventure;
 use crate::command::Command;
-use crate::flight::{LOAN, REPAYMENT};
 use crate::game::View;
 use crate::ship::Ship;
 
@@ -41,9 +40,8 @@ impl Trucker {
                 Command::GiveUp { leave: true }
             };
         }
-        let missing = u32::from(due - blue).saturating_sub(credits);
-        let interest = missing.div_ceil(LOAN) * (REPAYMENT - LOAN);
-        if view.setup.evil_machinations && u32::from(due) + interest <= finishing {
+        let cost = self.cost(view, credits, u32::from(due - blue));
+        if cost.is_some_and(|cost| u32::from(blue) + cost <= finishing) {
             let blocks = ship.cheapest_blocks(blue);
             return Command::PayUnion { blocks };
         }

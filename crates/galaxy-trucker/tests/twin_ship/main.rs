@@ -6,6 +6,7 @@ mod leaving;
 #[path = "../support/mod.rs"]
 mod support;
 
+use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;

@@ -2,7 +2,7 @@
 //! GX-7.18).
 
 use super::{GalaxyTrucker, Player, launch};
-use crate::building::{Building, PILES};
+use crate::building::Building;
 use crate::cards::{Adventure, CardId, Level};
 use crate::flight_rules::FlightRules;
 use crate::question::Question;
@@ -98,9 +98,10 @@ impl GalaxyTrucker {
         }
         let rules = self.rules();
         if self.setup.visions {
-            let pile = deck.len() / (PILES + 1);
+            // A pile has as many cards as a quarter; those of a Tough Trip lie below all piles (GX-8.31).
+            let above = 2 * quarter(&rules);
             let mut deck = deck;
-            let rest = deck.split_off(2 * pile);
+            let rest = deck.split_off(above.min(deck.len()));
             deck.extend(chosen);
             deck.extend(rest);
             return deck;

@@ -301,6 +301,38 @@ fn with_visions_the_cards_follow_the_second_pile_in_launch_order() {
     assert!(!deck[..6].iter().chain(&deck[9..]).any(is_machination));
 }
 
+/// Proves GX-7.9 and GX-8.31: with a Tough Trip the third pile still begins after two piles of four.
+#[test]
+fn with_visions_a_tough_trip_lies_below_the_piles() {
+    let setup = Setup {
+        visions: true,
+        rough_roads: 1,
+        ..setup(&[FlightKind::Third])
+    };
+    let (mut table, chosen) = (0..200)
+        .map(|seed| {
+            let mut table = Table::new(setup.clone(), 2, seed);
+            let chosen = choose(&mut table);
+            (table, chosen)
+        })
+        .find(|(table, _)| table.view().rough_roads == [RoughRoad::ToughTrip])
+        .expect("Tough Trip is drawn with one of the seeds");
+    table.pass(5_000);
+    for (seat, number) in [(0, 1), (1, 2)] {
+        let number = Some(number);
+        table.must(seat, Command::Finish { number });
+    }
+    launch(&mut table);
+    let deck = deck(&table);
+    assert_eq!(deck.len(), 4 * 4 + 2 + 4);
+    assert_eq!(deck[8..10], chosen[..]);
+    assert!(
+        deck[18..]
+            .iter()
+            .all(|card| card.card().level == Level::III)
+    );
+}
+
 /// Proves GT-24.4.
 #[test]
 fn the_learning_flight_has_no_machinations() {

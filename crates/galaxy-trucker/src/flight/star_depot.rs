@@ -6,11 +6,15 @@ use crate::cards::Adventure;
 use crate::event::Event;
 use crate::question::{Fitting, Question};
 use crate::refusal::Refusal;
+use crate::ship::{Contents, Placed, Ship};
 use crate::specialization::Specialization;
 use crate::support_team::MemberUse;
-use crate::tiles::TileId;
+use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
 use table::Recorder;
+
+/// A component that was replaced, and what was on it.
+type Replaced = (Placed, Contents);
 
 /// What lies at the Star Depot, and who took something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,9 +139,32 @@ impl Flight {
         if !tiles.contains(&part.tile) {
             return Err(Refusal::TileGone);
         }
-        let taken = self.taken_specializations(ship);
-        self.pilots[ship].ship.fitted(&part, &taken)?;
+        self.fitted(ship, &part)?;
         self.reply(ship, Reply::Fit(part))
+    }
+
+    /// The ship with a component, and what that replaces. An alien in the half of a twin ship that is in hyperspace is aboard too
+    /// (GX-6.7).
+    fn fitted(&self, ship: usize, part: &Fitting) -> Result<(Ship, Option<Replaced>), Refusal> {
+        if part.alien.is_some_and(|alien| self.is_away(ship, alien)) {
+            return Err(Refusal::AlienTwice);
+        }
+        let taken = self.taken_specializations(ship);
+        self.pilots[ship].ship.fitted(part, &taken)
+    }
+
+    /// Whether an alien of this colour is in a half of the ship in hyperspace.
+    fn is_away(&self, ship: usize, alien: Alien) -> bool {
+        let mut away = self.pilots[ship].away.iter();
+        away.any(|half| half.ship.alien(alien).is_some())
+    }
+
+    /// The ways in which an alien can move in with a component (GX-9.43).
+    pub(crate) fn aliens_moving_in(&self, ship: usize, tile: TileId) -> Vec<Fitting> {
+        let free = self.free_specializations(ship);
+        let mut ways = self.pilots[ship].ship.aliens_moving_in(tile, &free);
+        ways.retain(|part| part.alien.is_none_or(|alien| !self.is_away(ship, alien)));
+        ways
     }
 
     /// Adds a component in flight, or replaces one by it: what was on the old one returns to the bank, and the old one is put
@@ -148,9 +175,8 @@ impl Flight {
         part: &Fitting,
         rec: &mut impl Recorder<Event>,
     ) -> Result<(), Refusal> {
-        let taken = self.taken_specializations(ship);
+        let (after, replaced) = self.fitted(ship, part)?;
         let pilot = &mut self.pilots[ship];
-        let (after, replaced) = pilot.ship.fitted(part, &taken)?;
         let welds = after.fittings().welds;
         let welded = welds != pilot.ship.fittings().welds;
         pilot.ship = after;

@@ -662,7 +662,7 @@ impl GalaxyTrucker {
                     view.specializations = flight.free_specializations(ship);
                     view.depot_aliens = tiles
                         .iter()
-                        .flat_map(|tile| state.aliens_moving_in(*tile, &view.specializations))
+                        .flat_map(|tile| flight.aliens_moving_in(ship, *tile))
                         .collect();
                 }
                 if let (

@@ -1,6 +1,12 @@
 //! A half leaves the flight: withdrawn, without humans, or in hyperspace.
 
 use super::*;
+use galaxy_trucker::flight::{AwayHalf, Flight, Pilot, Rolls};
+use galaxy_trucker::goods::Goods;
+use galaxy_trucker::ship::Contents;
+use galaxy_trucker::tiles::TileId;
+use support::ships::card;
+use table::Dice;
 
 /// Proves GX-6.16, GX-6.27, GX-6.33.
 #[test]
@@ -384,4 +390,48 @@ fn psychosis_reaches_a_half_in_hyperspace() {
         left_flight(&flying, 0),
         [(Half::Right, GaveUpBecause::NoHumans, 2)]
     );
+}
+
+/// Proves GX-6.7 in flight: an alien of the half in hyperspace is one of the ship's, so no second one moves in at a Star Depot.
+#[test]
+fn no_second_alien_moves_in_while_the_first_is_in_hyperspace() {
+    let cabin = TileId::new(40).expect("a cabin");
+    // Life support in the left half to which the cabin can be joined; another one with its alien in the right half.
+    let left = (131..=135)
+        .flat_map(|support| (0..4).map(move |turns| (support, turns)))
+        .map(|(support, turns)| twin(&[(4, 6, support, turns), (4, 8, 66, 0), (9, 8, 118, 0)]))
+        .find(|ship| !ship.aliens_moving_in(cabin, &[]).is_empty())
+        .expect("a place for an alien");
+    let part = left.aliens_moving_in(cabin, &[])[0];
+    assert_eq!(part.alien, Some(Alien::Brown));
+    let moves_in = |brown_is_away: bool| {
+        let mut both = left;
+        put(&mut both, 10, 7, 43, 0);
+        let resident = brown_is_away.then_some(Alien::Brown);
+        let square = at(&both, 10, 7);
+        let contents = Contents {
+            alien: resident,
+            ..Contents::default()
+        };
+        both.set_contents(square, contents);
+        let away = both.split_off(Half::Right);
+        let mut pilot = Pilot::new(both, 5, Vec::new());
+        pilot.away.push(AwayHalf {
+            ship: away,
+            until: 9,
+        });
+        let rules = FlightKind::SecondA.rules();
+        let rolls = Rolls::given([], Dice::new(Seed::from_u64(1)));
+        let deck = vec![card("I-star_depot-1"), card("I-stardust-1")];
+        let flight = Flight::new(&rules, vec![pilot], deck, Goods::BANK, rolls);
+        let mut flying = Flying {
+            flight: flight.with_unused_tiles(vec![cabin]),
+            told: Vec::new(),
+        };
+        flying.flight.run(&mut flying.told);
+        flying.stay();
+        flying.answer(0, Command::Fit { part: Some(part) })
+    };
+    assert_eq!(moves_in(false), Ok(()));
+    assert_eq!(moves_in(true), Err(Refusal::AlienTwice));
 }

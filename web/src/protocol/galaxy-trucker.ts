@@ -763,7 +763,7 @@ export type Counts = {
  */
 cannons_x2: number, 
 /**
- * Twice the cannon strength with all double cannons powered.
+ * Twice the cannon strength with everything that the tokens and solar panels aboard can power at once.
  */
 cannons_powered_x2: number, 
 /**
@@ -771,7 +771,7 @@ cannons_powered_x2: number,
  */
 engines: number, 
 /**
- * Engine strength with all double engines powered.
+ * Engine strength with the double engines that the tokens and solar panels aboard can power at once.
  */
 engines_powered: number, 
 /**
@@ -3410,7 +3410,7 @@ parts: [number, number] | null,
  */
 insured: boolean, 
 /**
- * Absolute position of the rocket, in flight.
+ * Absolute position of the rocket, from the launch on (GT-14.1).
  */
 position: number | null, 
 /**

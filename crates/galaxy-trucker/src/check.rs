@@ -345,6 +345,10 @@ impl Ship {
     /// The pieces of the first part that is in more than one: of the ship, or of one half of a twin ship (GX-6.41). Empty
     /// where nothing is broken.
     pub fn broken_pieces(&self) -> Vec<Squares> {
+        let whole = |first: Square| self.joints().reach(first.set()) == self.occupied;
+        if self.occupied.first().is_none_or(whole) {
+            return Vec::new();
+        }
         let pieces = self.pieces();
         for part in self.parts_of_grid() {
             let broken = || pieces.iter().filter(|piece| !piece.and(*part).is_empty());

@@ -16,9 +16,7 @@ impl Ship {
 
     /// Takes one human or the alien out of a cabin; where they share it (GX-20.7A.1), the human. False when nobody is there.
     pub(crate) fn lose_crew_member(&mut self, square: Square) -> bool {
-        let awake = self.humans.get(square);
-        if awake > 0 {
-            self.humans.set(square, awake - 1);
+        if self.humans.take_one(square) {
             return true;
         }
         let alien = self.with_aliens().has(square);
@@ -30,21 +28,12 @@ impl Ship {
 
     /// Takes one token out of a battery. False when there is none.
     pub(crate) fn lose_token(&mut self, square: Square) -> bool {
-        let tokens = self.tokens.get(square);
-        if tokens > 0 {
-            self.tokens.set(square, tokens - 1);
-        }
-        tokens > 0
+        self.tokens.take_one(square)
     }
 
     /// Takes one block out of a hold. False when there is none of that colour.
     pub(crate) fn lose_block(&mut self, square: Square, colour: Colour) -> bool {
-        let tally = &mut self.goods[colour as usize];
-        let blocks = tally.get(square);
-        if blocks > 0 {
-            tally.set(square, blocks - 1);
-        }
-        blocks > 0
+        self.goods[colour as usize].take_one(square)
     }
 
     /// Cabins whose alien is no longer joined to its life support (GT-19.12).
@@ -61,22 +50,23 @@ impl Ship {
 
     /// The cabins from which `count` crew go by default (GT-31.26), one entry a figure.
     pub fn default_crew_loss(&self, count: u8) -> Vec<Square> {
-        let mut ship = *self;
+        let (mut humans, mut aliens) = (self.humans, self.with_aliens());
         let mut from = Vec::new();
         for _ in 0..count.min(self.crew()) {
-            let aliens = ship.with_aliens();
-            let pool = if ship.humans() > 1 || aliens.is_empty() {
-                ship.humans.squares()
+            let pool = if humans.total() > 1 || aliens.is_empty() {
+                humans.squares()
             } else {
                 aliens
             };
             let chosen = pool.iter().max_by_key(|square| {
                 // The last human of a half of a twin ship stays as long as possible (GX-6.27).
-                let others = ship.humans_in(ship.part_of(*square)) > 1;
-                (others, ship.humans.get(*square), ship.tie_order(*square))
+                let others = self.class().is_twin() && humans.total_in(self.part_of(*square)) > 1;
+                (others, humans.get(*square), self.tie_order(*square))
             });
             let Some(square) = chosen else { break };
-            ship.lose_crew_member(square);
+            if !humans.take_one(square) {
+                aliens.remove(square);
+            }
             from.push(square);
         }
         from
@@ -113,16 +103,15 @@ impl Ship {
     }
     /// The cabins from which `count` humans go by default, one entry a figure: the fullest first.
     pub fn default_human_loss(&self, count: u8) -> Vec<Square> {
-        let mut ship = *self;
+        let mut humans = self.humans;
         let mut from = Vec::new();
         for _ in 0..count.min(self.humans()) {
-            let chosen = ship
-                .humans
+            let chosen = humans
                 .squares()
                 .iter()
-                .max_by_key(|square| (ship.humans.get(*square), ship.tie_order(*square)));
+                .max_by_key(|square| (humans.get(*square), self.tie_order(*square)));
             let Some(square) = chosen else { break };
-            ship.lose_crew_member(square);
+            humans.take_one(square);
             from.push(square);
         }
         from
@@ -138,16 +127,16 @@ impl Ship {
         if count == 0 {
             return Vec::new();
         }
-        let mut ship = *self;
+        let mut tokens = self.tokens;
         let mut from = Vec::with_capacity(count.min(40));
         while from.len() < count {
-            let chosen = ship
-                .charged()
+            let chosen = tokens
+                .squares()
                 .and(part)
                 .iter()
-                .max_by_key(|square| (ship.tokens.get(*square), ship.tie_order(*square)));
+                .max_by_key(|square| (tokens.get(*square), self.tie_order(*square)));
             let Some(square) = chosen else { break };
-            ship.lose_token(square);
+            tokens.take_one(square);
             from.push(square);
         }
         from

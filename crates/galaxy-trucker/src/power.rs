@@ -89,6 +89,9 @@ impl Ship {
 
     /// Those components of a set that could be powered, each alone.
     pub fn powerable(&self, set: Squares, free: u8) -> Squares {
+        if set.is_empty() {
+            return set;
+        }
         let price = self.price(1, 1);
         if !self.class().is_twin() {
             if usize::from(self.tokens() + free) >= price {

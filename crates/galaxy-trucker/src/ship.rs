@@ -288,10 +288,14 @@ impl Ship {
     pub fn take(&mut self, square: Square) -> Option<(Placed, Contents)> {
         let placed = self.cells[square.index()].take()?;
         let contents = self.contents(square);
-        self.set_contents(square, Contents::default());
+        if !contents.is_empty() {
+            self.set_contents(square, Contents::default());
+        }
         self.occupied.remove(square);
-        for set in self.single.iter_mut().chain(&mut self.double) {
-            set.remove(square);
+        for sets in [&mut self.single, &mut self.double] {
+            for set in sets {
+                set.remove(square);
+            }
         }
         self.clear_function(square);
         self.forget_fittings(square);

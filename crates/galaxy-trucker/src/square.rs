@@ -99,13 +99,16 @@ impl Squares {
 
     /// All squares of one column of the grid.
     pub const fn column(column: u8) -> Squares {
-        let mut bits = 0;
-        let mut row = 0;
-        while row < ROWS {
-            bits |= 1 << (row * STRIDE + column);
-            row += 1;
-        }
-        Squares(bits)
+        const LEFTMOST: u128 = {
+            let mut bits = 0;
+            let mut row = 0;
+            while row < ROWS {
+                bits |= 1 << (row * STRIDE);
+                row += 1;
+            }
+            bits
+        };
+        Squares(LEFTMOST << column)
     }
 
     /// All squares of one row of the grid.
@@ -115,7 +118,7 @@ impl Squares {
 
     /// Whether `square` is a member.
     pub const fn has(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 != 0
+        self.0 & square.set().0 != 0
     }
 
     /// Whether there is no member.

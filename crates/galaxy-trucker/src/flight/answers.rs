@@ -80,11 +80,10 @@ impl Flight {
                 self.sell(ship, (most, bonus), blocks, rec)
             }
             (Command::LoseCrew { from }, Some(&Question::LoseHumans { count })) => {
-                let mut after = self.pilots[ship].ship;
+                let mut humans = self.pilots[ship].ship.humans;
                 counted(count, from)?;
                 for square in from {
-                    let human = after.humans.get(*square) > 0;
-                    if !human || !after.lose_crew_member(*square) {
+                    if !humans.take_one(*square) {
                         return Err(Refusal::NobodyThere(*square));
                     }
                 }
@@ -226,10 +225,10 @@ impl Flight {
                 self.drop_components(ship, squares, rec)
             }
             (Command::LoseGoods { from }, Some(&Question::LoseGoods { colour, count })) => {
-                let mut after = self.pilots[ship].ship;
+                let mut blocks = self.pilots[ship].ship.goods[colour as usize];
                 counted(count, from)?;
                 for square in from {
-                    if !after.lose_block(*square, colour) {
+                    if !blocks.take_one(*square) {
                         return Err(Refusal::NoBlockThere(*square));
                     }
                 }
@@ -422,13 +421,13 @@ impl Flight {
         } else {
             return Err(Refusal::BatteryCount);
         };
-        let mut after = *state;
+        let mut tokens = state.tokens;
         for square in &from {
-            if !after.lose_token(*square) {
+            if !tokens.take_one(*square) {
                 return Err(Refusal::NoTokenThere(*square));
             }
         }
-        *state = after;
+        state.tokens = tokens;
         Ok(from)
     }
 
@@ -531,8 +530,9 @@ impl Flight {
         let mut from = Vec::new();
         let mut choice = None;
         let state = &self.pilots[ship].ship;
+        let aboard = state.goods();
         for colour in Colour::ALL {
-            let there = state.goods().of(colour);
+            let there = aboard.of(colour);
             if there > left && state.holding(colour).len() > 1 {
                 if left > 0 {
                     choice = Some(Question::LoseGoods {

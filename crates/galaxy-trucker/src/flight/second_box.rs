@@ -45,10 +45,13 @@ impl Flight {
             return Some(true);
         }
         if self.pilots[ship].reply.is_none() {
-            let most = state.strongest_powered(state.idle_crubots(), u8::MAX, self.free_uses(ship));
-            let reachable = state.crew_with_crubots() + CRUBOTS * most.len() as u8;
+            let reachable = || {
+                let free = self.free_uses(ship);
+                let most = state.strongest_powered(state.idle_crubots(), u8::MAX, free);
+                state.crew_with_crubots() + CRUBOTS * most.len() as u8
+            };
             let question = self.crubots_question(ship, Some(needed));
-            let Some(question) = question.filter(|_| reachable >= needed) else {
+            let Some(question) = question.filter(|_| reachable() >= needed) else {
                 return Some(false);
             };
             self.ask(ship, question, rec);

@@ -93,10 +93,14 @@ impl Ship {
         self.humans.total()
     }
 
+    /// Whether a human is awake aboard.
+    pub const fn has_humans(&self) -> bool {
+        !self.humans.squares().is_empty()
+    }
+
     /// Crew aboard: humans and aliens (GT-16.5).
     pub const fn crew(&self) -> u8 {
-        let [brown, purple, cyan] = self.aliens;
-        self.humans.total() + (brown.len() + purple.len() + cyan.len()) as u8
+        self.humans.total() + self.with_aliens().len() as u8
     }
 
     /// Cabins with an alien.

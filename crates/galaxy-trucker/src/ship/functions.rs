@@ -142,13 +142,12 @@ impl Ship {
         ] {
             set.remove(square);
         }
-        for set in self
-            .barrels
-            .iter_mut()
-            .chain(&mut self.open_sides)
-            .chain(&mut self.shields)
-            .chain(&mut self.life_support)
-        {
+        for sets in [&mut self.barrels, &mut self.open_sides, &mut self.shields] {
+            for set in sets {
+                set.remove(square);
+            }
+        }
+        for set in &mut self.life_support {
             set.remove(square);
         }
     }

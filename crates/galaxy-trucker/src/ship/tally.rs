@@ -39,6 +39,15 @@ impl<const BITS: usize> Tally<BITS> {
         }
     }
 
+    /// Takes one off the number of a square. False when it is zero.
+    pub const fn take_one(&mut self, square: Square) -> bool {
+        let number = self.get(square);
+        if number > 0 {
+            self.set(square, number - 1);
+        }
+        number > 0
+    }
+
     /// The sum over all squares.
     pub const fn total(&self) -> u8 {
         let mut sum = 0;

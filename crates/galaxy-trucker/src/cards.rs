@@ -1,14 +1,13 @@
 //! The adventure cards, one declaration each (GT-20, appendix B of the rules).
 
 mod list;
-mod short_list;
 
 pub use list::CARDS;
-pub use short_list::ShortList;
 
 use crate::goods::Goods;
 use crate::intruders;
 use crate::machinations::Machination;
+use crate::short_list::ShortList;
 use crate::side::Side;
 use Adventure::*;
 use Level::{I, II, III, IV};
@@ -103,6 +102,9 @@ pub type Hazards = ShortList<Hazard, MOST_HAZARDS>;
 
 /// The goods of each planet of a card.
 pub type PlanetList = ShortList<Goods, MOST_PLANETS>;
+
+/// Planets of a card, counted from zero.
+pub type PlanetNumbers = ShortList<u8, MOST_PLANETS>;
 
 /// The humans of each planet of a card (GX-17.12).
 pub type PlanetHumans = ShortList<u8, MOST_PLANETS>;

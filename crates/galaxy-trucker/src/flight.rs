@@ -43,6 +43,7 @@ use crate::rough_roads::RoughRoad;
 use crate::route;
 use crate::settlement::Landed;
 use crate::ship::Ship;
+use crate::short_list::ShortList;
 use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
 use crate::support_team::{Member, Reward};
@@ -51,6 +52,15 @@ use cards::Stage;
 use rough_roads::{Pending, RoadMemory};
 use serde::{Deserialize, Serialize};
 use table::Recorder;
+
+/// The most ships in one flight (GX-0.2).
+pub const MOST_SHIPS: usize = 5;
+
+/// Something for each of some ships, in their order.
+pub type PerShip<T> = ShortList<T, MOST_SHIPS>;
+
+/// Numbers of ships, in some order.
+pub type Ships = PerShip<u8>;
 
 /// A tile in a lost pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -396,16 +406,23 @@ impl Flight {
     }
 
     /// Ships in flight, those in hyperspace included, the leader first (GT-0.2).
-    pub fn flight_order(&self) -> Vec<u8> {
-        let mut order: Vec<u8> = (0..self.pilots.len() as u8)
-            .filter(|ship| self.pilots[usize::from(*ship)].in_flight())
+    pub fn flight_order(&self) -> Ships {
+        self.in_order(Pilot::in_flight)
+    }
+
+    /// The ships for which this holds, the one farthest ahead first.
+    fn in_order(&self, holds: impl Fn(&Pilot) -> bool) -> Ships {
+        let pilots = self.pilots.iter().enumerate();
+        let held = pilots.filter(|(_, pilot)| holds(pilot));
+        let mut order: PerShip<(i32, u8)> = held
+            .map(|(ship, pilot)| (pilot.position, ship as u8))
             .collect();
-        order.sort_by_key(|ship| std::cmp::Reverse(self.pilots[usize::from(*ship)].position));
-        order
+        order.sort_by_key(|(position, _)| std::cmp::Reverse(*position));
+        order.into_iter().map(|(_, ship)| ship).collect()
     }
 
     /// Ships in flight in the order of the finishing bonus: twin ships with both halves before those with one (GX-6.34).
-    pub fn finishing_order(&self) -> Vec<u8> {
+    pub fn finishing_order(&self) -> Ships {
         let mut order = self.flight_order();
         // Sorting keeps the flight order among equals.
         order.sort_by_key(|ship| !self.pilots[usize::from(*ship)].ship.flies_as_twin());
@@ -512,7 +529,9 @@ impl Flight {
         pilot.question = Some(question);
         if pilot.gone {
             self.answer_by_default(ship, rec);
-        } else if let Some(command) = self.ordered(ship) {
+        } else if pilot.order.is_some()
+            && let Some(command) = self.ordered(ship)
+        {
             // An order that cannot be carried out is dropped; the player is asked.
             let _ = self.decide(ship, &command, rec);
         }

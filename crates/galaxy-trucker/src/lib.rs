@@ -38,6 +38,7 @@ pub mod second_box;
 pub mod settlement;
 pub mod setup;
 pub mod ship;
+pub mod short_list;
 pub mod side;
 pub mod specialization;
 pub mod square;

@@ -8,7 +8,7 @@ use crate::tiles::Kind;
 use serde::{Deserialize, Serialize};
 
 /// Sizes of meteors whose side the leader chooses.
-pub type Sizes = crate::cards::ShortList<Size, 8>;
+pub type Sizes = crate::short_list::ShortList<Size, 8>;
 
 /// A card of Evil Machinations. Printed faces are lost: numbers and most effects are designed (GX-24.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

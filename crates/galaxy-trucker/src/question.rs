@@ -1,6 +1,6 @@
 //! What a player is asked after building, and the orders that may be given in advance.
 
-use crate::cards::Hazard;
+use crate::cards::{Hazard, PlanetNumbers};
 use crate::goods::{Colour, Goods};
 use crate::hazard::Hit;
 use crate::intruders::WalkStep;
@@ -45,7 +45,8 @@ pub enum Question {
     /// On which planet to land (GT-20.16).
     Land {
         /// Planets on which nobody has landed, counted from zero.
-        free: Vec<u8>,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+        free: PlanetNumbers,
     },
     /// Whether to use an Abandoned Ship or Station (GT-20.26, GT-20.33).
     UseCard,

@@ -146,7 +146,9 @@ fn planets_are_landed_on_in_order() {
     flying.must(0, Command::Land { planet: Some(0) });
     assert_eq!(
         flying.flight.question(1),
-        Some(&Question::Land { free: vec![1, 2] })
+        Some(&Question::Land {
+            free: [1, 2].into_iter().collect()
+        })
     );
     assert_eq!(
         flying.answer(1, Command::Land { planet: Some(0) }),

@@ -2,7 +2,6 @@
 
 use super::Adventure::{self, *};
 use super::Level::{self, I, II, III, IV};
-use super::short_list::ShortList;
 use super::{
     Card, CardSet, CombatLine, Criterion, EnemyKind, Hazard, HazardKind, Hazards, JunkBox,
     JunkCost, JunkReward, MOST_HAZARDS, MOST_PLANETS, Penalty, PlanetHumans, PlanetList, Size,
@@ -10,6 +9,7 @@ use super::{
 use crate::goods::{Goods, goods};
 use crate::intruders::{self, Hand, IntruderKind};
 use crate::machinations::{Machination, Sizes};
+use crate::short_list::ShortList;
 use crate::side::Side;
 use Machination::*;
 

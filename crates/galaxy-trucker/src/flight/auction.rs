@@ -1,7 +1,7 @@
 //! Open auctions (GX-0.23).
 
 use super::cards::Stage;
-use super::{Flight, Reply};
+use super::{Flight, Reply, Ships};
 use crate::event::Event;
 use crate::question::Question;
 use crate::refusal::Refusal;
@@ -12,7 +12,7 @@ use table::Recorder;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Auction {
     /// Those who have not passed, in flight order.
-    bidders: Vec<u8>,
+    bidders: Ships,
     /// Whose turn it is among them.
     turn: u8,
     /// The ship with the highest bid, and the bid.
@@ -21,7 +21,7 @@ pub(super) struct Auction {
 
 impl Auction {
     /// An auction in which the leader bids first.
-    pub fn new(order: Vec<u8>) -> Auction {
+    pub fn new(order: Ships) -> Auction {
         Auction {
             bidders: order,
             turn: 0,
@@ -31,7 +31,7 @@ impl Auction {
 
     /// Whoever still bids and has no rival owns the highest bid; nobody: all passed.
     fn winner(&self) -> Option<Option<(u8, u8)>> {
-        match (self.bidders.as_slice(), self.highest) {
+        match (&*self.bidders, self.highest) {
             ([], _) => Some(None),
             ([last], Some((ship, bid))) if *last == ship => Some(Some((ship, bid))),
             _ => None,

@@ -2,7 +2,7 @@
 
 use super::cards::{Barrage, Stage, Volley};
 use super::sealed::Sealed;
-use super::{Flight, Reply};
+use super::{Flight, PerShip, Reply, Ships};
 use crate::board::Board;
 use crate::cards::Adventure;
 use crate::event::{Event, LostBy};
@@ -19,7 +19,7 @@ pub(super) struct Guessing {
     /// What it shows. Nobody else knows.
     number: u8,
     /// The others, the leader first.
-    order: Vec<u8>,
+    order: Ships,
     /// Their guesses.
     guesses: Vec<u8>,
 }
@@ -28,11 +28,11 @@ pub(super) struct Guessing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Billiards {
     /// The players, the leader first.
-    order: Vec<u8>,
+    order: Ships,
     /// The one who chooses, or whose meteors fly.
     turn: u8,
     /// Rows chosen so far.
-    rows: Vec<u8>,
+    rows: PerShip<u8>,
 }
 
 impl Billiards {
@@ -51,7 +51,7 @@ impl Flight {
     /// The player farthest behind sets the die (GX-9.5). With a single player nothing happens (GX-9.9).
     pub(super) fn missing_form(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
         match order {
-            [_, .., last] => self.seal(vec![*last], Secret::HiddenDie, rec),
+            [_, .., last] => self.seal(Ships::from_iter([*last]), Secret::HiddenDie, rec),
             _ => self.no_effect(rec),
         }
     }
@@ -97,7 +97,7 @@ impl Flight {
             return Stage::Guessing(guessing);
         }
         let credits = match self.adventure() {
-            Some(Adventure::MissingForm { credits }) => credits,
+            Some(&Adventure::MissingForm { credits }) => credits,
             _ => 0,
         };
         self.secrets_shown = self.secrets_shown.saturating_add(1);
@@ -176,14 +176,14 @@ impl Flight {
     }
 
     /// Space Billiards begins. With a single player in flight nothing happens (GX-9.25).
-    pub(super) fn billiards(&self, order: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
+    pub(super) fn billiards(&self, order: Ships, rec: &mut impl Recorder<Event>) -> Stage {
         if order.len() < 2 {
             return self.no_effect(rec);
         }
         Stage::Billiards(Billiards {
             order,
             turn: 0,
-            rows: Vec::new(),
+            rows: PerShip::default(),
         })
     }
 
@@ -193,7 +193,7 @@ impl Flight {
         mut table: Billiards,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::SpaceBilliards { rows }) = self.adventure() else {
+        let Some(&Adventure::SpaceBilliards { rows }) = self.adventure() else {
             return Stage::CardDone;
         };
         let Some(ship) = table.roller() else {
@@ -219,15 +219,15 @@ impl Flight {
         rec.tell_all(|| Event::VolleyChosen { ship, row, target });
         // GX-9.23: the second time the first large meteor of the row is left out.
         let spared = if table.rows.contains(&row) {
-            vec![target]
+            Ships::from_iter([target])
         } else {
-            Vec::new()
+            Ships::default()
         };
         table.rows.push(row);
         Stage::Hazards(Barrage {
             spared,
             volley: Volley::Row(table),
-            ..Barrage::at(vec![target])
+            ..Barrage::at(Ships::from_iter([target]))
         })
     }
 

@@ -9,7 +9,7 @@ use super::rough_roads::{AfterCard, Contest, LoneShot};
 use super::star_depot::Depot;
 use super::support_team::Asking;
 use super::technologies::AfterJumps;
-use super::{Flight, Reply};
+use super::{Flight, PerShip, Pilot, Reply, Ships};
 use crate::cards::{Adventure, Criterion};
 use crate::event::{Event, GaveUpBecause};
 use crate::halves::Half;
@@ -29,7 +29,7 @@ pub(super) enum Stage {
     /// Everybody says whether they go on (GT-21.15); those in `leaving` do not.
     Window {
         /// Ships whose owners chose to leave.
-        leaving: Vec<u8>,
+        leaving: Ships,
         /// Halves of twin ships whose owners withdraw them (GX-6.26).
         #[serde(default)]
         halves: Vec<(u8, Half)>,
@@ -38,26 +38,26 @@ pub(super) enum Stage {
     Reveal,
     /// Those who can jump to hyperspace are asked; the ship at `turn` decides (GX-2.81).
     Jumps {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
         then: AfterJumps,
     },
     /// Open Space: the ship at `turn` decides and moves. The strengths of those before are remembered (GX-17.15).
     OpenSpace {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
         #[serde(default)]
-        strengths: Vec<(u8, u16)>,
+        strengths: PerShip<(u8, u16)>,
     },
     /// Planets: the ship at `turn` chooses; `landed` has a planet for each of those before.
     Landing {
-        order: Vec<u8>,
-        landed: Vec<Option<u8>>,
+        order: Ships,
+        landed: PerShip<Option<u8>>,
     },
     /// Planets: the ship at `turn` loads.
     Loading {
-        order: Vec<u8>,
-        landed: Vec<Option<u8>>,
+        order: Ships,
+        landed: PerShip<Option<u8>>,
         turn: u8,
         /// It has loaded goods and takes humans aboard (GX-17.13).
         #[serde(default)]
@@ -65,17 +65,17 @@ pub(super) enum Stage {
     },
     /// Abandoned Ship or Station: offered to the ship at `turn`, which may have been shot at already (GX-17.9).
     Offer {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        users: Vec<u8>,
+        users: Ships,
         #[serde(default)]
         shot_at: bool,
     },
     /// The last of its users has given up crew or loaded goods.
     OfferUsed {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        users: Vec<u8>,
+        users: Ships,
     },
     /// An enemy attacks the ship at `turn` of the raid.
     Attack(Raid),
@@ -88,15 +88,15 @@ pub(super) enum Stage {
     /// A line of a Combat Zone: values of those before `turn` are known.
     CombatLine {
         line: u8,
-        order: Vec<u8>,
-        values: Vec<u16>,
+        order: Ships,
+        values: PerShip<u16>,
     },
     /// The weakest of a line suffer, those in `averted` excepted; the one at `turn` may still send a diplomat (GX-2.71).
     CombatPenalty {
         line: u8,
-        order: Vec<u8>,
-        weakest: Vec<u8>,
-        averted: Vec<u8>,
+        order: Ships,
+        weakest: Ships,
+        averted: Ships,
         turn: u8,
     },
     /// An open auction (GX-0.23).
@@ -105,7 +105,7 @@ pub(super) enum Stage {
     Boarding(Boarding),
     // Bonus cards and deck IV.
     /// These players choose a number in secret.
-    Sealed { order: Vec<u8>, what: Secret },
+    Sealed { order: Ships, what: Secret },
     /// Missing Form: the others guess (GX-9.6).
     Guessing(Guessing),
     /// Robosmokeys: the highest bidder names a component (GX-9.11).
@@ -117,11 +117,11 @@ pub(super) enum Stage {
     /// Space Junkyard: the last who stopped has paid and collects (GX-9.31).
     Collecting(Stops),
     /// Star Depot: the next player decides (GX-9.40).
-    Depot(Depot),
+    Depot(Box<Depot>),
     /// A combined enemy: the defeated suffer this penalty of the card (GX-17.21).
     CombinedPenalty { raid: Raid, number: u8 },
     /// Radiation Leak: blocks explode (GX-17.18).
-    Explosions { order: Vec<u8> },
+    Explosions { order: Ships },
     /// A card of Evil Machinations (GX-7).
     Plot(Plot),
     // Rough Roads.
@@ -134,9 +134,9 @@ pub(super) enum Stage {
     /// Somebody wants to use a derelict, those behind count too (GX-8.10).
     Compete { contest: Contest },
     /// The crews are paid before the last card; the owner at `turn` decides (GX-8.38).
-    Union { order: Vec<u8>, turn: u8 },
+    Union { order: Ships, turn: u8 },
     /// Everybody names a side, in order.
-    Vote { order: Vec<u8>, votes: Vec<Side> },
+    Vote { order: Ships, votes: Vec<Side> },
     /// What Rough Roads cards do after a card, in order (GX-8.55).
     AfterCard { effect: AfterCard },
     /// The card is resolved; forced departures follow (GT-21.16).
@@ -164,26 +164,26 @@ pub(super) enum Count {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Raid {
     /// The ships in the order in which they are attacked.
-    pub order: Vec<u8>,
+    pub order: Ships,
     /// The one that is attacked now.
     pub turn: u8,
     /// How often the enemy was beaten.
     pub beaten: u8,
     /// Those who took the reward and lose the days when the attacks are over.
-    pub takers: Vec<u8>,
+    pub takers: Ships,
     /// Those whom pirates defeated; they shoot when the attacks are over (GT-20.58).
-    pub defeated: Vec<u8>,
+    pub defeated: Ships,
     /// Those of them who lost when the enemy had been beaten once: it does less harm then (GX-4.12).
-    pub spared: Vec<u8>,
+    pub spared: Ships,
 }
 
 /// Hazards on their way to ships; `index` is the next one. After the last, the next line of a Combat Zone, or what
 /// `volley` says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Barrage {
-    pub targets: Vec<u8>,
+    pub targets: Ships,
     /// The first large one does not hit these (GX-4.12, GX-4.19).
-    pub spared: Vec<u8>,
+    pub spared: Ships,
     pub index: u8,
     pub line: Option<u8>,
     /// Where the hazards come from.
@@ -196,7 +196,7 @@ pub(super) struct Barrage {
 
 impl Barrage {
     /// The hazards of the card fly at these ships.
-    pub fn at(targets: Vec<u8>) -> Barrage {
+    pub fn at(targets: Ships) -> Barrage {
         Barrage {
             targets,
             ..Barrage::default()
@@ -213,9 +213,9 @@ pub(super) enum Volley {
     Card,
     /// A derelict fights back against the ship at `turn` (GX-17.9).
     Derelict {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        users: Vec<u8>,
+        users: Ships,
     },
     /// The cost of a box of the Junkyard (GX-9.31).
     Box(Stops),
@@ -226,9 +226,9 @@ pub(super) enum Volley {
 }
 
 impl Flight {
-    pub(super) fn adventure(&self) -> Option<Adventure> {
-        self.unprinted
-            .or_else(|| Some(self.card()?.card().adventure))
+    pub(super) fn adventure(&self) -> Option<&Adventure> {
+        let printed = || Some(&self.card()?.card().adventure);
+        self.unprinted.as_ref().or_else(printed)
     }
 
     /// One step. Only called when nobody has to decide anything.
@@ -298,9 +298,7 @@ impl Flight {
                 }
                 if self.memory.roads.is_empty() {
                     self.return_from_hyperspace(rec);
-                    Stage::Departures {
-                        reveal: usize::from(self.revealed) < self.deck.len(),
-                    }
+                    self.departures(usize::from(self.revealed) < self.deck.len(), rec)
                 } else {
                     self.put_card_away(rec);
                     // GX-8.55: departures caused by the card, then returns, then what Rough Roads do.
@@ -328,7 +326,7 @@ impl Flight {
                     self.empty_halves_leave(ship, rec);
                 }
                 let pilot = &self.pilots[ship];
-                if pilot.in_flight() && pilot.away.is_empty() && pilot.ship.humans() == 0 {
+                if pilot.in_flight() && pilot.away.is_empty() && !pilot.ship.has_humans() {
                     self.give_up(ship, GaveUpBecause::NoHumans, rec);
                 }
             }
@@ -364,7 +362,7 @@ impl Flight {
             return Stage::Reveal;
         }
         self.stage = Stage::Window {
-            leaving: Vec::new(),
+            leaving: Ships::default(),
             halves: Vec::new(),
         };
         for ship in order {
@@ -407,7 +405,7 @@ impl Flight {
         for ship in leaving {
             self.give_up(usize::from(*ship), GaveUpBecause::Choice, rec);
         }
-        if self.flight_order().is_empty() {
+        if !self.pilots.iter().any(Pilot::in_flight) {
             self.end()
         } else if self.crews_want_pay() {
             Stage::Union {
@@ -438,13 +436,9 @@ impl Flight {
             pilot.junk = 0;
         }
         self.forget_card();
-        let order = self.taking_part();
-        if order
-            .iter()
-            .any(|ship| !self.jumps(usize::from(*ship)).is_empty())
-        {
+        if (0..self.pilots.len()).any(|ship| !self.jumps(ship).is_empty()) {
             return Stage::Jumps {
-                order,
+                order: self.taking_part(),
                 turn: 0,
                 then: AfterJumps::Card,
             };
@@ -454,7 +448,7 @@ impl Flight {
 
     /// The card begins.
     pub(super) fn play(&mut self, rec: &mut impl Recorder<Event>) -> Stage {
-        let Some(adventure) = self.adventure() else {
+        let Some(&adventure) = self.adventure() else {
             return Stage::Over;
         };
         let order = self.taking_part();
@@ -469,7 +463,7 @@ impl Flight {
             Adventure::OpenSpace | Adventure::HazardousOpenSpace { .. } => Stage::OpenSpace {
                 order,
                 turn: 0,
-                strengths: Vec::new(),
+                strengths: PerShip::default(),
             },
             Adventure::Stardust => self.stardust(&order, rec),
             Adventure::Epidemic => self.epidemic(&order, rec),
@@ -488,7 +482,7 @@ impl Flight {
             }
             Adventure::Planets { .. } => Stage::Landing {
                 order,
-                landed: Vec::new(),
+                landed: PerShip::default(),
             },
             Adventure::AbandonedShip { .. } | Adventure::AbandonedStation { .. }
                 if self.memory.roads.has(RoughRoad::AbandonedDebris) =>
@@ -501,7 +495,7 @@ impl Flight {
             Adventure::AbandonedShip { .. } | Adventure::AbandonedStation { .. } => Stage::Offer {
                 order,
                 turn: 0,
-                users: Vec::new(),
+                users: Ships::default(),
                 shot_at: false,
             },
             Adventure::Intruder { .. } => self.board(order, rec),
@@ -518,13 +512,13 @@ impl Flight {
             Adventure::CombatZone { .. } => Stage::CombatLine {
                 line: 0,
                 order,
-                values: Vec::new(),
+                values: PerShip::default(),
             },
             Adventure::MissingForm { .. } => self.missing_form(&order, rec),
             Adventure::Robosmokeys => self.seal(order, Secret::Offer, rec),
             Adventure::SpaceBilliards { .. } => self.billiards(order, rec),
             Adventure::SpaceJunkyard { .. } => Stage::Junkyard(Stops::new(order)),
-            Adventure::StarDepot { tiles, .. } => self.open_depot(order, tiles, rec),
+            Adventure::StarDepot { tiles, .. } => self.open_depot(order.to_vec(), tiles, rec),
             Adventure::DangerousSector { deck, cards } => self.dangerous_sector(deck, cards, rec),
             Adventure::RadiationLeak { .. } => self.radiation(order, rec),
             Adventure::Machination(machination) => self.plot(machination, order, rec),
@@ -604,9 +598,9 @@ impl Flight {
 
     fn open_space(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        mut strengths: Vec<(u8, u16)>,
+        mut strengths: PerShip<(u8, u16)>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
         let Some(ship) = order.get(usize::from(turn)).map(|ship| usize::from(*ship)) else {
@@ -690,7 +684,7 @@ impl Flight {
             rec.tell_all(|| Event::NoEffect);
             return Stage::CardDone;
         }
-        let crews: Vec<u16> = order
+        let crews: PerShip<u16> = order
             .iter()
             .map(|ship| u16::from(self.pilots[usize::from(*ship)].ship.compared_crew()))
             .collect();
@@ -720,7 +714,7 @@ impl Flight {
                 break;
             }
             let (column, row) = (self.rolls.roll(), self.rolls.roll());
-            let mut unhurt = Vec::new();
+            let mut unhurt = Ships::default();
             for victim in victims {
                 let ship = &self.pilots[usize::from(victim)].ship;
                 let struck = ship
@@ -745,11 +739,11 @@ impl Flight {
 
     /// Who suffers by a comparison: the one with the smallest value, among equals the one farthest ahead (GT-20.65,
     /// GT-20.85). With the rules for five players also the next one, unless only two are in flight (GX-4.15, GX-4.21).
-    pub(super) fn weakest(&self, order: &[u8], values: &[u16]) -> Vec<u8> {
+    pub(super) fn weakest(&self, order: &[u8], values: &[u16]) -> Ships {
         if self.memory.roads.has(RoughRoad::RemorselessFate) {
             return Flight::all_but_strongest(order, values);
         }
-        let mut ranked: Vec<(u16, u8)> =
+        let mut ranked: PerShip<(u16, u8)> =
             values.iter().copied().zip(order.iter().copied()).collect();
         // The order is the flight order, and sorting keeps it among equals.
         ranked.sort_by_key(|(value, _)| *value);

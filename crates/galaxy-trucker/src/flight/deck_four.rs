@@ -1,7 +1,7 @@
 //! New adventure cards: Dangerous Sector, hazardous Open Space, Radiation Leak, penalties of combined enemies (GX-17).
 
-use super::Flight;
 use super::cards::{Barrage, Raid, Stage, Volley};
+use super::{Flight, Ships};
 use crate::cards::{Adventure, CardId, Level, Penalty};
 use crate::event::{Event, LostBy};
 use crate::ship::Ship;
@@ -53,7 +53,7 @@ impl Flight {
             let declared = strengths.iter().find(|(other, _)| *other == ship);
             declared.map(|(_, strength)| *strength)
         };
-        let mut ranked: Vec<u8> = self.taking_part();
+        let mut ranked = self.taking_part();
         ranked.retain(|ship| strength(*ship).is_some());
         // The order is that after moving, and sorting keeps it among equals.
         ranked.sort_by_key(|ship| std::cmp::Reverse(strength(*ship)));
@@ -62,7 +62,7 @@ impl Flight {
             return Stage::CardDone;
         }
         rec.tell_all(|| Event::Fastest {
-            ships: ranked.clone(),
+            ships: ranked.to_vec(),
         });
         let mut targets = self.taking_part();
         targets.retain(|ship| ranked.contains(ship));
@@ -73,7 +73,7 @@ impl Flight {
     }
 
     /// Crew next to charged batteries and solar panels is lost (GX-17.17); then blocks explode.
-    pub(super) fn radiation(&mut self, order: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
+    pub(super) fn radiation(&mut self, order: Ships, rec: &mut impl Recorder<Event>) -> Stage {
         for ship in &order {
             let ship = usize::from(*ship);
             let irradiated = self.pilots[ship].ship.irradiated();
@@ -84,7 +84,7 @@ impl Flight {
 
     /// Blocks with too much charge explode (GX-17.18, GX-17.24).
     pub(super) fn explosions(&mut self, order: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
-        let Some(Adventure::RadiationLeak { threshold }) = self.adventure() else {
+        let Some(&Adventure::RadiationLeak { threshold }) = self.adventure() else {
             return Stage::CardDone;
         };
         self.stage = Stage::CardDone;
@@ -120,7 +120,7 @@ impl Flight {
         number: u8,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::CombinedEnemy { penalties, .. }) = self.adventure() else {
+        let Some(&Adventure::CombinedEnemy { penalties, .. }) = self.adventure() else {
             return Stage::CardDone;
         };
         let Some(penalty) = penalties.get(usize::from(number)) else {

@@ -1,7 +1,7 @@
 //! Enemies, combat zones and the hazards they send (GT-20.38 to GT-20.71).
 
 use super::cards::{Barrage, Count, Raid, Stage, Volley};
-use super::{Flight, Reply};
+use super::{Flight, PerShip, Reply, Ships};
 use crate::cards::{Adventure, CombatLine, Criterion, Enemy, Hazards, JunkCost, Penalty, Size};
 use crate::event::{Event, FightOutcome};
 use crate::machinations::Machination;
@@ -73,10 +73,10 @@ impl Flight {
         // GX-4.12: an enemy that was beaten once takes one less.
         let less = raid.beaten.min(1);
         match self.adventure() {
-            Some(Adventure::Slavers { crew, .. }) => {
+            Some(&Adventure::Slavers { crew, .. }) => {
                 self.lose_crew(number, crew.saturating_sub(less), rec);
             }
-            Some(Adventure::Smugglers { lose, .. }) => {
+            Some(&Adventure::Smugglers { lose, .. }) => {
                 self.lose_goods(number, lose.saturating_sub(less), rec);
             }
             _ => {
@@ -118,14 +118,13 @@ impl Flight {
 
     /// Those who took the reward lose the days; then pirates shoot at all they defeated (GT-20.58, GX-4.13).
     fn after_attacks(&mut self, raid: Raid, rec: &mut impl Recorder<Event>) -> Stage {
-        let card = self.adventure();
-        if let Some(enemy) = card.and_then(|card| card.enemy()) {
+        if let Some(enemy) = self.adventure().and_then(|card| card.enemy()) {
             self.lose_days(&raid.takers, enemy.days, rec);
         }
         if raid.defeated.is_empty() {
             return Stage::CardDone;
         }
-        if matches!(card, Some(Adventure::CombinedEnemy { .. })) {
+        if matches!(self.adventure(), Some(Adventure::CombinedEnemy { .. })) {
             return Stage::CombinedPenalty { raid, number: 0 };
         }
         Stage::Hazards(Barrage {
@@ -139,7 +138,7 @@ impl Flight {
         match self.adventure()? {
             Adventure::CombatZone { lines } => lines.get(usize::from(line)).copied(),
             Adventure::Machination(Machination::Ambush { line: only }) => {
-                (line == 0).then_some(only)
+                (line == 0).then_some(*only)
             }
             _ => None,
         }
@@ -153,17 +152,17 @@ impl Flight {
                 | Adventure::MeteorPairs { meteors }
                 | Adventure::HazardousOpenSpace { meteors },
                 _,
-            ) => Some(meteors),
+            ) => Some(*meteors),
             (
                 Adventure::Pirates { fire, .. }
                 | Adventure::AbandonedShip { fire, .. }
                 | Adventure::AbandonedStation { fire, .. },
                 _,
-            ) => Some(fire),
+            ) => Some(*fire),
             (Adventure::Machination(Machination::MeteorDetour { .. }), _) => {
                 self.detour_meteors(barrage.line)
             }
-            (Adventure::Machination(Machination::WrongTurn { shots, .. }), _) => Some(shots),
+            (Adventure::Machination(Machination::WrongTurn { shots, .. }), _) => Some(*shots),
             (Adventure::CombatZone { .. } | Adventure::Machination(_), _) => {
                 self.combat_line_at(barrage.line?)?.penalty.shots()
             }
@@ -266,15 +265,15 @@ impl Flight {
         Stage::CombatLine {
             line: line + 1,
             order: self.taking_part(),
-            values: Vec::new(),
+            values: PerShip::default(),
         }
     }
 
     pub(super) fn combat_line(
         &mut self,
         line: u8,
-        mut order: Vec<u8>,
-        mut values: Vec<u16>,
+        mut order: Ships,
+        mut values: PerShip<u16>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
         let Some(now) = self.combat_line_at(line) else {
@@ -310,7 +309,7 @@ impl Flight {
             line,
             order,
             weakest,
-            averted: Vec::new(),
+            averted: Ships::default(),
             turn: 0,
         }
     }
@@ -319,9 +318,9 @@ impl Flight {
     pub(super) fn combat_penalty(
         &mut self,
         line: u8,
-        order: Vec<u8>,
-        weakest: Vec<u8>,
-        (mut averted, turn): (Vec<u8>, u8),
+        order: Ships,
+        weakest: Ships,
+        (mut averted, turn): (Ships, u8),
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
         let (Some(now), Some(first)) = (self.combat_line_at(line), weakest.first().copied()) else {
@@ -347,7 +346,7 @@ impl Flight {
         // GX-4.16 to GX-4.19: the second lowest suffers one less.
         let remorseless = self.roads().has(RoughRoad::RemorselessFate);
         let less = |ship: u8| u8::from(ship != first && !remorseless);
-        let suffer: Vec<u8> = weakest
+        let suffer: Ships = weakest
             .iter()
             .copied()
             .filter(|ship| !averted.contains(ship))
@@ -372,7 +371,7 @@ impl Flight {
             }
             Penalty::Fire { .. } => {
                 // In flight order, so that the one farthest ahead rolls.
-                let targets: Vec<u8> = order
+                let targets: Ships = order
                     .into_iter()
                     .filter(|ship| suffer.contains(ship))
                     .collect();

@@ -1,7 +1,7 @@
 //! Intruders in flight: the roll, the answers of the owners, the walk, the charges, the rewards (GX-18).
 
 use super::cards::Stage;
-use super::{Flight, Reply};
+use super::{Flight, Reply, Ships};
 use crate::cards::Adventure;
 use crate::event::{Event, LostBy};
 use crate::goods::Goods;
@@ -55,7 +55,7 @@ struct Visit {
 impl Flight {
     /// The intruder on the card.
     fn intruder(&self) -> Option<Intruder> {
-        match self.adventure()? {
+        match *self.adventure()? {
             Adventure::Intruder { intruder } => Some(intruder),
             _ => None,
         }
@@ -72,7 +72,7 @@ impl Flight {
     }
 
     /// The leader rolls once for all (GX-18.2).
-    pub(super) fn board(&mut self, order: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
+    pub(super) fn board(&mut self, order: Ships, rec: &mut impl Recorder<Event>) -> Stage {
         let (Some(intruder), Some(roller)) = (self.intruder(), order.first().copied()) else {
             return Stage::CardDone;
         };

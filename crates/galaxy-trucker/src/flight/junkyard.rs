@@ -1,7 +1,7 @@
 //! Space Junkyard: boxes with a cost and a reward (GX-9.30 to GX-9.38).
 
 use super::cards::{Barrage, Stage, Volley};
-use super::{Flight, Reply};
+use super::{Flight, PerShip, Reply, Ships};
 use crate::cards::{Adventure, JunkBox, JunkCost};
 use crate::event::Event;
 use crate::question::Question;
@@ -12,18 +12,18 @@ use table::Recorder;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Stops {
     /// The players, the leader first.
-    order: Vec<u8>,
+    order: Ships,
     /// The boxes of those who have decided; the last one may still pay and collect.
-    at: Vec<Option<u8>>,
+    at: PerShip<Option<u8>>,
     /// Parts of the reward that the last one has got.
     collected: u8,
 }
 
 impl Stops {
-    pub const fn new(order: Vec<u8>) -> Stops {
+    pub fn new(order: Ships) -> Stops {
         Stops {
             order,
-            at: Vec::new(),
+            at: PerShip::default(),
             collected: 0,
         }
     }
@@ -45,7 +45,7 @@ impl Stops {
 impl Flight {
     /// The box of the card with this number.
     pub(super) fn junk_box(&self, number: u8) -> Option<JunkBox> {
-        match self.adventure()? {
+        match *self.adventure()? {
             Adventure::SpaceJunkyard { boxes, .. } => boxes.get(usize::from(number)).copied(),
             _ => None,
         }
@@ -63,12 +63,12 @@ impl Flight {
 
     /// The next player may stop at a free box (GX-9.31, GX-9.36); at the end all who stopped lose the days (GX-9.35).
     pub(super) fn junkyard(&mut self, mut stops: Stops, rec: &mut impl Recorder<Event>) -> Stage {
-        let Some(Adventure::SpaceJunkyard { boxes, days }) = self.adventure() else {
+        let Some(&Adventure::SpaceJunkyard { boxes, days }) = self.adventure() else {
             return Stage::CardDone;
         };
         let Some(ship) = stops.order.get(stops.at.len()).copied() else {
             let visitors = stops.order.iter().zip(&stops.at);
-            let visitors: Vec<u8> = visitors
+            let visitors: Ships = visitors
                 .filter(|(_, at)| at.is_some())
                 .map(|(ship, _)| *ship)
                 .collect();
@@ -109,7 +109,7 @@ impl Flight {
             JunkCost::Hazards { .. } => {
                 return Stage::Hazards(Barrage {
                     volley: Volley::Box(stops),
-                    ..Barrage::at(vec![ship])
+                    ..Barrage::at(Ships::from_iter([ship]))
                 });
             }
         }

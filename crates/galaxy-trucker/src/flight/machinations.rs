@@ -4,9 +4,9 @@ mod comparisons;
 mod demands;
 mod shooting;
 
-use super::Flight;
 use super::auction::Auction;
 use super::cards::Stage;
+use super::{Flight, PerShip, Ships};
 use crate::cards::Adventure;
 use crate::event::Event;
 use crate::goods::Colour;
@@ -22,17 +22,17 @@ use table::Recorder;
 pub(super) enum Plot {
     /// The ship at `turn` faces the card. Those in `marked` lose days when all have.
     Each {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        marked: Vec<u8>,
+        marked: Ships,
     },
     /// Ships are counted; values of those before are known.
-    Count { order: Vec<u8>, values: Vec<u16> },
+    Count { order: Ships, values: PerShip<u16> },
     /// The category that Trustbusters count next.
     Trust { category: u8 },
     /// The ship at `turn` demands credits of `target`, who may have refused.
     Demand {
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
         target: Option<u8>,
         refused: bool,
@@ -43,7 +43,7 @@ pub(super) enum Plot {
         right: bool,
     },
     /// The leader chooses the side from which meteors come.
-    Detour { order: Vec<u8> },
+    Detour { order: Ships },
     /// The human whom poachers took is on the way to this ship.
     Poached { to: u8 },
     /// Shots at ships by how many others are close behind them; the next shot has this number, from zero.
@@ -63,7 +63,7 @@ enum Turn {
 
 impl Flight {
     pub(super) fn machination(&self) -> Option<Machination> {
-        match self.adventure()? {
+        match *self.adventure()? {
             Adventure::Machination(machination) => Some(machination),
             _ => None,
         }
@@ -73,7 +73,7 @@ impl Flight {
     pub(super) fn plot(
         &mut self,
         card: Machination,
-        order: Vec<u8>,
+        order: Ships,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
         let alone = order.len() == 1;
@@ -92,12 +92,12 @@ impl Flight {
             Machination::Ambush { .. } => Stage::CombatLine {
                 line: 0,
                 order,
-                values: Vec::new(),
+                values: PerShip::default(),
             },
             Machination::WideOpenSpace { .. } => Stage::OpenSpace {
                 order,
                 turn: 0,
-                strengths: Vec::new(),
+                strengths: PerShip::default(),
             },
             Machination::JunkerForSale { .. } => Stage::Auction(Auction::new(order)),
             Machination::WrongTurn { most, .. } => self.seal(order, Secret::Days { most }, rec),
@@ -111,7 +111,7 @@ impl Flight {
             Machination::Trustbusters => Stage::Plot(Plot::Trust { category: 0 }),
             Machination::SpeedTrap { .. } | Machination::CrewPoachers => Stage::Plot(Plot::Count {
                 order,
-                values: Vec::new(),
+                values: PerShip::default(),
             }),
             Machination::GettingEven { .. } => Stage::Plot(Plot::Demand {
                 order,
@@ -130,7 +130,7 @@ impl Flight {
             | Machination::BargainHunters { .. } => Stage::Plot(Plot::Each {
                 order,
                 turn: 0,
-                marked: Vec::new(),
+                marked: Ships::default(),
             }),
         }
     }

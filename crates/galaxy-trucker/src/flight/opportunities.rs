@@ -2,8 +2,8 @@
 
 use super::cards::{Barrage, Stage, Volley};
 use super::rough_roads::Contest;
-use super::{Flight, Reply};
-use crate::cards::Adventure;
+use super::{Flight, PerShip, Reply, Ships};
+use crate::cards::{Adventure, PlanetNumbers};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::question::Question;
@@ -13,11 +13,11 @@ use table::Recorder;
 impl Flight {
     pub(super) fn landing(
         &mut self,
-        order: Vec<u8>,
-        mut landed: Vec<Option<u8>>,
+        order: Ships,
+        mut landed: PerShip<Option<u8>>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::Planets { planets, .. }) = self.adventure() else {
+        let Some(&Adventure::Planets { planets, .. }) = self.adventure() else {
             return Stage::CardDone;
         };
         let Some(ship) = order.get(landed.len()).map(|ship| usize::from(*ship)) else {
@@ -26,7 +26,7 @@ impl Flight {
         // GX-4.5, GX-4.6: with the rules for five players one may land where another already stands.
         let shared = (0..planets.len() as u8)
             .any(|planet| landed.iter().filter(|at| **at == Some(planet)).count() > 1);
-        let free: Vec<u8> = (0..planets.len() as u8)
+        let free: PlanetNumbers = (0..planets.len() as u8)
             .filter(|planet| self.fifth_wheel && !shared || !landed.contains(&Some(*planet)))
             .collect();
         if self.pilots[ship].reply.is_none() && !free.is_empty() {
@@ -52,12 +52,12 @@ impl Flight {
 
     pub(super) fn loading(
         &mut self,
-        order: Vec<u8>,
-        landed: Vec<Option<u8>>,
+        order: Ships,
+        landed: PerShip<Option<u8>>,
         (turn, for_humans): (u8, bool),
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        let Some(Adventure::Planets {
+        let Some(&Adventure::Planets {
             planets,
             humans,
             days,
@@ -65,35 +65,34 @@ impl Flight {
         else {
             return Stage::CardDone;
         };
-        let place = usize::from(turn);
-        let Some(ship) = order.get(place).map(|ship| usize::from(*ship)) else {
-            let visitors: Vec<u8> = order
-                .iter()
-                .zip(&landed)
-                .filter(|(_, planet)| planet.is_some())
-                .map(|(ship, _)| *ship)
-                .collect();
+        // Each place in the order with its ship and the planet on which it landed, if it did.
+        let landers = || {
+            let landings = order.iter().zip(&landed).enumerate();
+            landings.filter_map(|(place, (ship, planet))| Some((place, *ship, (*planet)?)))
+        };
+        let next = landers().find(|(place, ..)| *place >= usize::from(turn));
+        let Some((place, ship, planet)) = next else {
+            let visitors: Ships = landers().map(|(_, ship, _)| ship).collect();
             self.lose_days(&visitors, days, rec);
             return Stage::CardDone;
         };
-        if let Some(planet) = landed.get(place).copied().flatten() {
-            // GX-4.5, GX-17.14: the second one on a planet gets one block and one human less.
-            let second = landed[..place].contains(&Some(planet));
-            if for_humans {
-                let humans = humans.get(usize::from(planet)).copied().unwrap_or(0);
-                self.take_aboard(ship, humans.saturating_sub(u8::from(second)), false, rec);
-            } else if let Some(goods) = planets
-                .get(usize::from(planet))
-                .filter(|goods| goods.total() > 0)
-            {
-                self.offer_goods(ship, *goods, second, rec);
-            }
+        let ship = usize::from(ship);
+        // GX-4.5, GX-17.14: the second one on a planet gets one block and one human less.
+        let second = landed[..place].contains(&Some(planet));
+        if for_humans {
+            let humans = humans.get(usize::from(planet)).copied().unwrap_or(0);
+            self.take_aboard(ship, humans.saturating_sub(u8::from(second)), false, rec);
+        } else if let Some(goods) = planets
+            .get(usize::from(planet))
+            .filter(|goods| goods.total() > 0)
+        {
+            self.offer_goods(ship, *goods, second, rec);
         }
         // Goods first, then humans, each as its owner likes (GX-17.13).
         Stage::Loading {
             order,
             landed,
-            turn: turn + u8::from(for_humans),
+            turn: place as u8 + u8::from(for_humans),
             for_humans: !for_humans,
         }
     }
@@ -134,9 +133,9 @@ impl Flight {
 
     pub(super) fn offer(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        users: Vec<u8>,
+        users: Ships,
         shot_at: bool,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
@@ -205,10 +204,10 @@ impl Flight {
     ) -> Option<bool> {
         match self.adventure() {
             // GX-13.27: crubots cannot be given up.
-            Some(Adventure::AbandonedShip { crew, .. }) => {
+            Some(&Adventure::AbandonedShip { crew, .. }) => {
                 Some(self.pilots[ship].ship.crew() >= crew)
             }
-            Some(Adventure::AbandonedStation { crew, .. }) => self.has_crew(ship, crew, rec),
+            Some(&Adventure::AbandonedStation { crew, .. }) => self.has_crew(ship, crew, rec),
             _ => Some(false),
         }
     }
@@ -216,13 +215,13 @@ impl Flight {
     /// The ship at `turn` is shot at by the derelict and decides again, or gives up crew or loads.
     pub(super) fn use_derelict(
         &mut self,
-        (order, turn, mut users): (Vec<u8>, u8, Vec<u8>),
+        (order, turn, mut users): (Ships, u8, Ships),
         shot_at: bool,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
         let (crew, goods, fire) = match self.adventure() {
-            Some(Adventure::AbandonedShip { crew, fire, .. }) => (Some(crew), Goods::NONE, fire),
-            Some(Adventure::AbandonedStation { goods, fire, .. }) => (None, goods, fire),
+            Some(&Adventure::AbandonedShip { crew, fire, .. }) => (Some(crew), Goods::NONE, fire),
+            Some(&Adventure::AbandonedStation { goods, fire, .. }) => (None, goods, fire),
             _ => return Stage::CardDone,
         };
         let Some(ship) = order.get(usize::from(turn)).copied() else {
@@ -232,7 +231,7 @@ impl Flight {
         if !shot_at && !fire.is_empty() {
             return Stage::Hazards(Barrage {
                 volley: Volley::Derelict { order, turn, users },
-                ..Barrage::at(vec![ship])
+                ..Barrage::at(Ships::from_iter([ship]))
             });
         }
         self.used_opportunity();
@@ -248,12 +247,12 @@ impl Flight {
     /// The last user has paid in crew and gets the credits: the second one 1 credit less (GX-4.7). Then the next is asked.
     pub(super) fn offer_used(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
-        users: Vec<u8>,
+        users: Ships,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
-        if let (Some(Adventure::AbandonedShip { credits, .. }), Some(ship)) =
+        if let (Some(&Adventure::AbandonedShip { credits, .. }), Some(ship)) =
             (self.adventure(), users.last())
         {
             let less = u8::from(users.len() > 1);
@@ -270,7 +269,7 @@ impl Flight {
     /// All users lose the days, the one farthest behind first (GX-4.9).
     fn after_offers(&mut self, users: &[u8], rec: &mut impl Recorder<Event>) -> Stage {
         if let Some(
-            Adventure::AbandonedShip { days, .. } | Adventure::AbandonedStation { days, .. },
+            &(Adventure::AbandonedShip { days, .. } | Adventure::AbandonedStation { days, .. }),
         ) = self.adventure()
         {
             self.lose_days(users, days, rec);

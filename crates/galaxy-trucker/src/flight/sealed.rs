@@ -1,7 +1,7 @@
 //! Numbers that players choose in secret at the same time and that are shown together (GX-9.5, GX-9.10).
 
 use super::cards::Stage;
-use super::{Flight, Reply};
+use super::{Flight, Reply, Ships};
 use crate::event::Event;
 use crate::question::{Question, Secret};
 use crate::refusal::Refusal;
@@ -25,7 +25,7 @@ impl Flight {
     /// Asks all of these players at the same time for a number.
     pub(super) fn seal(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         what: Secret,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
@@ -56,7 +56,7 @@ impl Flight {
     /// All have chosen: the card goes on with their numbers.
     pub(super) fn unseal(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         what: Secret,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {

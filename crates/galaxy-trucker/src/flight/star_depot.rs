@@ -57,21 +57,21 @@ impl Flight {
         rec.tell_all(|| Event::DepotOpened {
             tiles: tiles.clone(),
         });
-        Stage::Depot(Depot {
+        Stage::Depot(Box::new(Depot {
             order,
             turn: 0,
             tiles,
             takers: Vec::new(),
-        })
+        }))
     }
 
     /// The next player may take one (GX-9.40); at the end those who did lose the days (GX-9.45, GX-9.47), and what is left
     /// goes back to the unused components (GX-9.48).
-    pub(super) fn depot(&mut self, mut depot: Depot, rec: &mut impl Recorder<Event>) -> Stage {
+    pub(super) fn depot(&mut self, mut depot: Box<Depot>, rec: &mut impl Recorder<Event>) -> Stage {
         let next = depot.order.get(usize::from(depot.turn)).copied();
         let Some(ship) = next.filter(|_| !depot.tiles.is_empty()) else {
             self.unused_tiles.append(&mut depot.tiles);
-            if let Some(Adventure::StarDepot { days, .. }) = self.adventure() {
+            if let Some(&Adventure::StarDepot { days, .. }) = self.adventure() {
                 self.lose_days(&depot.takers, days, rec);
             }
             return Stage::CardDone;

@@ -6,8 +6,8 @@ mod saboteur;
 
 pub use bonuses::Changes;
 
-use super::Flight;
 use super::cards::Stage;
+use super::{Flight, Ships};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::question::Question;
@@ -40,13 +40,13 @@ pub(super) enum Swindle {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Asking {
     /// The ships, the leader first (GX-19.15).
-    order: Vec<u8>,
+    order: Ships,
     /// The one that is asked.
     turn: u8,
     /// What it may still use; none: not asked yet.
     left: Option<Vec<Ability>>,
     /// Before the flight: the ships that the Saboteur among the owners has still to visit.
-    victims: Option<Vec<u8>>,
+    victims: Option<Ships>,
     /// At the end of the flight.
     after: bool,
 }
@@ -78,7 +78,7 @@ impl Flight {
         if !BEFORE.iter().any(asks) && !asks(&b(Member::Saboteur)) {
             return Stage::Departures { reveal: true };
         }
-        let mut order: Vec<u8> = (0..pilots.len() as u8)
+        let mut order: Ships = (0..pilots.len() as u8)
             .filter(|ship| pilots[usize::from(*ship)].in_flight())
             .collect();
         order.sort_by_key(|ship| std::cmp::Reverse(pilots[usize::from(*ship)].position));
@@ -101,7 +101,7 @@ impl Flight {
         }
         let mut order = self.flight_order();
         let others = (0..self.pilots.len() as u8).filter(|ship| !order.contains(ship));
-        let others: Vec<u8> = others.collect();
+        let others: Ships = others.collect();
         order.extend(others);
         Stage::Members(Asking {
             order,
@@ -153,10 +153,9 @@ impl Flight {
                 .filter(|other| usize::from(*other) != ship);
             others.collect()
         });
-        if victims.is_empty() {
+        let Some(victim) = victims.remove(0) else {
             return Stage::Members(asking.next());
-        }
-        let victim = victims.remove(0);
+        };
         self.ask(ship, Question::Undermine { ship: victim }, rec);
         Stage::Members(asking)
     }

@@ -1,7 +1,7 @@
 //! New Technologies in flight: hyperspace, sleepers, and the tokens of a techie (GX-2).
 
 use super::cards::Stage;
-use super::{Flight, Reply};
+use super::{Flight, Reply, Ships};
 use crate::event::{Event, LostBy};
 use crate::question::{Jump, Question};
 use crate::refusal::Refusal;
@@ -23,10 +23,8 @@ pub(super) enum AfterJumps {
 
 impl Flight {
     /// Ships that take part in the card, the leader first: those in flight and not in hyperspace (GX-2.33, GX-2.41).
-    pub fn taking_part(&self) -> Vec<u8> {
-        let mut order = self.flight_order();
-        order.retain(|ship| self.pilots[usize::from(*ship)].hyperspace.is_none());
-        order
+    pub fn taking_part(&self) -> Ships {
+        self.in_order(|pilot| pilot.in_flight() && pilot.hyperspace.is_none())
     }
 
     /// Tokens that can be spent now on the components of a part: a techie there adds a free one to those aboard, once a card
@@ -62,6 +60,9 @@ impl Flight {
         named: &[Square],
         rec: &mut impl Recorder<Event>,
     ) -> Result<Vec<Square>, Refusal> {
+        if uses.is_empty() && named.is_empty() {
+            return Ok(Vec::new());
+        }
         let state = &self.pilots[ship].ship;
         let free_uses = self.free_uses(ship);
         if !state.can_power(uses, free_uses) {
@@ -101,13 +102,13 @@ impl Flight {
                 spent.extend(batteries().take(kept));
             }
         }
-        let mut after = *state;
+        let mut tokens = state.tokens;
         for square in &spent {
-            if !after.lose_token(*square) {
+            if !tokens.take_one(*square) {
                 return Err(Refusal::NoTokenThere(*square));
             }
         }
-        self.pilots[ship].ship = after;
+        self.pilots[ship].ship.tokens = tokens;
         for panel in panels {
             self.pilots[ship].ship.spent_panels.insert(panel);
             rec.tell_all(|| Event::SolarPower {
@@ -141,7 +142,7 @@ impl Flight {
     /// Asks the ships of this order one after another whether they jump (GX-2.81).
     pub(super) fn ask_to_jump(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
         then: AfterJumps,
         rec: &mut impl Recorder<Event>,
@@ -248,6 +249,9 @@ impl Flight {
 
     /// Asks owners who lost crew whether they wake sleepers (GX-2.9). Whether somebody was asked.
     pub(super) fn offer_to_wake(&mut self, rec: &mut impl Recorder<Event>) -> bool {
+        if !self.pilots.iter().any(|pilot| pilot.lost_crew) {
+            return false;
+        }
         let mut asked = false;
         for ship in 0..self.pilots.len() {
             if !std::mem::take(&mut self.pilots[ship].lost_crew) {

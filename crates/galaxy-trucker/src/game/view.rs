@@ -577,7 +577,7 @@ impl GalaxyTrucker {
             }
             Phase::Flight(flight) | Phase::Receipt(flight) | Phase::Over(flight) => {
                 view.ships = flight.pilots().iter().map(ShipView::of_pilot).collect();
-                view.order = flight.flight_order();
+                view.order = flight.flight_order().to_vec();
                 view.card = flight.card();
                 view.revealed = flight.revealed().to_vec();
                 view.deck = flight.deck_size();

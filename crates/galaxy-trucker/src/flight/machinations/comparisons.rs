@@ -3,8 +3,8 @@
 use super::Plot;
 use crate::cards::Criterion;
 use crate::event::{Event, Extreme};
-use crate::flight::Flight;
 use crate::flight::cards::{Count, Stage};
+use crate::flight::{Flight, PerShip, Ships};
 use crate::machinations::{Category, Machination};
 use crate::question::Question;
 use table::Recorder;
@@ -50,8 +50,8 @@ impl Flight {
     pub(super) fn count(
         &mut self,
         card: Machination,
-        mut order: Vec<u8>,
-        mut values: Vec<u16>,
+        mut order: Ships,
+        mut values: PerShip<u16>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
         let criterion = match card {

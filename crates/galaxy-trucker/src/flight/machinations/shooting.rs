@@ -5,7 +5,7 @@ use crate::cards::{Hazard, HazardKind, Hazards};
 use crate::event::Event;
 use crate::flight::cards::{Barrage, Stage};
 use crate::flight::sealed::Sealed;
-use crate::flight::{Flight, Reply};
+use crate::flight::{Flight, Reply, Ships};
 use crate::machinations::Machination;
 use crate::question::{Instead, Question};
 use crate::side::Side;
@@ -16,7 +16,7 @@ impl Flight {
     pub(super) fn getting_even(
         &mut self,
         card: Machination,
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
         (target, refused): (Option<u8>, bool),
         rec: &mut impl Recorder<Event>,
@@ -154,7 +154,7 @@ impl Flight {
     }
 
     /// The leader chooses a side; then the meteors come from it.
-    pub(super) fn detour(&mut self, order: Vec<u8>, rec: &mut impl Recorder<Event>) -> Stage {
+    pub(super) fn detour(&mut self, order: Ships, rec: &mut impl Recorder<Event>) -> Stage {
         let Some(leader) = order.first().map(|ship| usize::from(*ship)) else {
             return Stage::CardDone;
         };
@@ -204,7 +204,7 @@ impl Flight {
             stakes: stakes.clone(),
         });
         let lowest = stakes.iter().map(|(_, days)| *days).min();
-        let targets: Vec<u8> = stakes
+        let targets: Ships = stakes
             .iter()
             .filter(|(_, days)| Some(*days) == lowest)
             .map(|(ship, _)| *ship)
@@ -253,7 +253,7 @@ impl Flight {
         let Machination::RearEnder { shot: hazard, .. } = card else {
             return Stage::CardDone;
         };
-        let targets: Vec<u8> = close
+        let targets: Ships = close
             .iter()
             .filter(|(_, shots)| *shots > shot)
             .map(|(ship, _)| *ship)
@@ -268,7 +268,7 @@ impl Flight {
             dice,
             roller,
             follows: false,
-            targets: targets.clone(),
+            targets: targets.to_vec(),
         });
         for ship in targets {
             self.strike(usize::from(ship), hazard, dice, false, rec);

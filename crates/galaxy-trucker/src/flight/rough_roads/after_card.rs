@@ -3,8 +3,8 @@
 use super::hazards::{LoneShot, shot};
 use crate::cards::{Adventure, Hazard, HazardKind, Size};
 use crate::event::{Event, LostBy};
-use crate::flight::Flight;
 use crate::flight::cards::Stage;
+use crate::flight::{Flight, Ships};
 use crate::rough_roads::RoughRoad;
 use crate::ship::Ship;
 use crate::side::Side;
@@ -130,7 +130,7 @@ impl Flight {
                 effect: AfterCard::EngineEnvy,
             };
         };
-        let targets: Vec<u8> = order
+        let targets: Ships = order
             .iter()
             .copied()
             .skip(usize::from(place) + 1)
@@ -180,7 +180,7 @@ impl Flight {
         let shot = LoneShot {
             hazard: shot(Size::Small, Side::Rear),
             roller: order.get(1).copied().unwrap_or(leader),
-            targets: vec![leader],
+            targets: Ships::from_iter([leader]),
         };
         shot.then(then)
     }
@@ -188,7 +188,7 @@ impl Flight {
     /// After an Open Space or Planets every ship turns round (GX-8.43b).
     fn somersault(&mut self, rec: &mut impl Recorder<Event>) {
         let turns =
-            |card: Adventure| card.is_open_space() || matches!(card, Adventure::Planets { .. });
+            |card: &Adventure| card.is_open_space() || matches!(card, Adventure::Planets { .. });
         if !self.adventure().is_some_and(turns) {
             return;
         }

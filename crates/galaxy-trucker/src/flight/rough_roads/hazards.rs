@@ -4,8 +4,8 @@
 use crate::cards::{Hazard, HazardKind, Size};
 use crate::data::Number;
 use crate::event::{Event, HazardResult, LostBy};
-use crate::flight::Flight;
 use crate::flight::cards::Stage;
+use crate::flight::{Flight, Ships};
 use crate::goods::Goods;
 use crate::rough_roads::RoughRoad;
 use crate::ship::Ship;
@@ -28,7 +28,7 @@ pub(in crate::flight) enum Pending {
 pub(in crate::flight) struct LoneShot {
     pub hazard: Hazard,
     pub roller: u8,
-    pub targets: Vec<u8>,
+    pub targets: Ships,
 }
 
 impl Ship {

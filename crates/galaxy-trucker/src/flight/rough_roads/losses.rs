@@ -1,7 +1,7 @@
 //! Rough Roads and losses: what goes beside a component or a member of the crew that is lost.
 
 use crate::event::{Event, LostBy};
-use crate::flight::Flight;
+use crate::flight::{Flight, Ships};
 use crate::refusal::Refusal;
 use crate::rough_roads::RoughRoad;
 use crate::ship::Contents;
@@ -80,7 +80,7 @@ impl Flight {
 
     /// Who suffers under Remorseless Fate: everybody except the one with the most, among equals the one farthest behind
     /// (GX-8.32). The weakest first.
-    pub(in crate::flight) fn all_but_strongest(order: &[u8], values: &[u16]) -> Vec<u8> {
+    pub(in crate::flight) fn all_but_strongest(order: &[u8], values: &[u16]) -> Ships {
         let mut ranked: Vec<(u16, u8)> =
             values.iter().copied().zip(order.iter().copied()).collect();
         // The order is the flight order, and sorting keeps it among equals: the last one is spared.

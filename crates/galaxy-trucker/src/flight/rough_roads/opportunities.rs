@@ -5,7 +5,7 @@ use crate::cards::{Criterion, Hazard, HazardKind, Size};
 use crate::data::Number;
 use crate::event::Event;
 use crate::flight::cards::{Count, Stage};
-use crate::flight::{Flight, Reply};
+use crate::flight::{Flight, PerShip, Reply, Ships};
 use crate::goods::Goods;
 use crate::intruders::{Hand, Intruder};
 use crate::question::Question;
@@ -18,28 +18,28 @@ use table::Recorder;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(in crate::flight) struct Contest {
     /// The offer as it stands: the order, the user's place in it, and earlier users.
-    pub order: Vec<u8>,
+    pub order: Ships,
     pub turn: u8,
-    pub users: Vec<u8>,
+    pub users: Ships,
     /// The user, then those behind who count.
-    pub counting: Vec<u8>,
+    pub counting: Ships,
     /// Strengths announced so far.
-    pub values: Vec<u16>,
+    pub values: PerShip<u16>,
     /// Stronger ships that have not fired yet.
-    pub shooters: Option<Vec<u8>>,
+    pub shooters: Option<Ships>,
     /// Somebody fired: the user may change his or her mind.
     pub fired: bool,
 }
 
 impl Contest {
     /// The user at `turn` and everybody behind.
-    pub fn of(order: Vec<u8>, turn: u8, users: Vec<u8>) -> Contest {
+    pub fn of(order: Ships, turn: u8, users: Ships) -> Contest {
         Contest {
             counting: order.iter().copied().skip(usize::from(turn)).collect(),
             order,
             turn,
             users,
-            values: Vec::new(),
+            values: PerShip::default(),
             shooters: None,
             fired: false,
         }
@@ -147,8 +147,12 @@ impl Flight {
     }
 
     /// Paranoid Locals: those who land are shot at before they load, heavily if only one lands.
-    pub(in crate::flight) fn locals_shoot(&self, order: Vec<u8>, landed: Vec<Option<u8>>) -> Stage {
-        let landers: Vec<u8> = order
+    pub(in crate::flight) fn locals_shoot(
+        &self,
+        order: Ships,
+        landed: PerShip<Option<u8>>,
+    ) -> Stage {
+        let landers: Ships = order
             .iter()
             .zip(&landed)
             .filter(|(_, planet)| planet.is_some())
@@ -159,7 +163,7 @@ impl Flight {
         } else {
             Size::Small
         };
-        let targets: Vec<u8> = landers
+        let targets: Ships = landers
             .into_iter()
             .filter(|ship| self.road(usize::from(*ship), RoughRoad::ParanoidLocals))
             .collect();
@@ -183,7 +187,7 @@ impl Flight {
     /// Abandoned Debris: everybody names a side in order; meteors come from the sides that most named.
     pub(in crate::flight) fn vote(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         mut votes: Vec<Side>,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {
@@ -202,7 +206,7 @@ impl Flight {
         }
         let named = |side: Side| votes.iter().filter(|vote| **vote == side).count();
         let most = Side::ALL.into_iter().map(named).max().unwrap_or(0);
-        let targets: Vec<u8> = order
+        let targets: Ships = order
             .iter()
             .copied()
             .filter(|ship| self.road(usize::from(*ship), RoughRoad::AbandonedDebris))
@@ -210,7 +214,7 @@ impl Flight {
         let offer = Stage::Offer {
             order,
             turn: 0,
-            users: Vec::new(),
+            users: Ships::default(),
             shot_at: false,
         };
         let Some(roller) = targets.first().copied() else {
@@ -227,7 +231,6 @@ impl Flight {
                     size: Size::Large,
                     from,
                 };
-                let targets = targets.clone();
                 LoneShot {
                     hazard,
                     roller,
@@ -273,21 +276,20 @@ impl Flight {
                 .map(|(ship, _)| *ship)
                 .collect()
         });
-        if !shooters.is_empty() {
-            let roller = shooters.remove(0);
+        if let Some(roller) = shooters.remove(0) {
             contest.fired = true;
             let heavy = LoneShot {
                 hazard: shot(Size::Large, Side::Rear),
                 roller,
-                targets: vec![user],
+                targets: Ships::from_iter([user]),
             };
             return heavy.then(Stage::Compete { contest });
         }
         let user = usize::from(user);
         let offer = |turn| Stage::Offer {
-            order: contest.order.clone(),
+            order: contest.order,
             turn,
-            users: contest.users.clone(),
+            users: contest.users,
             shot_at: false,
         };
         if !contest.fired {

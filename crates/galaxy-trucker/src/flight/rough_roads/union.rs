@@ -3,7 +3,7 @@
 use crate::command::Command;
 use crate::event::{Event, GaveUpBecause};
 use crate::flight::cards::Stage;
-use crate::flight::{Flight, Reply};
+use crate::flight::{Flight, Reply, Ships};
 use crate::question::{Block, Question};
 use crate::refusal::Refusal;
 use crate::rough_roads::RoughRoad;
@@ -21,7 +21,7 @@ impl Flight {
     /// Before the last card every owner pays a credit or a block for each of the crew, or gives up (GX-8.38).
     pub(in crate::flight) fn union(
         &mut self,
-        order: Vec<u8>,
+        order: Ships,
         turn: u8,
         rec: &mut impl Recorder<Event>,
     ) -> Stage {

@@ -138,9 +138,10 @@ export class Answering {
   /** The pieces that a repair leaves: more than one when the ship breaks apart. */
   get pieces(): Square[][] {
     if (this.#question()?.question !== "repair") return [];
-    const cells = (this.#ship()?.cells ?? []).map((code, square) => (this.picked.includes(square) ? 0 : code));
+    const ship = this.#ship();
+    const cells = (ship?.cells ?? []).map((code, square) => (this.picked.includes(square) ? 0 : code));
     const board = this.#board();
-    const pieces = piecesOf(cells, board);
+    const pieces = piecesOf({ cells, fittings: ship?.fittings }, board);
     // Class IIA: each half is a piece of its own; the first one that breaks is asked about, then the other one.
     const broken = board.halves
       .map((squares) => pieces.filter((piece) => piece.some((square) => squares.includes(square))))
@@ -478,7 +479,7 @@ export class Answering {
     const ship = this.#ship();
     const placed = placedOf(ship?.cells[square] ?? 0);
     const content = ship?.contents[square] ?? 0;
-    if (!question || !placed || ship?.away.includes(halfOf(square, ship.cells))) return 0;
+    if (!question || !ship || !placed || ship.away.includes(halfOf(square, ship.cells))) return 0;
     const { tile } = placed;
     switch (question.question) {
       case "lose_crew":
@@ -504,7 +505,7 @@ export class Answering {
       case "recharge":
         return this.#room(square) === null ? 0 : 1;
       case "undermine":
-        if (this.marksJoint) return joinedSides(ship?.cells ?? [], this.#board(), square).length;
+        if (this.marksJoint) return joinedSides(ship, this.#board(), square).length;
         return tile.kind !== "luxury_cabin" && (content < 3 || content > 5) && crewOn(tile, content) > 0 ? 1 : 0;
       case "aim":
         return question.columns.includes(labelOf(this.#board(), square).column) ? 1 : 0;
@@ -633,7 +634,8 @@ export class Answering {
       this.picked = [square];
       return;
     }
-    const sides = joinedSides(this.#ship()?.cells ?? [], this.#board(), square);
+    const ship = this.#ship();
+    const sides = ship ? joinedSides(ship, this.#board(), square) : [];
     const next = this.joint?.square === square ? sides.indexOf(this.joint.side) + 1 : 0;
     const side = sides[next % sides.length];
     if (side) this.joint = { square, side };

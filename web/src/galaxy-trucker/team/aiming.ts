@@ -1,17 +1,12 @@
 import type { BoardFacts, ShipView, Side, Square } from "../../protocol/galaxy-trucker";
-import { neighboursOf } from "../flight/pieces";
-import { connectorOf, placedOf, SIDES, squaresOf } from "../tiles";
+import { connectorOn, neighboursOf } from "../flight/pieces";
+import { placedOf, SIDES, squaresOf } from "../tiles";
 
 /*
  * Where an ability can be used, as far as the client can tell: the server has the last word.
  */
 
 const CANNONS = ["cannon", "double_cannon", "bidirectional_cannon", "engine_cannon"];
-
-/** Connectors of a component on a side, as bits; with the universal tile all of them (GX-20.10B.1). */
-function connectorOn(ship: ShipView, square: Square, side: number): number {
-  return ship.fittings?.universal === square ? 3 : connectorOf(ship.cells[square] ?? 0, side);
-}
 
 /** The sides of a component on which an ability can put its token. */
 export function usableSides(ability: string, ship: ShipView, board: BoardFacts, square: Square): Side[] {

@@ -13,6 +13,7 @@ use galaxy_trucker::rough_roads::RoughRoad;
 use galaxy_trucker::setup::Setup;
 use galaxy_trucker::tiles::{TILES, Tile};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use table::ts::Declarations;
 
 /// A ship board as the browser draws it.
@@ -110,6 +111,13 @@ fn roads() -> Vec<RoadFacts> {
         .collect()
 }
 
+fn numbers() -> BTreeMap<&'static str, &'static [u8]> {
+    Number::ALL
+        .into_iter()
+        .map(|number| (number.name(), number.shipped()))
+        .collect()
+}
+
 fn boards() -> Vec<BoardFacts> {
     ShipClass::ALL
         .into_iter()
@@ -194,6 +202,12 @@ fn typescript_is_fresh() {
             "readonly RoadFacts[]",
             "The Rough Roads cards.",
             roads(),
+        )
+        .with_value(
+            "NUMBERS",
+            "Readonly<Record<string, readonly number[]>>",
+            "The entries of `numbers.json`, by name.",
+            numbers(),
         );
     declarations.keep_fresh("galaxy-trucker.ts");
 }

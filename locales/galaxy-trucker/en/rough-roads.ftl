@@ -49,11 +49,17 @@ gt-road-paranoid-locals-text = Everyone who lands on a planet takes a light shot
 gt-road-big-baddies = Big Baddies
 gt-road-big-baddies-text = When an enemy appears, the lower of two dice is added to its strength.
 gt-road-bad-luck = Bad Luck
-gt-road-bad-luck-text = A meteor or shot that hits nobody and costs nobody a token is rolled again, up to 3 rolls.
+gt-road-bad-luck-text = A meteor or shot that hits nobody and costs nobody a token is rolled again, up to { $count ->
+    [one] 1 roll
+   *[other] { $count } rolls
+}.
 gt-road-personalized-cabins = Personalized Cabins
 gt-road-personalized-cabins-text = A cabin that loses a crew member is lost with everyone in it. Lost cabins cost nothing.
 gt-road-unguarded-airlocks = Unguarded Airlocks
-gt-road-unguarded-airlocks-text = Intruders take 2 more steps.
+gt-road-unguarded-airlocks-text = Intruders take { $count ->
+    [one] 1 more step
+   *[other] { $count } more steps
+}.
 gt-road-hunting-season = Hunting Season
 gt-road-hunting-season-text = Each intruder is followed by a second one that keeps to the other wall.
 gt-road-abandoned-debris = Abandoned Debris

@@ -49,11 +49,14 @@ gt-road-paranoid-locals-text = Qui atterrit sur une planète subit un tir léger
 gt-road-big-baddies = Gros méchants
 gt-road-big-baddies-text = Quand un ennemi paraît, le plus petit de deux dés s’ajoute à sa force.
 gt-road-bad-luck = Pas de chance
-gt-road-bad-luck-text = Une météorite ou un tir qui ne touche personne et ne coûte de jeton à personne est relancé, jusqu’à 3 lancers.
+gt-road-bad-luck-text = Une météorite ou un tir qui ne touche personne et ne coûte de jeton à personne est relancé, jusqu’à { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}.
 gt-road-personalized-cabins = Cabines personnalisées
 gt-road-personalized-cabins-text = Une cabine qui perd un membre d’équipage est perdue avec tous ses occupants. Les cabines perdues ne coûtent rien.
 gt-road-unguarded-airlocks = Sas sans surveillance
-gt-road-unguarded-airlocks-text = Les intrus font 2 pas de plus.
+gt-road-unguarded-airlocks-text = Les intrus font { $count } pas de plus.
 gt-road-hunting-season = Saison de chasse
 gt-road-hunting-season-text = Chaque intrus est suivi d’un second qui longe l’autre mur.
 gt-road-abandoned-debris = Débris abandonnés

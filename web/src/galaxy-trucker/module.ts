@@ -22,7 +22,7 @@ export const galaxyTrucker: GameModule = {
   // One short flight with all building aids, against three computer players.
   alone: { flights: ["first"], aids: "errors" },
   opponents: { seats: 3, level: "easy" },
-  setup: () => import("./Setup.svelte"),
+  setup: () => drawn(import("./Setup.svelte")),
   board: () => import("./Board.svelte"),
   replay: () => drawn(import("./film/Replay.svelte")),
   ownBar: true,

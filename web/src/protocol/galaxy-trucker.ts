@@ -2611,6 +2611,9 @@ up: boolean, };
  */
 export type Millis = number;
 
+/** The entries of `numbers.json`, by name. */
+export const NUMBERS: Readonly<Record<string, readonly number[]>> = {"bad_luck_rolls":[3],"class_iib_columns":[1,1,2,3,4,4,1,1,2,3,6,6,2,2,5,5,7,7,3,3,5,5,8,8,4,6,7,8,9,9,4,6,7,8,9,9],"class_iib_rows":[0,2,3,4,5,0],"class_iv_insurance":[4,5,4,6,5],"class_iv_most":[13,14,12,15,13],"flight_4_best_looking":[8],"flight_4_finishing":[16,12,8,4],"flight_4_gap":[5],"made_to_order_pile":[15,20,25,30],"manager_pay":[1,3,6],"tough_trip_cards":[2,3,4,5],"unguarded_airlocks_steps":[2]};
+
 /**
  * How it ended.
  */

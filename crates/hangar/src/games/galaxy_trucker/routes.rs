@@ -16,6 +16,7 @@ use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::Tile;
 use serde::{Deserialize, Serialize};
 use server::{ErrorCode, HttpError};
+use std::collections::BTreeMap;
 use table::Refused;
 
 /// Ship and flight files are a few kilobytes.
@@ -45,6 +46,8 @@ struct Values {
     cards: &'static [Card],
     /// The squares of class IIIB with each number from 1 to 6.
     holes: Vec<Vec<Square>>,
+    /// The entries of `numbers.json`.
+    numbers: BTreeMap<&'static str, &'static [u8]>,
 }
 
 /// What the client has.
@@ -63,6 +66,10 @@ async fn printed_values(Query(Known { known }): Query<Known>) -> Json<PrintedVal
             tiles: data::tiles(),
             cards: data::cards(),
             holes: data::numbered_squares(),
+            numbers: data::Number::ALL
+                .into_iter()
+                .map(|number| (number.name(), number.values()))
+                .collect(),
         }),
     })
 }

@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { answer, buildOne, finish, isCabin, isEngine, launchTable } from "./galaxy-trucker-steps";
+import {
+  answer,
+  buildOne,
+  drawOne,
+  finish,
+  inHand,
+  isCabin,
+  isEngine,
+  launchTable,
+  square,
+} from "./galaxy-trucker-steps";
 
 const RECEIPT = ".receipt table";
 
@@ -83,7 +93,7 @@ stage("A five-seat flight with both boxes", { speed: 40 }, (set) => {
 });
 
 stage("A twin ship", { speed: 10 }, (set) => {
-  // Proves GX-6.3, GX-6.26: each half begins anywhere, and one half can be withdrawn.
+  // Proves GX-6.3, GX-6.26: each half begins anywhere and is joined after that, and one half can be withdrawn.
   it("is built in two halves, flown together and goes on with one", async () => {
     const ada = await set.visit({ width: 1280, height: 800 });
     const { page } = ada;
@@ -96,14 +106,35 @@ stage("A twin ship", { speed: 10 }, (set) => {
     await page.locator(".bench .button.primary:enabled").waitFor();
     expect(await page.locator(".mine rect.hull").count()).toBe(2);
 
-    // In each half an engine where something can be joined to it, and a cabin. The weaker half's engines count, and all crew.
-    for (const [engine, half] of [
-      [[31, 32], (square: number) => square % 10 < 4],
-      [[36, 37], (square: number) => square % 10 > 4],
-    ] as const) {
-      await buildOne(ada, isEngine, (square) => engine.some((at) => at === square));
-      await buildOne(ada, isCabin, half);
-    }
+    // The first component of a half goes anywhere in it; the next one only beside it, while the other half is still free.
+    const isLeft = (square: number): boolean => square % 10 < 4;
+    const isRight = (square: number): boolean => square % 10 > 4;
+    const isBeside = (one: number, other: number): boolean => [1, 10].includes(Math.abs(one - other));
+    const sorted = (squares: readonly number[]): number[] => [...squares].sort((a, b) => a - b);
+    const anywhere = sorted(await drawOne(page, isEngine));
+    expect(anywhere).toHaveLength(28);
+    expect(anywhere.filter(isLeft)).toHaveLength(14);
+    await ada.press(square(page, 32));
+    await page.locator("[data-hand='0']").waitFor();
+
+    const next = sorted(await drawOne(page, isEngine));
+    expect(next.filter(isRight)).toEqual(anywhere.filter(isRight));
+    expect(next.filter((at) => isLeft(at) && !isBeside(at, 32))).toEqual([]);
+    const far = anywhere.find((at) => isLeft(at) && at !== 32 && !isBeside(at, 32))!;
+    const held = await inHand(page);
+    await ada.press(square(page, far));
+    // Refused: it comes back into the hand.
+    await page.getByText("Place it next to your ship.").first().waitFor();
+    await expect.poll(() => inHand(page)).toBe(held);
+    await ada.press(square(page, 36));
+    await page.locator("[data-hand='0']").waitFor();
+
+    const joined = await drawOne(page, isCabin);
+    expect(joined.filter((at) => !isBeside(at, 32) && !isBeside(at, 36))).toEqual([]);
+    await page.keyboard.press("Backspace");
+    await page.locator("[data-hand='0']").waitFor();
+    // A cabin in each half: the weaker half's engines count, and all crew.
+    for (const half of [isLeft, isRight]) await buildOne(ada, isCabin, half);
     const counted = (what: string) => page.locator(`.counts [data-count='${what}']`).textContent();
     await expect.poll(() => counted("crew")).toBe("4");
     expect(await counted("engines")).toBe("1");

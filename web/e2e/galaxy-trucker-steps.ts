@@ -82,6 +82,22 @@ export async function buildOne(
   }
 }
 
+/** Draws tiles and returns them until a wanted one is in hand that fits somewhere as it lies. Where. */
+export async function drawOne(page: Page, wanted: (tile: number) => boolean): Promise<number[]> {
+  for (;;) {
+    await draw(page);
+    if (wanted(await inHand(page))) {
+      // What fits is known a moment after the tile.
+      const mark = page.locator("rect.mark.legal").first();
+      await mark.waitFor({ state: "attached", timeout: 2000 }).catch(() => undefined);
+      const squares = await legalSquares(page);
+      if (squares.length > 0) return squares;
+    }
+    await page.keyboard.press("Backspace");
+    await page.locator("[data-hand='0']").waitFor();
+  }
+}
+
 /** Puts an easy computer player on each of these seats of a lobby. */
 export async function addComputers(host: Visitor, seats: readonly number[]): Promise<void> {
   for (const seat of seats) {

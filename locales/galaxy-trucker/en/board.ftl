@@ -33,6 +33,8 @@ gt-leave-stay = Stay
 ## Building
 
 gt-my-ship = My ship
+gt-ship-whole = Show the whole ship
+gt-ship-enlarge = Enlarge the ship
 gt-warehouse = Face-up components
 gt-warehouse-empty = Components that are given back lie here, face up. Anybody may take them.
 gt-bench = My hand, set-aside places and cards
@@ -95,6 +97,7 @@ gt-decisions = Decisions
 gt-check-title = All ships are checked for mistakes.
 gt-crew-title = Crew goes aboard, batteries are charged.
 gt-launch-title = Ready for launch
+gt-card-read = Read the card
 gt-card-number = Card { $number } of { $of }
 gt-dice = Dice: { $sum }
 gt-strike-off-board = { $roll }: misses

@@ -33,6 +33,8 @@ gt-leave-stay = Rester
 ## Construction
 
 gt-my-ship = Mon vaisseau
+gt-ship-whole = Voir le vaisseau en entier
+gt-ship-enlarge = Agrandir le vaisseau
 gt-warehouse = Composants face visible
 gt-warehouse-empty = Les composants rendus sont posés ici, face visible. Tout le monde peut les prendre.
 gt-bench = Ma main, mes réserves et les cartes
@@ -95,6 +97,7 @@ gt-decisions = Décisions
 gt-check-title = Tous les vaisseaux sont contrôlés.
 gt-crew-title = L’équipage embarque, les batteries sont chargées.
 gt-launch-title = Paré au décollage
+gt-card-read = Lire la carte
 gt-card-number = Carte { $number } sur { $of }
 gt-dice = Dés : { $sum }
 gt-strike-off-board = { $roll } : passe à côté

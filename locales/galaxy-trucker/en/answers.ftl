@@ -62,6 +62,7 @@ gt-why-system-test = Mark what you give up. A battery token keeps { $each ->
     [one] 1 component.
    *[other] { $each } components.
 }
+gt-why-diplomat = You suffer nothing from this defeat. The diplomat leaves the ship.
 gt-why-jump = The engine is destroyed. This card and the next one do not concern you, for better or worse.
 gt-why-lose-goods = { $colour ->
     [red] Red

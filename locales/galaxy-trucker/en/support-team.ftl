@@ -154,6 +154,13 @@ gt-team-buy = Buy { $count ->
     [one] 1 yellow block for 1 credit
    *[other] { $count } yellow blocks for { $count } credits
 }
+gt-team-buy-none = You need 1 credit for each block, and you have none.
+gt-team-price = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+   *[blue] Blue
+} blocks: { $from } becomes { $to }
 gt-team-bonus-finishing = Finishing bonuses
 gt-team-bonus-looks = Best-looking ship
 gt-team-lower = Lower

@@ -62,6 +62,7 @@ gt-why-system-test = Marquez ce que vous cédez. Un jeton d’énergie sauve { $
     [one] { $each } composant.
    *[other] { $each } composants.
 }
+gt-why-diplomat = Vous ne subissez rien de cette défaite. Le diplomate quitte le vaisseau.
 gt-why-jump = Le moteur est détruit. Cette carte et la suivante ne vous concernent pas, en bien comme en mal.
 gt-why-lose-goods = Des blocs { $colour ->
     [red] rouges

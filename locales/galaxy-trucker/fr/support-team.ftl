@@ -154,6 +154,13 @@ gt-team-buy = Acheter { $count ->
     [one] 1 bloc jaune pour 1 crédit
    *[other] { $count } blocs jaunes pour { $count } crédits
 }
+gt-team-buy-none = Chaque bloc coûte 1 crédit, et vous n’en avez pas.
+gt-team-price = Blocs { $colour ->
+    [red] rouges
+    [yellow] jaunes
+    [green] verts
+   *[blue] bleus
+} : { $from } devient { $to }
 gt-team-bonus-finishing = Primes d’arrivée
 gt-team-bonus-looks = Plus beau vaisseau
 gt-team-lower = Réduire

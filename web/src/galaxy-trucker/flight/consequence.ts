@@ -66,6 +66,8 @@ export function consequence(
       return null;
     case "jump":
       return t("gt-why-jump");
+    case "diplomat":
+      return t("gt-why-diplomat");
     case "take_reward":
       return printed && "days" in printed ? t("gt-why-reward", { days: printed.days }) : null;
     case "land":

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { decisionsOf, type BoardDecision } from "../../src/games/decisions";
 import type { Command, Question, SeatView, View } from "../../src/protocol/galaxy-trucker";
 import type { Arg, GameInfo } from "../../src/protocol/protocol";
+import { squareInDirection } from "../../src/galaxy-trucker/art/arrow-keys";
 import { Answering } from "../../src/galaxy-trucker/flight/answer.svelte";
 import { PANELS } from "../../src/galaxy-trucker/flight/panels";
 import { boardOf } from "../../src/galaxy-trucker/tiles";
@@ -96,6 +97,23 @@ describe("the questions of Galaxy Trucker", () => {
     const missing = Object.keys(PANELS).filter((kind) => !kinds.has(kind as Question["question"]));
     expect(missing).toEqual([]);
     for (const kind of kinds) expect([...Object.keys(PANELS), ...BEFORE_BUILDING]).toContain(kind);
+  });
+
+  it("have squares that arrow keys all lead to", () => {
+    for (const position of positions) {
+      const { question, decision } = asked(position);
+      const { squares } = answeringOf(position, question, decision.fallback);
+      const reached = new Set(squares.slice(0, 1));
+      for (const square of reached)
+        for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+          const next = squareInDirection(key, square, squares);
+          if (next !== null) reached.add(next);
+        }
+      expect(
+        [...reached].sort((a, b) => a - b),
+        position.name,
+      ).toEqual([...squares].sort((a, b) => a - b));
+    }
   });
 
   it.each(bundles)("have prompts and buttons in $language", ({ bundle }) => {

@@ -219,3 +219,19 @@ async fn computer_players_finish_without_people() {
     assert!(view.ships[1..].iter().all(|ship| ship.number.is_none()));
     assert_eq!(hangar.metric("bots_failed_total"), 0.0);
 }
+
+/// Corrected numbers reach the client, and only a client that does not know them.
+#[test]
+fn corrected_numbers_are_told() {
+    let (data, corrected) = (folder(), folder());
+    let numbers = json!({ "numbers": [{ "name": "bad_luck_rolls", "values": [5] }] });
+    std::fs::write(corrected.path().join("numbers.json"), numbers.to_string()).unwrap();
+    let path = corrected.path().to_str().unwrap();
+    let hangar = Hangar::start_with(data.path(), &["--galaxy-trucker-data", path]);
+    let told = hangar.get("/api/galaxy-trucker/data?known=").1;
+    assert_eq!(told["numbers"]["bad_luck_rolls"], json!([5]));
+    assert_eq!(told["numbers"]["unguarded_airlocks_steps"], json!([2]));
+    let hash = told["hash"].as_str().unwrap();
+    let known = hangar.get(&format!("/api/galaxy-trucker/data?known={hash}"));
+    assert_eq!(known.1, json!({ "hash": hash }));
+}

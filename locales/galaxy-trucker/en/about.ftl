@@ -15,3 +15,5 @@ game-galaxy-trucker-won = { $count ->
    *[other] Shared by { $names }
 }
 game-galaxy-trucker-learn = Seven short lessons on the real board, then your first flight.
+game-galaxy-trucker-flight-file = Watch a flight file
+game-galaxy-trucker-flight-file-about = Ships, cards and dice from a JSON file, flown and shown as a film.

@@ -69,3 +69,10 @@ gt-data-printed = printed
 gt-data-inferred = inferred
 gt-data-designed = our own design
 gt-data-holes = Each number needs five squares of class IIIB, all different, without the starting square.
+
+# The page that shows a flight file as a film.
+gt-file-how = Open a flight file: ships, cards, dice and decisions. The server flies it and keeps nothing.
+gt-file-open = Open a flight file
+gt-file-close = Close the file
+gt-file-ship = Ship { $number }
+gt-file-not-json = { $name } is not a JSON file.

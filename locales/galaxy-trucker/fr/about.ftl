@@ -15,3 +15,5 @@ game-galaxy-trucker-won = { $count ->
    *[other] Partagé par { $names }
 }
 game-galaxy-trucker-learn = Sept courtes leçons sur le vrai plateau, puis votre premier vol.
+game-galaxy-trucker-flight-file = Voir un fichier de vol
+game-galaxy-trucker-flight-file-about = Vaisseaux, cartes et dés d’un fichier JSON, joués et montrés comme un film.

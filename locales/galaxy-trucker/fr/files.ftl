@@ -69,3 +69,10 @@ gt-data-printed = imprimée
 gt-data-inferred = déduite
 gt-data-designed = de notre conception
 gt-data-holes = Chaque numéro demande cinq cases de la classe IIIB, toutes différentes, sans la case de départ.
+
+# The page that shows a flight file as a film.
+gt-file-how = Ouvrez un fichier de vol : vaisseaux, cartes, dés et décisions. Le serveur le joue et n’en garde rien.
+gt-file-open = Ouvrir un fichier de vol
+gt-file-close = Fermer le fichier
+gt-file-ship = Vaisseau { $number }
+gt-file-not-json = { $name } n’est pas un fichier JSON.

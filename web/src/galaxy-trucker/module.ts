@@ -18,6 +18,12 @@ export const galaxyTrucker: GameModule = {
       hub: { icon: "learn", about: "game-galaxy-trucker-learn" },
       component: () => drawn(import("./learn/School.svelte")),
     },
+    {
+      path: "flight-file",
+      title: "game-galaxy-trucker-flight-file",
+      hub: { icon: "film", about: "game-galaxy-trucker-flight-file-about" },
+      component: () => drawn(import("./film/FlightFile.svelte")),
+    },
   ],
   // One short flight with all building aids, against three computer players.
   alone: { flights: ["first"], aids: "errors" },

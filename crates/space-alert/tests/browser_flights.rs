@@ -8,6 +8,9 @@ use space_alert::{Action, SlotCard, Zone};
 use std::io::{BufRead, BufReader};
 use table::ts::keep_file_fresh;
 
+/// Missions of The New Frontier from the fuzz corpus: interceptors at all distances, and most markers of the expansion.
+const FRONTIER: [&str; 2] = ["frontier-interceptors", "frontier-markers"];
+
 /// A rich success, a narrow one with heroic cards, an early loss.
 const FLIGHTS: [(&str, &str); 3] = [
     ("solved", "solved-0024"),
@@ -80,10 +83,28 @@ fn flights_for_typescript_is_fresh() {
                 &vector.mission.to_mission().unwrap().1
             )
         );
-        let reel = FlightReplay::record(&mission, &plan, &read.narrator());
-        let reel = serde_json::to_string(&reel).unwrap();
-        let path = format!("web/test/space-alert/flights/{id}.json");
-        let both = format!("{{\"mission\":{},\"reel\":{reel}}}\n", text.trim_end());
-        keep_file_fresh(&path, &both);
+        keep_flight_fresh(id, &read);
     }
+    for id in FRONTIER {
+        let path = format!(
+            "{}/../../fuzz/corpus/mission_file/{id}.json",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        keep_flight_fresh(
+            id,
+            &MissionFile::parse(&std::fs::read(path).unwrap()).unwrap(),
+        );
+    }
+}
+
+/// Writes a mission and its film for the browser's tests.
+fn keep_flight_fresh(id: &str, file: &MissionFile) {
+    let (mission, plan) = file.flight().unwrap();
+    let reel = FlightReplay::record(&mission, &plan, &file.narrator());
+    let reel = serde_json::to_string(&reel).unwrap();
+    let text = file.to_json();
+    keep_file_fresh(
+        &format!("web/test/space-alert/flights/{id}.json"),
+        &format!("{{\"mission\":{},\"reel\":{reel}}}\n", text.trim_end()),
+    );
 }

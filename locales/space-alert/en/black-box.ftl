@@ -60,6 +60,7 @@ sa-reason-hurt = It had taken { $damage } of { $of } damage, most recently in tu
 sa-reason-clear = No threat on that trajectory.
 sa-reason-clear-all = No threat outside the ship.
 sa-reason-far = The nearest threat was { $threat }: square { $square }, distance { $distance }. Range: distance { $reach }.
+sa-reason-apart = The nearest threat was { $threat } at distance { $distance }. Interceptors at distance { $reach } hit only there.
 sa-reason-hidden = The nearest threat was { $threat }. { $trait }.
 sa-reason-due = C on the bridge in turn { $first } or { $last } would have maintained it.
 sa-reason-shield = Shots of the same turn add up: a total above { $shield } would have damaged it.

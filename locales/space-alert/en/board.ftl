@@ -18,6 +18,25 @@ sa-crew-member = Crew member { $number }
 sa-member-out = { $name }: knocked out
 sa-member-at = { $name }: { $place }
 sa-in-space = in space
+sa-token-away = { $name }, out of phase
+sa-out-of-phase = out of phase
+
+## Markers of The New Frontier
+
+sa-mark-sealed = The doors between white and { $side } are sealed
+sa-mark-disrupted = { $zone }: the lasers are blind
+sa-mark-reversed = The shields absorb nothing
+sa-mark-temporary = { $zone }: temporary shield of { $amount }
+sa-mark-cube = { $station }: a cube on the cannon
+sa-mark-mines = { $station }: { $count ->
+    [one] { $count } mine
+   *[other] { $count } mines
+}
+sa-mark-drone = { $station }: a drone
+sa-mark-poisoned = { $name } is poisoned
+sa-mark-infected = { $name } is infected
+sa-mark-host = { $name } carries the Parasite
+sa-mark-concentrating = { $name } concentrates
 
 ## Threat cards
 

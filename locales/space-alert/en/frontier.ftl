@@ -110,6 +110,7 @@ sa-special-with = { $special }, with { $card }
 sa-special-basic = Basic
 sa-special-advanced = Advanced
 sa-special-both = Both
+sa-special-about = { $card }. { $ability }
 sa-palette-second = { $first }, then…
 sa-special-once = Once per mission. Cannot be transferred.
 sa-special-explain = What this card does

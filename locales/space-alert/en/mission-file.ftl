@@ -61,6 +61,7 @@ sa-file-heroic-in-training = there are no heroic cards at this level
 sa-file-heroic-twice = this crew member has played a heroic card already; everybody has one
 sa-file-deck-runs-out = no card is left for this slot: the plan needs { $wanted } cards with { $halves }, the deck has { $cards }
 sa-file-misplay-off = the options of this file switch misplayed cards off
+sa-file-misplay-double = double action cards are played as they lie: this plan has some, so no card is put right
 sa-file-misplay-twice = this turn of this crew member is listed already
 sa-file-misplay-nobody = there is no { $colour } crew member
 sa-file-misplay-android = androids do not misplay cards

@@ -63,6 +63,7 @@ sa-reason-hurt = Dégâts subis : { $damage } sur { $of }, les derniers au tour
 sa-reason-clear = Aucune menace sur cette trajectoire.
 sa-reason-clear-all = Aucune menace à l’extérieur.
 sa-reason-far = La menace la plus proche était { $threat } : case { $square }, distance { $distance }. Portée : distance { $reach }.
+sa-reason-apart = La menace la plus proche était { $threat }, à la distance { $distance }. À la distance { $reach }, les intercepteurs ne touchent que là.
 sa-reason-hidden = La menace la plus proche : { $threat }. { $trait }.
 sa-reason-due = Un C sur la passerelle au tour { $first } ou { $last } l’aurait entretenu.
 sa-reason-shield = Les tirs d’un même tour s’additionnent : un total supérieur à { $shield } l’aurait endommagée.

@@ -18,6 +18,28 @@ sa-crew-member = Membre d’équipage { $number }
 sa-member-out = { $name } : assommé
 sa-member-at = { $name } : { $place }
 sa-in-space = dans l’espace
+sa-token-away = { $name }, hors-phase
+sa-out-of-phase = hors-phase
+
+## Marqueurs de The New Frontier
+
+sa-mark-sealed = Les portes entre la zone blanche et la zone { $side ->
+    [red] rouge
+   *[other] bleue
+} sont condamnées
+sa-mark-disrupted = { $zone } : les lasers sont aveugles
+sa-mark-reversed = Les boucliers n’absorbent rien
+sa-mark-temporary = { $zone } : bouclier temporaire de { $amount }
+sa-mark-cube = { $station } : un cube sur le canon
+sa-mark-mines = { $station } : { $count ->
+    [one] { $count } mine
+   *[other] { $count } mines
+}
+sa-mark-drone = { $station } : un drone
+sa-mark-poisoned = { $name } est empoisonné
+sa-mark-infected = { $name } est infecté
+sa-mark-host = { $name } porte le Parasite
+sa-mark-concentrating = { $name } se concentre
 
 ## Cartes Menace
 

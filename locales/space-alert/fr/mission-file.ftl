@@ -61,6 +61,7 @@ sa-file-heroic-in-training = il n’y a pas de carte héroïque à ce niveau
 sa-file-heroic-twice = ce membre d’équipage a déjà joué une carte héroïque ; chacun en a une
 sa-file-deck-runs-out = il ne reste pas de carte pour cet emplacement : il en faudrait { $wanted } avec { $halves }, la pioche en a { $cards }
 sa-file-misplay-off = les options de ce fichier excluent les cartes mal placées
+sa-file-misplay-double = les cartes de double action se jouent comme elles sont posées : ce plan en contient, aucune carte ne se corrige donc
 sa-file-misplay-twice = ce tour de ce membre d’équipage figure déjà dans la liste
 sa-file-misplay-nobody = l’équipage n’a pas de membre { $colour }
 sa-file-misplay-android = les androïdes ne se trompent pas de carte

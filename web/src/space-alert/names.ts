@@ -7,6 +7,11 @@ import { specialOf, symbolsOf } from "./slot-card";
 const dashed = (word: string): string => word.replaceAll("_", "-");
 
 export const stationName = (station: Station): string => t(`sa-station-${dashed(station)}`);
+/** Where somebody is: a station, or space at a distance (NF-6.1.2). */
+export function placeName({ at, distance }: { at: Station | null; distance?: number | null }): string {
+  if (at !== null) return stationName(at);
+  return distance ? t("sa-in-space-at", { distance }) : t("sa-in-space");
+}
 export const threatName = (threat: ThreatId): string => t(`sa-threat-${threat}`);
 export const actionName = (action: Action): string => t(`sa-card-${dashed(action)}`);
 export const specializationName = (specialization: Specialization): string =>

@@ -34,5 +34,9 @@ export function slotWith(symbols: readonly Action[], special: SpecialCards): Slo
   return second === undefined ? first : [first, second];
 }
 
+/** Whether double action cards lie in these slots: with them no misplayed card is put right (NF-5.5.1). */
+export const usesDoubles = (plan: readonly (readonly SlotCard[])[]): boolean =>
+  plan.flat().some((card) => symbolsOf(card).length > 1);
+
 /** Whether a heroic symbol is among them. */
 export const isHeroicSlot = (card: SlotCard): boolean => symbolsOf(card).some((symbol) => symbol.startsWith("heroic"));

@@ -28,7 +28,7 @@ function flight(name: string): { mission: MissionFile; reel: FlightReplay } {
   return JSON.parse(readFileSync(fileURLToPath(new URL(`flights/${name}.json`, import.meta.url)), "utf8"));
 }
 
-const FLIGHTS = ["solved-0024", "heroic-0016", "heroic-0014"] as const;
+const FLIGHTS = ["solved-0024", "heroic-0016", "heroic-0014", "frontier-interceptors", "frontier-markers"] as const;
 const models = Object.fromEntries(FLIGHTS.map((name) => [name, unrollReel(flight(name).reel)])) as Record<
   (typeof FLIGHTS)[number],
   FilmModel

@@ -338,6 +338,12 @@ impl Reader<'_> {
             self.forbid(node.at, path, "SA-7.50", Text::new("sa-file-misplay-off"));
             return None;
         }
+        let double = |member: &CrewEntry| member.slots.iter().any(|slot| slot.card().is_double());
+        if !nodes.is_empty() && crew.is_some_and(|crew| crew.iter().any(double)) {
+            let text = Text::new("sa-file-misplay-double");
+            self.forbid(node.at, path, "NF-5.5.1", text);
+            return None;
+        }
         let most = MAX_CREW * usize::from(level.action_turns());
         let mut misplays: Vec<Misplay> = Vec::new();
         for (i, node) in nodes.iter().take(most).enumerate() {

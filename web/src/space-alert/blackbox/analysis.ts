@@ -12,7 +12,7 @@ import type {
   Why,
   Zone,
 } from "../../protocol/space-alert";
-import { firstSymbol, slotWith, symbolsOf } from "../slot-card";
+import { firstSymbol, slotWith, specialOf, symbolsOf } from "../slot-card";
 import type { FilmModel } from "../film/model";
 
 /*
@@ -96,11 +96,18 @@ export function analyse(model: FilmModel): Report {
   return { deeds: deeds(model), moments: moments(model), gauges: gauges(model), lives: lives(model) };
 }
 
+/** Whether that symbol was planned. A stimulant or concentration makes a planned symbol heroic (NF-9.5.6, NF-9.8.1). */
+const isPlanned = (played: Action, planned: SlotCard): boolean =>
+  played === firstSymbol(planned) || played === `heroic_${firstSymbol(planned)}`;
+
 function deeds(model: FilmModel): Deed[] {
   const { reel } = model;
   const plan = reel.start.slots;
   const turns = reel.level === "test_run" ? 7 : 12;
   const deeds = new Map<string, Deed>();
+  /** Symbols without effect: a double half has failed when both its symbols have. */
+  const failed = new Map<string, number>();
+  const misplayed = new Set<string>();
   model.shots.forEach(({ frame }, at) => {
     if (!frame || !("crew" in frame.step)) return;
     const { turn, step } = frame;
@@ -111,7 +118,8 @@ function deeds(model: FilmModel): Deed[] {
       const special = step.advanced ? "advanced" : "basic";
       const before = deeds.get(key);
       const played = slotWith(before ? symbolsOf(before.played) : [], special);
-      deeds.set(key, { crew, turn, planned, played, fate: "done", shifted: false, why: null, at });
+      const shifted = specialOf(planned) === "none";
+      deeds.set(key, { crew, turn, planned, played, fate: "done", shifted, why: null, at });
       return;
     }
     if (step.step === "special_no_effect") {
@@ -122,9 +130,11 @@ function deeds(model: FilmModel): Deed[] {
     if (step.step === "plays" || step.step === "idle" || step.step === "misplayed") {
       const played = step.step === "plays" ? step.action : step.step === "misplayed" ? step.meant : "none";
       const known = deeds.get(key);
-      // The second symbol of a double half: counted as one action, which fails only if both symbols do.
-      if (step.step === "plays" && known && Array.isArray(planned) && symbolsOf(known.played).length === 1) {
-        deeds.set(key, { ...known, played: [firstSymbol(known.played), step.action], fate: "done", why: null });
+      if (step.step === "misplayed") misplayed.add(key);
+      // The second symbol of a double half, or the card beside a special one.
+      if (step.step === "plays" && known && !misplayed.has(key)) {
+        const symbols = [...symbolsOf(known.played), step.action];
+        deeds.set(key, { ...known, played: slotWith(symbols, specialOf(known.played)), fate: "done", why: null });
         return;
       }
       // A misplay is reported before the card is played: the card on the board is the plan.
@@ -135,24 +145,26 @@ function deeds(model: FilmModel): Deed[] {
         planned,
         played,
         fate: played === "none" ? "idle" : "done",
-        shifted: shown !== firstSymbol(planned) && step.step !== "misplayed" && !known,
+        shifted: !isPlanned(shown, planned) && step.step !== "misplayed" && !known,
         why: null,
         at,
       });
     } else if (step.step === "no_effect") {
       const deed = deeds.get(key);
-      if (deed && symbolsOf(deed.played).length === 2) return;
-      const void_: Deed = {
+      const count = (failed.get(key) ?? 0) + 1;
+      failed.set(key, count);
+      // Something else of the same card had an effect.
+      if (deed && (count < symbolsOf(deed.played).length || specialOf(deed.played) !== "none")) return;
+      deeds.set(key, {
         crew,
         turn,
         planned,
-        played: step.action,
+        played: deed?.played ?? step.action,
         fate: "void",
-        shifted: deed?.shifted ?? step.action !== firstSymbol(planned),
+        shifted: deed?.shifted ?? !isPlanned(step.action, planned),
         why: step.why,
         at,
-      };
-      deeds.set(key, void_);
+      });
     }
   });
   const out: Deed[] = [];
@@ -200,6 +212,25 @@ function moments(model: FilmModel): Moment[] {
         // A repair that needs several players is not a mistake of the first ones.
         else if (step.why !== "needs_three")
           add({ ...here, kind: "void", cost: 1, crew: step.crew, why: step.why, action: step.action });
+        break;
+      case "special_no_effect":
+        add({ ...here, kind: "void", cost: 1.5, crew: step.crew, why: step.why });
+        break;
+      case "second_symbol_delayed":
+        add({
+          ...here,
+          kind: "delay",
+          cost: 0.6 + step.moved * 0.25 + (step.lost === "none" ? 0 : 1),
+          crew: step.crew,
+          cause: step.cause,
+          amount: step.moved,
+          action: step.second,
+        });
+        break;
+      case "ultra_fast_return":
+        // It is seen in the next shot; Special Ops may be protected from it (NF-9.8.11).
+        if (model.shots[at + 1]?.snapshot.crew[step.crew]?.knocked_out)
+          add({ ...here, kind: "knocked_out", cost: 2.5, crew: step.crew });
         break;
       case "misses":
         add({ ...here, kind: "miss", cost: step.weapon === "rocket" ? 1.6 : 1.2, weapon: step.weapon });

@@ -1,5 +1,6 @@
 import type { ThreatId, Track, Weapon } from "../../protocol/space-alert";
 import { stationOfWeapon, zoneOf } from "../board/geometry";
+import { coversAll, trackOf } from "../board/tokens";
 import { cardFacts } from "../catalogue";
 import type { FilmModel } from "../film/model";
 import { damageDealt, type Moment } from "./analysis";
@@ -19,6 +20,8 @@ export type Because =
   | { why: "far"; threat: ThreatId; square: number; distance: number; reach: number }
   /** The same, where only damage to the weapon kept it from reaching that far (SA-11.5). */
   | { why: "far-damaged"; threat: ThreatId; square: number; distance: number; reach: number }
+  /** Interceptors that fly to three distances attack at their own only (NF-6.4.2). */
+  | { why: "apart"; threat: ThreatId; distance: number; reach: number }
   /** What was nearest to it, and what is printed there about being a target. */
   | { why: "hidden"; threat: ThreatId; trait: string }
   /** The turns in which the computer could still be maintained. */
@@ -78,23 +81,28 @@ function atThatMoment(model: FilmModel, weapon: Weapon, at: number): Because | n
   const nearest = model.reel.threats
     .flatMap((scheduled, index) => {
       const state = shot.snapshot.threats[index];
-      const there = track === null ? scheduled.track !== "internal" : scheduled.track === track;
+      const on = trackOf(scheduled, state);
+      const there = track === null ? on !== "internal" : on === track || coversAll(scheduled);
       return there && state?.fate === "in_play"
-        ? [{ ...scheduled, square: Math.max(1, state.position), changed: state.changed }]
+        ? [{ ...scheduled, square: Math.max(1, state.position), changed: state.changed, away: state.out_of_phase }]
         : [];
     })
     .sort((one, other) => one.square - other.square || one.number - other.number)[0];
   if (!nearest) return { why: track === null ? "clear-all" : "clear" };
-  const { threat, square, changed } = nearest;
+  const { threat, square, changed, away } = nearest;
   const distance = distanceOf(square);
   const hiding: Record<string, boolean> = {
     "sa-trait-stealth": !changed,
+    "sa-trait-phasing": away === true,
     "sa-trait-hides-far": distance === 3,
     "sa-trait-no-rockets": weapon === "rocket",
     "sa-trait-no-heavy": weapon.startsWith("heavy"),
   };
   const trait = cardFacts(threat)?.special.find(({ text }) => hiding[text.id])?.text.id;
   if (trait) return { why: "hidden", threat, trait };
+  const { frontier } = shot.snapshot.ship;
+  if (weapon === "interceptors" && frontier?.interceptor_distance)
+    return { why: "apart", threat, distance, reach: frontier.interceptor_distance };
   const broken = weapon === "pulse_cannon" && (shot.snapshot.ship.tiles[1] ?? []).includes("light_laser");
   const reach =
     weapon === "interceptors" ? 1 : weapon === "rocket" ? 2 : weapon === "pulse_cannon" ? (broken ? 1 : 2) : 3;

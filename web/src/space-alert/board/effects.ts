@@ -5,13 +5,15 @@ import type {
   Loss,
   Scheduled,
   Snapshot,
+  Specialization,
   Step,
   ThreatId,
   Way,
   Weapon,
 } from "../../protocol/space-alert";
 import { type Layout, type Point, stationAt, stationOfWeapon, zoneOf } from "./geometry";
-import { trackTokens } from "./tokens";
+import { frontierEffects } from "./frontier-effects";
+import { coversAll, presenceOf, trackOf, trackTokens } from "./tokens";
 
 /** Something that is seen for the length of one step: a shot and its number, a card held up, a ring around what matters. */
 export type Effect =
@@ -35,6 +37,8 @@ export type Effect =
   | { kind: "burst"; at: Point; radius: number }
   | { kind: "shield"; at: Point; width: number }
   | { kind: "card"; at: Point; action: Action; void?: boolean }
+  /** A special card held up: the sign of the profession. */
+  | { kind: "special"; at: Point; card: { specialization: Specialization; advanced: boolean }; void?: boolean }
   /** The way that somebody came. */
   | { kind: "trail"; points: readonly Point[]; tone: "crew" | "foe" };
 
@@ -78,7 +82,10 @@ export function aimsOf(
   const tokens = trackTokens(layout, threats, snapshot);
   for (const zone of ["red", "white", "blue"] as const) {
     const nearest = tokens
-      .filter((token) => threats[token.threat]?.track === zone)
+      .filter(({ threat }) => {
+        const [scheduled, state] = [threats[threat], snapshot.threats[threat]];
+        return scheduled && trackOf(scheduled, state) === zone && !state?.out_of_phase;
+      })
       .toSorted((a, b) => b.y - a.y)
       .at(0);
     if (!nearest) continue;
@@ -110,15 +117,24 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
   /** Above what is counted there, so that the count stays in sight. */
   const over = (box: { x: number; y: number; w: number }): Point => ({ x: box.x + box.w / 2, y: box.y - 6 * small });
 
+  const tokenIn = (id: ThreatId, snapshot: Snapshot): Point | null => {
+    const index = threatIndex(threats, id);
+    return trackTokens(layout, threats, snapshot).find((token) => token.threat === index) ?? null;
+  };
   /** The token of a threat, now or just before it left. */
   const foe = (id: ThreatId): Point => {
     const index = threatIndex(threats, id);
-    for (const snapshot of [after, before]) {
-      const token = trackTokens(layout, threats, snapshot).find((token) => token.threat === index);
-      if (token) return token;
-    }
-    const scheduled = threats[index];
-    return layout.square(scheduled?.track ?? "internal", after.threats[index]?.position ?? 1);
+    const [scheduled, state] = [threats[index], after.threats[index]];
+    const last = (): Point =>
+      layout.square(scheduled ? trackOf(scheduled, state) : "internal", Math.max(1, state?.position ?? 1));
+    return tokenIn(id, after) ?? tokenIn(id, before) ?? last();
+  };
+  /** What a shot of that weapon strikes: a laser meets a threat that covers all trajectories above its own zone (NF-3.8.4). */
+  const target = (id: ThreatId, weapon: Weapon): Point => {
+    const index = threatIndex(threats, id);
+    const state = [after.threats[index], before.threats[index]].find((one) => one?.fate === "in_play");
+    const station = weapon === "pulse_cannon" ? null : stationOfWeapon(weapon);
+    return station && state && coversAll(threats[index]) ? presenceOf(layout, zoneOf(station), state) : foe(id);
   };
   const inside = (id: ThreatId): Point | null => {
     const index = threatIndex(threats, id);
@@ -145,7 +161,7 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
   const beam = (shot: Step, faint: boolean): Effect[] => {
     if (shot.step === "fires") {
       // A shot strikes the near side of its target.
-      const middle = foe(shot.threat);
+      const middle = target(shot.threat, shot.weapon);
       const mount = layout.mount(shot.weapon, distance);
       const away = Math.hypot(middle.x - mount.x, middle.y - mount.y) || 1;
       const short = Math.min(0.4, (layout.measures.token.size * 0.36) / away);
@@ -184,10 +200,7 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
         ...[inside(step.threat)].flatMap((at) => (at ? [ring(at, "danger")] : [])),
       ];
     case "advances": {
-      const index = threatIndex(threats, step.threat);
-      const token = (snapshot: Snapshot) =>
-        trackTokens(layout, threats, snapshot).find(({ threat }) => threat === index);
-      const [from, to] = [token(before), token(after)];
+      const [from, to] = [tokenIn(step.threat, before), tokenIn(step.threat, after)];
       return from && to ? [{ kind: "trail", points: [from, to], tone: "foe" }] : [];
     }
     case "moves": {
@@ -337,7 +350,20 @@ export function effectsOf(moment: Moment, threats: readonly Scheduled[], layout:
     case "lost":
       return [{ kind: "burst", at: brokenAt(step.loss), radius: layout.hull.h * 0.28 }];
     default:
-      return [];
+      return frontierEffects(step, {
+        layout,
+        before,
+        after,
+        threats,
+        member,
+        above,
+        foe,
+        tokenIn,
+        middle,
+        number,
+        mark,
+        ring,
+      });
   }
 }
 

@@ -259,9 +259,11 @@ export class Layout {
     return { x: x + a + b + 2 * gap, y, w: c, h };
   }
 
-  /** How much higher the interceptors fly at a distance than at the nearest one: five squares a distance (SA-2.17). */
+  /** How much higher the interceptors fly than at distance 1: from distance 2 on in the middle of their squares (SA-2.17). */
   #further(distance: number): number {
-    return (distance - 1) * 5 * this.#m.rise.step;
+    if (distance <= 1) return 0;
+    const middle = this.square("red", (distance - 1) * 5 + 3).y + this.#m.figure.height / 2;
+    return this.#m.space.y + 8 - middle;
   }
 
   /**

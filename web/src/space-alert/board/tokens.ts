@@ -1,5 +1,6 @@
-import type { Scheduled, Snapshot, Station, System, Track } from "../../protocol/space-alert";
-import { TRACKS, type Layout, type LayoutKind, type Point } from "./geometry";
+import type { Scheduled, Snapshot, Station, System, ThreatSnapshot, Track, Zone } from "../../protocol/space-alert";
+import { cardFacts } from "../catalogue";
+import { TRACKS, ZONES, type Layout, type LayoutKind, type Point } from "./geometry";
 
 /** What the pointer or the focus is on. */
 export type Hovered = { kind: "threat"; threat: number } | { kind: "system"; station: Station; system: System };
@@ -23,6 +24,26 @@ export interface TrackToken extends Point {
   size: number;
   /** The square that it is on, where others there made it step aside. */
   pin: Point | null;
+}
+
+/** The trajectory that a threat is on: the announced one, unless it has jumped to another (NF-3.7.1). */
+export const trackOf = (scheduled: Scheduled, state: ThreatSnapshot | undefined): Track =>
+  state?.track ?? scheduled.track;
+
+/** Whether lasers of every zone can hit it (NF-3.8.4). */
+export const coversAll = (scheduled: Scheduled | undefined): boolean =>
+  scheduled !== undefined &&
+  cardFacts(scheduled.threat)?.special.some(({ text }) => text.id === "sa-trait-covers-all") === true;
+
+/** Where a threat that covers all trajectories is on those that it was not announced on: as far from the ship (NF-3.8.2). */
+export function presenceOf(layout: Layout, zone: Zone, state: ThreatSnapshot): Point {
+  return layout.square(zone, Math.max(1, state.position));
+}
+
+/** The zones of the other trajectories that a threat in play covers. */
+export function alsoOn(scheduled: Scheduled, state: ThreatSnapshot | undefined): Zone[] {
+  if (state?.fate !== "in_play" || !coversAll(scheduled)) return [];
+  return ZONES.filter((zone) => zone !== trackOf(scheduled, state));
 }
 
 /** A threat's token inside the ship. */
@@ -77,7 +98,8 @@ export function trackTokens(layout: Layout, threats: readonly Scheduled[], snaps
   const present = threats.flatMap((scheduled, threat) => {
     const state = snapshot.threats[threat];
     if (state?.fate !== "in_play") return [];
-    return [{ threat, track: scheduled.track, at: layout.square(scheduled.track, Math.max(1, state.position)) }];
+    const track = trackOf(scheduled, state);
+    return [{ threat, track, at: layout.square(track, Math.max(1, state.position)) }];
   });
   const { number, stats } = FIGURES[layout.kind];
   return TRACKS.flatMap((track): TrackToken[] => {

@@ -22,12 +22,14 @@ export function soundOf(step: Step): string | null {
     case "energy_moved":
     case "fuel_burnt":
     case "activated":
+    case "cube_placed":
       return "energy";
     case "attacks":
     case "squad_taken":
     case "squad_reactivated":
       return "battlebots";
     case "launches":
+    case "flies_to":
     case "returns":
       return "interceptors";
     case "rocket_launched":
@@ -37,8 +39,16 @@ export function soundOf(step: Step): string | null {
     case "computer_check":
       return step.passed ? "computer" : "malfunction";
     case "delayed":
+    case "second_symbol_delayed":
       return "delay";
+    case "temporary_shields":
+      return "shield";
+    case "calls":
+      return cardFacts(step.called)?.severity === "serious" ? "serious-threat" : "threat";
+    case "doors_sealed":
+      return "door";
     case "knocked_out":
+    case "ultra_fast_return":
       return "knocked-out";
     case "fires":
     case "misses":

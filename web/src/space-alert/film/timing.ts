@@ -15,6 +15,8 @@ export function holdOf(step: Step): number {
     case "destroyed":
     case "survived":
     case "knocked_out":
+    case "calls":
+    case "ultra_fast_return":
       return 1300;
     case "plays":
       return 550;
@@ -27,7 +29,9 @@ export function holdOf(step: Step): number {
       return 700;
     case "attack":
     case "delayed":
+    case "second_symbol_delayed":
     case "no_effect":
+    case "special_no_effect":
     case "acts":
       return 1100;
     case "fires":

@@ -1,10 +1,11 @@
-import type { CardId, Half, RoundCommand, RoundView, SlotCard } from "../../protocol/space-alert";
+import type { CardId, Half, Placed, RoundCommand, RoundView, SlotCard } from "../../protocol/space-alert";
 import {
   boardOf,
   cardFor,
   doubleHalf,
   doublesOf,
   handOf,
+  hasTwoHalves,
   isHardSolo,
   isHeroic,
   isOpen,
@@ -108,7 +109,7 @@ export class Planner {
   }
 
   /** The card that is picked, if it can be seen. */
-  get pickedCard(): { card: CardId; up: Half } | null {
+  get pickedCard(): Placed | null {
     const { picked } = this;
     if (!picked) return null;
     if (picked.from === "hand") return { card: picked.card, up: this.upOf(picked.card) };
@@ -178,8 +179,16 @@ export class Planner {
     this.over = null;
   }
 
+  /** Whether it has another half to turn up. A basic special card has one face (NF-8.1.1). */
+  canFlip(what: Picked): boolean {
+    if (what.from === "hand") return hasTwoHalves(what.card);
+    const content = rowOf(this.#view, what.crew)[what.slot - 1];
+    return content?.kind === "face" && hasTwoHalves(content.placed.card);
+  }
+
   /** Turns the card over: in hand at once, in a slot by command. */
   flip(what: Picked): void {
+    if (!this.canFlip(what)) return;
     if (what.from === "hand") this.#turned[pileOf(what.card)] = otherHalf(this.upOf(what.card));
     else if (this.isLoose(what.crew, what.slot))
       this.#send({ do: "flip", slot: what.slot, ...boardOf(this.#view, what.crew) });

@@ -12,6 +12,8 @@ export interface TurnProjection {
   turn: number;
   /** Where the crew member stands when the turn is over; nothing in space. */
   at: Station | null;
+  /** How far out they are in space, where the interceptors fly to three distances (NF-6.1.2). */
+  distance: number | null;
   out: boolean;
   mark: Mark | null;
   /** What happens, in words. */
@@ -23,11 +25,14 @@ const WEIGHT: readonly Mark[] = ["hit", "miss", "wasted", "delayed", "hurt"];
 function markOf(step: Frame["step"], mine: boolean): Mark | null {
   switch (step.step) {
     case "knocked_out":
+    case "ultra_fast_return":
       return "hurt";
     // A delay of an empty slot costs nothing.
     case "delayed":
+    case "second_symbol_delayed":
       return "delayed";
     case "no_effect":
+    case "special_no_effect":
       return "wasted";
     case "misses":
       return "miss";
@@ -39,6 +44,9 @@ function markOf(step: Frame["step"], mine: boolean): Mark | null {
       return null;
   }
 }
+
+/** Steps after which the interceptors attack in the same turn (NF-6.4.1). */
+const SORTIES: readonly Frame["step"]["step"][] = ["launches", "stays_in_space", "flies_to"];
 
 /** The turns of one crew member, by their place in the turn order. */
 export function projectionOf(model: FilmModel, member: number): TurnProjection[] {
@@ -57,7 +65,7 @@ export function projectionOf(model: FilmModel, member: number): TurnProjection[]
       const { step } = frame;
       const own = "crew" in step && step.crew === member;
       if (own && step.step === "activated") weapons.add(step.weapon);
-      if (own && (step.step === "launches" || step.step === "stays_in_space")) weapons.add("interceptors");
+      if (own && SORTIES.includes(step.step)) weapons.add("interceptors");
       if (own && step.step === "rocket_launched") launched = true;
       const shot = (step.step === "fires" || step.step === "misses") && weapons.has(step.weapon);
       if (shot || (own && step.step !== "plays" && step.step !== "idle" && step.step !== "delay_idle")) {
@@ -66,9 +74,11 @@ export function projectionOf(model: FilmModel, member: number): TurnProjection[]
         if (found && (mark === null || WEIGHT.indexOf(found) > WEIGHT.indexOf(mark))) mark = found;
       }
     }
-    const state = model.shots[last]?.snapshot.crew[member];
+    const { crew, ship } = model.shots[last]?.snapshot ?? model.reel.start;
+    const state = crew[member];
     if (state) at = state.at;
-    return { turn, at, out: state?.knocked_out ?? false, mark, lines };
+    const distance = at === null ? (ship.frontier?.interceptor_distance ?? null) : null;
+    return { turn, at, distance, out: state?.knocked_out ?? false, mark, lines };
   });
 }
 

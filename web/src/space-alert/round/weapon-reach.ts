@@ -1,6 +1,7 @@
 import type { Action, Scheduled, Snapshot, Station, System, Text, Track } from "../../protocol/space-alert";
 import { range, strength, systemKind } from "../board/systems";
 import { ZONES, zoneOf } from "../board/geometry";
+import { coversAll, trackOf } from "../board/tokens";
 import { cardFacts } from "../catalogue";
 
 /*
@@ -34,7 +35,8 @@ function reached(
       const hidden =
         cardFacts(threat.threat)?.special.some((special) => special.text.id === "sa-trait-stealth") && !state?.changed;
       const there = state?.fate === "in_play" && state.position > 0 && state.position <= squares;
-      return there && !hidden && tracks.includes(threat.track)
+      const above = coversAll(threat) || tracks.includes(trackOf(threat, state));
+      return there && !hidden && !state.out_of_phase && above
         ? [{ index, position: state.position, number: threat.number }]
         : [];
     })

@@ -816,3 +816,67 @@ fn the_documented_frontier_mission_is_flown() {
     let (film, _) = space_alert::record_flight(&mission, &plan);
     assert!(film.steps().any(|step| step.rule().starts_with("NF-")));
 }
+
+/// Proves NF-5.5.1, NF-8.1.2, NF-8.1.7, NF-3.9.1: what each file of the expansion in the fuzz corpus is: a mission, or the
+/// fault that says what is wrong with it.
+#[test]
+fn corpus_files_of_the_expansion_are_what_they_are_named_after() {
+    for (name, expected) in [
+        ("good", None),
+        ("interceptors", None),
+        ("markers", None),
+        ("specializations-1", None),
+        ("specializations-2", None),
+        ("vortex", None),
+        (
+            "advanced-without-level",
+            Some(("NF-8.1.2", "sa-file-advanced-level")),
+        ),
+        (
+            "double-without-expansion",
+            Some(("NF-5.1.1", "sa-file-needs-expansion")),
+        ),
+        ("external-call", Some(("NF-3.9.1", "sa-file-wrong-call"))),
+        ("misplay", Some(("NF-5.5.1", "sa-file-misplay-double"))),
+        (
+            "specialization-twice",
+            Some(("NF-8.1.7", "sa-file-specialization-twice")),
+        ),
+        ("unknown-call", Some(("SA-2.30", "sa-file-unknown-threat"))),
+    ] {
+        let path = format!(
+            "{}/../../fuzz/corpus/mission_file/frontier-{name}.json",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let text = std::fs::read_to_string(path).unwrap();
+        let found = parse(&text);
+        let fault = found.as_ref().err().map(|faults| {
+            let fault = &faults[0];
+            (fault.rule.unwrap_or_default(), fault.text.id.as_ref())
+        });
+        assert_eq!(fault, expected, "{name}");
+    }
+}
+
+/// Proves NF-8.1.7: the two crews of the corpus have all ten specializations, and every special card of them is played.
+#[test]
+fn every_specialization_flies_in_the_corpus() {
+    let mut seen = std::collections::BTreeSet::new();
+    for name in ["specializations-1", "specializations-2"] {
+        let path = format!(
+            "{}/../../fuzz/corpus/mission_file/frontier-{name}.json",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let file = parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+        for member in &file.crew {
+            seen.insert(format!("{:?}", member.specialization.unwrap().0));
+        }
+        let (mission, plan) = file.flight().unwrap();
+        let (film, _) = space_alert::record_flight(&mission, &plan);
+        assert!(
+            film.steps()
+                .any(|step| matches!(step, space_alert::Step::PlaysSpecial { .. }))
+        );
+    }
+    assert_eq!(seen.len(), 10);
+}

@@ -58,7 +58,13 @@ sa-companion-threat-outside = { $name } is an external threat; an internal one w
 sa-companion-threat-at = { $name } ({ $place })
 sa-companion-plan = Cards
 sa-companion-plan-grid = Action slots
-sa-companion-plan-hint = One key per card: A B C, X for battlebots, arrows for movement, Space for an empty slot, H plus another key for heroic cards, O for a misplayed card. Backspace goes back, Enter goes to the next player and, after the last, to the flight.
+sa-companion-plan-hint = One key per card: A B C, X for battlebots, arrows for movement, Space for an empty slot{ $heroic ->
+    [yes] , H plus another key for heroic cards
+   *[no] { "" }
+}{ $misplays ->
+    [yes] , O for a misplayed card
+   *[no] { "" }
+}. Backspace goes back, Enter goes to the next player and, after the last, to the flight.
 sa-companion-plan-hint-frontier = Plus adds a second symbol to the last card; 1 and 2 are the special cards.
 sa-companion-slot = { $name }, turn { $turn }: { $card }
 sa-companion-slot-oops = { $card }, misplayed (meant: { $meant })

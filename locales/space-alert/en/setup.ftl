@@ -24,6 +24,7 @@ sa-setup-level-test-run = 7 turns, 3 threats, cards face up, no broken systems.
 sa-setup-level-simulation = 12 turns, serious threats, rockets, computer maintenance, damage to systems.
 sa-setup-level-advanced-simulation = Adds internal threats, battlebots and interceptors.
 sa-setup-level-mission = Full rules: heroic cards, visual confirmation, a score for the log book.
+sa-setup-level-special = Full rules: special cards instead of heroic ones, visual confirmation, a score for the log book.
 sa-setup-common = Common threats
 sa-setup-serious = Serious threats
 sa-setup-difficulty-white = White cards. Recommended for a first mission.
@@ -42,7 +43,10 @@ sa-setup-misplay-about = A card placed the wrong way round can be corrected when
 sa-setup-officers = Officers draw the threats
 sa-setup-officers-about = The communications officer and the chief of security place threats by hand. Mistakes are corrected before the flight.
 sa-setup-campaign = Campaign
-sa-setup-campaign-about = Up to three missions with the same ship. Damage stays unless repaired.
+sa-setup-campaign-about = Up to { $missions ->
+    [3] three
+   *[other] { $missions }
+} missions with the same ship. Damage stays unless repaired.
 sa-setup-skip = Skip briefing
 sa-setup-skip-about = The alert sounds as soon as the game starts.
 sa-setup-boards = Choose trajectories

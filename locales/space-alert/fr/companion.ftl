@@ -58,7 +58,13 @@ sa-companion-threat-outside = { $name } est une menace externe ; une menace int
 sa-companion-threat-at = { $name } ({ $place })
 sa-companion-plan = Cartes
 sa-companion-plan-grid = Emplacements
-sa-companion-plan-hint = Une touche par carte : A B C, X pour les robots, flèches pour les mouvements, Espace pour un emplacement vide, H puis une autre touche pour les cartes héroïques, O pour une carte mal posée. Retour arrière revient en arrière, Entrée passe au joueur suivant puis, après le dernier, au vol.
+sa-companion-plan-hint = Une touche par carte : A B C, X pour les robots, flèches pour les mouvements, Espace pour un emplacement vide{ $heroic ->
+    [yes] , H puis une autre touche pour les cartes héroïques
+   *[no] { "" }
+}{ $misplays ->
+    [yes] , O pour une carte mal posée
+   *[no] { "" }
+}. Retour arrière revient en arrière, Entrée passe au joueur suivant puis, après le dernier, au vol.
 sa-companion-plan-hint-frontier = Plus ajoute un second symbole à la dernière carte ; 1 et 2 sont les cartes spéciales.
 sa-companion-slot = { $name }, tour { $turn } : { $card }
 sa-companion-slot-oops = { $card }, mal posée (voulue : { $meant })

@@ -325,7 +325,7 @@ sa-flight-plays-advanced = { $crew } joue sa carte spéciale avancée : { $spec
 sa-flight-special-no-effect = La carte spéciale de { $crew } ({ $special }) est sans effet : { $why }.
 sa-flight-second-symbol-delayed = { $crew } prend du retard ({ $cause }) : le second symbole, { $second }, passe au tour { $turn }.
 sa-flight-symbol-ignored = { $crew } est dans l’espace : { $action } est ignoré.
-sa-flight-flies-to = { $crew } vole à la distance { $distance }.
+sa-flight-flies-to = { $crew } passe à la distance { $distance }.
 sa-flight-ultra-fast-return = { $crew } revient à toute vitesse en station rouge supérieure, y est assommé, et l’escouade est désactivée.
 sa-flight-teleported = { $crew } est téléporté { $to_to }.
 sa-flight-stimulated = { $by } donne un stimulant à { $crew } : l’action est héroïque.
@@ -333,7 +333,11 @@ sa-flight-concentrates = { $crew } se concentre : la prochaine action A, B ou r
 sa-flight-inhibitor-given = Personne auprès de { $crew } ne peut être assommé ce tour-ci.
 sa-flight-knock-out-prevented = { $crew } serait assommé, mais est protégé.
 sa-flight-temporary-shields = { $crew } lève des boucliers temporaires : { $red } en rouge, { $white } en blanche, { $blue } en bleue.
-sa-flight-special-points = { $crew } marque { $points } avec une carte spéciale.
+sa-flight-special-points = { $crew } { $points ->
+    [-1] perd 1 point
+    [1] marque 1 point
+   *[other] marque { $points } points
+} avec une carte spéciale.
 sa-flight-cube-placed = { $crew } renforce { $weapon_the } pour le prochain tir.
 sa-flight-tile-repaired = { $crew } répare une tuile Dégâts de la zone { $zone } : { $tile }. Dégâts restants : { $total }.
 sa-flight-threats-slowed = { $crew } ralentit toutes les menaces : une case de moins ce tour-ci.
@@ -345,7 +349,7 @@ sa-flight-phases-in = { $threat_The } revien{ $threat_number ->
     [many] nent
    *[one] t
 } en phase.
-sa-flight-phases-out = { $threat_The } passe{ $threat_nt } hors phase.
+sa-flight-phases-out = { $threat_The } passe{ $threat_nt } hors-phase.
 sa-flight-jumps-to = { $threat_The } saute{ $threat_nt } sur la trajectoire { $zone }.
 sa-flight-jump-fails = { $threat_The } ne peu{ $threat_number ->
     [many] vent
@@ -375,9 +379,9 @@ sa-flight-mine-laid = { $threat_The } pose{ $threat_nt } une mine { $station_in 
 sa-flight-infected = { $threat_The } infecte{ $threat_nt } { $crew }.
 sa-flight-attaches = { $threat_The } s’accroche{ $threat_nt } à { $crew }.
 sa-flight-sabotaged = { $threat_The } sabote{ $threat_nt } A, B et C { $station_in }.
-sa-flight-draws-card = { $threat_The } fai{ $threat_number ->
-    [many] sont
-   *[one] t
+sa-flight-draws-card = { $threat_The } { $threat_number ->
+    [many] font
+   *[one] fait
 } surgir { $drawn_the }, avec effet immédiat.
 sa-flight-pulse-cannon-backfires = Le laser central a tiré : le canon à impulsion en court-circuit touche le vaisseau.
 sa-flight-strikes-at-the-jump = { $threat_The } frappe{ $threat_nt } au moment du saut.

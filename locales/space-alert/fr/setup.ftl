@@ -24,6 +24,7 @@ sa-setup-level-test-run = 7 tours, 3 menaces, cartes visibles, aucun système en
 sa-setup-level-simulation = 12 tours, menaces sérieuses, roquettes, entretien de l’ordinateur, systèmes endommagés.
 sa-setup-level-advanced-simulation = Ajoute les menaces internes, les robots de combat et les intercepteurs.
 sa-setup-level-mission = Règles complètes : cartes héroïques, confirmation visuelle, score au journal de bord.
+sa-setup-level-special = Règles complètes : cartes spéciales au lieu des cartes héroïques, confirmation visuelle, score au journal de bord.
 sa-setup-common = Menaces communes
 sa-setup-serious = Menaces sérieuses
 sa-setup-difficulty-white = Cartes blanches. Conseillées pour une première mission.
@@ -42,7 +43,10 @@ sa-setup-misplay-about = Une carte posée à l’envers peut être corrigée qua
 sa-setup-officers = Les officiers tirent les menaces
 sa-setup-officers-about = L’officier des communications et le chef de la sécurité placent les menaces à la main. Les erreurs sont corrigées avant le vol.
 sa-setup-campaign = Campagne
-sa-setup-campaign-about = Jusqu’à trois missions avec le même vaisseau. Les dégâts restent s’ils ne sont pas réparés.
+sa-setup-campaign-about = Jusqu’à { $missions ->
+    [3] trois
+   *[other] { $missions }
+} missions avec le même vaisseau. Les dégâts restent s’ils ne sont pas réparés.
 sa-setup-preview = Aperçu
 sa-setup-preview-about = Chacun voit ce que ferait son plan. Sans aperçu : comme à une vraie table.
 sa-setup-skip = Sans briefing

@@ -256,7 +256,7 @@ sa-effect-damage-zones = { $zone ->
     [red] Dégâts { $n } à la zone rouge
     [white] Dégâts { $n } à la zone blanche
     [blue] Dégâts { $n } à la zone bleue
-    [sides] Dégâts { $n } à la rouge et { $n } à la bleue
+    [sides] Dégâts { $n } à la zone rouge et { $n } à la bleue
    *[all] Dégâts { $n } à chaque zone
 }
 sa-effect-drain-own-reactor = Retire { $n } énergie au réacteur de sa zone
@@ -292,7 +292,7 @@ sa-effect-special-drill = Avance d’une station vers la zone la plus endommagé
 sa-effect-special-lay-mine = Pose une mine dans sa station
 sa-effect-special-explode-mines = 2 dégâts par mine, dans sa zone
 sa-effect-special-set-drones = Drones en bleue supérieure et en blanche inférieure
-sa-effect-special-ninja-strike = Les joueurs empoisonnés sont assommés ; chaque roquette en réserve attaque la rouge à 2
+sa-effect-special-ninja-strike = Les joueurs empoisonnés sont assommés ; chaque roquette en réserve attaque la zone rouge à 2
 sa-effect-special-infect = Infecte les joueurs de sa station
 sa-effect-special-infection-breaks-out = 2 dégâts là où se trouve chaque joueur infecté
 sa-effect-special-gremlin-feeds = Vide le réacteur de sa zone ; vitesse +1 par énergie
@@ -307,8 +307,8 @@ sa-trait-carrier = Les intercepteurs proches affaiblissent ses attaques de 2
     .more = Tant que quelqu’un est dans l’espace à sa distance ou plus près, chacune de ses attaques perd 2, jusqu’à 0.
 sa-trait-plasmatic = Assomme la zone si les boucliers n’absorbent rien
     .more = Si aucun point de son attaque n’est absorbé, tous les joueurs de la zone sont assommés, sur les deux ponts.
-sa-trait-phasing = Hors phase un tour sur deux
-    .more = Elle apparaît en phase. Après son mouvement, elle est hors phase jusqu’au suivant : rien ne peut la toucher, la réparer ni la déplacer. Ses actions sont alors celles entre crochets.
+sa-trait-phasing = Hors-phase un tour sur deux
+    .more = Elle apparaît en phase. Après son mouvement, elle est hors-phase jusqu’au suivant : rien ne peut la toucher, la réparer ni la déplacer. Ses actions sont alors celles entre crochets.
 sa-trait-megashield = Son blindage perd 1 à chaque tour où elle est touchée
     .more = Les dégâts se calculent avec le blindage du moment ; ensuite il baisse de 1, quel que soit le nombre d’armes.
 sa-trait-polarized = Les lasers comptent pour moitié
@@ -330,7 +330,7 @@ sa-trait-laser-jam = La dernière réparation prend 1 énergie au réacteur
 sa-trait-side-by-turn = Rouge supérieure aux tours pairs, bleue supérieure aux tours impairs
     .more = C’est le tour où elle apparaît ou est appelée qui compte.
 sa-trait-pulse-short-circuit = Tirer au laser lourd central attaque le vaisseau
-    .more = Chaque tir du laser lourd central fait attaquer toutes les zones à 1 par le canon à impulsion, aussitôt. Les boucliers absorbent.
+    .more = À chaque tir du laser lourd central, le canon à impulsion attaque aussitôt toutes les zones avec une puissance de 1. Les boucliers absorbent.
 sa-trait-lone-repairer = Un réparateur seul répare 1 de plus
     .more = Si un seul joueur l’a réparée ce tour-ci, elle prend 1 point de plus à la fin des actions.
 sa-trait-airlock = Des robots de combat actifs réparent 1 de plus
@@ -342,7 +342,7 @@ sa-trait-vortex = Chaque dégât fait changer tout le monde de pont
 sa-trait-mine-layer = Ses mines disparaissent s’il est détruit
     .more = Chaque mine reste où elle a été posée. À Z, chaque mine inflige 2 dégâts à sa zone.
 sa-trait-ninja = Partir d’un drone ou y arriver empoisonne
-    .more = Les drones sont en bleue supérieure et blanche inférieure. Détruit, son jeton continue ; à l’arrivée, les joueurs empoisonnés sont assommés.
+    .more = Les drones sont en bleue supérieure et blanche inférieure. Même si le Ninja est détruit, son jeton continue ; à l’arrivée, les joueurs empoisonnés sont assommés.
 sa-trait-beast = Les infectés causent des dégâts quand son jeton atteint Z
     .more = Même détruite : son jeton continue. Les joueurs assommés ou dans l’espace n’en causent pas.
 sa-trait-siren = Se téléporte en bleue inférieure quand elle est touchée
@@ -352,7 +352,7 @@ sa-trait-gremlin = Non détruit, assomme tout le monde au moment du saut
 sa-trait-parasite = S’accroche au premier joueur qui se déplace
     .more = L’hôte ne peut pas le toucher. Un autre joueur avec une escouade dans la même station le détruit : l’hôte est assommé, l’escouade désactivée. Si l’hôte est assommé autrement, il compte comme survécu.
 sa-trait-inaccessible = Inaccessible : { $n ->
-    [one] le premier point
-   *[other] les { $n } premiers points
-} de chaque tour ne comptent pas
+    [one] le premier point de chaque tour ne compte pas
+   *[other] les { $n } premiers points de chaque tour ne comptent pas
+}
     .more = Les points de tous les joueurs d’un tour s’additionnent ; seul ce qui dépasse { $n } fait des dégâts.

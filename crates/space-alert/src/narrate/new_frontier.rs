@@ -66,7 +66,7 @@ impl Narrator {
                 .with("blue", amounts[2]),
             SpecialPoints { crew, points } => self
                 .member("sa-flight-special-points", crew)
-                .with("points", format!("{points:+}")),
+                .with("points", i64::from(points)),
             CubePlaced { crew, weapon: w } => self
                 .member("sa-flight-cube-placed", crew)
                 .with("weapon", weapon(w)),

@@ -127,6 +127,8 @@ export function clockAround(started: Date, ended: Date): Pick<Around, "day" | "w
   };
 }
 
+const BROUGHT = "space-alert-explorer-brought";
+
 export const newExplorer = (name: string, consent = true): ExplorerLog => ({
   name,
   consent,
@@ -147,6 +149,15 @@ class Explorers {
   keep(list: readonly ExplorerLog[]): boolean {
     this.list = [...list];
     return writeJson(KEY, { explorers: list });
+  }
+
+  /** The explorer that was last brought to a table from this browser. */
+  get brought(): string | null {
+    return words(readJson(BROUGHT), 40);
+  }
+
+  bring(name: string): void {
+    writeJson(BROUGHT, name);
   }
 
   get alive(): ExplorerLog[] {

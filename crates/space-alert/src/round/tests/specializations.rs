@@ -3,6 +3,7 @@
 use super::super::cards::{SpecialCard, TurnedCard};
 use super::super::command::TeleporterToken;
 use super::super::logbook::MissionResult;
+use super::super::setup::Frontier;
 use super::super::skills::{HeldSkill, Skill, SkillChoice};
 use super::frontier::{ALL, DOUBLE, SKILLS, briefed, half_card, with};
 use super::*;
@@ -556,4 +557,23 @@ fn a_setup_with_a_specialization_twice_is_refused() {
     };
     let refused = SpaceAlert::setup(&setup, &crew_of(4), Seed::from_u64(1));
     assert_eq!(refused.unwrap_err(), Refusal::SkillTaken);
+}
+
+/// Proves NF-1.11, NF-8.1.2: a double card at a table without double actions, a special card without specializations, and
+/// an advanced card without its level are nobody's cards; the board stays as it was.
+#[test]
+fn cards_of_the_expansion_need_their_module_and_level() {
+    let mut base = Table::new(with(Frontier::default(), "S2-1"), 4);
+    let mut skilled = Table::new(with(ALL, "NF-3"), 4);
+    let double = half_card(&mut skilled, 0, Half::Movement, true);
+    give_skill(&mut skilled, 0, Specialization::Medic, SkillLevel::ONE);
+    let refuse = |table: &mut Table, card: CardId| {
+        for half in [Half::Movement, Half::Action] {
+            assert_eq!(table.rule(0, place(card, 1, half)), "SA-4.6");
+            assert!(table.slots(0)[0].is_none());
+        }
+    };
+    refuse(&mut base, double);
+    refuse(&mut base, special(Specialization::Medic, false));
+    refuse(&mut skilled, special(Specialization::Medic, true));
 }

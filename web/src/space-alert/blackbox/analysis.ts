@@ -195,6 +195,16 @@ function deeds(model: FilmModel): Deed[] {
   return out;
 }
 
+/** A delay, and the symbol that it moved or lost. */
+function delayMoment(
+  here: { turn: number; at: number },
+  { crew, cause, moved, lost }: Extract<Step, { step: "delayed" | "second_symbol_delayed" }>,
+  action: Action,
+): Moment {
+  const cost = 0.6 + moved * 0.25 + (lost === "none" ? 0 : 1);
+  return { ...here, kind: "delay", cost, crew, cause, amount: moved, action };
+}
+
 function moments(model: FilmModel): Moment[] {
   const found: Moment[] = [];
   const add = (moment: Moment): void => void found.push(moment);
@@ -217,15 +227,7 @@ function moments(model: FilmModel): Moment[] {
         add({ ...here, kind: "void", cost: 1.5, crew: step.crew, why: step.why });
         break;
       case "second_symbol_delayed":
-        add({
-          ...here,
-          kind: "delay",
-          cost: 0.6 + step.moved * 0.25 + (step.lost === "none" ? 0 : 1),
-          crew: step.crew,
-          cause: step.cause,
-          amount: step.moved,
-          action: step.second,
-        });
+        add(delayMoment(here, step, step.second));
         break;
       case "ultra_fast_return":
         // It is seen in the next shot; Special Ops may be protected from it (NF-9.8.11).
@@ -249,16 +251,7 @@ function moments(model: FilmModel): Moment[] {
         if (asleep && step.cause === "computer") {
           asleep.cost += 0.5 + step.moved * 0.25 + (step.lost === "none" ? 0 : 1);
           asleep.amount = (asleep.amount ?? 0) + 1;
-        } else
-          add({
-            ...here,
-            kind: "delay",
-            cost: 0.6 + step.moved * 0.25 + (step.lost === "none" ? 0 : 1),
-            crew: step.crew,
-            cause: step.cause,
-            amount: step.moved,
-            action: firstSymbol(step.lost),
-          });
+        } else add(delayMoment(here, step, firstSymbol(step.lost)));
         break;
       case "attack": {
         const through = step.strength - step.absorbed;

@@ -99,7 +99,7 @@ fn the_owner_says_who_leaves_a_shared_cabin() {
     assert!(sleeper.free_places().contains(&shared));
 }
 
-/// Proves GX-17.24 and GX-20.7A.1: in a Radiation Leak the human of a shared cabin goes, unless no other is aboard.
+/// Proves GX-20.7A.1: in a Radiation Leak the human of a shared cabin goes, unless no other is aboard.
 #[test]
 fn radiation_leaves_the_last_human_of_a_shared_cabin() {
     // The shared cabin is joined to a charged battery, the starting cabin is not.

@@ -65,7 +65,7 @@ fn one_player_may_share_a_planet() {
     // Planets: three red and a yellow; two red and two green; a red and four blue. Four days.
     let mut flying = fly(&ships, "II-planets-1", &[]);
     let free = |flying: &Flying, ship| match flying.flight.question(ship) {
-        Some(Question::Land { free }) => free.clone(),
+        Some(Question::Land { free }) => *free,
         other => panic!("{other:?}"),
     };
     flying.must(0, Command::Land { planet: Some(0) });

@@ -147,7 +147,7 @@ impl Flight {
             }
             Penalty::Fire { .. } => {
                 return Stage::Hazards(Barrage {
-                    spared: raid.spared.clone(),
+                    spared: raid.spared,
                     volley: Volley::Penalty {
                         raid: raid.clone(),
                         number,

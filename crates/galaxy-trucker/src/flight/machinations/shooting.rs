@@ -39,7 +39,7 @@ impl Flight {
         let Some(victim) = target else {
             let ahead = order[..usize::from(turn)].to_vec();
             if let [only] = ahead.as_slice() {
-                return stage(order.clone(), turn, Some(*only), false);
+                return stage(order, turn, Some(*only), false);
             }
             if self.pilots[number].reply.is_none() {
                 self.ask(number, Question::Demand { of: ahead }, rec);

@@ -278,11 +278,10 @@ sa-flight-concentrates = { $crew } concentrates: the next A, B or battlebots act
 sa-flight-inhibitor-given = Nobody beside { $crew } can be knocked out this turn.
 sa-flight-knock-out-prevented = { $crew } would be knocked out, but is protected.
 sa-flight-temporary-shields = { $crew } raises temporary shields: { $red } red, { $white } white, { $blue } blue.
-sa-flight-special-points = { $crew } { $points ->
-    [-1] loses 1 point
-    [1] scores 1 point
-   *[other] scores { $points } points
-} with a special card.
+sa-flight-special-points = { $crew } gets { $points } { $points ->
+    [one] point
+   *[other] points
+} for a special card.
 sa-flight-cube-placed = { $crew } boosts { $weapon_the } for its next shot.
 sa-flight-tile-repaired = { $crew } repairs a damage tile in the { $zone } zone: { $tile }. Damage is now { $total }.
 sa-flight-threats-slowed = { $crew } slows all threats: they move one space less this turn.

@@ -333,11 +333,10 @@ sa-flight-concentrates = { $crew } se concentre : la prochaine action A, B ou r
 sa-flight-inhibitor-given = Personne auprès de { $crew } ne peut être assommé ce tour-ci.
 sa-flight-knock-out-prevented = { $crew } serait assommé, mais est protégé.
 sa-flight-temporary-shields = { $crew } lève des boucliers temporaires : { $red } en rouge, { $white } en blanche, { $blue } en bleue.
-sa-flight-special-points = { $crew } { $points ->
-    [-1] perd 1 point
-    [1] marque 1 point
-   *[other] marque { $points } points
-} avec une carte spéciale.
+sa-flight-special-points = { $crew } reçoit { $points } { $points ->
+    [one] point
+   *[other] points
+} pour une carte spéciale.
 sa-flight-cube-placed = { $crew } renforce { $weapon_the } pour le prochain tir.
 sa-flight-tile-repaired = { $crew } répare une tuile Dégâts de la zone { $zone } : { $tile }. Dégâts restants : { $total }.
 sa-flight-threats-slowed = { $crew } ralentit toutes les menaces : une case de moins ce tour-ci.

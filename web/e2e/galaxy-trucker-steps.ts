@@ -114,23 +114,24 @@ export async function finish(visitor: Visitor): Promise<void> {
   await visitor.press(visitor.page.locator(".finish .button").first());
 }
 
-/** Answers a question with the primary or the first button. Returns whether there was one. */
-export async function answer({ page }: Visitor): Promise<boolean> {
-  const asked = page.locator("[data-question]");
-  if (!(await asked.isVisible())) return false;
-  const kind = await asked.getAttribute("data-question");
+/** Answers a question with the primary or the first button, unless it is to be left. Returns whether there was one. */
+export async function answer({ page }: Visitor, left = ""): Promise<boolean> {
+  const any = page.locator("[data-question]");
+  if (!(await any.isVisible())) return false;
+  // The question may disappear, or another one follow, before the press.
+  const kind = await any.getAttribute("data-question", { timeout: 2000 }).catch(() => null);
+  if (kind === null || kind === left) return false;
+  const asked = page.locator(`[data-question="${kind}"]`);
   const suggested = asked.getByRole("button", { name: /Suggested choice/ });
   const primary = asked.locator(".button.primary:enabled");
-  const any = asked.locator(".button:enabled");
-  for (const choice of [primary, suggested, any]) {
+  const first = asked.locator(".button:enabled");
+  for (const choice of [primary, suggested, first]) {
     if ((await choice.count()) === 0) continue;
-    // The question may disappear before the press.
-    const pressed = await choice
+    return choice
       .first()
       .click({ timeout: 2000 })
       .then(() => true)
       .catch(() => false);
-    return pressed && kind !== null;
   }
   return false;
 }

@@ -20,7 +20,7 @@ async function hire({ page }: Visitor): Promise<string> {
   return wanted;
 }
 
-stage("A support team in Galaxy Trucker", { speed: 4 }, (set) => {
+stage("A support team in Galaxy Trucker", (set) => {
   it("is hired in secret, shown together and used in its time", async () => {
     const ada = await set.visit({ width: 1440, height: 900 });
     const bo = await set.visit({ width: 390, height: 844, touch: true });
@@ -61,6 +61,12 @@ stage("A support team in Galaxy Trucker", { speed: 4 }, (set) => {
         const { page } = visitor;
         const asked = page.locator('[data-question="use_members"]');
         if (!(await asked.isVisible())) {
+          await answer(visitor, "use_members");
+          continue;
+        }
+        // A Trader without a credit is asked, but cannot be used.
+        const ability = asked.locator(".abilities .button:enabled").first();
+        if (!(await ability.isVisible())) {
           await answer(visitor);
           continue;
         }
@@ -68,15 +74,23 @@ stage("A support team in Galaxy Trucker", { speed: 4 }, (set) => {
           await visitor.accessible();
           await visitor.picture(`galaxy-trucker-support-use-${visitor === ada ? 1440 : 390}`);
         }
-        await asked.locator(".abilities .button").first().click();
+        await ability.click();
         const aim = page.getByRole("dialog");
         await page.waitForTimeout(200);
         if (await aim.isVisible()) {
           const squares = aim.locator("[data-square]");
           for (let n = 0; n < Math.min(2, await squares.count()); n++) await squares.nth(n).click();
           await visitor.picture(`galaxy-trucker-support-aim-${visitor === ada ? 1440 : 390}`);
-          await aim.getByRole("button", { name: "Confirm" }).click();
+          // Some members find no target on these small ships.
+          const confirm = aim.getByRole("button", { name: "Confirm" });
+          const found = (await confirm.count()) > 0 && (await confirm.isEnabled());
+          if (found) await confirm.click();
+          else await page.keyboard.press("Escape");
           await aim.waitFor({ state: "hidden" });
+          if (!found) {
+            await answer(visitor);
+            continue;
+          }
         }
         used += 1;
       }

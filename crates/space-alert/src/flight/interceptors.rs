@@ -55,7 +55,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// SA-7.42, NF-6.3: what a player who begins the step in space does. One action at most (NF-6.1.4).
     pub(super) fn act_in_space(&mut self, crew: u8, card: SlotCard) {
         let turn = self.classify_in_space(crew, card);
-        self.note_space_card(crew, card);
+        self.note_space_card(crew, card, &turn);
         match turn {
             SpaceTurn::FlyFarther if self.s.interceptor_distance == FARTHEST => {
                 self.ultra_fast_return(crew); // NF-6.5.1
@@ -80,7 +80,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
     }
 
-    fn note_space_card(&mut self, crew: u8, card: SlotCard) {
+    fn note_space_card(&mut self, crew: u8, card: SlotCard, turn: &SpaceTurn) {
         if !R::ON {
             return;
         }
@@ -88,13 +88,12 @@ impl<R: StepRecorder> Flight<'_, R> {
             (SpecialCards::None, _) | (_, None) if card.first == Action::None => {
                 self.note(Step::Idle { crew });
             }
+            (SpecialCards::None, _) | (_, None) if card.is_double() => {
+                self.note_double_in_space(crew, card, turn);
+            }
             (SpecialCards::None, _) | (_, None) => {
                 let action = card.first;
                 self.note(Step::Plays { crew, action });
-                if card.is_double() {
-                    let action = card.second;
-                    self.note(Step::Plays { crew, action });
-                }
             }
             (special, Some(specialization)) => self.note(Step::PlaysSpecial {
                 crew,
@@ -102,6 +101,31 @@ impl<R: StepRecorder> Flight<'_, R> {
                 advanced: special != SpecialCards::Basic,
             }),
         }
+    }
+
+    /// Of the two symbols one is performed and the other is lost (NF-6.3.3); a delay takes both (NF-6.3.4).
+    fn note_double_in_space(&mut self, crew: u8, card: SlotCard, turn: &SpaceTurn) {
+        let first_is_performed = match turn {
+            SpaceTurn::FlyFarther => card.first == Action::C,
+            SpaceTurn::Hold { .. } => {
+                matches!(card.first, Action::Battlebots | Action::HeroicBattlebots)
+            }
+            SpaceTurn::FlyNearer | SpaceTurn::Delayed => {
+                for action in [card.first, card.second] {
+                    self.note(Step::Plays { crew, action });
+                }
+                return;
+            }
+        };
+        let (action, ignored) = match first_is_performed {
+            true => (card.first, card.second),
+            false => (card.second, card.first),
+        };
+        self.note(Step::Plays { crew, action });
+        self.note(Step::SymbolIgnored {
+            crew,
+            action: ignored,
+        });
     }
 
     /// The rows of NF-6.3. Without variable range a C is a card like any other (SA-7.42).

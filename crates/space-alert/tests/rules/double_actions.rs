@@ -161,6 +161,37 @@ fn a_pilot_flies_out_holds_and_comes_back() {
     assert_eq!(f.place(11, 0), Some(UpperRed));
 }
 
+/// Proves NF-6.3.1 to NF-6.3.4.
+#[test]
+fn a_pilot_plays_one_symbol_of_a_double_card() {
+    use space_alert::Action::{A, B, Battlebots, Blue, C};
+    let cards = |card: &str| {
+        let plan = format!("< ^ C ^ C {card}");
+        let f = frontier_ship().crew(&[&plan, KEEPER]).fly();
+        let mut noted = (Vec::new(), Vec::new());
+        for step in f.steps(6) {
+            match step {
+                Step::Plays { crew: 0, action } => noted.0.push(action),
+                Step::SymbolIgnored { crew: 0, action } => noted.1.push(action),
+                _ => {}
+            }
+        }
+        noted
+    };
+    for (card, played, ignored) in [
+        ("C+A", C, A),
+        ("A+C", C, A),
+        ("R+C", C, Battlebots),
+        ("C+C", C, C),
+        ("R+B", Battlebots, B),
+        (">+R", Battlebots, Blue),
+    ] {
+        assert_eq!(cards(card), (vec![played], vec![ignored]), "{card}");
+    }
+    // Both symbols are delayed: none is lost.
+    assert_eq!(cards("A+B"), (vec![A, B], vec![]));
+}
+
 /// Proves NF-6.3.4, NF-6.3.10, NF-WE-37.
 #[test]
 fn a_useless_card_is_delayed_in_space() {

@@ -6,7 +6,7 @@ import { callsOf, withCall } from "../../src/space-alert/companion/draft";
 import { slotCard, slotWord, specialsOf } from "../../src/space-alert/mission";
 import { put, type as typeKey, type Typed } from "../../src/space-alert/companion/plan-typing";
 import { doubleCard, specialCardOf } from "../../src/space-alert/learn/exercises";
-import { poolsOf, withoutExpansion } from "../../src/space-alert/round/frontier";
+import { maySkipAndroid, poolsOf, withoutExpansion } from "../../src/space-alert/round/frontier";
 import { handOf, hasTwoHalves, pileOf, rowOf, slotAfter, topOf } from "../../src/space-alert/round/model";
 import { empty, view } from "./round-view";
 
@@ -103,6 +103,15 @@ describe("the set-up", () => {
     expect(base).toEqual({ mission: { kind: "random", level: "mission" }, common: "white", serious: "mixed" });
     const frontier = { ...poolsFrontier, threats: true, double_actions: true };
     expect(withoutExpansion({ ...setup, frontier })).toEqual({ ...setup, frontier });
+  });
+
+  it("offers three players, and nobody else, to fly without an android (NF-11.3.5)", () => {
+    const offered = [1, 2, 3, 4, 5].filter((people) => maySkipAndroid(setup, people));
+    expect(offered).toEqual([3]);
+    expect(maySkipAndroid({ ...setup, five: true }, 3)).toBe(false);
+    const frontier = { ...poolsFrontier, threats: true, double_actions: true, no_android: true };
+    expect(withoutExpansion({ ...setup, frontier }).frontier?.no_android).toBe(true);
+    expect(withoutExpansion({ ...setup, frontier, five: true }).frontier?.no_android).toBe(false);
   });
 
   it("offers red threats with the new threats only (NF-2.5)", () => {

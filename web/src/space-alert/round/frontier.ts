@@ -52,9 +52,13 @@ export const CAMPAIGN_LENGTHS: readonly number[] = Array.from({ length: 10 }, (_
 /** Scripts made for double actions. */
 export const DOUBLE_SCRIPTS = scripts.filter((script) => script.id.startsWith("NF-"));
 
+/** Exactly three players may fly without an android (NF-11.3.5); a crew of five has two. */
+export const maySkipAndroid = (setup: RoundSetup, people: number): boolean => people === 3 && !setup.five;
+
 /** A setup without what only exists with the expansion, where that is off now; a base setup never names it. */
 export function withoutExpansion(setup: RoundSetup): RoundSetup {
-  const { frontier, campaign_missions, held_skills, ...base } = setup;
+  const { frontier: wanted, campaign_missions, held_skills, ...base } = setup;
+  const frontier = wanted && { ...wanted, no_android: wanted.no_android && !base.five };
   const pools = poolsOf(frontier);
   const fits = (pool: Difficulty): Difficulty => (pools.includes(pool) ? pool : "white");
   const { mission } = base;

@@ -48,6 +48,22 @@ async function touchable(what: Locator, name: string): Promise<void> {
   await expect.poll(smallest, { message: name }).toBeGreaterThanOrEqual(FINGERTIP - 0.5);
 }
 
+/** The sides on which a box with its outline sticks out of a row that cuts what overflows. */
+async function cutOff(what: Locator, row: Locator): Promise<string[]> {
+  const clip = await row.evaluate((element) =>
+    getComputedStyle(element).overflowX === "visible" ? null : element.getBoundingClientRect().toJSON(),
+  );
+  return what.evaluate(async (element, clip: DOMRect | null) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
+    const outline = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const { left, top, bottom } = element.getBoundingClientRect();
+    if (!clip) return [];
+    const sides = { left: clip.left - left, top: clip.top - top, bottom: bottom - clip.bottom };
+    return Object.entries(sides).flatMap(([side, over]) => (over + outline > 0.5 ? [`${side}: ${over + outline}`] : []));
+  }, clip);
+}
+
 /** The page is the window: nothing to scroll for. */
 const scrolls = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight + 1);
@@ -236,6 +252,7 @@ stage("A small screen in the Action Round", ({ visit }) => {
       await touchable(page.getByRole("tab"), "a tab");
       await expect.poll(() => tiny(page)).toEqual([]);
       await page.locator("[data-hand] button.card").first().tap();
+      expect(await cutOff(page.locator("[data-hand] button.card.picked"), page.locator("[data-hand] ul"))).toEqual([]);
       const flip = page.locator(".prompt").getByRole("button", { name: "Flip" });
       await allInSight(flip, "turning a card");
       await touchable(flip, "turning a card");

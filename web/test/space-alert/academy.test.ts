@@ -14,6 +14,7 @@ import {
   isPassed,
   LESSONS,
   lessonOf,
+  placeOf,
   type LessonStep,
 } from "../../src/space-alert/learn/lessons";
 
@@ -48,6 +49,17 @@ function readOf(step: LessonStep): string[] {
   };
   return wordsOf(step).filter((id) => !unread(id));
 }
+
+describe("the order of the lessons", () => {
+  it("gives a lesson of the expansion its number where the expansion was never switched on", () => {
+    const [doubles, specialists] = FRONTIER_LESSONS;
+    if (!doubles || !specialists) throw new Error("no lessons of the expansion");
+    expect(placeOf(doubles)).toEqual({ number: LESSONS.length + 1, following: specialists });
+    expect(placeOf(specialists)).toEqual({ number: LESSONS.length + 2, following: undefined });
+    const last = LESSONS.at(-1);
+    expect(last && placeOf(last)).toEqual({ number: LESSONS.length, following: undefined });
+  });
+});
 
 describe.each(["en", "fr"])("the Academy in %s", (language) => {
   const texts = bundle(language);

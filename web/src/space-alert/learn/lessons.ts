@@ -228,22 +228,31 @@ export const FRONTIER_LESSONS: readonly Lesson[] = [
   },
 ];
 
+const EVERY_LESSON: readonly Lesson[] = [...LESSONS, ...FRONTIER_LESSONS];
+
 /** The programme as this browser knows it. */
-export const allLessons = (): readonly Lesson[] => (knowsFrontier() ? [...LESSONS, ...FRONTIER_LESSONS] : LESSONS);
+export const allLessons = (): readonly Lesson[] => (knowsFrontier() ? EVERY_LESSON : LESSONS);
+
+/** The number of a lesson and the lesson after it. A link may lead to the expansion before it was ever switched on. */
+export function placeOf(lesson: Lesson): { number: number; following: Lesson | undefined } {
+  const programme = FRONTIER_LESSONS.includes(lesson) ? EVERY_LESSON : allLessons();
+  const number = programme.indexOf(lesson) + 1;
+  return { number, following: programme[number] };
+}
 
 /** Every flight of the programme, in its order. */
-export const FLIGHTS: readonly Flight[] = [...LESSONS, ...FRONTIER_LESSONS].flatMap(({ steps }) =>
+export const FLIGHTS: readonly Flight[] = EVERY_LESSON.flatMap(({ steps }) =>
   steps.flatMap((step) => (step.kind === "depart" ? step.flights : [])),
 );
 
 export function findLesson(id: string): Lesson | null {
-  return [...LESSONS, ...FRONTIER_LESSONS].find((lesson) => lesson.id === id) ?? null;
+  return EVERY_LESSON.find((lesson) => lesson.id === id) ?? null;
 }
 
 /** The lesson that a flight belongs to. */
 export function lessonOf(flight: Flight): Lesson | null {
   return (
-    [...LESSONS, ...FRONTIER_LESSONS].find(({ steps }) =>
+    EVERY_LESSON.find(({ steps }) =>
       steps.some((step) => step.kind === "depart" && step.flights.includes(flight)),
     ) ?? null
   );

@@ -28,6 +28,18 @@ stage("The New Frontier", ({ visit }) => {
       .waitFor();
   });
 
+  it("explains a special card in the exercise where it is met first", async () => {
+    const visitor = await visit({ width: 390, height: 844, touch: true });
+    const { page } = visitor;
+    await visitor.go("/space-alert/learn/specialists/2");
+    await page.getByRole("button", { name: "Rocketeer: basic action" }).tap();
+    await page.getByRole("note", { name: "What this card does" }).getByText("from any station").waitFor();
+    await visitor.fits();
+    await visitor.accessible();
+    await page.getByRole("button", { name: "red arrow on top, A below" }).tap();
+    await expect.poll(() => page.getByRole("note").count()).toBe(0);
+  });
+
   it("is switched on, planned with double and special cards, flown, and written in an explorer's log", async () => {
     const visitor = await visit({ width: 1440, height: 900 });
     const { page } = visitor;

@@ -117,6 +117,12 @@ export class Planner {
     return content?.kind === "face" ? content.placed : null;
   }
 
+  /** The special card that is picked, or that lies beside the picked card. */
+  get pickedSpecial(): { card: CardId; up: Half } | null {
+    const card = this.pickedCard;
+    return [card?.beside, card].find((one) => one && specialCard(one.card)) ?? null;
+  }
+
   /** Whether the picked card may be put there. Cards on an android's board are final, except in solo (SA-18.5, SA-18.22). */
   accepts(crew: number, slot: number): boolean {
     const { picked } = this;

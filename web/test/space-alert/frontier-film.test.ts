@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { FlightReplay, FrontierMarkers, Step } from "../../src/protocol/space-alert";
+import type { FlightReplay, FrontierMarkers, SlotCard, Step } from "../../src/protocol/space-alert";
 import { analyse } from "../../src/space-alert/blackbox/analysis";
 import { becauseOf } from "../../src/space-alert/blackbox/reasons";
 import { effectsOf, threatIndex } from "../../src/space-alert/board/effects";
@@ -138,6 +138,18 @@ describe("the black box of The New Frontier", () => {
     expect(deed(interceptors, 0, 1)).toMatchObject({ played: ["red", "lift"], fate: "done", shifted: false });
     expect(deed(interceptors, 1, 1)).toMatchObject({ played: { special: "basic", with: ["lift"] }, shifted: false });
     expect(deed(interceptors, 3, 5)).toMatchObject({ played: { special: "advanced", with: ["c", "a"] } });
+  });
+
+  it("shows a card whole of which a pilot performs one symbol (NF-6.2.3, NF-6.3.3)", () => {
+    expect(deed(interceptors, 0, 4)).toMatchObject({ played: ["c", "a"], fate: "done", shifted: false });
+    expect(deed(interceptors, 0, 8)).toMatchObject({ played: ["c", "battlebots"], fate: "done", shifted: false });
+    // Also where the first symbol is the one that is lost.
+    const { reel } = interceptors;
+    const slots = reel.start.slots.map((row, crew) =>
+      row.map((card, slot) => (crew === 0 && slot === 7 ? (["battlebots", "c"] as SlotCard) : card)),
+    );
+    const turned = unrollReel({ ...reel, start: { ...reel.start, slots } });
+    expect(deed(turned, 0, 8)).toMatchObject({ played: ["battlebots", "c"], fate: "done", shifted: false });
   });
 
   it("does not take a symbol that became heroic for a delayed card (NF-9.8.1)", () => {

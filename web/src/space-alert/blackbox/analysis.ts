@@ -127,6 +127,16 @@ function deeds(model: FilmModel): Deed[] {
       if (deed && symbolsOf(deed.played).length === 0) deeds.set(key, { ...deed, fate: "void", why: step.why });
       return;
     }
+    if (step.step === "symbol_ignored") {
+      // The other symbol of the card that lies there, before or after the one that was performed (NF-6.3.3).
+      const deed = deeds.get(key);
+      if (!deed) return;
+      const symbols = symbolsOf(deed.played);
+      const whole = firstSymbol(planned) === step.action ? [step.action, ...symbols] : [...symbols, step.action];
+      const shifted = !isPlanned(whole[0] ?? "none", planned);
+      deeds.set(key, { ...deed, played: slotWith(whole, specialOf(deed.played)), shifted });
+      return;
+    }
     if (step.step === "plays" || step.step === "idle" || step.step === "misplayed") {
       const played = step.step === "plays" ? step.action : step.step === "misplayed" ? step.meant : "none";
       const known = deeds.get(key);

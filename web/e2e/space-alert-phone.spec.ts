@@ -60,7 +60,9 @@ async function cutOff(what: Locator, row: Locator): Promise<string[]> {
     const { left, top, bottom } = element.getBoundingClientRect();
     if (!clip) return [];
     const sides = { left: clip.left - left, top: clip.top - top, bottom: bottom - clip.bottom };
-    return Object.entries(sides).flatMap(([side, over]) => (over + outline > 0.5 ? [`${side}: ${over + outline}`] : []));
+    return Object.entries(sides).flatMap(([side, over]) =>
+      over + outline > 0.5 ? [`${side}: ${over + outline}`] : [],
+    );
   }, clip);
 }
 

@@ -252,9 +252,8 @@ export function findLesson(id: string): Lesson | null {
 /** The lesson that a flight belongs to. */
 export function lessonOf(flight: Flight): Lesson | null {
   return (
-    EVERY_LESSON.find(({ steps }) =>
-      steps.some((step) => step.kind === "depart" && step.flights.includes(flight)),
-    ) ?? null
+    EVERY_LESSON.find(({ steps }) => steps.some((step) => step.kind === "depart" && step.flights.includes(flight))) ??
+    null
   );
 }
 

@@ -25,6 +25,7 @@ sa-log-short-destroyed = destroyed
 sa-log-short-survived = survived
 sa-log-short-penalties = penalties
 sa-log-short-observation = observed
+sa-log-short-special = special
 sa-log-lines = Missions
 sa-log-date = Date
 sa-log-script = Mission
@@ -52,4 +53,8 @@ sa-log-imported = { $count ->
     [0] No new entries in that file.
     [one] 1 entry added.
    *[other] { $count } entries added.
+}
+sa-log-explorers-imported = { $count ->
+    [one] 1 explorer added or updated.
+   *[other] { $count } explorers added or updated.
 }

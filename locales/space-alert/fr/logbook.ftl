@@ -25,6 +25,7 @@ sa-log-short-destroyed = détruites
 sa-log-short-survived = survécues
 sa-log-short-penalties = pénalités
 sa-log-short-observation = observées
+sa-log-short-special = spéciales
 sa-log-lines = Missions
 sa-log-date = Date
 sa-log-script = Mission
@@ -52,4 +53,8 @@ sa-log-imported = { $count ->
     [0] Aucune nouvelle entrée dans ce fichier.
     [one] 1 entrée ajoutée.
    *[other] { $count } entrées ajoutées.
+}
+sa-log-explorers-imported = { $count ->
+    [one] 1 explorateur ajouté ou mis à jour.
+   *[other] { $count } explorateurs ajoutés ou mis à jour.
 }

@@ -5,6 +5,7 @@ import {
   mergeExplorers,
   newExplorer,
   parseExplorers,
+  readExplorers,
 } from "../../src/space-alert/logbook/explorers.svelte";
 import { BADGES, CAMPAIGN_LENGTHS, poolWarning, poolsOf } from "../../src/space-alert/round/frontier";
 import { groupsOf, handOf, isHardSolo, kindOf, stacksOf } from "../../src/space-alert/round/model";
@@ -41,6 +42,27 @@ describe("explorers", () => {
     for (const merged of [mergeExplorers([after], [before]), mergeExplorers([before], [after])])
       expect(merged).toEqual([{ ...before, consent: true }]);
     expect(mergeExplorers([before], [newExplorer("Ada", false)])).toEqual([before]);
+  });
+
+  it("are refused one by one where a file tells what cannot be", () => {
+    const ada = { ...newExplorer("Ada"), level: 2, skills: [{ specialization: "medic", level: 2 }] };
+    const wrong = [
+      { ...ada, level: 31 },
+      { ...ada, next_box: 16 },
+      { ...ada, level: -1 },
+      { ...ada, skills: [{ specialization: "poet", level: 1 }] },
+      { ...ada, skills: [...ada.skills, ...ada.skills] },
+      { ...ada, name: "" },
+      "Ada",
+    ];
+    for (const log of wrong) expect(readExplorers({ explorers: [log, ada] })).toEqual({ explorers: [ada], damaged: 1 });
+    expect(readExplorers({ explorers: "all" })).toEqual({ explorers: [], damaged: 1 });
+    expect(readExplorers({ lines: [] })).toEqual({ explorers: [], damaged: 0 });
+  });
+
+  it("stay the same when a file brings nothing new", () => {
+    const ada = newExplorer("Ada", true);
+    expect(mergeExplorers([ada], [newExplorer("Ada", true)])[0]).toBe(ada);
   });
 
   // Proves NF-11.12.5.

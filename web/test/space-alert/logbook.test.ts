@@ -116,7 +116,7 @@ describe("the log book", () => {
       mean: 8,
       killers: [["SE1-08", 2]],
       scripts: [{ script: "S2-1", flown: 4, survived: 2, best: 12 }],
-      shares: { destroyed: 12, survived: 2, observation: 3, penalties: -5 },
+      shares: { destroyed: 12, survived: 2, observation: 3, special: 0, penalties: -5 },
     });
     expect(statistics([])).toEqual({
       missions: 0,
@@ -127,6 +127,13 @@ describe("the log book", () => {
       scripts: [],
       shares: null,
     });
+  });
+
+  test("points for special cards are read and counted (NF-8.4.5)", () => {
+    const special = line({ points: { ...line().points!, special: 2, total: 14 } });
+    expect(parseLog({ lines: [special] })).toEqual([special]);
+    expect(statistics([special, line({ id: "B" })]).shares?.special).toBe(1);
+    expect(parseLog({ lines: [line({ points: { ...line().points!, special: 0.5 } })] })).toEqual([]);
   });
 
   test("missions of a campaign belong together, in their order (SA-17.20); a lost one loses it (SA-17.5)", () => {

@@ -28,5 +28,8 @@ export const CATEGORIES: readonly Category[] = [
 
 export const findAchievement = (id: string): Achievement | undefined => ACHIEVEMENTS.find((one) => one.id === id);
 
+/** The highest level (NF-10.5.5). */
+export const MOST_LEVEL = 30;
+
 /** Boxes of the row of a level (NF-10.5.12), to draw it; which of them are ticked the log says. */
 export const boxesOf = (level: number): number => 8 + 4 * level;

@@ -10,6 +10,8 @@ import type {
   Specialization,
 } from "../../protocol/space-alert";
 import type { MissionFile } from "../mission";
+import { SPECIALIZATIONS } from "../specializations";
+import { boxesOf, MOST_LEVEL } from "./achievement-list";
 
 /*
  * The explorers of this browser's players (NF-10): one log each, kept beside the ship's log and carried with its file. The
@@ -51,18 +53,20 @@ export function readExplorer(value: unknown): ExplorerLog | null {
   const name = words(log.name, 60)?.trim();
   const counts = [log.level, log.next_box, log.xp, log.clones];
   if (!name || !counts.every(isCount) || !Array.isArray(log.skills) || !Array.isArray(log.achievements)) return null;
+  const level = Number(log.level);
+  if (level > MOST_LEVEL || (level < MOST_LEVEL && Number(log.next_box) >= boxesOf(level))) return null;
   const skills = log.skills.flatMap((value): Skill[] => {
     const { specialization, level } = asRecord(value);
-    const known = words(specialization, 30);
-    return known !== null && (level === 1 || level === 2 || level === 3)
-      ? [{ specialization: known as Specialization, level }]
-      : [];
+    const known = SPECIALIZATIONS.find((one) => one === specialization);
+    return known !== undefined && (level === 1 || level === 2 || level === 3) ? [{ specialization: known, level }] : [];
   });
+  const learnt = new Set(skills.map(({ specialization }) => specialization));
+  if (skills.length < log.skills.length || learnt.size < skills.length) return null;
   const entries = Array.isArray(log.entries) ? log.entries.slice(-MOST_ENTRIES).map(readEntry) : [];
   return {
     name,
     consent: log.consent === true,
-    level: Number(log.level),
+    level,
     next_box: Number(log.next_box),
     xp: Number(log.xp),
     skills,
@@ -73,15 +77,17 @@ export function readExplorer(value: unknown): ExplorerLog | null {
   };
 }
 
-/** The explorers of a file or of the store. What cannot be read is left out. */
-export function parseExplorers(value: unknown): ExplorerLog[] {
-  const { explorers } = asRecord(value);
-  if (!Array.isArray(explorers)) return [];
-  return explorers
-    .slice(0, MOST)
-    .map(readExplorer)
-    .filter((log) => log !== null);
+/** The explorers of a file, and how many of them could not be read. */
+export function readExplorers(value: unknown): { explorers: ExplorerLog[]; damaged: number } {
+  const { explorers: written = [] } = asRecord(value);
+  if (!Array.isArray(written)) return { explorers: [], damaged: 1 };
+  const read = written.slice(0, MOST).map(readExplorer);
+  const explorers = read.filter((log) => log !== null);
+  return { explorers, damaged: read.length - explorers.length };
 }
+
+/** The explorers of a file or of the store. What cannot be read is left out. */
+export const parseExplorers = (value: unknown): ExplorerLog[] => readExplorers(value).explorers;
 
 /** Joins two lists by name: of two logs of one explorer the longer career stays. Consent is for good (NF-10.4.5). */
 export function mergeExplorers(one: readonly ExplorerLog[], other: readonly ExplorerLog[]): ExplorerLog[] {
@@ -90,10 +96,14 @@ export function mergeExplorers(one: readonly ExplorerLog[], other: readonly Expl
     const known = byName.get(log.name);
     if (!known || log.entries.length > known.entries.length || (log.xp > known.xp && !known.lost))
       byName.set(log.name, known?.consent ? { ...log, consent: true } : log);
-    else if (log.consent) byName.set(log.name, { ...known, consent: true });
+    else if (log.consent && !known.consent) byName.set(log.name, { ...known, consent: true });
   }
   return [...byName.values()].slice(0, MOST);
 }
+
+/** Boxes of specializations that are still to be ticked. */
+export const openBoxes = ({ level, skills }: ExplorerLog): number =>
+  level - skills.reduce((sum, skill) => sum + skill.level, 0);
 
 /** A mission with what its file does not tell. */
 export interface FlownWith {
@@ -153,7 +163,13 @@ class Explorers {
 
   /** The explorer that was last brought to a table from this browser. */
   get brought(): string | null {
-    return words(readJson(BROUGHT), 40);
+    return words(readJson(BROUGHT), 60);
+  }
+
+  /** The explorer to bring without asking: the one brought last, or the only one. */
+  get usual(): ExplorerLog | undefined {
+    const { alive } = this;
+    return alive.find(({ name }) => name === this.brought) ?? (alive.length === 1 ? alive[0] : undefined);
   }
 
   bring(name: string): void {

@@ -43,9 +43,10 @@ function readMember(value: unknown): LoggedMember | null {
 }
 
 function readPoints(value: unknown): LoggedPoints | null {
-  const { survived, destroyed, penalties, observation, total } = asRecord(value);
-  if (![survived, destroyed, penalties, observation, total].every(isNumber)) return null;
-  return { survived, destroyed, penalties, observation, total } as LoggedPoints;
+  const { survived, destroyed, penalties, observation, special, total } = asRecord(value);
+  if (![survived, destroyed, penalties, observation, special ?? 0, total].every(isNumber)) return null;
+  const points = { survived, destroyed, penalties, observation, total } as LoggedPoints;
+  return special ? { ...points, special: Number(special) } : points;
 }
 
 /** A line from outside, or nothing if it is none. */
@@ -179,7 +180,7 @@ export interface ScriptRecord {
 }
 
 /** The average score sheet of survived missions. */
-export type Shares = Record<"destroyed" | "survived" | "observation" | "penalties", number>;
+export type Shares = Record<"destroyed" | "survived" | "observation" | "special" | "penalties", number>;
 
 export interface Statistics {
   missions: number;
@@ -202,7 +203,7 @@ export function statistics(lines: readonly LogLine[]): Statistics {
   const totals = scored.map((points) => points.total);
   const killers = new Map<string, number>();
   for (const { lost_to } of lines) if (lost_to !== null) killers.set(lost_to, (killers.get(lost_to) ?? 0) + 1);
-  const part = (name: keyof Shares): number => mean(scored.map((points) => points[name])) ?? 0;
+  const part = (name: keyof Shares): number => mean(scored.map((points) => points[name] ?? 0)) ?? 0;
   const scripts = [...new Set(lines.map((line) => line.script))].map((script): ScriptRecord => {
     const flown = lines.filter((line) => line.script === script);
     const points = flown.flatMap((line) => line.points?.total ?? []);
@@ -221,6 +222,7 @@ export function statistics(lines: readonly LogLine[]): Statistics {
             destroyed: part("destroyed"),
             survived: part("survived"),
             observation: part("observation"),
+            special: part("special"),
             penalties: part("penalties"),
           }
         : null,

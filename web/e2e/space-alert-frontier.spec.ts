@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stage } from "./harness";
-import { openShip, slot } from "./space-alert-steps";
+import { embark, openShip, slot } from "./space-alert-steps";
 
 /** One person, four androids, no clock: an expansion mission from the set-up to the debriefing. */
 const ALONE = { mission: { kind: "script", id: "mission-1" }, pace: "untimed", skip_briefing: false, seed: "3" };
@@ -106,5 +106,87 @@ stage("The New Frontier", ({ visit }) => {
     await page.getByRole("button", { name: "Add to the log" }).click();
     await page.getByText(/^Added to Nova.s log/).waitFor();
     await visitor.picture("space-alert-frontier-debrief-1280");
+  });
+});
+
+/** Experience in a mission so small that a crew without a plan comes home. */
+const EXPLORERS = {
+  mission: { kind: "generated", recipe: { level: "mission", threat_level: 2, unconfirmed: 0, duration: 420 } },
+  seed: "3",
+  frontier: { threats: true, double_actions: true, specializations: true, experience: true },
+};
+const explorer = (name: string, specialization: string) => ({
+  name,
+  consent: true,
+  level: 3,
+  next_box: 18,
+  xp: 54,
+  skills: [
+    { specialization, level: 2 },
+    { specialization: "medic", level: 1 },
+  ],
+  achievements: [],
+  clones: 0,
+  lost: false,
+  entries: [],
+});
+const known = (name: string, specialization: string) => ({
+  "space-alert-frontier": true,
+  "space-alert-explorers": { explorers: [explorer(name, specialization)] },
+});
+
+stage("Explorers at a table", { speed: 60 }, ({ visit }) => {
+  it("come along unasked, grow, tick their box where they are, and go on in a rematch", async () => {
+    const ada = await visit({ width: 1440, height: 900, storage: known("Nova", "data_analyst") });
+    const bo = await visit({ width: 390, height: 844, touch: true, storage: known("Bip", "special_ops") });
+    const code = await embark([ada, bo], ["Ada", "Bo"], EXPLORERS);
+    for (const { page } of [ada, bo]) await page.getByText("Explorer of level 3").nth(1).waitFor();
+    await ada.accessible();
+    // What starts the mission is in sight beside the choice of specializations.
+    const ready = ada.page.getByRole("button", { name: "Ready", exact: true });
+    expect(await ready.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900);
+    for (const visitor of [ada, bo])
+      await visitor.press(visitor.page.getByRole("button", { name: "Ready", exact: true }).first());
+
+    await ada.page.getByRole("heading", { name: "Experience" }).waitFor();
+    await ada.page.getByRole("checkbox", { name: "Double Trouble" }).check();
+    await ada.press(ada.page.getByRole("button", { name: "Add to the log" }));
+    await ada.page.getByText("Added to Nova’s log: 2 + 2 XP.").waitFor();
+    await ada.page.getByText("1 specialization box to tick").first().waitFor();
+    await ada.accessible();
+    await ada.press(ada.page.getByRole("button", { name: "Rematch: new mission", exact: true }));
+    await ada.page.waitForURL((url) => /\/t\//.test(url.pathname) && !url.pathname.endsWith(code));
+    await bo.press(bo.page.getByRole("link", { name: "Go to new table" }));
+    await ada.page.getByText("Everyone is ready.").waitFor();
+    await ada.press(ada.page.getByRole("button", { name: "Start game" }));
+
+    // A box that is still open is ticked in the briefing, and then the explorer comes (NF-10.5.14).
+    const boxes = ada.page.getByRole("group", { name: "1 specialization box to tick" });
+    await ada.press(boxes.getByRole("button", { name: "Rocketeer" }));
+    await ada.page.getByText("Explorer of level 4").waitFor();
+    await bo.page.getByText("Explorer of level 3").waitFor();
+    expect(await ada.page.getByRole("button", { name: "Nova · level 4" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("are carried to another browser with the log book, and damaged ones are left behind", async () => {
+    const visitor = await visit({ width: 390, height: 844, touch: true });
+    const { page } = visitor;
+    await visitor.go("/space-alert/logbook");
+    const file = (content: unknown) =>
+      page.locator("input[type=file]").setInputFiles({
+        name: "log.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
+    await file({ explorers: [explorer("Nova", "medic")] });
+    await page.getByText("That file is not a Hangar log book.").first().waitFor();
+    const nova = explorer("Nova", "data_analyst");
+    await file({ lines: [], explorers: [nova, { ...nova, name: "Zed", level: 99 }] });
+    await page.getByText("1 explorer added or updated.").first().waitFor();
+    await page.getByText("1 entry of that file is damaged and was skipped.").first().waitFor();
+    await page.getByText("Data Analyst 2 · Medic 1").waitFor();
+    expect(await page.getByText("Zed").count()).toBe(0);
+    await file({ lines: [], explorers: [nova] });
+    await page.getByText("No new entries in that file.").first().waitFor();
   });
 });

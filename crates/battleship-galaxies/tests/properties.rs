@@ -1,11 +1,9 @@
 //! What holds in every battle, whatever is played.
 
-mod common;
-
+use crate::common::{battle, mission, random_step};
 use battleship_galaxies::event::Event;
 use battleship_galaxies::hex::Spaces;
 use battleship_galaxies::state::{Battle, CardPlace};
-use common::{battle, mission, random_step};
 use table::{Dice, Seed};
 
 /// No two bases overlap, energy and pegs stay within bounds, no tactic card is lost or made.

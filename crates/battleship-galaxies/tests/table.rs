@@ -1,14 +1,12 @@
 //! The battle at a table: lists, windows, clocks, taking back, secrets (section 30).
 
-mod common;
-
+use crate::common::{ISN, WRETCH, mission};
 use battleship_galaxies::BattleshipGalaxies;
 use battleship_galaxies::command::{Command, StandingPass};
 use battleship_galaxies::refusal::Reason;
 use battleship_galaxies::setup::{BattleChoice, ClockChoice, OwnBattle, Setup};
 use battleship_galaxies::state::EndReason;
 use battleship_galaxies::view::PhaseView;
-use common::{ISN, WRETCH, mission};
 use table::{Dice, Game, Millis, Seat, SeatInfo, Seed, Silent, Viewer, full_view};
 
 fn table(setup: &Setup, seed: u64) -> BattleshipGalaxies {

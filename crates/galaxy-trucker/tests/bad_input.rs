@@ -1,7 +1,7 @@
 //! Commands and files that cannot be: each is refused by a rule and a place, and nothing changes (`Table::act` checks that).
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, at, crewed};
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::files::{FileFault, FlightFile, ShipFile};
@@ -13,8 +13,6 @@ use galaxy_trucker::setup::{Setup, SupportTeam, Teams};
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::TileId;
 use serde_json::json;
-use support::Table;
-use support::ships::{Flying, at, crewed};
 use table::{Game, Refusal as _, Seat, SeatInfo, Seed};
 
 fn table(tiles: &[u8]) -> Table {

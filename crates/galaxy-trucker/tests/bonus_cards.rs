@@ -1,7 +1,7 @@
 //! Bonus cards: Missing Form, Robosmokeys, Space Billiards, Space Junkyard, Star Depot (GX-9).
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, alien, at, card, crewed, humans, put, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{CARDS, CardSet, Level};
 use galaxy_trucker::command::Command;
@@ -17,8 +17,6 @@ use galaxy_trucker::ship::{Contents, Ship};
 use galaxy_trucker::side::Rotation;
 use galaxy_trucker::square::Square;
 use galaxy_trucker::tiles::{Alien, TileId};
-use support::Table;
-use support::ships::{Flying, alien, at, card, crewed, humans, put, store, tokens};
 use table::{Game, Seat};
 
 const II: ShipClass = ShipClass::II;
@@ -713,7 +711,7 @@ fn sealed_numbers_are_seen_by_nobody() {
         pace: galaxy_trucker::setup::Pace::Untimed,
         ..Default::default()
     };
-    let mut table = support::Table::new(setup, 3, 11);
+    let mut table = crate::support::Table::new(setup, 3, 11);
     table.pass(5_000);
     for seat in 0..3 {
         table.must(seat, Command::Finish { number: None });

@@ -1,7 +1,6 @@
 //! The building phase at a table (GT-4 to GT-12, GT-24, GT-31.40 to GT-31.52).
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::Level;
 use galaxy_trucker::command::Command;
@@ -11,7 +10,6 @@ use galaxy_trucker::game::StageName;
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::setup::{Aids, Pace, Setup, Teams};
 use galaxy_trucker::tiles::TileId;
-use support::Table;
 use table::{Audience, Game, Seat, Viewer, full_view};
 
 fn only(kind: FlightKind) -> Setup {

@@ -1,10 +1,9 @@
 //! Any combination of modules and players: refused by a rule, or played to the end with nothing lost and nothing told.
 
-#[path = "fuzz/commands.rs"]
-mod commands;
-mod support;
-
-use commands::any_command;
+use crate::fuzz::entry::commands::any_command;
+use crate::support::Table;
+use crate::support::hidden::exchange_hidden;
+use crate::support::setups::{any, everything};
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::flight::{LOAN, REPAYMENT};
 use galaxy_trucker::flight_rules::FlightKind;
@@ -14,9 +13,6 @@ use galaxy_trucker::question::Question;
 use galaxy_trucker::setup::{Pace, Setup, Teams};
 use galaxy_trucker::ship::Ship;
 use serde_json::Value;
-use support::Table;
-use support::hidden::exchange_hidden;
-use support::setups::{any, everything};
 use table::{
     BotLevel, Dice, Game, Refusal as _, Seat, SeatInfo, Seed, Silent, Simulation, Viewer, full_view,
 };

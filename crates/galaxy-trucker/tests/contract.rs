@@ -1,15 +1,13 @@
 //! The kernel's promises, kept by this game: with some modules switched on, and with all of them.
 
-mod support;
-
+use crate::support::Table;
+use crate::support::hidden::exchange_hidden;
+use crate::support::setups::everything;
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::Query;
 use galaxy_trucker::setup::{Aids, Pace, Setup, SupportTeam};
-use support::Table;
-use support::hidden::exchange_hidden;
-use support::setups::everything;
 use table::contract::Subject;
 use table::{BotLevel, Dice, Millis, Seat, SeatInfo, Viewer};
 

@@ -1,7 +1,7 @@
 //! Cyan aliens and their specializations (GX-2.55 to GX-2.75).
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, alien, at, crewed, put, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, FightOutcome};
@@ -15,8 +15,6 @@ use galaxy_trucker::ship::Ship;
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::Alien;
-use support::Table;
-use support::ships::{Flying, alien, at, crewed, put, store, tokens};
 use table::Game;
 
 const II: ShipClass = ShipClass::II;

@@ -1,7 +1,7 @@
 //! Details of components, cards and the table that the other test files do not come to.
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, at, crewed, humans, put, ship, store};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Adventure, CARDS, CardSet, Level};
 use galaxy_trucker::check::Fault;
@@ -17,8 +17,6 @@ use galaxy_trucker::setup::Setup;
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::{Alien, TileId};
-use support::Table;
-use support::ships::{Flying, at, crewed, humans, put, ship, store};
 use table::{Dice, Game, Seat, Seed};
 
 const I: ShipClass = ShipClass::I;
@@ -394,7 +392,7 @@ fn tokens_are_offered_even_where_they_change_nothing() {
     );
     // Without a token, or without a double cannon, nothing is offered.
     let mut empty = weak;
-    support::ships::tokens(&mut empty, 8, 7, 0);
+    crate::support::ships::tokens(&mut empty, 8, 7, 0);
     let single = crewed(II, &[(7, 6, 88, 0), (8, 7, 1, 0)]);
     for ship in [empty, single] {
         let flying = fly(&[(ship, 5)], &["II-slavers-1"]);

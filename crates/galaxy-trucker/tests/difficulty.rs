@@ -1,7 +1,6 @@
 //! Choosing the difficulty by dice (GX-10).
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::difficulty::{Change, MOST_DICE};
@@ -11,7 +10,6 @@ use galaxy_trucker::game::StageName;
 use galaxy_trucker::question::Question;
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::setup::{Setup, SupportTeam, Teams};
-use support::Table;
 use table::{Dice, Game, Refusal as _, Seat, SeatInfo, Seed};
 
 fn with_dice(difficulty_dice: u8) -> Setup {

@@ -1,7 +1,6 @@
 //! Time limits, absence, leaving, pauses, settlement and films at a table (GT-22, GT-23, GT-31).
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
@@ -13,7 +12,6 @@ use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::settlement::{Landed, settle};
 use galaxy_trucker::setup::{Setup, Teams};
 use galaxy_trucker::tiles::Alien;
-use support::Table;
 use table::{Clock, Dice, Game, Millis, Seat, Seed, Viewer, advance_to};
 
 fn only(kind: FlightKind) -> Setup {

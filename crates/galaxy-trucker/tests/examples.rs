@@ -1,7 +1,6 @@
 //! The worked examples of the rules (GT-28).
 
-mod support;
-
+use crate::support::ships::{Flying, alien, at, crewed, humans, put, ship, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Criterion, Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
@@ -16,7 +15,6 @@ use galaxy_trucker::settlement::{Landed, half_price, penalty, settle};
 use galaxy_trucker::side::Side;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::Alien;
-use support::ships::{Flying, alien, at, crewed, humans, put, ship, store, tokens};
 
 fn threat(ship: &galaxy_trucker::ship::Ship, from: Side, roll: u8) -> Squares {
     let hazard = Hazard {

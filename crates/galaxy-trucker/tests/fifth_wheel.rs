@@ -1,7 +1,7 @@
 //! The rules for five players: one more user of every opportunity, and the next weakest suffers too (GX-4).
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, at, crewed, put, store};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
@@ -12,8 +12,6 @@ use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::settlement::{Landed, settle};
 use galaxy_trucker::setup::Setup;
 use galaxy_trucker::ship::Ship;
-use support::Table;
-use support::ships::{Flying, at, crewed, put, store};
 use table::{Dice, Game, Seed};
 
 const II: ShipClass = ShipClass::II;

@@ -1,7 +1,6 @@
 //! Launch preparation, cards, losses, giving up (GT-14 to GT-21).
 
-mod support;
-
+use crate::support::ships::{Flying, alien, at, crewed, humans, put, ship, store};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Hazard, HazardKind, Size};
 use galaxy_trucker::command::Command;
@@ -15,7 +14,6 @@ use galaxy_trucker::ship::Ship;
 use galaxy_trucker::side::Side;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::Alien;
-use support::ships::{Flying, alien, at, crewed, humans, put, ship, store};
 
 const I: ShipClass = ShipClass::I;
 const II: ShipClass = ShipClass::II;

@@ -1,7 +1,7 @@
 //! The kept corpus of the fuzz targets, replayed.
 
 #[path = "fuzz/entry.rs"]
-mod entry;
+pub mod entry;
 
 fn replay(name: &str, entry: impl Fn(&[u8])) {
     let folder = format!("{}/../../fuzz/corpus/{name}", env!("CARGO_MANIFEST_DIR"));

@@ -1,10 +1,8 @@
 //! Whole games by people who play at random.
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::setup::{Aids, Pace, Setup, Teams};
-use support::Table;
 use table::{Dice, Game, Seed};
 
 fn play(setup: Setup, seats: u8, seed: u64) -> Table {

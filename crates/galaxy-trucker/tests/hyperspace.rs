@@ -1,7 +1,6 @@
 //! Engine boosters: away for the rest of a card and the whole next one (GX-2.30 to GX-2.44).
 
-mod support;
-
+use crate::support::ships::{Flying, at, crewed, humans, put, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::{Event, GaveUpBecause};
@@ -11,7 +10,6 @@ use galaxy_trucker::question::{Jump, Question};
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::Squares;
-use support::ships::{Flying, at, crewed, humans, put, store, tokens};
 
 const II: ShipClass = ShipClass::II;
 

@@ -1,7 +1,6 @@
 //! Loans: at any time, for penalties, and at the end of the game (GX-7.12 to GX-7.17).
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::command::Command;
 use galaxy_trucker::event::Event;
 use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
@@ -10,7 +9,6 @@ use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::settlement::{Landed, settle};
 use galaxy_trucker::setup::{Setup, Teams};
 use serde_json::json;
-use support::Table;
 use table::{Dice, Game, Refusal as _, Seat, Seed};
 
 fn machinations() -> Setup {

@@ -1,7 +1,7 @@
 //! The components of the Big Expansion (GX-1, GX-2): what they hold, where they may be, what they do in flight.
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, alien, at, crewed, humans, put, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Criterion, Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
@@ -19,8 +19,6 @@ use galaxy_trucker::side::Side;
 use galaxy_trucker::square::{Square, Squares};
 use galaxy_trucker::tiles::{Alien, BASE_TILES, FIRST_BOX_TILES, Kind, TILES};
 use std::collections::BTreeSet;
-use support::Table;
-use support::ships::{Flying, alien, at, crewed, humans, put, store, tokens};
 use table::Game;
 
 const II: ShipClass = ShipClass::II;

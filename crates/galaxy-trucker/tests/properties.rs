@@ -1,7 +1,6 @@
 //! Whatever anybody sends: nothing panics, nothing is lost, nothing hidden is told.
 
-mod support;
-
+use crate::support::Table;
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::command::Command;
@@ -12,7 +11,6 @@ use galaxy_trucker::setup::{Aids, Setup};
 use galaxy_trucker::ship::Ship;
 use galaxy_trucker::square::Square;
 use proptest::prelude::*;
-use support::Table;
 use table::{Dice, Millis, Seat, Seed, Viewer, full_view};
 
 /// Tiles, goods, crew and tokens of a table are where they belong.

@@ -1,7 +1,7 @@
 //! Ship classes of the expansions: IA, the cylinder IIB and the amoeba IIIB (GX-5, GX-14, GX-15).
 
-mod support;
-
+use crate::support::Table;
+use crate::support::ships::{Flying, at, crewed, put, ship};
 use galaxy_trucker::board::{HOLE_NUMBERS, RIGHT_START, ShipClass};
 use galaxy_trucker::cards::{Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
@@ -16,8 +16,6 @@ use galaxy_trucker::setup::{Aids, Setup};
 use galaxy_trucker::side::Side;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::Alien;
-use support::Table;
-use support::ships::{Flying, at, crewed, put, ship};
 use table::{BotLevel, Game, Seat, SeatInfo, Seed, Simulation};
 
 const IIB: ShipClass = ShipClass::IIB;

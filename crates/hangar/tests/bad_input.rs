@@ -1,7 +1,6 @@
 //! Bad input gets a clear answer, changes nothing, and does not stop the server.
 
-mod common;
-use common::{Hangar, folder, two};
+use crate::common::{Hangar, folder, two};
 use serde_json::{Value, json};
 
 #[tokio::test]

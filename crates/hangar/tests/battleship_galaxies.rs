@@ -1,10 +1,9 @@
 //! Battleship Galaxies at a real server: whole missions against computer players, with a crash in the middle.
 
-mod common;
+use crate::common::{Client, Hangar, folder};
 use battleship_galaxies::BattleshipGalaxies;
 use battleship_galaxies::command::Command;
 use battleship_galaxies::setup::Setup;
-use common::{Client, Hangar, folder};
 use serde_json::{Value, json};
 use table::{Entry, Game, Millis, Seat, SeatInfo, Seed, Silent, Viewer, full_view};
 

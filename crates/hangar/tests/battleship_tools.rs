@@ -1,15 +1,14 @@
 //! `hangar battleship-galaxies ...` and `hangar simulate battleship-galaxies`.
 
-mod command;
-use command::hangar;
+use crate::command::hangar;
 use serde_json::{Value, json};
 use std::path::Path;
 
-fn tool(args: &[&str]) -> command::Ran {
+fn tool(args: &[&str]) -> crate::command::Ran {
     hangar(&[&["--lang", "en", "battleship-galaxies"], args].concat())
 }
 
-fn json_of(ran: &command::Ran) -> Value {
+fn json_of(ran: &crate::command::Ran) -> Value {
     assert_eq!(ran.status, 0, "{}", ran.stderr);
     serde_json::from_str(&ran.stdout).unwrap()
 }
@@ -134,7 +133,7 @@ fn battles_are_resolved_from_files() {
     };
     let name = path.to_str().unwrap();
     // The player with the highest roll chooses; the other is refused.
-    let resolved: Vec<command::Ran> = [0, 1]
+    let resolved: Vec<crate::command::Ran> = [0, 1]
         .map(|seat| {
             write(json!([{"seat": seat, "command": {"do": "choose_first", "seat": 0}}]));
             tool(&["resolve", name, "--json"])

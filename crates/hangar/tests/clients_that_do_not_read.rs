@@ -1,7 +1,6 @@
 //! Clients that send requests and never read the answers are disconnected, and use little memory until then.
 
-mod common;
-use common::{Hangar, PATIENCE, folder};
+use crate::common::{Hangar, PATIENCE, folder};
 use serde_json::{Value, json};
 use std::io::ErrorKind;
 use std::time::{Duration, Instant};

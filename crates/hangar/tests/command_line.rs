@@ -1,8 +1,6 @@
 //! The command line itself: help, usage errors, and options in any position.
 
-mod command;
-
-use command::{Ran, hangar, hangar_with};
+use crate::command::{Ran, hangar, hangar_with};
 
 fn refused(line: &[&str], lang: &str) -> String {
     let ran = hangar_with(&[("HANGAR_LANG", lang)], line);

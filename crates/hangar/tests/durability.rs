@@ -1,7 +1,6 @@
 //! Crashes, restarts, lost connections, unloaded tables: nothing acknowledged is lost, nothing is done twice.
 
-mod common;
-use common::{Hangar, PATIENCE, folder, two};
+use crate::common::{Hangar, PATIENCE, folder, two};
 use serde_json::json;
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,6 @@
 //! Runs `hangar galaxy-trucker`, `hangar simulate galaxy-trucker` and `hangar verify` with Galaxy Trucker's files.
 
-mod command;
-
-use command::{hangar, hangar_reading};
+use crate::command::{hangar, hangar_reading};
 use serde_json::{Value, json};
 
 /// A starting cabin, an engine behind it, a cannon before it and a battery beside it.
@@ -15,12 +13,12 @@ fn ship() -> Value {
     ]})
 }
 
-fn check(file: &Value, args: &[&str]) -> command::Ran {
+fn check(file: &Value, args: &[&str]) -> crate::command::Ran {
     let args = [&["galaxy-trucker", "check", "-"], args].concat();
     hangar_reading(file.to_string().as_bytes(), &args)
 }
 
-fn fly(file: &Value, args: &[&str]) -> command::Ran {
+fn fly(file: &Value, args: &[&str]) -> crate::command::Ran {
     let args = [&["galaxy-trucker", "fly", "-"], args].concat();
     hangar_reading(file.to_string().as_bytes(), &args)
 }
@@ -212,7 +210,7 @@ fn levels_are_simulated() {
 
 #[test]
 fn recorded_cases_are_verified() {
-    let folder = command::repository("crates/galaxy-trucker/tests/vectors");
+    let folder = crate::command::repository("crates/galaxy-trucker/tests/vectors");
     let file = std::fs::read_dir(folder)
         .unwrap()
         .map(|file| file.unwrap().path())

@@ -1,7 +1,6 @@
 //! Galaxy Trucker at a real server: people and computer players through three flights, a crash in the middle, the replay.
 
-mod common;
-use common::{Client, Hangar, folder};
+use crate::common::{Client, Hangar, folder};
 use galaxy_trucker::bots::{Level, Trucker};
 use galaxy_trucker::command::Command;
 use galaxy_trucker::game::{SeatView, StageName, View};

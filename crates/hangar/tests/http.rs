@@ -1,7 +1,6 @@
 //! The HTTP API.
 
-mod common;
-use common::{Hangar, PATIENCE, folder, two};
+use crate::common::{Hangar, PATIENCE, folder, two};
 use serde_json::json;
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -1,7 +1,6 @@
 //! Space Alert missions against a real server, with lost connections, reloads and restarts.
 
-mod common;
-use common::{Client, Hangar, folder};
+use crate::common::{Client, Hangar, folder};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 

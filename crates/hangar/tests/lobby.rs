@@ -1,7 +1,6 @@
 //! Lobby, game and rematch.
 
-mod common;
-use common::{Hangar, folder, two};
+use crate::common::{Hangar, folder, two};
 use serde_json::{Value, json};
 
 #[tokio::test]

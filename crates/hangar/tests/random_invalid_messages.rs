@@ -1,7 +1,6 @@
 //! Random invalid messages and requests in every stage of a mission, and a server that is killed during play.
 
-mod common;
-use common::{Client, Hangar, PATIENCE, folder};
+use crate::common::{Client, Hangar, PATIENCE, folder};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

@@ -1,8 +1,6 @@
 //! Runs `hangar mission random`.
 
-mod command;
-
-use command::hangar;
+use crate::command::hangar;
 use serde_json::Value;
 
 #[test]
@@ -10,7 +8,7 @@ fn a_mission_is_printed_in_both_languages() {
     for lang in ["en", "fr"] {
         let out = hangar(&["mission", "random", "--seed", "42", "--lang", lang]);
         assert_eq!((out.status, out.stderr.as_str()), (0, ""));
-        command::as_expected(&format!("mission/random-42.{lang}.txt"), &out.stdout);
+        crate::command::as_expected(&format!("mission/random-42.{lang}.txt"), &out.stdout);
     }
 }
 

@@ -1,8 +1,6 @@
 //! Runs `hangar resolve`.
 
-mod command;
-
-use command::{hangar, hangar_reading, repository};
+use crate::command::{hangar, hangar_reading, repository};
 use serde_json::Value;
 
 /// The mission, the language, and how it ends.
@@ -22,7 +20,7 @@ fn flights_are_printed() {
             let out = hangar(&["resolve", &file, "--lang", lang]);
             assert_eq!(out.status, status, "{}", out.stderr);
             assert_eq!(out.stderr, "");
-            command::as_expected(&format!("resolve/{name}.{lang}.txt"), &out.stdout);
+            crate::command::as_expected(&format!("resolve/{name}.{lang}.txt"), &out.stdout);
         }
     }
     let out = hangar(&[
@@ -32,7 +30,7 @@ fn flights_are_printed() {
         "--lang",
         "en",
     ]);
-    command::as_expected("resolve/alien.rules.txt", &out.stdout);
+    crate::command::as_expected("resolve/alien.rules.txt", &out.stdout);
 }
 
 #[test]
@@ -176,7 +174,8 @@ fn a_missing_file() {
 #[test]
 fn the_language_of_the_system() {
     let said = |variables: &[(&str, &str)]| {
-        command::hangar_with(variables, &["resolve", "docs/missions/test-run.json", "-q"]).stdout
+        crate::command::hangar_with(variables, &["resolve", "docs/missions/test-run.json", "-q"])
+            .stdout
     };
     assert_eq!(said(&[("LC_ALL", "fr_FR.UTF-8")]), "Mission réussie.\n");
     assert_eq!(said(&[("LANG", "fr_CA")]), "Mission réussie.\n");

@@ -1,8 +1,7 @@
 //! Secrecy of frames in Space Alert: two missions that differ only in face-down cards send identical frames to viewers who may
 //! not see the cards (SA-4.14). `crates/server/src/secrecy_tests.rs` does the same with the toy game.
 
-mod common;
-use common::{Client, Hangar, folder};
+use crate::common::{Client, Hangar, folder};
 use serde_json::{Value, json};
 use table::{Dice, Seed};
 

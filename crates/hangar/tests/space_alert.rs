@@ -1,7 +1,6 @@
 //! HTTP routes of Space Alert that need no table.
 
-mod common;
-use common::{Hangar, folder};
+use crate::common::{Hangar, folder};
 use serde_json::{Value, json};
 
 const MISSION: &str = r#"{

@@ -1,7 +1,6 @@
 //! Errors of the operating system and of file parsers are translated.
 
-mod command;
-use command::{Ran, hangar, hangar_reading};
+use crate::command::{Ran, hangar, hangar_reading};
 use std::net::TcpListener;
 
 /// The standard error of a command in French. It must not contain English texts of the system.

@@ -1,8 +1,6 @@
 //! Runs `hangar verify`.
 
-mod command;
-
-use command::{hangar, hangar_reading, repository};
+use crate::command::{hangar, hangar_reading, repository};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::{Value, json};

@@ -1,7 +1,5 @@
 //! Campaigns played with the box: missions as files, and what was repaired after each.
 
-mod rule_ids;
-
 use crate::rule_ids::rule_ids;
 use i18n::{Lang, Words};
 use space_alert::campaign::{

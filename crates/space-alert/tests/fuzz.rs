@@ -1,7 +1,7 @@
 //! The fuzz targets on stable Rust: over the kept corpus, and over bytes that proptest makes up.
 
 #[path = "fuzz/entry.rs"]
-mod entry;
+pub mod entry;
 
 use proptest::prelude::*;
 use space_alert::MissionFile;

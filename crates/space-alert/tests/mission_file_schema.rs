@@ -1,9 +1,6 @@
 //! `docs/mission-file.schema.json` says the same as the reader, as far as a schema can.
 
-#[path = "fuzz/entry.rs"]
-#[allow(dead_code)]
-mod entry;
-
+use crate::fuzz::entry;
 use boon::{Compiler, SchemaIndex, Schemas};
 use proptest::prelude::*;
 use serde_json::Value;

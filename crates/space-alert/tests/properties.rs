@@ -1,7 +1,5 @@
 //! Properties of every mission that the rules allow, with any plan.
 
-mod rule_ids;
-
 use crate::rule_ids::rule_ids;
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,7 +1,5 @@
 //! The official scripts are the printed ones, and only sound scripts pass the check.
 
-mod rule_ids;
-
 use crate::rule_ids::rule_ids;
 use i18n::{Lang, Words};
 use space_alert::mission::{Level, Track};

@@ -1,6 +1,6 @@
 //! Range, charging, attacks and damage (BG-EX-18 to BG-EX-26).
 
-use crate::attack;
+use super::attack;
 use crate::common::{ISN, Piece, WRETCH, mission};
 use battleship_galaxies::command::Command;
 use battleship_galaxies::data::Version;

@@ -1,7 +1,7 @@
 //! Hands, decks, the end of a battle, cards (BG-EX-31 to BG-EX-39).
 
+use super::{attack, place};
 use crate::common::{ISN, Piece, WRETCH};
-use crate::{attack, place};
 use battleship_galaxies::command::Command;
 use battleship_galaxies::data::Version;
 use battleship_galaxies::event::{Event, LossReason};

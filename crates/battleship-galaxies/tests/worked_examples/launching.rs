@@ -1,7 +1,7 @@
 //! Energy, launching and holds (BG-EX-1 to BG-EX-9).
 
+use super::{place, step};
 use crate::common::{ISN, Piece, WRETCH, battle, mission};
-use crate::{place, step};
 use battleship_galaxies::command::Command;
 use battleship_galaxies::data::Version;
 use battleship_galaxies::hex::{Direction, Hex};

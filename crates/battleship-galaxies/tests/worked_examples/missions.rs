@@ -1,7 +1,7 @@
 //! Rules of single missions (BG-EX-40 to BG-EX-43).
 
+use super::step;
 use crate::common::{ISN, Piece, WRETCH, mission};
-use crate::step;
 use battleship_galaxies::command::Command;
 use battleship_galaxies::data::Version;
 use battleship_galaxies::event::Event;

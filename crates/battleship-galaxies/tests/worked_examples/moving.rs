@@ -1,7 +1,7 @@
 //! Movement and ECM (BG-EX-10 to BG-EX-17).
 
+use super::{place, step, way};
 use crate::common::{ISN, Piece};
-use crate::{place, step, way};
 use battleship_galaxies::data::Version;
 use battleship_galaxies::event::Event;
 use battleship_galaxies::hex::{Direction, Hex};

@@ -1,7 +1,7 @@
 //! Obstacles and discovery tiles (BG-EX-27 to BG-EX-30).
 
+use super::{place, step, way};
 use crate::common::{ISN, Piece, WRETCH, mission};
-use crate::{place, step, way};
 use battleship_galaxies::command::Command;
 use battleship_galaxies::data::Version;
 use battleship_galaxies::event::Event;

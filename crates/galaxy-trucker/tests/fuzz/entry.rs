@@ -1,7 +1,7 @@
 //! What the fuzz targets call; the corpus is replayed by the ordinary tests too.
 
 #[path = "commands.rs"]
-mod commands;
+pub mod commands;
 
 use commands::{any_command, any_setup};
 use galaxy_trucker::GalaxyTrucker;

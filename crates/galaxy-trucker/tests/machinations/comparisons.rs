@@ -173,7 +173,7 @@ fn a_speed_trap_catches_the_fastest() {
 fn poachers_take_a_human_to_the_smallest_crew() {
     let crowded = crewed(II, &[(7, 8, 66, 0), (8, 7, 45, 0)]);
     let mut short = plain();
-    support::ships::humans(&mut short, 7, 7, 1);
+    crate::support::ships::humans(&mut short, 7, 7, 1);
     let mut flying = fly(&[(short, 10), (crowded, 8)], "crew_poachers", &[], 0);
     let from = vec![at(&crowded, 8, 7)];
     assert_eq!(

@@ -334,7 +334,7 @@ fn the_swindler_gains_once_a_card() {
             _ => None,
         })
         .collect();
-    let printed = support::ships::card(cards[0]).card().adventure;
+    let printed = crate::support::ships::card(cards[0]).card().adventure;
     let galaxy_trucker::cards::Adventure::AbandonedShip { credits, .. } = printed else {
         panic!("{printed:?}");
     };

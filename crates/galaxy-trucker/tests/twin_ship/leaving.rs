@@ -1,11 +1,11 @@
 //! A half leaves the flight: withdrawn, without humans, or in hyperspace.
 
 use super::*;
+use crate::support::ships::card;
 use galaxy_trucker::flight::{AwayHalf, Flight, Pilot, Rolls};
 use galaxy_trucker::goods::Goods;
 use galaxy_trucker::ship::Contents;
 use galaxy_trucker::tiles::TileId;
-use support::ships::card;
 use table::Dice;
 
 /// Proves GX-6.16, GX-6.27, GX-6.33.

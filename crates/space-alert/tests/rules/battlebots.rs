@@ -1,6 +1,6 @@
 //! Battlebot squads: taking, fighting, disabling, reactivating (SA-7.60 to SA-7.70, SA-7.79, SA-12.6).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-7.60, SA-7.62, SA-2.11, SA-12.6.
 ///

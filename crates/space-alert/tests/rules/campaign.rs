@@ -1,6 +1,6 @@
 //! What a ship brings along from an earlier mission (SA-17.13 to SA-17.17).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use Tile::{HeavyLaser, LightLaser, Reactor, Shield, Structural};
 
 /// Proves SA-17.13.

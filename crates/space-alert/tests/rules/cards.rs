@@ -1,6 +1,6 @@
 //! Every printed value of the 55 threat cards, written out a second time (SA-20.1 to SA-20.4, SA-21.1 to SA-21.4).
 
-use crate::flight_builder::prelude::{Doom, Station, System, Zone};
+use crate::rules::flight_builder::prelude::{Doom, Station, System, Zone};
 use space_alert::ThreatId;
 use space_alert::stations::{Heading, StationSet};
 use space_alert::threats::{

@@ -1,6 +1,6 @@
 //! The ship, the boards and the decks (section 2).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::action::{Action, Card, HEROIC_CARDS, action_deck};
 use space_alert::mission::{MAX_CREW, MissionFault, Plan};
 use space_alert::threats::{Colour, Location, Severity};

@@ -1,6 +1,6 @@
 //! Computer maintenance and visual confirmation (section 13).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Whether the check of a phase passes with this plan of one player on the bridge.
 fn checks(plan: &str) -> Vec<(u8, u8, bool)> {

@@ -1,6 +1,6 @@
 //! How cards slide when a player is delayed (section 8).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::{Action, SlotCard};
 
 const LOST_A: SlotCard = SlotCard::single(Action::A);

@@ -1,6 +1,6 @@
 //! Double action cards and variable-range interceptors (NF-5, NF-6).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves NF-5.3.1 to NF-5.3.3, NF-5.3.5, NF-WE-22.
 #[test]

@@ -1,6 +1,6 @@
 //! Action A and action B: activating weapons, charging shields, refuelling (SA-7.20 to SA-7.32, SA-7.73 to SA-7.77).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-7.21, SA-7.24, SA-2.8.
 ///

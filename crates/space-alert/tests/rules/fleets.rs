@@ -1,7 +1,7 @@
 //! External threats that change others or themselves: Scout, Marauder, Swarm, Jellyfish, Leviathan Tanker, Octopus,
 //! Kamikaze, Nebula Crab (SA-20.8, SA-20.10, SA-20.19 to SA-20.45, SA-20.52).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-20.19, SA-20.62.
 ///

@@ -1,6 +1,6 @@
 //! The declarations of the 48 cards against the tables of the rules (NF-1, NF-2, NF-13, NF-14).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::ThreatId;
 use space_alert::threats::{Colour, Location, Remedy, Severity, Traits};
 
@@ -204,7 +204,7 @@ fn every_internal_threat_has_its_tokens() {
         }
         let f = ship.fly();
         let at = f.after_step(1, |s| matches!(s, Step::Appears { .. }));
-        let tokens = crate::flight_builder::find(at, id.code()).at;
+        let tokens = crate::rules::flight_builder::find(at, id.code()).at;
         assert_eq!(tokens.is_empty(), id.code() == PARASITE, "{}", id.code());
     }
 }

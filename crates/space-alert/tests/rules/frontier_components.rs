@@ -1,6 +1,6 @@
 //! What is in the box of The New Frontier, as far as software has it: tokens, replacement cards, the letters on special cards.
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::mission::MAX_CALLED;
 use space_alert::threats::{Severity, Traits};
 use space_alert::{MissionFile, ThreatId};

@@ -1,6 +1,6 @@
 //! Internal threats of The New Frontier (NF-14): special cases beyond the first look in `frontier_threats`.
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// The turn in which a threat performs an action, of those flown.
 fn turn_of(flown: &Flown, code: &str, square: space_alert::trajectory::Square) -> u8 {
@@ -225,7 +225,7 @@ fn every_hit_on_the_vortex_changes_the_decks_once() {
     assert_eq!(f.place(7, 2), None); // in space
     let after_actions = f.at(7, Part::ThreatActions);
     assert_eq!(
-        crate::flight_builder::find(after_actions, SHAMBLER).at,
+        crate::rules::flight_builder::find(after_actions, SHAMBLER).at,
         f.threat(6, SHAMBLER).at
     );
 }

@@ -1,6 +1,6 @@
 //! External threats of The New Frontier and the interceptors that fight them (NF-3, NF-6, NF-13).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// The way to a squad and out: in space from turn 5 on.
 const PILOT: &str = "< ^ C ^ C";

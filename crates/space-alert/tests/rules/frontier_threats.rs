@@ -1,6 +1,6 @@
 //! Threats of The New Frontier (NF-3, NF-13, NF-14).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// The way to a squad and out: in space from turn 5 on.
 const PILOT: &str = "< ^ C ^ C";
@@ -92,7 +92,7 @@ fn an_intruder_out_of_phase_cannot_be_fought() {
     assert_eq!(again.why(5, 0), Some(Why::NoIntruder));
 }
 
-fn ship_with_idle_fighter() -> crate::flight_builder::Flown {
+fn ship_with_idle_fighter() -> crate::rules::flight_builder::Flown {
     let ship = ship().inside(4, PHASING_TROOPERS_RED);
     ship.crew(&["< ^ C . R", KEEPER]).fly()
 }

@@ -1,6 +1,6 @@
 //! Behemoth, Juggernaut, Nemesis and the asteroids (SA-20.46 to SA-20.61).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// A pilot who launches in turn 4.
 const PILOT: &str = "!LR C ^ C";

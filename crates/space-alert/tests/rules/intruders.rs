@@ -1,6 +1,6 @@
 //! Intruders with rules of their own, and the Fissure (SA-21.5, SA-21.7, SA-21.42 to SA-21.51, SA-21.60 to SA-21.69).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-21.5, SA-7.65.
 ///

@@ -1,6 +1,6 @@
 //! The commentated flights of the training handbook (SA-EX-12 to SA-EX-19).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// The squares of a threat at Compute Damage of consecutive turns.
 fn squares(flown: &Flown, code: &str, turns: std::ops::RangeInclusive<u8>) -> Vec<Option<i8>> {

@@ -1,6 +1,6 @@
 //! Malfunctions with rules of their own (SA-21.8 to SA-21.24, SA-21.52 to SA-21.59, SA-21.64, SA-21.70 to SA-21.72).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-21.8, SA-10.27.
 ///

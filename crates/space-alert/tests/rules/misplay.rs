@@ -1,6 +1,6 @@
 //! "Oops": a card that was placed the wrong way (SA-7.50 to SA-7.54).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::Action;
 use space_alert::mission::is_misplay;
 

@@ -1,6 +1,6 @@
 //! Who acts when, doors, gravolifts and heroic movement (SA-7.1 to SA-7.19, SA-7.71, SA-7.72).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// The crew members who reveal a card or sit idle in a turn, in the order in which they do.
 fn order(flown: &Flown, turn: u8) -> Vec<u8> {

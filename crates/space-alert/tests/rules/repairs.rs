@@ -1,6 +1,6 @@
 //! Malfunctions and their repair (SA-7.33 to SA-7.41, SA-7.78, SA-10.11).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::ThreatId;
 use space_alert::threats::Remedy;
 

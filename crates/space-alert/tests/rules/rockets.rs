@@ -1,6 +1,6 @@
 //! Rockets: launch, flight and target (SA-7.57 to SA-7.59, SA-9.2, SA-9.9, SA-9.10, SA-10.13).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-7.58, SA-9.2, SA-9.21, SA-10.13, SA-EX-20.
 ///

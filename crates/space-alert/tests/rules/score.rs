@@ -1,6 +1,6 @@
 //! The end of the game and the score sheet (section 15).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::score::Outcome;
 
 /// Proves SA-15.4, SA-15.5, SA-EX-44.

@@ -1,6 +1,6 @@
 //! Damage to the ship and to its crew (sections 11 and 12).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use Tile::{Gravolift, HeavyLaser, LightLaser, Reactor, Shield, Structural};
 use space_alert::mission::MissionFault;
 

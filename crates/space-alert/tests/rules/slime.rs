@@ -1,6 +1,6 @@
 //! Slime (SA-21.25 to SA-21.41).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Slime on T7, number 1: X in turn 2, Y in turns 4 and 6, Z in turn 8.
 fn slime(code: &str) -> Ship {

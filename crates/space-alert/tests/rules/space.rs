@@ -1,6 +1,6 @@
 //! The interceptors and the player in space (SA-7.42 to SA-7.49, SA-7.80).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// A pilot who is in space at the end of turn 4: squad from Lower Red, up to Upper Red, launch.
 const PILOT: &str = "!LR C ^ C";

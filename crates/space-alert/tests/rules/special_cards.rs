@@ -1,6 +1,6 @@
 //! Special cards in detail (NF-8, NF-9): what each does in unusual stations, turns and company.
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 fn with(specialization: Specialization) -> Ship {
     frontier_ship().special(0, specialization)

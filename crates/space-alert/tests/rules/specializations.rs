@@ -1,8 +1,8 @@
 //! The ten specializations (NF-8, NF-9).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
-fn fly(specialization: Specialization, plan: &str) -> crate::flight_builder::Flown {
+fn fly(specialization: Specialization, plan: &str) -> crate::rules::flight_builder::Flown {
     let ship = frontier_ship().special(0, specialization);
     ship.crew(&[plan, KEEPER]).fly()
 }

@@ -1,6 +1,6 @@
 //! External threats that hide, and those that shields or rockets treat specially (SA-20.5 to SA-20.18, SA-20.41).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-20.5, SA-20.6, SA-20.62.
 ///

@@ -1,6 +1,6 @@
 //! The Leviathan Tanker (SA-20.8, SA-20.10, SA-20.28, SA-20.37 to SA-20.40).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// The crew that brings the tanker down in turn 4: heroic shot in turn 2 (3 damage), shot and rocket in turn 4 (5).
 const GUNNER: &str = ". A! . A";

@@ -1,6 +1,6 @@
 //! How threats move and act (section 10).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::stations::Heading;
 
 /// The threats that move in a turn, in order.

@@ -1,6 +1,6 @@
 //! What the training levels switch on and off (SA-19.1, SA-19.2).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use Level::{AdvancedSimulation, Mission, Simulation, TestRun};
 use space_alert::mission::MissionFault;
 

@@ -1,6 +1,6 @@
 //! The course of a flight: turns, threats that appear, the jump (sections 5, 6 and 14).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 use space_alert::mission::MissionFault;
 use space_alert::score::Outcome;
 

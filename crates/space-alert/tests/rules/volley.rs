@@ -1,6 +1,6 @@
 //! Compute Damage: who fires at what, and what it does (section 9, SA-2.6).
 
-use crate::flight_builder::prelude::*;
+use crate::rules::flight_builder::prelude::*;
 
 /// Proves SA-2.6, SA-2.19, SA-11.5, SA-9.1, SA-EX-30.
 ///

@@ -6,9 +6,8 @@ mod during_card;
 mod hazards;
 mod interactions;
 mod ship;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::ships::{Flying, alien, at, crewed, humans, put, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::Size;
 use galaxy_trucker::command::Command;
@@ -23,7 +22,6 @@ use galaxy_trucker::ship::Ship;
 use galaxy_trucker::side::Side;
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::tiles::Alien;
-use support::ships::{Flying, alien, at, crewed, humans, put, store, tokens};
 
 const II: ShipClass = ShipClass::II;
 

@@ -1,8 +1,5 @@
 //! The worked examples of the rules (section 27).
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod attacking;
 mod cards_and_clock;
 mod launching;
@@ -10,10 +7,10 @@ mod missions;
 mod moving;
 mod tiles;
 
+use crate::common::Piece;
 use battleship_galaxies::command::{Command, StopRule};
 use battleship_galaxies::hex::{Direction, Hex};
 use battleship_galaxies::ids::{Placement, ShipId};
-use common::Piece;
 use table::Seat;
 
 fn place(q: i16, r: i16) -> Placement {

@@ -1,8 +1,5 @@
 //! The rules one by one, by their sections.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod attacks;
 mod cards;
 mod data_and_lists;
@@ -12,11 +9,11 @@ mod rulings;
 mod teams;
 mod turns;
 
+use crate::common::Piece;
 use battleship_galaxies::command::{Command, StopRule};
 use battleship_galaxies::hex::{Direction, Hex};
 use battleship_galaxies::ids::{CardId, Pick, Placement, ShipId};
 use battleship_galaxies::state::{CardPlace, Phase};
-use common::Piece;
 use table::Seat;
 
 fn place(q: i16, r: i16) -> Placement {

@@ -5,6 +5,4 @@ mod both_boxes;
 mod joined_components;
 mod lasers;
 mod stock;
-#[path = "../support/mod.rs"]
-mod support;
 mod thrusters;

@@ -2,8 +2,6 @@
 
 mod around_building;
 mod hiring;
-#[path = "../support/mod.rs"]
-mod support;
 
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::building::Building;
@@ -20,10 +18,10 @@ use galaxy_trucker::support_team::{
     Ability, Edge, JointToken, Letter, Member, MemberUse, Part, a, b,
 };
 
+use crate::support::Table;
 use galaxy_trucker::tiles::{Alien, TileId};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use support::Table;
 use table::{Audience, Game, Seat};
 
 fn setup(mode: SupportTeam, flights: &[FlightKind]) -> Setup {

@@ -5,9 +5,10 @@ mod components;
 mod crew;
 mod goods;
 mod settlement;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::ships::{
+    Flying, at, crewed, dice, fitted, put, ship, store, tokens, try_fitted,
+};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Adventure, CardId, Hazard, HazardKind, Size};
 use galaxy_trucker::check::Fault;
@@ -26,7 +27,6 @@ use galaxy_trucker::side::{Rotation, Side};
 use galaxy_trucker::square::Squares;
 use galaxy_trucker::support_team::{Abilities, Ability, Edge, Member, MemberUse, Part, a, b};
 use galaxy_trucker::tiles::{Alien, TileId};
-use support::ships::{Flying, at, crewed, dice, fitted, put, ship, store, tokens, try_fitted};
 
 const II: ShipClass = ShipClass::II;
 

@@ -3,9 +3,9 @@
 mod building;
 mod flying;
 mod leaving;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::Table;
+use crate::support::ships::{Flying, alien, at, crewed, humans, put, ship, store, tokens};
 use galaxy_trucker::GalaxyTrucker;
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Hazard, HazardKind, Size};
@@ -28,8 +28,6 @@ use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::{Square, Squares};
 use galaxy_trucker::support_team::{Member, MemberUse, Part, a, b};
 use galaxy_trucker::tiles::Alien;
-use support::Table;
-use support::ships::{Flying, alien, at, crewed, humans, put, ship, store, tokens};
 use table::{BotLevel, Game, Seat, SeatInfo, Seed, Simulation};
 
 const IIA: ShipClass = ShipClass::IIA;

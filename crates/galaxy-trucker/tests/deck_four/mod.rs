@@ -3,9 +3,9 @@
 mod class_four;
 mod new_cards;
 mod radiation_leak;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::Table;
+use crate::support::ships::{Flying, at, card, crewed, humans, put, steering, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{CARDS, CardId, CardSet, Level};
 use galaxy_trucker::class_four::{LOWER_PARTS, UPPER_PARTS};
@@ -23,8 +23,6 @@ use galaxy_trucker::ship::{Contents, Ship};
 use galaxy_trucker::side::Side;
 use galaxy_trucker::specialization::Specialization;
 use galaxy_trucker::square::Squares;
-use support::Table;
-use support::ships::{Flying, at, card, crewed, humans, put, steering, store, tokens};
 use table::{Dice, Game, Seat, SeatInfo, Seed};
 
 const II: ShipClass = ShipClass::II;

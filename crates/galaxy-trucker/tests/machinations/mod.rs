@@ -5,9 +5,9 @@ mod dealing;
 mod demands;
 mod interactions;
 mod shooting;
-#[path = "../support/mod.rs"]
-mod support;
 
+use crate::support::Table;
+use crate::support::ships::{Flying, alien, at, card, crewed, put, store, tokens};
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::{Adventure, CARDS, CardId, Level};
 use galaxy_trucker::command::Command;
@@ -23,8 +23,6 @@ use galaxy_trucker::ship::Ship;
 use galaxy_trucker::side::{Rotation, Side};
 use galaxy_trucker::square::{Square, Squares};
 use galaxy_trucker::tiles::{Alien, TileId};
-use support::Table;
-use support::ships::{Flying, alien, at, card, crewed, put, store, tokens};
 use table::{Game, Seat};
 
 const II: ShipClass = ShipClass::II;

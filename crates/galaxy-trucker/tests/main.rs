@@ -1,0 +1,39 @@
+//! All tests of Galaxy Trucker but one are one program, a module for each file: every program of its own would compile
+//! and link the same generic code again.
+
+mod bad_input;
+mod bonus_cards;
+mod bots;
+mod building;
+mod combinations;
+mod conformance;
+mod contract;
+mod cyan_aliens;
+mod data_files;
+mod deck_four;
+mod details;
+mod difficulty;
+mod digital_table;
+mod examples;
+mod fifth_wheel;
+mod flight_files;
+mod flights;
+mod fuzz;
+mod games;
+mod hyperspace;
+mod intruders;
+mod loans;
+mod machinations;
+mod material;
+mod members;
+mod new_technologies;
+mod properties;
+mod questions;
+mod rough_roads;
+mod schemas;
+mod second_box;
+mod ship_classes;
+mod support;
+mod support_team;
+mod twin_ship;
+mod typescript;

@@ -90,7 +90,8 @@ pub enum Command {
         #[serde(default)]
         side: Option<Side>,
     },
-    /// Give crew up as [`Command::LoseCrew`] does, and aliens of cabins that keep their human (GX-20.7A.1).
+    /// Give crew up as [`Command::LoseCrew`] does, and aliens of cabins that keep their human (GX-20.7A.1). Where a card takes one
+    /// of each cabin, every shared cabin is named once (GX-17.24).
     LoseSharedCrew {
         /// Cabins, one entry a figure; where a human and an alien share one, the human goes.
         from: Vec<Square>,

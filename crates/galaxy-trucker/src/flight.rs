@@ -46,6 +46,7 @@ use crate::ship::Ship;
 use crate::short_list::ShortList;
 use crate::side::{Rotation, Side};
 use crate::specialization::Specialization;
+use crate::square::Squares;
 use crate::support_team::{Member, Reward};
 use crate::tiles::TileId;
 use cards::Stage;
@@ -152,6 +153,9 @@ pub struct Pilot {
     /// Components that fell off during this card, for Space Junk (GX-8.17).
     #[serde(default)]
     junk: u8,
+    /// Shared cabins from which somebody flees in a Panic, until the owner says who (GX-8.26).
+    #[serde(default)]
+    panicked: Squares,
     /// What waits for a decision of the owner (GX-8.35, GX-8.41).
     #[serde(default)]
     pending: Option<Pending>,
@@ -219,6 +223,7 @@ impl Pilot {
             insured: false,
             left_over: 0,
             junk: 0,
+            panicked: Squares::EMPTY,
             pending: None,
             gone: false,
             reply: None,

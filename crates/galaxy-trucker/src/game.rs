@@ -331,7 +331,7 @@ impl GalaxyTrucker {
 
 impl Game for GalaxyTrucker {
     const ID: &'static str = "galaxy-trucker";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     type Setup = Setup;
     type Command = Command;

@@ -101,6 +101,28 @@ impl Ship {
         }
         Command::LoseSharedCrew { from, aliens }
     }
+
+    /// Who leaves the shared ones of these cabins by default, when one of each is lost: the human, but an alien goes before the last
+    /// human of the ship, or of a half of a twin ship (GT-31.26, GX-6.27).
+    pub fn default_cabin_losses(&self, cabins: Squares, shared: Squares) -> Command {
+        let mut after = *self;
+        for square in cabins.without(shared).iter() {
+            after.lose_crew_member(square);
+        }
+        let mut cabins: Vec<Square> = shared.iter().collect();
+        cabins.sort_by_key(|square| std::cmp::Reverse(self.tie_order(*square)));
+        let (mut from, mut aliens) = (Vec::new(), Vec::new());
+        for square in cabins {
+            if after.humans_in(after.part_of(square)) > 1 {
+                after.lose_crew_member(square);
+                from.push(square);
+            } else {
+                aliens.push(square);
+            }
+        }
+        Command::LoseSharedCrew { from, aliens }
+    }
+
     /// The cabins from which `count` humans go by default, one entry a figure: the fullest first.
     pub fn default_human_loss(&self, count: u8) -> Vec<Square> {
         let mut humans = self.humans;

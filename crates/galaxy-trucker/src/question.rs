@@ -68,6 +68,17 @@ pub enum Question {
         /// How many.
         count: u8,
     },
+    /// One crew member of each of these cabins is lost. Who, where a human and an alien share one (GX-20.7A.1)?
+    LoseFromCabins {
+        /// All the cabins.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        cabins: Squares,
+        /// The shared ones among them.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+        shared: Squares,
+        /// What takes the crew.
+        cause: CabinLoss,
+    },
     /// Which blocks of one colour are lost (GT-18.2).
     LoseGoods {
         /// The colour.
@@ -323,6 +334,7 @@ impl Question {
             | Question::VoteSide
             | Question::PayUnion { .. }
             | Question::LoseCrew { .. }
+            | Question::LoseFromCabins { .. }
             | Question::KeepPiece { .. } => 20,
             Question::KeepMember | Question::DraftMember => 90,
             Question::UseMembers { .. } => 60,
@@ -359,6 +371,7 @@ impl Question {
             Question::TakeReward => "gt-ask-take-reward",
             Question::Load { .. } => "gt-ask-load",
             Question::LoseCrew { .. } => "gt-ask-lose-crew",
+            Question::LoseFromCabins { cause, .. } => cause.message(),
             Question::LoseGoods { .. } => "gt-ask-lose-goods",
             Question::LoseTokens { .. } => "gt-ask-lose-tokens",
             Question::KeepPiece { .. } => "gt-ask-keep-piece",
@@ -429,6 +442,7 @@ impl Question {
             Question::TakeReward => "GT-20.51",
             Question::Load { .. } => "GT-17.5",
             Question::LoseCrew { .. } => "GT-18.5",
+            Question::LoseFromCabins { cause, .. } => cause.rule(),
             Question::LoseGoods { .. } => "GT-18.2",
             Question::LoseTokens { .. } => "GT-18.7",
             Question::KeepPiece { .. } => "GT-19.10",
@@ -494,6 +508,39 @@ pub enum Secret {
         /// At most.
         most: u8,
     },
+}
+
+/// What takes one crew member from each of several cabins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CabinLoss {
+    /// An Epidemic (GT-20.78).
+    Epidemic,
+    /// A Radiation Leak (GX-17.24).
+    Radiation,
+    /// The Rough Roads card Panic (GX-8.26).
+    Panic,
+}
+
+impl CabinLoss {
+    /// The Fluent message that asks who goes.
+    const fn message(self) -> &'static str {
+        match self {
+            CabinLoss::Epidemic => "gt-ask-who-falls-ill",
+            CabinLoss::Radiation => "gt-ask-who-is-irradiated",
+            CabinLoss::Panic => "gt-ask-who-flees",
+        }
+    }
+
+    /// The rule that takes the crew.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            CabinLoss::Epidemic => "GT-20.78",
+            CabinLoss::Radiation => "GX-17.24",
+            CabinLoss::Panic => "GX-8.26",
+        }
+    }
 }
 
 /// A component of the Star Depot in its new place.

@@ -203,6 +203,8 @@ pub enum Refusal {
         /// Named.
         named: usize,
     },
+    /// One crew member of each cabin in question, and of no other.
+    OneFromEachCabin(&'static str),
     /// Nobody there.
     NobodyThere(Square),
     /// No such block there.
@@ -386,6 +388,7 @@ impl table::Refusal for Refusal {
             RedInHold(_) => "gt-refused-red-in-hold",
             NoSuchGoods => "gt-refused-no-such-goods",
             WrongCount { .. } => "gt-refused-wrong-count",
+            OneFromEachCabin(_) => "gt-refused-one-from-each-cabin",
             NobodyThere(_) => "gt-refused-nobody-there",
             NoBlockThere(_) => "gt-refused-no-block-there",
             NoSuchPiece(_) => "gt-refused-no-such-piece",
@@ -467,7 +470,7 @@ impl table::Refusal for Refusal {
             NoSuchSeat => "GT-31.8",
             GameOver => "GT-23.1",
             Paused | NotPaused => "GT-31.11",
-            NotNow(rule) | NotAsked(rule) => rule,
+            NotNow(rule) | NotAsked(rule) | OneFromEachCabin(rule) => rule,
             BeforeGo => "GT-31.44",
             AlreadyFinished => "GT-12.4",
             HandFull => "GT-5.2",

@@ -76,12 +76,9 @@ fn ship_of(
     }
 }
 
-/// A flight of five ships with every module of both boxes: their tiles, aliens and members, Rough Roads, Evil Machinations
-/// with loans, intruders, bonus and new adventure cards.
-pub fn flight_with_everything(kind: FlightKind, dice: &mut Dice) -> Flight {
-    const SHIPS: usize = 5;
-    const ROADS: usize = 3;
-    let setup = Setup {
+/// The components, cards and aliens of both boxes.
+pub fn every_module() -> Setup {
+    Setup {
         new_technologies: true,
         evil_machinations: true,
         second_box_components: true,
@@ -89,7 +86,15 @@ pub fn flight_with_everything(kind: FlightKind, dice: &mut Dice) -> Flight {
         bonus_cards: true,
         new_adventures: true,
         ..Setup::default()
-    };
+    }
+}
+
+/// A flight of five ships with every module of both boxes: their tiles, aliens and members, Rough Roads, Evil Machinations
+/// with loans, intruders, bonus and new adventure cards.
+pub fn flight_with_everything(kind: FlightKind, dice: &mut Dice) -> Flight {
+    const SHIPS: usize = 5;
+    const ROADS: usize = 3;
+    let setup = every_module();
     let rules = FlightRules {
         fifth_wheel: true,
         lending: true,

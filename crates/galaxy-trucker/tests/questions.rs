@@ -9,6 +9,7 @@ use galaxy_trucker::command::Command;
 use galaxy_trucker::flight_rules::FlightKind;
 use galaxy_trucker::game::StageName;
 use galaxy_trucker::question::Question;
+use galaxy_trucker::sample::every_module;
 use galaxy_trucker::setup::{Aids, Setup, SupportTeam};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -155,6 +156,9 @@ fn names(question: &Question) -> Vec<String> {
         Question::TakeAboard {
             rearrange: true, ..
         } => vec![format!("{kind} rearrange")],
+        Question::LoseFromCabins { .. } => {
+            vec![format!("{kind} {}", json["cause"].as_str().unwrap())]
+        }
         Question::Load { furnaces, .. } if !furnaces.is_empty() => vec![format!("{kind} furnace")],
         Question::UseMembers { abilities } => abilities
             .iter()
@@ -214,29 +218,31 @@ fn record_positions() {
         .into_iter()
         .filter(|kind| *kind != FlightKind::Learning)
         .collect();
+    let everything = |seed: usize| Setup {
+        flights: (0..3)
+            .map(|n| kinds[(seed + 4 * n) % kinds.len()])
+            .collect(),
+        aids: Aids::Errors,
+        support_team: [SupportTeam::Dealt, SupportTeam::Draft][seed % 2],
+        rough_roads: (seed % 4) as u8,
+        rough_roads_removed: Vec::new(),
+        ..every_module()
+    };
     if found.is_empty() {
-        for seed in 0..120_usize {
-            let setup = Setup {
-                flights: (0..3)
-                    .map(|n| kinds[(seed + 4 * n) % kinds.len()])
-                    .collect(),
-                aids: Aids::Errors,
-                new_technologies: true,
-                evil_machinations: true,
-                second_box_components: true,
-                intruders: true,
-                bonus_cards: true,
-                new_adventures: true,
-                support_team: [SupportTeam::Dealt, SupportTeam::Draft][seed % 2],
-                rough_roads: (seed % 4) as u8,
-                rough_roads_removed: Vec::new(),
-                ..Setup::default()
-            };
+        for seed in 0..120 {
             // Small tables first: their states are shorter.
             let people = 2 + seed / 40;
             let level = BotLevel::ALL[seed % 3];
-            keep_questions(&setup, people, level, seed, &mut found);
+            keep_questions(&everything(seed), people, level, seed, &mut found);
         }
+    }
+    // Few have a Hotel Clerk whose guests fall ill.
+    for seed in 120..2000 {
+        if found.contains_key("lose_from_cabins radiation") {
+            break;
+        }
+        let level = BotLevel::ALL[seed % 3];
+        keep_questions(&everything(seed), 2, level, seed, &mut found);
     }
     // Diplomats are rare where other specialists are more useful, and so are their defeats.
     for seed in 0..1000_usize {

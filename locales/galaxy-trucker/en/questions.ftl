@@ -17,6 +17,18 @@ gt-ask-lose-crew = Choose { $count ->
     [one] the crew member
    *[other] { $count } crew members
 } to lose
+gt-ask-who-is-irradiated = Radiation Leak: choose who is lost from { $count ->
+    [one] the shared cabin
+   *[other] each shared cabin
+}
+gt-ask-who-falls-ill = Epidemic: choose who is lost from { $count ->
+    [one] the shared cabin
+   *[other] each shared cabin
+}
+gt-ask-who-flees = Panic: choose who flees from { $count ->
+    [one] the shared cabin
+   *[other] each shared cabin
+}
 gt-ask-lose-goods = Choose { $count ->
     [one] the block
    *[other] { $count } blocks

@@ -98,6 +98,7 @@ gt-refused-too-many-blocks = The hold has fewer containers.
 gt-refused-red-in-hold = Red goods need a special container.
 gt-refused-no-such-goods = You do not have those goods.
 gt-refused-wrong-count = Choose { $needed }, not { $named }.
+gt-refused-one-from-each-cabin = Choose exactly one crew member from each shared cabin in question.
 gt-refused-nobody-there = Nobody is there.
 gt-refused-no-block-there = No such block there.
 gt-refused-no-such-piece = Choose a piece of your ship.

@@ -85,7 +85,7 @@ gt-log-member-paid = Ship { $ship } earns { $credits ->
    *[other] { $credits } credits
 } with the { $who }.
 gt-log-undermined = A saboteur has been aboard ship { $ship }.
-gt-log-alien-given-up = Ship { $ship } gives up an alien and keeps the human of that cabin.
+gt-log-alien-given-up = Ship { $ship } loses the alien of a shared cabin; the human stays.
 
 ## Refusals
 
@@ -184,7 +184,17 @@ gt-stage-before-building = Before building
 gt-stage-before-check = Last corrections before the check
 gt-stage-after-check = Support teams at work
 gt-receipt-members = Support team
-gt-team-aliens-first = Aliens of shared cabins go first
+gt-who-goes = Lost from { $column }·{ $row }:
+gt-who-human = Human
+gt-lose-from-cabins-done = { $count ->
+    [one] Lose this crew member
+   *[other] Lose { $count } crew members
+}
+gt-why-other-cabins = { $count ->
+    [one] The other marked cabin also loses a crew member.
+   *[other] The { $count } other marked cabins also lose a crew member each.
+}
+gt-why-no-human-left = No human would be left: your ship would give up after this card.
 gt-say-members-hired = New in the support teams: { $names }.
 gt-say-member-chosen = { $name } has chosen somebody.
 gt-say-members-laid-out = To choose from: { $names }.
@@ -194,7 +204,7 @@ gt-say-member-paid = { $name } earns { $credits ->
    *[other] { $credits } credits
 } with the { $who }.
 gt-say-undermined = A saboteur has been aboard the ship of { $name }.
-gt-say-alien-given-up = { $name } gives up an alien and keeps the human of that cabin.
+gt-say-alien-given-up = { $name } loses the alien of a shared cabin; the human stays.
 gt-say-member-mark = { $name } marks five squares.
 gt-say-member-pipe = { $name } lays a pipe.
 gt-say-member-universal = { $name } makes a component universal.

@@ -17,6 +17,18 @@ gt-ask-lose-crew = Choisissez { $count ->
     [one] le membre d’équipage
    *[other] { $count } membres d’équipage
 } à perdre
+gt-ask-who-is-irradiated = Fuite de rayonnement : choisissez qui quitte { $count ->
+    [one] la cabine partagée
+   *[other] chaque cabine partagée
+}
+gt-ask-who-falls-ill = Épidémie : choisissez qui quitte { $count ->
+    [one] la cabine partagée
+   *[other] chaque cabine partagée
+}
+gt-ask-who-flees = Panique : choisissez qui fuit { $count ->
+    [one] la cabine partagée
+   *[other] chaque cabine partagée
+}
 gt-ask-lose-goods = Choisissez { $count ->
     [one] la marchandise
    *[other] { $count } marchandises

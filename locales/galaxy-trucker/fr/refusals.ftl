@@ -98,6 +98,7 @@ gt-refused-too-many-blocks = La soute a moins de containers.
 gt-refused-red-in-hold = Les marchandises rouges demandent un container spécial.
 gt-refused-no-such-goods = Vous n’avez pas ces marchandises.
 gt-refused-wrong-count = Choisissez-en { $needed }, pas { $named }.
+gt-refused-one-from-each-cabin = Choisissez exactement un membre d’équipage dans chaque cabine partagée concernée.
 gt-refused-nobody-there = Il n’y a personne ici.
 gt-refused-no-block-there = Pas de telle marchandise ici.
 gt-refused-no-such-piece = Choisissez un morceau de votre vaisseau.

@@ -85,7 +85,7 @@ gt-log-member-paid = Le vaisseau { $ship } gagne { $credits ->
    *[other] { $credits } crédits
 } grâce à : { $who }.
 gt-log-undermined = Un saboteur est passé à bord du vaisseau { $ship }.
-gt-log-alien-given-up = Le vaisseau { $ship } cède un alien et garde l’humain de cette cabine.
+gt-log-alien-given-up = Le vaisseau { $ship } perd l’alien d’une cabine partagée ; l’humain reste.
 
 ## Refus
 
@@ -184,7 +184,17 @@ gt-stage-before-building = Avant la construction
 gt-stage-before-check = Dernières corrections avant le contrôle
 gt-stage-after-check = Les équipes de soutien à l’œuvre
 gt-receipt-members = Équipe de soutien
-gt-team-aliens-first = Les aliens des cabines partagées partent d’abord
+gt-who-goes = Quitte { $column }·{ $row } :
+gt-who-human = Humain
+gt-lose-from-cabins-done = { $count ->
+    [one] Perdre ce membre d’équipage
+   *[other] Perdre { $count } membres d’équipage
+}
+gt-why-other-cabins = { $count ->
+    [one] L’autre cabine marquée perd aussi un membre d’équipage.
+   *[other] Les { $count } autres cabines marquées perdent aussi un membre d’équipage chacune.
+}
+gt-why-no-human-left = Il ne resterait aucun humain : votre vaisseau abandonnerait après cette carte.
 gt-say-members-hired = Du nouveau dans les équipes de soutien : { $names }.
 gt-say-member-chosen = { $name } a choisi quelqu’un.
 gt-say-members-laid-out = Au choix : { $names }.
@@ -194,7 +204,7 @@ gt-say-member-paid = { $name } gagne { $credits ->
    *[other] { $credits } crédits
 } grâce à : { $who }.
 gt-say-undermined = Un saboteur est passé à bord du vaisseau de { $name }.
-gt-say-alien-given-up = { $name } cède un alien et garde l’humain de cette cabine.
+gt-say-alien-given-up = { $name } perd l’alien d’une cabine partagée ; l’humain reste.
 gt-say-member-mark = { $name } marque cinq cases.
 gt-say-member-pipe = { $name } pose un tuyau.
 gt-say-member-universal = { $name } rend un composant universel.

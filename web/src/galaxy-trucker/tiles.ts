@@ -1,5 +1,5 @@
 import { BOARDS, TILES } from "../protocol/galaxy-trucker";
-import type { BoardFacts, Goods, Half, Rotation, ShipClass, Side, Square, Tile } from "../protocol/galaxy-trucker";
+import type { Alien, BoardFacts, Goods, Half, Rotation, ShipClass, Side, Square, Tile } from "../protocol/galaxy-trucker";
 
 /** Squares are numbered `row * 10 + column`, both from zero, from the front and from the left. */
 export const STRIDE = 10;
@@ -9,6 +9,7 @@ export const rowOf = (square: Square): number => Math.floor(square / STRIDE);
 export const SIDES: readonly Side[] = ["front", "right", "rear", "left"];
 export const COLOURS = ["red", "yellow", "green", "blue"] as const;
 export type GoodsColour = (typeof COLOURS)[number];
+const ALIENS: readonly Alien[] = ["brown", "purple", "cyan"];
 export const NO_GOODS: Goods = { red: 0, yellow: 0, green: 0, blue: 0 };
 
 const byNumber = new Map(TILES.map((tile) => [tile.number, tile]));
@@ -125,6 +126,23 @@ export function crewOn(tile: Tile, code: number): number {
   if (tile.kind === "stasis_chamber") return code >> 3;
   if (!isCabin(tile)) return 0;
   return code > 5 ? 2 : code > 2 ? 1 : code;
+}
+
+/** Humans among them. */
+export function humansOn(tile: Tile, code: number): number {
+  const alien = tile.kind !== "stasis_chamber" && code > 2 ? 1 : 0;
+  return crewOn(tile, code) - alien;
+}
+
+/** The alien of a cabin, alone or with a human. */
+export function alienOn(tile: Tile, code: number): Alien | null {
+  return isCabin(tile) && code > 2 ? (ALIENS[(code - 3) % ALIENS.length] ?? null) : null;
+}
+
+/** What is on a tile when one of its crew is gone: where a human and an alien share a cabin, the alien (GX-20.7A.1). */
+export function withoutFigure(tile: Tile, code: number): number {
+  if (tile.kind === "stasis_chamber") return Math.max(code & 7, code - 8);
+  return code > 5 ? code - 3 : code > 2 ? 0 : Math.max(0, code - 1);
 }
 
 export const isCabin = (tile: Tile): boolean =>

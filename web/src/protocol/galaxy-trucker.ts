@@ -203,6 +203,11 @@ humans: number,
 alien?: Alien, };
 
 /**
+ * What takes one crew member from each of several cabins.
+ */
+export type CabinLoss = "epidemic" | "radiation" | "panic";
+
+/**
  * What is printed on an adventure card.
  */
 export type Card = { 
@@ -2818,7 +2823,19 @@ furnaces: Array<Furnace>, } | { "question": "lose_crew",
 /**
  * How many.
  */
-count: number, } | { "question": "lose_goods", 
+count: number, } | { "question": "lose_from_cabins", 
+/**
+ * All the cabins.
+ */
+cabins: Array<Square>, 
+/**
+ * The shared ones among them.
+ */
+shared: Array<Square>, 
+/**
+ * What takes the crew.
+ */
+cause: CabinLoss, } | { "question": "lose_goods", 
 /**
  * The colour.
  */

@@ -76,4 +76,71 @@ describe("an answer on the ship", () => {
     answering.adopt({ do: "lose_tokens", from: [33, 33] });
     expect(answering.isSuggestion).toBe(true);
   });
+
+  // Proves GX-20.7A.1 and GT-18.5.
+  it("says who leaves a shared cabin: the human, the alien or both", () => {
+    const ship = shipWith({ 33: [CABIN, 2], 34: [CABIN, 6], 35: [CABIN, 7] });
+    let question: Question = { question: "lose_crew", count: 1 };
+    const answering = new Answering(
+      () => question,
+      () => ship,
+      () => [],
+      () => boardOf("I"),
+    );
+    answering.reset({ do: "lose_shared_crew", from: [34], aliens: [] });
+    expect(answering.isSuggestion).toBe(true);
+    expect(answering.command).toEqual({ do: "lose_crew", from: [34] });
+    answering.press(34);
+    expect(answering.isSuggestion).toBe(false);
+    expect(answering.divided).toEqual([34]);
+    expect(answering.command).toEqual({ do: "lose_shared_crew", from: [], aliens: [34] });
+    answering.press(34);
+    expect(answering.command).toEqual({ do: "lose_crew", from: [34] });
+    // With two to lose, each cabin has its own choice.
+    question = { question: "lose_crew", count: 2 };
+    answering.reset({ do: "lose_shared_crew", from: [34], aliens: [35] });
+    expect(answering.command).toEqual({ do: "lose_shared_crew", from: [34], aliens: [35] });
+    answering.press(35);
+    expect(answering.command).toEqual({ do: "lose_crew", from: [35, 35] });
+    expect(answering.divided).toEqual([]);
+    answering.press(35);
+    expect(answering.command).toBeNull();
+    // Humans only: the one of a shared cabin is one of them.
+    question = { question: "lose_humans", count: 1 };
+    answering.reset({ do: "lose_crew", from: [33] });
+    expect(answering.squares).toEqual([33, 34, 35]);
+    answering.press(34);
+    expect(answering.command).toEqual({ do: "lose_crew", from: [34] });
+  });
+
+  // Proves GX-17.24.
+  it("chooses one of each shared cabin that a card strikes", () => {
+    const ship = shipWith({ 33: [CABIN, 2], 34: [CABIN, 6], 35: [CABIN, 7] });
+    const question: Question = {
+      question: "lose_from_cabins",
+      cabins: [33, 34, 35],
+      shared: [34, 35],
+      cause: "radiation",
+    };
+    const answering = new Answering(
+      () => question,
+      () => ship,
+      () => [],
+      () => boardOf("I"),
+    );
+    answering.reset({ do: "lose_shared_crew", from: [34], aliens: [35] });
+    expect(answering.squares).toEqual([34, 35]);
+    expect(answering.divided).toEqual([34, 35]);
+    expect([...answering.marks]).toEqual([
+      [34, "chosen"],
+      [35, "chosen"],
+      [33, "lost"],
+    ]);
+    expect(answering.command).toEqual({ do: "lose_shared_crew", from: [34], aliens: [35] });
+    answering.press(34);
+    expect(answering.isSuggestion).toBe(false);
+    expect(answering.command).toEqual({ do: "lose_shared_crew", from: [], aliens: [34, 35] });
+    answering.chooseWhoGoes(35, false);
+    expect(answering.command).toEqual({ do: "lose_shared_crew", from: [35], aliens: [34] });
+  });
 });

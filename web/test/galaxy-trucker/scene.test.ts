@@ -62,6 +62,28 @@ describe("the picture of a flight", () => {
     expect(scene.ships[0]?.contents[35]).toBe(goodsCode({ red: 0, yellow: 0, green: 0, blue: 1 }));
   });
 
+  // Proves GX-20.7A.1, GX-20.7B.3 and GX-20.12B.4.
+  it("shows who is left where humans share cabins with aliens or are awake in stasis", () => {
+    // Two cabins with a brown and a purple alien and a human each, and a stasis chamber with two humans awake.
+    const hotel: ShipView = {
+      ...ship,
+      cells: at({ 34: codeOf(33, 0), 35: codeOf(34, 0), 33: codeOf(150, 0) }),
+      contents: at({ 34: 6, 35: 7, 33: 18 }),
+    };
+    const play = (...events: Event[]): (number | undefined)[] => {
+      const scene = events.reduce(step, launchScene([hotel], 8));
+      return [33, 34, 35].map((square) => scene.ships[0]?.contents[square]);
+    };
+    expect(play({ event: "crew_lost", ship: 0, from: [33, 34] })).toEqual([10, 3, 7]);
+    expect(play({ event: "crew_lost", ship: 0, from: [35, 35] })).toEqual([18, 6, 0]);
+    expect(play({ event: "alien_given_up", ship: 0, square: 35, alien: "purple" })).toEqual([18, 6, 1]);
+    expect(play({ event: "alien_left", ship: 0, square: 34, alien: "brown" })).toEqual([18, 1, 7]);
+    expect(play({ event: "undermined", ship: 0, human: 34, joint: null })).toEqual([18, 3, 7]);
+    // A sleeper moves in with the alien that was left alone.
+    const woken: Event = { event: "woken", ship: 0, from: [33], into: [34] };
+    expect(play({ event: "crew_lost", ship: 0, from: [34] }, woken)).toEqual([17, 6, 7]);
+  });
+
   it("shows ships in hyperspace, woken sleepers and burnt goods", () => {
     // A stasis chamber, and a battery that also has containers.
     const modern: ShipView = {

@@ -74,6 +74,9 @@ impl Trucker {
                 ship.default_load(offered.without_cheapest(*leave))
             }
             Question::LoseCrew { count } => ship.default_crew_command(*count),
+            Question::LoseFromCabins { cabins, shared, .. } => {
+                ship.default_cabin_losses(*cabins, *shared)
+            }
             Question::LoseGoods { colour, count } => Command::LoseGoods {
                 from: ship.default_goods_loss(*colour, *count),
             },

@@ -247,6 +247,14 @@ impl Flight {
             (Command::LoseSharedCrew { from, aliens }, Some(&Question::LoseCrew { count })) => {
                 self.lose_shared_crew(ship, count, from, aliens, rec)
             }
+            (
+                Command::LoseSharedCrew { from, aliens },
+                Some(&Question::LoseFromCabins {
+                    cabins,
+                    shared,
+                    cause,
+                }),
+            ) => self.part_from_cabins(ship, (cabins, shared, cause), (from, aliens), rec),
             (Command::UseMember { with }, Some(_)) => self.use_member(ship, with, rec),
             (Command::UseMember { with }, None) => Err(Refusal::NotNow(with.when())),
             (Command::Done, Some(Question::UseMembers { .. })) => self.reply(ship, Reply::No),
@@ -499,7 +507,9 @@ impl Flight {
     /// A card takes crew (GT-18.5, GT-18.6).
     pub(super) fn lose_crew(&mut self, ship: usize, count: u8, rec: &mut impl Recorder<Event>) {
         let state = &self.pilots[ship].ship;
-        if state.crew() <= count || state.occupied_cabins().len() == 1 {
+        let occupied = state.occupied_cabins();
+        let no_choice = occupied.len() == 1 && self.shared_cabins(ship, occupied).is_empty();
+        if state.crew() <= count || no_choice {
             let from = state.default_crew_loss(count);
             self.crew_lost(ship, &from, rec);
         } else {

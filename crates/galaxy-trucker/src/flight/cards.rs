@@ -14,7 +14,7 @@ use crate::cards::{Adventure, Criterion};
 use crate::event::{Event, GaveUpBecause};
 use crate::halves::Half;
 use crate::machinations::Machination;
-use crate::question::{Question, Secret};
+use crate::question::{CabinLoss, Question, Secret};
 use crate::rough_roads::RoughRoad;
 use crate::route;
 use crate::side::Side;
@@ -671,7 +671,7 @@ impl Flight {
                 continue;
             }
             let infected = self.pilots[ship].ship.infected();
-            self.fall_ill(ship, infected, rec);
+            self.lose_from_cabins(ship, infected, CabinLoss::Epidemic, rec);
         }
         Stage::CardDone
     }

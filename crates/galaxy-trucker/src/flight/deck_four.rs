@@ -4,6 +4,7 @@ use super::cards::{Barrage, Raid, Stage, Volley};
 use super::{Flight, Ships};
 use crate::cards::{Adventure, CardId, Level, Penalty};
 use crate::event::{Event, LostBy};
+use crate::question::CabinLoss;
 use crate::ship::Ship;
 use crate::square::Squares;
 use crate::tiles::Kind;
@@ -77,7 +78,7 @@ impl Flight {
         for ship in &order {
             let ship = usize::from(*ship);
             let irradiated = self.pilots[ship].ship.irradiated();
-            self.fall_ill(ship, irradiated, rec);
+            self.lose_from_cabins(ship, irradiated, CabinLoss::Radiation, rec);
         }
         Stage::Explosions { order }
     }

@@ -68,6 +68,9 @@ impl Flight {
                 state.default_load(offered.without_cheapest(*leave))
             }
             Question::LoseCrew { count } => state.default_crew_command(*count),
+            Question::LoseFromCabins { cabins, shared, .. } => {
+                state.default_cabin_losses(*cabins, *shared)
+            }
             Question::LoseGoods { colour, count } => Command::LoseGoods {
                 from: state.default_goods_loss(*colour, *count),
             },

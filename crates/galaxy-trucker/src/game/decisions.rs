@@ -94,6 +94,7 @@ impl GalaxyTrucker {
         prompt = match question {
             Question::TakeAboard { humans, .. } => prompt.with("count", humans),
             Question::Recharge { tokens } => prompt.with("count", tokens),
+            Question::LoseFromCabins { shared, .. } => prompt.with("count", shared.len() as u8),
             Question::Insurance { price, most } => prompt.with("price", price).with("most", most),
             _ => prompt,
         };
@@ -626,6 +627,7 @@ impl GalaxyTrucker {
             | Question::Seal { .. }
             | Question::Coordinates
             | Question::LoseCrew { .. }
+            | Question::LoseFromCabins { .. }
             | Question::LoseGoods { .. }
             | Question::LoseTokens { .. }
             | Question::LoseHumans { .. }

@@ -99,47 +99,317 @@ fn the_owner_says_who_leaves_a_shared_cabin() {
     assert!(sleeper.free_places().contains(&shared));
 }
 
-/// Proves GX-20.7A.1: in a Radiation Leak the human of a shared cabin goes, unless no other is aboard.
-#[test]
-fn radiation_leaves_the_last_human_of_a_shared_cabin() {
-    // The shared cabin is joined to a charged battery, the starting cabin is not.
+/// A ship with humans in the starting cabin, and a human and a brown alien in a cabin beside it that is joined to nothing else but
+/// their life support and the first of these tiles that fits in front of it.
+fn with_shared_cabin(tiles: std::ops::RangeInclusive<u8>, elsewhere: u8) -> Ship {
     let built = (35..=45)
-        .flat_map(|cabin| (1..=15).map(move |battery| (cabin, battery)))
-        .filter_map(|(cabin, battery)| {
-            try_fitted(
-                II,
-                &[
-                    (7, 8, 66, None),
-                    (8, 7, cabin, None),
-                    (9, 7, 131, None),
-                    (8, 6, battery, None),
-                ],
-            )
+        .flat_map(|cabin| tiles.clone().map(move |tile| (cabin, tile)))
+        .find_map(|(cabin, tile)| {
+            let tiles = [
+                (7, 8, 66, None),
+                (8, 7, cabin, None),
+                (9, 7, 131, None),
+                (8, 6, tile, None),
+            ];
+            let built = try_fitted(II, &tiles)?;
+            let beside = built.joined_to(at(&built, 8, 7).set());
+            let alone = !built
+                .joined_to(at(&built, 8, 6).set())
+                .has(at(&built, 7, 7));
+            (beside.has(at(&built, 8, 6)) && alone).then_some(built)
         })
-        .find(|built| built.irradiated() == at(built, 8, 7).set())
-        .expect("a battery beside the cabin");
-    let state = |elsewhere: u8| {
-        let mut state = with(built, &[a(Member::HotelClerk)]);
-        tokens(&mut state, 8, 6, 1);
-        for (column, humans, alien) in [(7, elsewhere, None), (8, 1, Some(Alien::Brown))] {
-            let contents = Contents {
-                humans,
-                alien,
-                ..Contents::default()
-            };
-            state.set_contents(at(&state, column, 7), contents);
-        }
-        assert_eq!(state.irradiated(), at(&state, 8, 7).set());
-        state
+        .expect("a component beside the cabin");
+    let mut state = with(built, &[a(Member::HotelClerk)]);
+    for (column, humans, alien) in [(7, elsewhere, None), (8, 1, Some(Alien::Brown))] {
+        let contents = Contents {
+            humans,
+            alien,
+            ..Contents::default()
+        };
+        state.set_contents(at(&state, column, 7), contents);
+    }
+    state
+}
+
+/// The same with a charged battery in front of the shared cabin.
+fn irradiated(elsewhere: u8) -> Ship {
+    let mut state = with_shared_cabin(1..=15, elsewhere);
+    tokens(&mut state, 8, 6, 1);
+    assert_eq!(state.irradiated(), at(&state, 8, 7).set());
+    state
+}
+
+/// One of the two in the shared cabin goes.
+fn who_goes(ship: &Ship, alien: bool) -> Command {
+    let shared = vec![at(ship, 8, 7)];
+    let (from, aliens) = if alien {
+        (vec![], shared)
+    } else {
+        (shared, vec![])
     };
-    let after = |state: Ship| {
-        let mut flying = fly(&[(state, 3)], &["IV-radiation_leak-1"]);
-        flying.stay();
-        let left = flying.ship(0).contents(at(&state, 8, 7));
-        (left.humans, left.alien)
+    Command::LoseSharedCrew { from, aliens }
+}
+
+/// Who is left in the shared cabin.
+fn left(flying: &Flying) -> (u8, Option<Alien>) {
+    let left = flying.ship(0).contents(at(flying.ship(0), 8, 7));
+    (left.humans, left.alien)
+}
+
+/// Proves GX-17.24 and GX-20.7A.1: the owner says who of a shared cabin is lost.
+#[test]
+fn the_owner_says_who_is_irradiated() {
+    let state = irradiated(2);
+    let shared = at(&state, 8, 7);
+    let leak = || fly(&[(state, 3)], &["IV-radiation_leak-1"]).go();
+    let mut flying = leak();
+    let question = Question::LoseFromCabins {
+        cabins: shared.set(),
+        shared: shared.set(),
+        cause: CabinLoss::Radiation,
     };
-    assert_eq!(after(state(2)), (0, Some(Alien::Brown)));
-    assert_eq!(after(state(0)), (1, None));
+    assert_eq!(flying.flight.question(0), Some(&question));
+    assert_eq!((question.rule(), question.seconds()), ("GX-17.24", 20));
+    // One of each cabin in question, and nobody else.
+    let start = at(&state, 7, 7);
+    for (from, aliens) in [
+        (vec![], vec![]),
+        (vec![start], vec![]),
+        (vec![shared], vec![shared]),
+        (vec![shared, shared], vec![]),
+        (vec![shared], vec![start]),
+    ] {
+        let before = flying.flight.clone();
+        let refused = flying.answer(0, Command::LoseSharedCrew { from, aliens });
+        assert_eq!(refused, Err(Refusal::OneFromEachCabin("GX-17.24")));
+        assert_eq!(flying.flight, before);
+    }
+    assert!(
+        flying
+            .answer(0, Command::LoseCrew { from: vec![shared] })
+            .is_err()
+    );
+    flying.must(0, who_goes(&state, false));
+    assert_eq!(left(&flying), (0, Some(Alien::Brown)));
+    assert!(flying.flight.is_over());
+    let mut flying = leak();
+    flying.must(0, who_goes(&state, true));
+    assert_eq!((left(&flying), flying.ship(0).humans()), ((1, None), 3));
+    assert!(
+        flying
+            .events()
+            .any(|event| matches!(event, Event::AlienGivenUp { square, .. } if *square == shared))
+    );
+}
+
+/// Proves GX-17.24 and GT-31.20: where one kind lives alone, there is nothing to ask.
+#[test]
+fn nobody_is_asked_about_cabins_that_are_not_shared() {
+    for (humans, alien) in [(1, None), (0, Some(Alien::Brown))] {
+        let mut state = irradiated(2);
+        let contents = Contents {
+            humans,
+            alien,
+            ..Contents::default()
+        };
+        state.set_contents(at(&state, 8, 7), contents);
+        let flying = fly(&[(state, 3)], &["IV-radiation_leak-1"]).go();
+        assert!(flying.flight.is_over());
+        assert_eq!(left(&flying), (0, None));
+    }
+}
+
+/// Proves GX-17.24, GT-31.26 and GT-21.6: by default the human goes, but not the last one. An owner may give the last one up.
+#[test]
+fn the_last_human_stays_unless_the_owner_says_otherwise() {
+    let asked = |state: Ship| fly(&[(state, 3)], &["IV-radiation_leak-1"]).go();
+    for (elsewhere, alien) in [(2, false), (1, false), (0, true)] {
+        let state = irradiated(elsewhere);
+        let flying = asked(state);
+        let default = flying.flight.default_answer(0);
+        assert_eq!(default, Some(who_goes(&state, alien)), "{elsewhere}");
+        // Somebody who left the game is not waited for.
+        let mut gone = fly(&[(state, 3)], &["IV-radiation_leak-1"]);
+        gone.flight.abandon(0, &mut gone.told);
+        assert!(!gone.asked(0));
+    }
+    let state = irradiated(0);
+    let mut flying = asked(state);
+    flying.must(0, who_goes(&state, false));
+    let gave_up = flying.flight.pilots()[0].gave_up;
+    assert_eq!(gave_up, Some(GaveUpBecause::NoHumans));
+}
+
+/// Proves GX-17.24 and GT-31.26: several cabins are one question, and its default keeps one human.
+#[test]
+fn several_shared_cabins_are_asked_about_together() {
+    let state = irradiated(0);
+    let [start, shared] = [at(&state, 7, 7), at(&state, 8, 7)];
+    let cabins = start.set().or(shared.set());
+    let two = Contents {
+        humans: 1,
+        alien: Some(Alien::Purple),
+        ..Contents::default()
+    };
+    let mut both = state;
+    both.set_contents(start, two);
+    // The higher column goes first.
+    let one_each = Command::LoseSharedCrew {
+        from: vec![shared],
+        aliens: vec![start],
+    };
+    assert_eq!(both.default_cabin_losses(cabins, cabins), one_each);
+    // The last human of a cabin that is not shared is lost in any case.
+    let mut one = state;
+    one.set_contents(
+        start,
+        Contents {
+            humans: 1,
+            ..Contents::default()
+        },
+    );
+    let kept = one.default_cabin_losses(cabins, shared.set());
+    assert_eq!(kept, who_goes(&one, true));
+}
+
+/// Proves GX-17.24 and GX-6.27: each half of a twin ship keeps a human by default.
+#[test]
+fn the_default_keeps_a_human_in_each_half() {
+    // A cabin with connectors on all sides in each half.
+    let mut twin = crewed(ShipClass::IIA, &[(4, 7, 31, 0), (9, 7, 32, 0)]);
+    let [one, other] = [at(&twin, 4, 7), at(&twin, 9, 7)];
+    twin.set_contents(
+        other,
+        Contents {
+            humans: 1,
+            alien: Some(Alien::Brown),
+            ..Contents::default()
+        },
+    );
+    assert_eq!(twin.contents(one).humans, 2);
+    let command = twin.default_cabin_losses(other.set(), other.set());
+    let alien_goes = Command::LoseSharedCrew {
+        from: vec![],
+        aliens: vec![other],
+    };
+    assert_eq!(command, alien_goes);
+}
+
+/// Proves GT-20.78, GT-18.5 and GX-20.7A.1: an Epidemic takes whom the owner names, and one of each other cabin.
+#[test]
+fn the_owner_says_who_falls_ill() {
+    let state = with_shared_cabin(49..=54, 2);
+    let [start, shared] = [at(&state, 7, 7), at(&state, 8, 7)];
+    assert_eq!(state.infected(), start.set().or(shared.set()));
+    let mut flying = fly(&[(state, 3)], &["II-epidemic-1"]).go();
+    let question = Question::LoseFromCabins {
+        cabins: state.infected(),
+        shared: shared.set(),
+        cause: CabinLoss::Epidemic,
+    };
+    assert_eq!(flying.flight.question(0), Some(&question));
+    assert_eq!(flying.ship(0).crew(), 4, "all go at the same moment");
+    let refused = flying.answer(
+        0,
+        Command::LoseSharedCrew {
+            from: vec![start, shared],
+            aliens: vec![],
+        },
+    );
+    assert_eq!(refused, Err(Refusal::OneFromEachCabin("GT-20.78")));
+    flying.must(0, who_goes(&state, true));
+    assert_eq!(left(&flying), (1, None));
+    assert_eq!(flying.ship(0).contents(start).humans, 1);
+}
+
+/// Proves GT-18.5 and GX-20.7A.1: a human and an alien in the only occupied cabin are a choice.
+#[test]
+fn the_owner_of_one_shared_cabin_is_asked_about_other_losses() {
+    let state = with_shared_cabin(49..=54, 0);
+    let junkyard = || {
+        let mut flying = fly(&[(state, 3)], &["II-space_junkyard-1"]).go();
+        // The second box costs a crew member.
+        flying.must(0, Command::Stop { at: Some(1) });
+        flying
+    };
+    let mut flying = junkyard();
+    assert_eq!(
+        flying.flight.question(0),
+        Some(&Question::LoseCrew { count: 1 })
+    );
+    let default = flying.flight.default_answer(0);
+    assert_eq!(default, Some(who_goes(&state, true)), "the human stays");
+    flying.must(0, who_goes(&state, true));
+    assert_eq!(left(&flying), (1, None));
+    let mut flying = junkyard();
+    flying.must(0, who_goes(&state, false));
+    assert_eq!(left(&flying), (0, Some(Alien::Brown)));
+    // Nothing is asked when all go.
+    let flying = fly(&[(state, 3)], &["II-slavers-1"]).go();
+    assert!(!flying.asked(0));
+    assert_eq!(flying.ship(0).crew(), 0);
+}
+
+/// Proves GX-8.26 and GX-20.7A.1: the owner says who of a shared cabin flees; in two Panics at once both do.
+#[test]
+fn the_owner_says_who_flees() {
+    let mut state = with_shared_cabin(49..=54, 2);
+    state.set_roads([RoughRoad::Panic].into_iter().collect());
+    let shared = at(&state, 8, 7);
+    let swarm = |state: Ship| {
+        // A large meteor from the front in column 8; the others miss.
+        let dice = [dice(8), dice(2), dice(2)];
+        Flying::new(
+            FlightKind::Second,
+            &[(state, 3)],
+            &["I-meteoric_swarm-1"],
+            &dice,
+        )
+        .go()
+    };
+    let mut flying = swarm(state);
+    assert!(flying.ship(0).placed(at(&state, 8, 6)).is_none());
+    let question = Question::LoseFromCabins {
+        cabins: shared.set(),
+        shared: shared.set(),
+        cause: CabinLoss::Panic,
+    };
+    assert_eq!(flying.flight.question(0), Some(&question));
+    flying.must(0, who_goes(&state, true));
+    assert_eq!((left(&flying), flying.ship(0).humans()), ((1, None), 3));
+    // Without life support the alien leaves anyway, and the human stays.
+    let mut lonely = state;
+    lonely.take(at(&state, 9, 7));
+    let flying = swarm(lonely);
+    assert!(!flying.asked(0));
+    assert_eq!(left(&flying), (1, None));
+}
+
+/// Proves GX-8.2 and GX-20.7A.1: a personal cabin goes with both, so there is nothing to ask; also when an alien is given up.
+#[test]
+fn a_personal_cabin_goes_with_human_and_alien() {
+    let mut state = irradiated(2);
+    state.set_roads([RoughRoad::PersonalizedCabins].into_iter().collect());
+    let shared = at(&state, 8, 7);
+    let flying = fly(&[(state, 3)], &["IV-radiation_leak-1"]).go();
+    assert!(!matches!(
+        flying.flight.question(0),
+        Some(Question::LoseFromCabins { .. })
+    ));
+    assert!(flying.ship(0).placed(shared).is_none());
+    let mut flying = fly(&[(state, 3)], &["I-abandoned_ship-1"]).go();
+    flying.must(0, Command::Accept { yes: true });
+    let Some(&Question::LoseCrew { count }) = flying.flight.question(0) else {
+        panic!("crew is given up: {:?}", flying.flight.question(0));
+    };
+    flying.must(
+        0,
+        Command::LoseSharedCrew {
+            from: vec![at(&state, 7, 7); usize::from(count) - 1],
+            aliens: vec![shared],
+        },
+    );
+    assert!(flying.ship(0).placed(shared).is_none());
 }
 
 /// Proves GX-20.12B.1, GX-20.12B.2, GX-20.12B.3 and GX-20.12B.4.

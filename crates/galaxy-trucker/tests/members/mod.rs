@@ -18,7 +18,7 @@ use galaxy_trucker::flight::{Changes, Purse, Purses};
 use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
 use galaxy_trucker::goods::{Colour, Goods, goods};
 use galaxy_trucker::hazard::Hit;
-use galaxy_trucker::question::{HoldGoods, Question};
+use galaxy_trucker::question::{CabinLoss, HoldGoods, Question};
 use galaxy_trucker::refusal::Refusal;
 use galaxy_trucker::rough_roads::RoughRoad;
 use galaxy_trucker::settlement::{Landed, Receipt, settle};

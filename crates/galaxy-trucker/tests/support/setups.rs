@@ -1,6 +1,7 @@
 //! Set-ups with many modules at once.
 
 use galaxy_trucker::flight_rules::FlightKind;
+use galaxy_trucker::sample::every_module;
 use galaxy_trucker::setup::{Aids, Pace, Setup, SupportTeam, Teams};
 use table::Dice;
 
@@ -9,15 +10,9 @@ pub fn everything(flights: Vec<FlightKind>) -> Setup {
     Setup {
         flights,
         fifth_wheel: true,
-        new_technologies: true,
-        evil_machinations: true,
-        second_box_components: true,
-        intruders: true,
         support_team: SupportTeam::Dealt,
-        bonus_cards: true,
-        new_adventures: true,
         rough_roads: 3,
-        ..Setup::default()
+        ..every_module()
     }
 }
 

@@ -26,6 +26,7 @@ import {
   goodsOn,
   goodsTotal,
   halfOf,
+  humansOn,
   isCabin,
   labelOf,
   nameable,
@@ -69,8 +70,8 @@ export class Answering {
   keeping = $state(false);
   /** The piece of the first broken half that is kept, while the other half is asked about. */
   kept = $state<Square | null>(null);
-  /** Aliens go before humans who share their cabins. */
-  aliensFirst = $state(false);
+  /** Shared cabins whose alien goes; from the others the human does (GX-20.7A.1). */
+  aliensGo = $state.raw<readonly Square[]>([]);
   /** What a cyan alien would be good at. */
   specialization = $state<Specialization | null>(null);
   /** Blocks that furnaces burn; they are not on the tray any more. */
@@ -171,6 +172,19 @@ export class Answering {
     return squaresWith(ship?.cells ?? [], (tile, square) => tile.kind === "cabin" && (ship?.contents[square] ?? 0) > 5);
   }
 
+  /** Shared cabins that lose one of the two in them: the owner says whom. */
+  get divided(): Square[] {
+    const question = this.#question();
+    if (question?.question === "lose_from_cabins") return question.shared;
+    return question?.question === "lose_crew" ? this.shared.filter((square) => this.count(square) === 1) : [];
+  }
+
+  /** The alien of a shared cabin goes, or the human. */
+  chooseWhoGoes(square: Square, alien: boolean): void {
+    const others = this.aliensGo.filter((other) => other !== square);
+    this.aliensGo = alien ? [...others, square] : others;
+  }
+
   /** The specialists that are left. */
   get specializations(): readonly Specialization[] {
     return this.#specializations();
@@ -195,6 +209,7 @@ export class Answering {
     this.marksJoint = false;
     this.dropping = false;
     this.picked = [];
+    this.aliensGo = [];
     this.aliens = [];
     this.stopKeeping();
     this.preview = null;
@@ -233,7 +248,7 @@ export class Answering {
         this.suggest(command);
         break;
       case "lose_shared_crew":
-        this.aliensFirst = true;
+        this.aliensGo = command.aliens;
         this.picked = [...command.from, ...command.aliens];
         break;
       case "repair":
@@ -281,6 +296,7 @@ export class Answering {
     const sorted = <Item>(items: Iterable<Item>): string[] => [...items].map((item) => JSON.stringify(item)).sort();
     return JSON.stringify([
       sorted(this.picked),
+      sorted(this.aliensGo),
       sorted(this.holds),
       sorted(this.burn),
       sorted(this.counts),
@@ -484,6 +500,8 @@ export class Answering {
     switch (question.question) {
       case "lose_crew":
         return crewOn(tile, content);
+      case "lose_from_cabins":
+        return question.shared.includes(square) ? 1 : 0;
       case "power_engines":
         return this.dropping && this.droppable.includes(square) ? 1 : 0;
       case "lose_tokens":
@@ -506,11 +524,11 @@ export class Answering {
         return this.#room(square) === null ? 0 : 1;
       case "undermine":
         if (this.marksJoint) return joinedSides(ship, this.#board(), square).length;
-        return tile.kind !== "luxury_cabin" && (content < 3 || content > 5) && crewOn(tile, content) > 0 ? 1 : 0;
+        return tile.kind !== "luxury_cabin" && humansOn(tile, content) > 0 ? 1 : 0;
       case "aim":
         return question.columns.includes(labelOf(this.#board(), square).column) ? 1 : 0;
       case "lose_humans":
-        return content > 2 ? 0 : crewOn(tile, content);
+        return humansOn(tile, content);
       case "customs":
         return containersOf(tile) > 0 ? goodsOn(tile, content).red : 0;
       case "eco_patrol":
@@ -588,6 +606,9 @@ export class Answering {
       case "surrender":
         this.picked = [square];
         return null;
+      case "lose_from_cabins":
+        this.chooseWhoGoes(square, !this.aliensGo.includes(square));
+        return null;
       case "customs":
       case "eco_patrol":
       case "system_test":
@@ -609,8 +630,9 @@ export class Answering {
           : [...this.picked, square];
         return null;
       default:
+        if (question.question === "lose_crew" && this.#shared(square)) this.#pickShared(square);
         // One more from here; when all of it is picked, this square starts again.
-        if (this.count(square) === this.#capacity(square))
+        else if (this.count(square) === this.#capacity(square))
           this.picked = this.picked.filter((other) => other !== square);
         else this.#pickMore(square);
         return null;
@@ -626,6 +648,18 @@ export class Answering {
       picked.splice(first, 1);
     }
     this.picked = [...picked, square];
+  }
+
+  /** Of a shared cabin the human, the alien, both if so many go, nobody, and round again. */
+  #pickShared(square: Square): void {
+    const count = this.count(square);
+    if (count === 1 && !this.aliensGo.includes(square)) {
+      this.chooseWhoGoes(square, true);
+      return;
+    }
+    this.chooseWhoGoes(square, false);
+    if (count === 2) this.picked = this.picked.filter((other) => other !== square);
+    else this.#pickMore(square);
   }
 
   /** The piece that is kept; the cabin or the component of a joint that the Saboteur chooses. */
@@ -735,13 +769,11 @@ export class Answering {
     this.colour = COLOURS.find((colour) => tray[colour] > 0) ?? null;
   }
 
-  /** Where a human and an alien share a cabin, the human goes first, unless the reader wants the alien to go. */
+  /** Where a human and an alien share a cabin, the human goes first, unless the owner wants the alien to go. */
   #loseCrew(from: Square[]): Command {
-    if (!this.aliensFirst || this.shared.length === 0) return { do: "lose_crew", from };
-    const aliens = this.shared.filter((square) => from.includes(square));
-    const rest = [...from];
-    for (const square of aliens) rest.splice(rest.indexOf(square), 1);
-    return { do: "lose_shared_crew", from: rest, aliens };
+    const aliens = this.divided.filter((square) => this.aliensGo.includes(square));
+    if (aliens.length === 0) return { do: "lose_crew", from };
+    return { do: "lose_shared_crew", from: from.filter((square) => !aliens.includes(square)), aliens };
   }
 
   /** The blocks that are sold: the most valuable ones of each hold that was pressed. */
@@ -818,6 +850,10 @@ export class Answering {
         return { do: "coordinates", column: this.column, row: this.row };
       case "lose_crew":
         return this.missing === 0 ? this.#loseCrew(from) : null;
+      case "lose_from_cabins": {
+        const aliens = question.shared.filter((square) => this.aliensGo.includes(square));
+        return { do: "lose_shared_crew", from: question.shared.filter((square) => !aliens.includes(square)), aliens };
+      }
       case "lose_humans":
         return this.missing === 0 ? { do: "lose_crew", from } : null;
       case "customs":
@@ -869,6 +905,8 @@ export class Answering {
       const named = squareAt(this.#board(), this.column, this.row);
       if (named !== null && (this.#ship()?.cells[named] ?? 0) !== 0) marks.set(named, "struck");
     }
+    if (question.question === "lose_from_cabins")
+      for (const square of question.cabins) marks.set(square, question.shared.includes(square) ? "chosen" : "lost");
     if (question.question === "fit" && this.place !== null) marks.set(this.place, "chosen");
     if (question.question === "thrust" && "struck" in question.hit) marks.set(question.hit.struck, "struck");
     if (question.question === "thrust") for (const { thruster } of question.shifts) marks.set(thruster, "choice");

@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
 import type { Question, SeatView, ShipView, View } from "../../protocol/galaxy-trucker";
-import { boardOf, lineNumber, placedOf } from "../tiles";
+import { boardOf, humansOn, lineNumber, placedOf, withoutFigure } from "../tiles";
 import { faultText, hazardText, kindText } from "../words";
 import type { Answering } from "./answer.svelte";
 import { walkSummary } from "./walk";
@@ -10,6 +10,14 @@ import { walkSummary } from "./walk";
 export function paymentText(price: number, credits: number): string {
   const missing = Math.max(0, price - credits);
   return t("gt-why-pay", { left: credits - price, loans: Math.ceil(missing / 10) });
+}
+
+/** Humans who are awake. */
+function humansAboard({ cells, contents }: Pick<ShipView, "cells" | "contents">): number {
+  return cells.reduce((sum, code, square) => {
+    const tile = placedOf(code)?.tile;
+    return sum + (tile ? humansOn(tile, contents[square] ?? 0) : 0);
+  }, 0);
 }
 
 /** What happens otherwise, or what an answer costs, in a sentence below the question. */
@@ -95,6 +103,17 @@ export function consequence(
       return question.leave > 0
         ? `${t("gt-why-load-leave", { count: question.leave })} ${t("gt-load-how")}`
         : t("gt-load-how");
+    case "lose_from_cabins": {
+      const others = question.cabins.length - question.shared.length;
+      const lost = question.cabins.filter((square) => !answering.aliensGo.includes(square));
+      const contents = ship.contents.map((code, square) => {
+        const tile = placedOf(ship.cells[square] ?? 0)?.tile;
+        return tile && lost.includes(square) ? withoutFigure(tile, code) : code;
+      });
+      const why = others > 0 ? [t("gt-why-other-cabins", { count: others })] : [];
+      if (humansAboard({ cells: ship.cells, contents }) === 0) why.push(t("gt-why-no-human-left"));
+      return why.length > 0 ? why.join(" ") : null;
+    }
     case "lose_goods":
       return t("gt-why-lose-goods", { colour: question.colour });
     case "thrust":

@@ -62,6 +62,7 @@ export const PANELS: { [Of in Exclude<Kind, BeforeBuilding>]: Component<PanelPro
   take_reward: Options,
   load: Load,
   lose_crew: OnShip,
+  lose_from_cabins: OnShip,
   lose_goods: OnShip,
   lose_tokens: OnShip,
   keep_piece: OnShip,

@@ -1,6 +1,6 @@
 import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
 import type { Event, Goods, Half, Hit, Receipt, ShipView, Square, View, WalkStep } from "../../protocol/galaxy-trucker";
-import { codeOf, goodsCode, goodsOf, goodsTotal, halfOf, placedOf, type GoodsColour } from "../tiles";
+import { codeOf, goodsCode, goodsOf, goodsTotal, halfOf, placedOf, withoutFigure, type GoodsColour } from "../tiles";
 import type { Drift, Strike } from "../art/ship-parts";
 
 /** One ship on the screen of a flight. */
@@ -157,11 +157,22 @@ function less(contents: readonly number[], squares: readonly Square[]): number[]
   return left;
 }
 
-function withoutCrew(contents: readonly number[], squares: readonly Square[]): number[] {
+/** One figure of each of these squares goes; where a human and an alien share a cabin, the human. */
+function withoutCrew({ cells, contents }: ShipScene, squares: readonly Square[]): number[] {
   const left = [...contents];
-  for (const square of squares) left[square] = (left[square] ?? 0) > 2 ? 0 : Math.max(0, (left[square] ?? 0) - 1);
+  for (const square of squares) {
+    const tile = placedOf(cells[square] ?? 0)?.tile;
+    if (tile) left[square] = withoutFigure(tile, left[square] ?? 0);
+  }
   return left;
 }
+
+/** The alien of a cabin goes; a human who shared it stays. */
+const withoutAlien = (contents: readonly number[], square: Square): number[] =>
+  contents.map((code, at) => (at === square ? (code > 5 ? 1 : 0) : code));
+
+/** A human moves in: alone, with another human, or with an alien (GX-20.7A.1). */
+const withHuman = (code: number): number => (code > 2 ? code + 3 : code + 1);
 
 function withoutGoods(contents: readonly number[], from: readonly [Square, GoodsColour][]): number[] {
   const left = [...contents];
@@ -239,11 +250,17 @@ export function step(scene: Scene, event: Event): Scene {
     case "woken":
       return change(scene, event.ship, (ship) => {
         const contents = less(ship.contents, event.from);
-        for (const cabin of event.into) contents[cabin] = (contents[cabin] ?? 0) + 1;
+        for (const cabin of event.into) contents[cabin] = withHuman(contents[cabin] ?? 0);
         return { contents };
       });
     case "defeat_averted":
-      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship.contents, [event.square]) }));
+    case "alien_left":
+    case "alien_given_up":
+      return change(scene, event.ship, (ship) => ({ contents: withoutAlien(ship.contents, event.square) }));
+    case "undermined":
+      return change(scene, event.ship, (ship) => ({
+        contents: event.human === null ? ship.contents : withoutCrew(ship, [event.human]),
+      }));
     case "moved":
       return change(scene, event.ship, () => ({ position: event.to, powered: [] }));
     case "landed": {
@@ -314,10 +331,8 @@ export function step(scene: Scene, event: Event): Scene {
         const drift = { key: `${event.square} ${ship.lost}`, square: event.square, code };
         return { cells, contents, lost: ship.lost + 1, drifting: [...ship.drifting, drift] };
       });
-    case "alien_left":
-      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship.contents, [event.square]) }));
     case "crew_lost":
-      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship.contents, event.from) }));
+      return change(scene, event.ship, (ship) => ({ contents: withoutCrew(ship, event.from) }));
     case "goods_lost":
       return change(scene, event.ship, (ship) => ({ contents: withoutGoods(ship.contents, event.from) }));
     case "tokens_lost":
@@ -351,7 +366,9 @@ export function step(scene: Scene, event: Event): Scene {
         const contents = [...ship.contents];
         for (const { square, humans, alien } of event.cabins)
           contents[square] =
-            alien === undefined ? humans + ((contents[square] ?? 0) & awakeInStasis(ship, square)) : ALIEN_CODES[alien];
+            alien === undefined
+              ? humans + ((contents[square] ?? 0) & awakeInStasis(ship, square))
+              : ALIEN_CODES[alien] + (humans > 0 ? 3 : 0);
         return { contents };
       });
     case "recharged":
@@ -458,6 +475,7 @@ export function pauseAfter(event: Event, scene: Scene): number {
     case "earned":
     case "loaded":
     case "crew_lost":
+    case "alien_given_up":
     case "goods_lost":
     case "tokens_lost":
     case "gave_up":

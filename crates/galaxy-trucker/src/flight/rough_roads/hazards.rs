@@ -140,10 +140,13 @@ impl Flight {
         }
     }
 
-    /// Second strikes and infected goods that waited for a decision. Whether something happened.
+    /// Crew that fled, second strikes and infected goods that waited for a decision. Whether something happened.
     pub(in crate::flight) fn settle_pending(&mut self, rec: &mut impl Recorder<Event>) -> bool {
         if self.memory.roads.is_empty() {
             return false;
+        }
+        if self.ask_who_fled(rec) {
+            return true;
         }
         let waiting = (0..self.pilots.len()).find(|ship| self.pilots[*ship].pending.is_some());
         let Some(ship) = waiting else { return false };

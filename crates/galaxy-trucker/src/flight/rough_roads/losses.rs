@@ -2,6 +2,7 @@
 
 use crate::event::{Event, LostBy};
 use crate::flight::{Flight, Ships};
+use crate::question::CabinLoss;
 use crate::refusal::Refusal;
 use crate::rough_roads::RoughRoad;
 use crate::ship::Contents;
@@ -20,10 +21,7 @@ impl Flight {
         rec: &mut impl Recorder<Event>,
     ) {
         if self.road(ship, RoughRoad::Panic) {
-            let state = &self.pilots[ship].ship;
-            let near = state.next_to(square).and(state.occupied_cabins());
-            let fled: Vec<Square> = near.iter().collect();
-            self.take_crew(ship, &fled, rec);
+            self.panic(ship, square, rec);
         }
         let explodes = contents.goods.total() > 0 && self.road(ship, RoughRoad::ExplosiveGoods)
             || contents.tokens > 0 && self.road(ship, RoughRoad::ExplosiveBatteries);
@@ -39,6 +37,35 @@ impl Flight {
             // An explosion before this one may have taken it.
             self.lose_tile(ship, near, LostBy::Destroyed, rec);
         }
+    }
+
+    /// Panic: one of the crew flees from each cabin beside this square (GX-8.26). Where a human and an alien share one, the owner is
+    /// asked when everything that is destroyed together is gone; who has to flee again before that leaves nobody behind.
+    fn panic(&mut self, ship: usize, square: Square, rec: &mut impl Recorder<Event>) {
+        let state = &self.pilots[ship].ship;
+        let near = state.next_to(square).and(state.occupied_cabins());
+        let shared = self.shared_cabins(ship, near);
+        let again = shared.and(self.pilots[ship].panicked);
+        let fled: Vec<Square> = near
+            .without(shared)
+            .iter()
+            .chain(again.iter().flat_map(|square| [square; 2]))
+            .collect();
+        self.pilots[ship].panicked = self.pilots[ship].panicked.or(shared).without(again);
+        self.take_crew(ship, &fled, rec);
+    }
+
+    /// Asks an owner who fled from shared cabins. Nobody else flees where one of the two has left meanwhile. Whether somebody was asked.
+    pub(in crate::flight) fn ask_who_fled(&mut self, rec: &mut impl Recorder<Event>) -> bool {
+        for ship in 0..self.pilots.len() {
+            let panicked = std::mem::replace(&mut self.pilots[ship].panicked, Squares::EMPTY);
+            let shared = self.shared_cabins(ship, panicked);
+            if !shared.is_empty() {
+                self.lose_from_cabins(ship, shared, CabinLoss::Panic, rec);
+                return true;
+            }
+        }
+        false
     }
 
     /// Crew goes, and with Personalized Cabins the cabins they lived in. The caller sees to pieces that fall off.

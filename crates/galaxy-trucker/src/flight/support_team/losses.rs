@@ -4,8 +4,9 @@ use crate::command::Command;
 use crate::event::Event;
 use crate::flight::Flight;
 use crate::goods::{Colour, Goods};
-use crate::question::Question;
+use crate::question::{CabinLoss, Question};
 use crate::refusal::Refusal;
+use crate::rough_roads::RoughRoad;
 use crate::ship::Ship;
 use crate::square::{Square, Squares};
 use crate::support_team::{Member, b};
@@ -116,6 +117,18 @@ impl Flight {
             }
         }
         self.pilots[ship].question = None;
+        self.part_with(ship, from, aliens, rec);
+        Ok(())
+    }
+
+    /// These figures go, and these aliens; with Personalized Cabins the cabins they lived in too.
+    fn part_with(
+        &mut self,
+        ship: usize,
+        from: &[Square],
+        aliens: &[Square],
+        rec: &mut impl Recorder<Event>,
+    ) {
         for square in aliens {
             let state = &mut self.pilots[ship].ship;
             if let Some(alien) = state.contents(*square).alien {
@@ -128,37 +141,59 @@ impl Flight {
                 });
             }
         }
+        self.take_personal_cabins(ship, aliens.iter().copied().collect(), rec);
         self.crew_lost(ship, from, rec);
-        Ok(())
     }
 
-    /// Epidemic and Radiation Leak: one figure of each of these cabins goes; where a human and an alien share one, the human, unless
-    /// no other is aboard (GT-20.78, GX-17.24, GX-20.7A.1).
-    pub(in crate::flight) fn fall_ill(
+    /// Those of these cabins whose owner has to say who of a human and an alien goes (GX-20.7A.1). Of Personalized Cabins both go.
+    pub(in crate::flight) fn shared_cabins(&self, ship: usize, cabins: Squares) -> Squares {
+        if self.road(ship, RoughRoad::PersonalizedCabins) {
+            return Squares::EMPTY;
+        }
+        let state = &self.pilots[ship].ship;
+        cabins.and(state.with_aliens()).and(state.humans.squares())
+    }
+
+    /// A card takes one figure of each of these cabins (GT-20.78, GX-17.17). Where a human and an alien share one, the owner says who
+    /// it is (GX-17.24).
+    pub(in crate::flight) fn lose_from_cabins(
         &mut self,
         ship: usize,
         cabins: Squares,
+        cause: CabinLoss,
         rec: &mut impl Recorder<Event>,
     ) {
-        let state = &self.pilots[ship].ship;
-        let shared = cabins
-            .and(state.with_aliens())
-            .and(state.humans.squares())
-            .first()
-            .filter(|_| {
-                let others = state.humans.squares().without(cabins);
-                let ill = cabins.and(state.humans.squares()).len();
-                others.is_empty() && u32::from(state.humans()) == ill
-            });
-        if let Some(square) = shared {
-            // The last human stays.
-            let rest: Vec<Square> = cabins.without(square.set()).iter().collect();
-            let count = rest.len() as u8 + 1;
-            let _ = self.lose_shared_crew(ship, count, &rest, &[square], rec);
+        let shared = self.shared_cabins(ship, cabins);
+        if shared.is_empty() {
+            let from: Vec<Square> = cabins.iter().collect();
+            self.crew_lost(ship, &from, rec);
         } else {
-            let ill: Vec<Square> = cabins.iter().collect();
-            self.crew_lost(ship, &ill, rec);
+            let question = Question::LoseFromCabins {
+                cabins,
+                shared,
+                cause,
+            };
+            self.ask(ship, question, rec);
         }
+    }
+
+    /// The owner said who leaves each shared cabin: these humans, or these aliens. One of each other cabin goes too.
+    pub(in crate::flight) fn part_from_cabins(
+        &mut self,
+        ship: usize,
+        (cabins, shared, cause): (Squares, Squares, CabinLoss),
+        (from, aliens): (&[Square], &[Square]),
+        rec: &mut impl Recorder<Event>,
+    ) -> Result<(), Refusal> {
+        let named: Squares = from.iter().chain(aliens).copied().collect();
+        if named != shared || from.len() + aliens.len() != shared.len() as usize {
+            return Err(Refusal::OneFromEachCabin(cause.rule()));
+        }
+        self.pilots[ship].question = None;
+        let given_up: Squares = aliens.iter().copied().collect();
+        let from: Vec<Square> = cabins.without(given_up).iter().collect();
+        self.part_with(ship, &from, aliens, rec);
+        Ok(())
     }
 
     /// The default of what is given: usual order, nothing hidden; with a Stock Boy the cheapest blocks (GT-31.29).

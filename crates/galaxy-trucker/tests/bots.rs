@@ -115,7 +115,7 @@ fn each_level_beats_the_one_below() {
 }
 
 /// Prints how other weights do in place of a level's, to choose the numbers of `bots/building_weights.rs`:
-/// `LEVEL=1 WEIGHTS=weights.json FLIGHTS=300 cargo test -p galaxy-trucker --test bots -- --ignored --nocapture try_other_weights`.
+/// `LEVEL=1 WEIGHTS=weights.json FLIGHTS=300 cargo test -p galaxy-trucker try_other_weights -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn try_other_weights() {

@@ -17,7 +17,7 @@ use table::{
     BotLevel, Dice, Game, Refusal as _, Seat, SeatInfo, Seed, Silent, Simulation, Viewer, full_view,
 };
 
-/// How many combinations are tried. More by hand: `COMBINATIONS=2000 cargo test --release --test combinations`.
+/// How many combinations are tried. More by hand: `COMBINATIONS=2000 cargo test --release -p galaxy-trucker combinations`.
 fn cases() -> u64 {
     let cases = std::env::var("COMBINATIONS").ok();
     cases.and_then(|cases| cases.parse().ok()).unwrap_or(40)

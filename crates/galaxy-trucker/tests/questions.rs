@@ -204,7 +204,7 @@ fn keep_questions(
     }
 }
 
-/// Records positions of questions that have none: `cargo test -p galaxy-trucker --test questions -- --ignored`. Recorded
+/// Records positions of questions that have none: `cargo test -p galaxy-trucker questions -- --ignored`. Recorded
 /// positions stay; to record all of them again, delete the file first.
 #[test]
 #[ignore = "writes the positions of the other tests"]

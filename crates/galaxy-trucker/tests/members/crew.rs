@@ -350,7 +350,7 @@ fn the_owner_of_one_shared_cabin_is_asked_about_other_losses() {
     assert_eq!(flying.ship(0).crew(), 0);
 }
 
-/// Proves GX-8.26 and GX-20.7A.1: the owner says who of a shared cabin flees; in two Panics at once both do.
+/// Proves GX-8.26 and GX-20.7A.1: the owner says who of a shared cabin flees.
 #[test]
 fn the_owner_says_who_flees() {
     let mut state = with_shared_cabin(49..=54, 2);
@@ -383,6 +383,38 @@ fn the_owner_says_who_flees() {
     let flying = swarm(lonely);
     assert!(!flying.asked(0));
     assert_eq!(left(&flying), (1, None));
+}
+
+/// Proves GX-8.26, GX-8.39 and GX-20.7A.1: both flee from a shared cabin that panics twice before its owner can be asked.
+#[test]
+fn both_flee_when_a_shared_cabin_panics_twice_at_once() {
+    let mut state = with_shared_cabin(49..=54, 2);
+    state.set_roads(
+        [RoughRoad::Panic, RoughRoad::ExplosiveGoods]
+            .into_iter()
+            .collect(),
+    );
+    // Two holds that explode one after the other: the first takes the life support beside the cabin, the second what is behind it.
+    for (column, row) in [(10, 8), (9, 9)] {
+        put(&mut state, column, row, 16, 0);
+        store(&mut state, column, row, goods(0, 0, 0, 1));
+    }
+    put(&mut state, 8, 8, 49, 0);
+    let dice = [dice(10), dice(2), dice(2)];
+    let flying = Flying::new(
+        FlightKind::Second,
+        &[(state, 3)],
+        &["I-meteoric_swarm-1"],
+        &dice,
+    )
+    .go();
+    for (column, row) in [(9, 7), (8, 8)] {
+        let near = at(&state, column, row);
+        assert!(flying.ship(0).placed(near).is_none());
+    }
+    assert!(flying.ship(0).placed(at(&state, 8, 7)).is_some());
+    assert!(!flying.asked(0));
+    assert_eq!((left(&flying), flying.ship(0).humans()), ((0, None), 2));
 }
 
 /// Proves GX-8.2 and GX-20.7A.1: a personal cabin goes with both, so there is nothing to ask; also when an alien is given up.

@@ -155,14 +155,10 @@ fn the_highest_offer_is_paid_and_names_a_component() {
         table.must(ship, Command::Seal { number: 0 });
     }
     table.must(0, Command::Coordinates { column: 6, row: 8 });
-    let lost: Vec<(u8, LostBy)> = table
-        .events()
-        .filter_map(|event| match event {
-            Event::TileLost { ship, by, .. } => Some((*ship, *by)),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(lost, [(0, LostBy::GivenUp), (2, LostBy::GivenUp)]);
+    assert_eq!(
+        table.lost_tiles(),
+        [(0, LostBy::GivenUp), (2, LostBy::GivenUp)]
+    );
     assert_eq!(table.ship(0).goods(), Goods::NONE);
     assert_eq!(table.flight.pilots()[2].lost.len(), 1);
 }

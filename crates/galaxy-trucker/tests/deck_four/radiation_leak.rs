@@ -96,14 +96,7 @@ fn blocks_of_batteries_and_routers() {
         &[],
         false,
     );
-    let lost: Vec<(u8, LostBy)> = table
-        .events()
-        .filter_map(|event| match event {
-            Event::TileLost { ship, by, .. } => Some((*ship, *by)),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(lost, [(0, LostBy::Destroyed); 3]);
+    assert_eq!(table.lost_tiles(), [(0, LostBy::Destroyed); 3]);
     assert_eq!(table.ship(1).tokens(), 3);
     // Had the token been spent, there would be two blocks or less charge, and no explosion.
     assert!(ship.charged_blocks().iter().all(|(_, charge)| *charge < 4));

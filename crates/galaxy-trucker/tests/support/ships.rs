@@ -4,7 +4,7 @@
 use galaxy_trucker::board::ShipClass;
 use galaxy_trucker::cards::CardId;
 use galaxy_trucker::command::Command;
-use galaxy_trucker::event::Event;
+use galaxy_trucker::event::{Event, LostBy};
 use galaxy_trucker::flight::{Flight, Pilot, Purse, Purses, Rolls};
 use galaxy_trucker::flight_rules::{FlightKind, FlightRules};
 use galaxy_trucker::goods::Goods;
@@ -234,6 +234,15 @@ impl Flying {
 
     pub fn events(&self) -> impl Iterator<Item = &Event> {
         self.told.iter().map(|told| &told.event)
+    }
+
+    /// Tiles that were lost, in order: of which ship, and how.
+    pub fn lost_tiles(&self) -> Vec<(u8, LostBy)> {
+        let lost = self.events().filter_map(|event| match event {
+            Event::TileLost { ship, by, .. } => Some((*ship, *by)),
+            _ => None,
+        });
+        lost.collect()
     }
 }
 

@@ -1,10 +1,10 @@
 //! Battles for tests: set pieces and random play.
 #![allow(dead_code)] // each test file uses its part
 
-use battleship_galaxies::command::Command;
+use battleship_galaxies::command::{Command, StopRule};
 use battleship_galaxies::data::Version;
 use battleship_galaxies::event::Event;
-use battleship_galaxies::hex::Hex;
+use battleship_galaxies::hex::{Direction, Hex};
 use battleship_galaxies::ids::{CardId, Placement, ShipId, TacticId};
 use battleship_galaxies::refusal::Reason;
 use battleship_galaxies::rules::CheckedList;
@@ -303,4 +303,23 @@ pub fn table(setup: &Setup, seed: u64) -> battleship_galaxies::BattleshipGalaxie
         .map(|seat| table::SeatInfo::person(format!("player {seat}")))
         .collect();
     battleship_galaxies::BattleshipGalaxies::setup(setup, &seats, Seed::from_u64(seed)).unwrap()
+}
+
+/// A space and the first facing.
+pub fn place(q: i16, r: i16) -> Placement {
+    Placement {
+        at: Hex::new(q, r),
+        facing: 0,
+    }
+}
+
+/// A move along this path that rams nothing.
+pub fn step(ship: ShipId, path: Vec<Direction>) -> Command {
+    Command::Move {
+        ship,
+        lead_end: 0,
+        path,
+        ram: None,
+        stop: StopRule::Never,
+    }
 }

@@ -9,29 +9,12 @@ mod rulings;
 mod teams;
 mod turns;
 
-use crate::common::Piece;
+use crate::common::{Piece, place, step};
 use battleship_galaxies::command::{Command, StopRule};
 use battleship_galaxies::hex::{Direction, Hex};
 use battleship_galaxies::ids::{CardId, Pick, Placement, ShipId};
 use battleship_galaxies::state::{CardPlace, Phase};
 use table::Seat;
-
-fn place(q: i16, r: i16) -> Placement {
-    Placement {
-        at: Hex::new(q, r),
-        facing: 0,
-    }
-}
-
-fn step(ship: ShipId, path: Vec<Direction>) -> Command {
-    Command::Move {
-        ship,
-        lead_end: 0,
-        path,
-        ram: None,
-        stop: StopRule::Never,
-    }
-}
 
 fn launch(card: CardId, positions: Vec<Placement>) -> Command {
     Command::LaunchToZone {

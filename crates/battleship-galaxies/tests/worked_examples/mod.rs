@@ -7,18 +7,11 @@ mod missions;
 mod moving;
 mod tiles;
 
-use crate::common::Piece;
-use battleship_galaxies::command::{Command, StopRule};
+use crate::common::{Piece, place, step};
+use battleship_galaxies::command::Command;
 use battleship_galaxies::hex::{Direction, Hex};
-use battleship_galaxies::ids::{Placement, ShipId};
+use battleship_galaxies::ids::ShipId;
 use table::Seat;
-
-fn place(q: i16, r: i16) -> Placement {
-    Placement {
-        at: Hex::new(q, r),
-        facing: 0,
-    }
-}
 
 /// The way along these spaces.
 fn way(spaces: &[(i16, i16)]) -> Vec<Direction> {
@@ -32,16 +25,6 @@ fn way(spaces: &[(i16, i16)]) -> Vec<Direction> {
                 .unwrap()
         })
         .collect()
-}
-
-fn step(ship: ShipId, path: Vec<Direction>) -> Command {
-    Command::Move {
-        ship,
-        lead_end: 0,
-        path,
-        ram: None,
-        stop: StopRule::Never,
-    }
 }
 
 /// An attack of the attacker's primary weapon on the target with these dice.

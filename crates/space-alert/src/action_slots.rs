@@ -4,12 +4,18 @@ use crate::mission::TURNS;
 use crate::slot_card::SlotCard;
 
 /// The twelve slots of one crew member; slot n is performed in turn n.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct ActionSlots {
-    cards: [SlotCard; TURNS],
+    /// The content of the slots, in the order of planning. The places after the twelfth stay empty.
+    cards: [SlotCard; PLACES],
+    /// The place of each slot's content in `cards`, four bits each, slot 1 lowest: delays move these instead of cards.
+    order: u64,
     /// The slots that hold something, one bit each, slot 1 lowest.
     filled: u16,
 }
+
+/// As many as four bits can count, so that no place needs a check.
+const PLACES: usize = 16;
 
 /// What a delay did.
 pub(crate) struct DelayResult {
@@ -21,30 +27,34 @@ pub(crate) struct DelayResult {
 
 impl ActionSlots {
     pub(crate) const EMPTY: ActionSlots = ActionSlots {
-        cards: [SlotCard::EMPTY; TURNS],
+        cards: [SlotCard::EMPTY; PLACES],
+        order: 0xFEDC_BA98_7654_3210,
         filled: 0,
     };
+
+    /// The place in `cards` of what lies in a slot, counted from 0; slots after the twelfth are empty.
+    #[inline]
+    fn place(&self, slot: usize) -> usize {
+        (self.order >> (4 * (slot % PLACES)) & 15) as usize
+    }
 
     /// The card of a turn; there is none after turn 12.
     #[inline]
     pub(crate) fn card(&self, turn: u8) -> SlotCard {
-        match self.cards.get(usize::from(turn).wrapping_sub(1)) {
-            Some(card) => *card,
-            None => SlotCard::EMPTY,
-        }
+        self.cards[self.place(usize::from(turn).wrapping_sub(1))]
     }
 
     pub(crate) fn set(&mut self, turn: u8, card: SlotCard) {
-        let place = usize::from(turn).wrapping_sub(1);
-        if let Some(slot) = self.cards.get_mut(place) {
-            *slot = card;
-            self.filled = self.filled & !(1 << place) | u16::from(!card.is_empty()) << place;
+        let slot = usize::from(turn).wrapping_sub(1);
+        if slot < TURNS {
+            self.cards[self.place(slot)] = card;
+            self.filled = self.filled & !(1 << slot) | u16::from(!card.is_empty()) << slot;
         }
     }
 
     /// The slots of turns 1 to 12.
     pub(crate) fn cards(&self) -> [SlotCard; TURNS] {
-        self.cards
+        std::array::from_fn(|slot| self.cards[self.place(slot)])
     }
 
     /// Pushes the card of a slot and those that touch it one slot on, into the next gap (SA-8.2 to SA-8.4). An
@@ -58,20 +68,30 @@ impl ActionSlots {
             };
         }
         let gap = first + (!self.filled >> first).trailing_zeros() as usize;
-        let (last, lost) = match gap {
-            TURNS.. => (TURNS - 1, self.cards[TURNS - 1]),
-            _ => (gap, SlotCard::EMPTY),
+        let last = gap.min(TURNS - 1);
+        let lost = if gap == last {
+            SlotCard::EMPTY
+        } else {
+            std::mem::take(&mut self.cards[self.place(last)])
         };
-        self.cards.copy_within(first..last, first + 1);
-        self.cards[first] = SlotCard::EMPTY;
+        // The empty place of the last slot goes to the first, all others one slot on.
+        let moved = (last - first) as u8;
+        let slots = (16 << (4 * last)) - (1 << (4 * first));
+        let order = self.order & slots;
+        self.order = self.order & !slots | (order << 4 | order >> (4 * moved)) & slots;
         self.filled |= 1 << last;
         self.filled &= !(1 << first);
-        DelayResult {
-            moved: (last - first) as u8,
-            lost,
-        }
+        DelayResult { moved, lost }
     }
 }
+
+impl PartialEq for ActionSlots {
+    fn eq(&self, other: &ActionSlots) -> bool {
+        self.cards() == other.cards()
+    }
+}
+
+impl Eq for ActionSlots {}
 
 #[cfg(test)]
 mod tests {

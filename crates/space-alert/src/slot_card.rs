@@ -6,9 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// The content of one slot. A base card shows one symbol, a double half two (NF-5.1.1); a special card lies alone or
 /// beside another card (NF-8.3.4).
-// Aligned so that a delay moves each card as one word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[repr(align(4))]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),

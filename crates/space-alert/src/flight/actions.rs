@@ -1,5 +1,6 @@
 //! Player Actions (section 7 of the rules, NF-5.3): one place for each action, in the words of the rulebook.
 
+use super::edition::Edition;
 use super::{Flight, Flow};
 use crate::action::Action;
 use crate::mission::MAX_CREW;
@@ -10,75 +11,65 @@ use crate::stations::{Heading, Station, Zone};
 use crate::step::{Container, DelayCause, Step, StepRecorder, Weapon, Why};
 use crate::threats::{Power, Reach, System, Traits};
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// SA-7.1 to SA-7.6: the crew acts in order.
     pub(super) fn player_actions(&mut self) -> Flow {
-        if self.plan.any_specialization {
-            self.medics_first()?;
-        } else if self.is_plain {
-            self.plain_turns()?;
+        // Nobody changes the card that another performs in the same turn. All are read before the first acts, so that
+        // the processor knows early what comes.
+        let turn = self.s.turn;
+        let cards: [SlotCard; MAX_CREW] = std::array::from_fn(|crew| {
+            let card = self.s.slots[crew].card(turn);
+            if E::NEW_FRONTIER {
+                card
+            } else {
+                SlotCard::single(card.first)
+            }
+        });
+        if E::NEW_FRONTIER && self.plan.any_specialization {
+            self.medics_first(cards)?;
         } else {
-            for crew in 0..self.s.crew_count {
-                self.take_turn(crew)?;
+            // Seats that nobody takes count as knocked out: a known number of turns is faster.
+            for crew in 0..MAX_CREW {
+                self.take_turn(crew as u8, cards[crew])?;
             }
         }
         self.end_player_actions();
         Ok(())
     }
 
-    /// A turn of a full mission of the base game: every symbol is performed as it lies.
-    #[inline]
-    fn plain_turns(&mut self) -> Flow {
-        // All symbols are read before the first acts, so that the processor knows early what comes. In the base game
-        // nobody changes what another crew member does in the same turn.
-        let turn = self.s.turn;
-        let actions: [Action; MAX_CREW] =
-            std::array::from_fn(|crew| self.s.slots[crew].card(turn).first);
-        // Seats that nobody takes count as knocked out: five turns whatever the crew, as a known number is faster.
-        for (crew, action) in (0..).zip(actions) {
-            let member = self.s.crew[crew as usize];
-            if member.knocked_out {
-                continue; // SA-7.4
-            }
-            match member.at {
-                Some(at) => self.perform_action(crew, at, action)?,
-                None => self.act_in_space(crew, SlotCard::single(action)),
-            }
-        }
-        Ok(())
-    }
-
     /// NF-9.5.3: a Medic with a valid card acts before the others.
     #[inline(never)]
-    fn medics_first(&mut self) -> Flow {
+    fn medics_first(&mut self, cards: [SlotCard; MAX_CREW]) -> Flow {
         let medics = self.reveal_cards();
         for is_medic in [1, 0] {
             for crew in (0..self.s.crew_count).filter(|crew| medics >> crew & 1 == is_medic) {
-                self.take_turn(crew)?;
+                self.take_turn(crew, cards[crew as usize])?;
             }
         }
         Ok(())
     }
 
-    /// A turn in training, with misplayed cards, or in a mission with anything of the expansion.
-    fn take_turn(&mut self, crew: u8) -> Flow {
+    /// A crew member performs the card of the turn.
+    #[inline]
+    fn take_turn(&mut self, crew: u8, mut card: SlotCard) -> Flow {
         let member = self.s.crew[crew as usize];
         if member.knocked_out {
             return Ok(()); // SA-7.4
         }
-        let mut card = self.s.slots[crew as usize].card(self.s.turn);
         let misplayed = self.s.any_misplay && self.correct_misplay(crew, &mut card);
         match member.at {
             None => self.act_in_space(crew, card),
-            Some(_) if card.special != SpecialCards::None => self.play_special(crew, card)?,
+            Some(_) if E::NEW_FRONTIER && card.special != SpecialCards::None => {
+                self.play_special(crew, card)?
+            }
             Some(_) => self.play_half(crew, card)?,
         }
         if misplayed {
             // SA-7.52; after the space rule, so that both delays count (SA-8.10).
             self.delay(crew, self.s.turn + 1, DelayCause::Misplay);
         }
-        self.s.protected &= !(1 << crew); // NF-9.8.14
-        if self.path.is_some() {
+        if E::NEW_FRONTIER {
+            self.s.protected &= !(1 << crew); // NF-9.8.14
             self.drones_poison(crew);
         }
         Ok(())
@@ -111,7 +102,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// performed if the first delayed it, launched the player (NF-6.2.3) or knocked the player out (NF-5.3.7).
     #[inline]
     pub(super) fn play_half(&mut self, crew: u8, card: SlotCard) -> Flow {
-        if !card.is_double() {
+        if !E::NEW_FRONTIER || !card.is_double() {
             return self.perform_symbol(crew, card.first);
         }
         self.first_symbol = Some((crew, card.second));
@@ -145,7 +136,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     /// What a symbol does in a station.
-    #[inline(never)]
+    #[inline]
     fn perform_action(&mut self, crew: u8, at: Station, action: Action) -> Flow {
         if R::ON {
             self.note(match action {
@@ -176,7 +167,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline]
     pub(super) fn make_heroic(&mut self, crew: u8, action: Action) -> Action {
         let bit = 1 << crew;
-        if (self.s.concentrating | self.s.stimulated) & bit == 0 {
+        if !E::NEW_FRONTIER || (self.s.concentrating | self.s.stimulated) & bit == 0 {
             return action;
         }
         // A stimulant concerns the first symbol of the card only (NF-9.5.9).
@@ -191,7 +182,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// A: the weapon of the station takes 1 energy and fires in the damage step (SA-7.21 to SA-7.24). A covered weapon
     /// is repaired instead (SA-7.20).
     pub(super) fn use_weapon(&mut self, crew: u8, at: Station, action: Action) -> Flow {
-        let has_cube = self.s.cubes.has(at);
+        let has_cube = E::NEW_FRONTIER && self.s.cubes.has(at);
         self.s.cubes.remove(at); // NF-9.10.2: any attempt uses it
         if self.s.blocked[System::A as usize].has(at) {
             self.repair(crew, at, action, System::A, repair_points(action));
@@ -251,7 +242,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             weapon,
             heroic,
         });
-        if self.s.traits.has(Traits::PULSE_SHORT_CIRCUIT) && at == Station::UpperWhite {
+        if self.any_has(Traits::PULSE_SHORT_CIRCUIT) && at == Station::UpperWhite {
             return self.pulse_cannon_short_circuits();
         }
         Ok(())
@@ -259,7 +250,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-14.6.2, NF-14.6.6: the central laser makes a short-circuited pulse cannon attack the ship at once.
     fn pulse_cannon_short_circuits(&mut self) -> Flow {
-        let circuits = (self.s).with_trait(self.s.present(), Traits::PULSE_SHORT_CIRCUIT);
+        let circuits = self.with_trait(self.present(), Traits::PULSE_SHORT_CIRCUIT);
         let Some(i) = super::bits(circuits).next() else {
             return Ok(());
         };
@@ -375,8 +366,9 @@ impl<R: StepRecorder> Flight<'_, R> {
         let phase = phase_of(self.s.turn);
         let best = self.s.watching;
         let looked = &mut self.s.looked[usize::from(phase) - 1];
-        if best > *looked {
-            *looked = best;
+        let is_better = best > *looked;
+        *looked = best.max(*looked);
+        if is_better {
             self.note(Step::Observation { phase, best });
         }
     }
@@ -405,23 +397,30 @@ const fn repair_points(action: Action) -> u8 {
 
 /// What feeds the weapon of a station: light lasers have a battery of their own (SA-7.22).
 pub(super) const fn weapon_energy(at: Station) -> Container {
-    match at {
-        Station::UpperRed => Container::Reactor(Zone::Red),
-        Station::UpperWhite | Station::LowerWhite => Container::Reactor(Zone::White),
-        Station::UpperBlue => Container::Reactor(Zone::Blue),
-        Station::LowerRed | Station::LowerBlue => Container::Bank,
-    }
+    use Container::{Bank, Reactor};
+    /// In the order of [`Station::ALL`].
+    static SOURCES: [Container; 6] = [
+        Reactor(Zone::Red),
+        Reactor(Zone::White),
+        Reactor(Zone::Blue),
+        Bank,
+        Reactor(Zone::White),
+        Bank,
+    ];
+    SOURCES[at.index()]
 }
 
 /// Where the energy of a B comes from and where it goes (SA-7.26 to SA-7.28).
 const fn energy_transfer(at: Station) -> (Container, Container) {
     use Container::{Bank, Reactor, Shield};
-    match at {
-        Station::UpperRed => (Reactor(Zone::Red), Shield(Zone::Red)),
-        Station::UpperWhite => (Reactor(Zone::White), Shield(Zone::White)),
-        Station::UpperBlue => (Reactor(Zone::Blue), Shield(Zone::Blue)),
-        Station::LowerRed => (Reactor(Zone::White), Reactor(Zone::Red)),
-        Station::LowerWhite => (Bank, Reactor(Zone::White)),
-        Station::LowerBlue => (Reactor(Zone::White), Reactor(Zone::Blue)),
-    }
+    /// In the order of [`Station::ALL`].
+    static TRANSFERS: [(Container, Container); 6] = [
+        (Reactor(Zone::Red), Shield(Zone::Red)),
+        (Reactor(Zone::White), Shield(Zone::White)),
+        (Reactor(Zone::Blue), Shield(Zone::Blue)),
+        (Reactor(Zone::White), Reactor(Zone::Red)),
+        (Bank, Reactor(Zone::White)),
+        (Reactor(Zone::White), Reactor(Zone::Blue)),
+    ];
+    TRANSFERS[at.index()]
 }

@@ -1,5 +1,6 @@
 //! What the words of the effect language do (section 10 of the rules).
 
+use super::edition::Edition;
 use super::{Flight, Flow, Lost, bits};
 use crate::mission::Track;
 use crate::state::{Squad, State, Stored};
@@ -8,7 +9,7 @@ use crate::step::{Blow, Container, DelayCause, Loss, Step, StepRecorder};
 use crate::threats::{EVERYWHERE, Effect, Power, Reach, Traits, Who, Zones};
 use crate::trajectory::Trajectory;
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     pub(super) fn perform(&mut self, i: usize, effects: &[Effect]) -> Flow {
         for effect in effects {
             self.apply(i, effect)?;
@@ -161,7 +162,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             Effect::Jump(side) => self.jump(i, side),
             Effect::Call => self.call(i),
             Effect::HealAllExternal(amount) => {
-                for j in bits(self.s.present() & self.s.external()) {
+                for j in bits(self.present() & self.s.external()) {
                     self.heal(j, amount);
                 }
             }
@@ -234,7 +235,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         if self.s.attack_aura != 0 && t.track != Track::Internal {
             strength += (self.s.attack_aura & !(1 << i)).count_ones() as u8;
         }
-        if t.traits().has(Traits::CARRIER)
+        if self.traits_of(i).has(Traits::CARRIER)
             && self.s.pilot().is_some()
             && self.s.interceptor_distance <= Trajectory::distance(t.position)
         {
@@ -369,7 +370,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
         self.s.rockets -= 1;
         let left = self.s.rockets;
-        let warheads = bits(self.s.with_trait(self.s.in_play, Traits::WARHEADS)).next();
+        let warheads = bits(self.with_trait(self.s.in_play, Traits::WARHEADS)).next();
         if let Some(i) = warheads {
             self.s.threats[i].hit_points = left;
         }

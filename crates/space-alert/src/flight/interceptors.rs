@@ -1,5 +1,6 @@
 //! The interceptors: launch, turns in space at distances 1 to 3, return (SA-7.42 to SA-7.48, NF-6).
 
+use super::edition::Edition;
 use super::{Flight, bits};
 use crate::action::Action;
 use crate::slot_card::SlotCard;
@@ -24,7 +25,7 @@ enum SpaceTurn {
     Delayed,
 }
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// SA-7.43, SA-7.44, NF-6.2.1.
     pub(super) fn launch(&mut self, crew: u8) {
         match self.why_no_launch(crew) {
@@ -192,7 +193,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         m.squad = Squad::Disabled;
         self.s.interceptor_distance = 1;
         self.note(Step::UltraFastReturn { crew });
-        if self.s.protected >> crew & 1 == 1 || self.is_inhibited(crew) {
+        if self.is_protected(crew) || self.is_inhibited(crew) {
             return self.note(Step::KnockOutPrevented { crew });
         }
         let m = &mut self.s.crew[crew as usize];
@@ -204,7 +205,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// An interceptor attack; at distance 1 the Fissure takes it instead of the threats outside (SA-21.46, SA-21.47,
     /// AR-23).
     fn attack_from_space(&mut self, crew: u8, attack: InterceptorAttack) {
-        let fissure = bits(self.s.with_trait(self.s.present(), Traits::FISSURE))
+        let fissure = bits(self.with_trait(self.present(), Traits::FISSURE))
             .next()
             .filter(|_| self.s.interceptor_distance == 1);
         let Some(i) = fissure else {

@@ -1,6 +1,7 @@
 //! Damage to threats inside the ship: repairs of malfunctions and battlebots against intruders (section 7 of the
 //! rules, NF-3.5, NF-14).
 
+use super::edition::Edition;
 use super::{Flight, bits};
 use crate::action::Action;
 use crate::state::{Fate, Squad};
@@ -8,7 +9,7 @@ use crate::stations::{Station, StationSet};
 use crate::step::{Blow, Container, Step, StepRecorder, Why};
 use crate::threats::{Remedy, System, Traits};
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// Deals points to a threat, the first ones being lost on an inaccessible one (NF-3.5). Returns its damage, its
     /// hit points and what got through.
     pub(super) fn wound(&mut self, i: usize, points: u8) -> (u8, u8, u8) {
@@ -31,7 +32,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// The malfunction that a repair of this letter in a station works on: the lowest token (SA-7.38, NF-4.4).
     pub(super) fn malfunction_at(&self, at: Station, system: System) -> Option<usize> {
-        bits(self.s.present()).find(|&i| {
+        bits(self.present()).find(|&i| {
             let t = &self.s.threats[i];
             t.at.has(at) && t.id.card().remedy == Remedy::Repair(system)
         })
@@ -45,7 +46,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         system: System,
         found: Option<usize>,
     ) -> bool {
-        if self.s.sabotage[at.index()][system as usize] == 0 {
+        if !E::NEW_FRONTIER || self.s.sabotage[at.index()][system as usize] == 0 {
             return false;
         }
         let gremlin = self
@@ -107,7 +108,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         system: System,
         mut points: u8,
     ) -> Result<(), Why> {
-        let traits = self.s.threats[i].traits();
+        let traits = self.traits_of(i);
         if traits.has(Traits::NUCLEAR) {
             // SA-21.70; a player counts once per turn (NF-5.3.9).
             self.s.disarming |= 1 << crew;
@@ -180,10 +181,10 @@ impl<R: StepRecorder> Flight<'_, R> {
             Squad::Disabled => return self.no_effect(crew, action, Why::SquadDisabled),
             Squad::Active => {}
         }
-        let found = bits(self.s.present()).find(|&i| {
+        let found = bits(self.present()).find(|&i| {
             let t = &self.s.threats[i];
             t.id.card().remedy == Remedy::Battlebots
-                && match t.traits().has(Traits::PARASITE) {
+                && match self.traits_of(i).has(Traits::PARASITE) {
                     true => self.parasite_is_at(at) && self.s.host != Some(crew),
                     false => t.at.has(at),
                 }
@@ -201,7 +202,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     fn attack_intruder(&mut self, crew: u8, at: Station, action: Action, i: usize) {
-        let traits = self.s.threats[i].traits();
+        let traits = self.traits_of(i);
         let threat = self.s.threats[i].id;
         let (destroyed, hit) = if traits.has(Traits::SLIME) {
             (self.hit_slime(i, at), true)
@@ -244,7 +245,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// SA-21.63; a protected player keeps awake, but not the squad (NF-9.8.11).
     fn seeker_explodes(&mut self, crew: u8, by: usize) {
-        if self.s.protected >> crew & 1 == 1 {
+        if self.is_protected(crew) {
             self.s.crew[crew as usize].squad = Squad::Disabled;
         }
         self.knock_out(crew, by);
@@ -274,13 +275,15 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// What depends on all repairs of the turn: joint repairs (SA-21.57, SA-21.64) and the lone repairer (NF-14.7.7).
     pub(super) fn end_of_repairs(&mut self) {
-        for i in bits(self.s.present() & self.s.tracks[3]) {
+        for i in bits(self.present() & self.s.tracks[3]) {
             let t = &self.s.threats[i];
             let threat = t.id;
             let card = threat.card();
             let (bonus, blow) = if card.bonus > 0 && t.served == card.stations {
                 (card.bonus, Blow::Together)
-            } else if t.traits().has(Traits::REVERSES_SHIELDS) && t.repairers.count_ones() == 1 {
+            } else if self.traits_of(i).has(Traits::REVERSES_SHIELDS)
+                && t.repairers.count_ones() == 1
+            {
                 (1, Blow::LoneRepairer)
             } else {
                 continue;

@@ -1,6 +1,7 @@
 //! The Resolution Round (sections 5 to 14 of the rules, NF-16): one implementation, generic over a recorder.
 
 mod actions;
+mod edition;
 mod effects;
 mod interceptors;
 mod internal_damage;
@@ -24,6 +25,8 @@ use crate::stations::{Station, StationSet};
 use crate::step::{Blow, DelayCause, Part, Recording, Step, StepRecorder};
 use crate::threats::{Remedy, System, Traits};
 use crate::trajectory::Square;
+use edition::{BaseGame, Edition, NewFrontier};
+use std::marker::PhantomData;
 
 /// The ship is lost: everything stops there (SA-5.6).
 struct Lost;
@@ -31,7 +34,7 @@ struct Lost;
 type Flow = Result<(), Lost>;
 
 /// A flight under way.
-struct Flight<'a, R> {
+struct Flight<'a, R, E> {
     mission: &'a Mission,
     plan: &'a Plan,
     s: &'a mut State,
@@ -40,8 +43,7 @@ struct Flight<'a, R> {
     first_symbol: Option<(u8, Action)>,
     /// First and last station of the movement of the card being performed (NF-14.14.2).
     path: Option<(Station, Station)>,
-    /// A full mission of the base game without misplayed cards: every symbol is performed as it lies.
-    is_plain: bool,
+    edition: PhantomData<E>,
 }
 
 /// Flies a mission on the given state, which is reset first. Allocates nothing unless the recorder does.
@@ -52,21 +54,14 @@ pub fn fly<R: StepRecorder>(
     recorder: &mut R,
 ) -> Outcome {
     state.reset(mission, plan);
-    let is_plain = state.level.is_mission()
-        && !mission.any_frontier_threat
-        && !plan.any_expansion_card
-        && !plan.any_specialization
-        && !plan.any_misplay;
-    let mut flight = Flight {
-        mission,
-        plan,
-        s: state,
-        recorder,
-        first_symbol: None,
-        path: None,
-        is_plain,
+    // Where every step is recorded, a faster flight would save nothing.
+    let needs_expansion =
+        mission.any_frontier_threat || plan.any_expansion_card || plan.any_specialization;
+    let flown = if R::ON || needs_expansion {
+        Flight::<R, NewFrontier>::new(mission, plan, state, recorder).all_turns()
+    } else {
+        Flight::<R, BaseGame>::new(mission, plan, state, recorder).all_turns()
     };
-    let flown = flight.all_turns();
     let turn = state.turn;
     match (flown, state.lost) {
         (Err(Lost), Some((loss, by))) => Outcome::Lost {
@@ -88,7 +83,24 @@ pub fn record_flight(mission: &Mission, plan: &Plan) -> (Recording, Outcome) {
     (recording, outcome)
 }
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<'a, R: StepRecorder, E: Edition> Flight<'a, R, E> {
+    fn new(
+        mission: &'a Mission,
+        plan: &'a Plan,
+        state: &'a mut State,
+        recorder: &'a mut R,
+    ) -> Flight<'a, R, E> {
+        Flight {
+            mission,
+            plan,
+            s: state,
+            recorder,
+            first_symbol: None,
+            path: None,
+            edition: PhantomData,
+        }
+    }
+
     /// Hands a step to the recorder, which sees the state right after it.
     #[inline(always)]
     fn note(&mut self, step: Step) {
@@ -117,7 +129,7 @@ impl<R: StepRecorder> Flight<'_, R> {
                 self.maintenance_check();
             }
             self.note(Step::TurnEnds { turn });
-            if self.s.early_jump {
+            if E::NEW_FRONTIER && self.s.early_jump {
                 break; // NF-9.7.4
             }
         }
@@ -155,13 +167,13 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-13.9.1, NF-14.17.4: first the Dimension Spider, then the Cyber Gremlin (NF-14.17.5).
     fn strikes_at_the_jump(&mut self) -> Flow {
-        for i in bits(self.s.with_trait(self.s.in_play, Traits::STRIKES_AT_JUMP)) {
+        for i in bits(self.with_trait(self.s.in_play, Traits::STRIKES_AT_JUMP)) {
             let (threat, square) = (self.s.threats[i].id, Square::Z);
             self.note(Step::Acts { threat, square });
             self.perform(i, threat.card().actions[square as usize])?;
             self.survive(i);
         }
-        let gremlin = bits(self.s.with_trait(u32::MAX, Traits::GREMLIN))
+        let gremlin = bits(self.with_trait(u32::MAX, Traits::GREMLIN))
             .find(|&i| matches!(self.s.threats[i].fate, Fate::InPlay | Fate::Survived));
         if let Some(i) = gremlin {
             let threat = self.s.threats[i].id;
@@ -192,31 +204,32 @@ impl<R: StepRecorder> Flight<'_, R> {
             self.settle(i);
         }
         let t = &self.s.threats[i];
-        let (threat, position, traits) = (t.id, t.position, t.traits());
+        let (threat, position) = (t.id, t.position);
         self.note(Step::Appears { threat, position });
-        if traits.has(Traits::WARHEADS) && self.s.rockets == 0 {
+        if self.traits_of(i).has(Traits::WARHEADS) && self.s.rockets == 0 {
             self.destroy(i, Blow::NoRockets); // SA-21.11
         }
     }
 
     /// SA-6.4, SA-6.5: what a threat inside the ship covers and brings along.
     fn settle(&mut self, i: usize) {
+        let traits = self.traits_of(i);
         let s = &mut *self.s;
         let t = &mut s.threats[i];
-        if t.traits().has(Traits::SIDE_BY_TURN) {
+        if traits.has(Traits::SIDE_BY_TURN) {
             let side = lateral_jam_station(t.number);
             t.at = StationSet::of(&[side]);
         }
         if let Remedy::Repair(system) = t.id.card().remedy {
             s.blocked[system as usize].0 |= t.at.0;
         }
-        if t.traits().has(Traits::SLIME) {
+        if traits.has(Traits::SLIME) {
             s.slime.0 |= t.at.0;
         }
-        if t.traits().has(Traits::WARHEADS) {
+        if traits.has(Traits::WARHEADS) {
             t.hit_points = s.rockets; // SA-21.10
         }
-        if t.traits().has(Traits::NINJA) && !self.mission.frontier.ninja_drones_at_x {
+        if traits.has(Traits::NINJA) && !self.mission.frontier.ninja_drones_at_x {
             s.drones = DRONE_STATIONS; // NF-14.14.1
         }
     }
@@ -246,23 +259,25 @@ impl<R: StepRecorder> Flight<'_, R> {
         if !self.s.level.is_full_length() || self.s.crew[crew as usize].knocked_out {
             return; // SA-8.11, SA-12.1
         }
-        if self.s.protected >> crew & 1 == 1 && turn > self.s.turn {
+        if self.is_protected(crew) && turn > self.s.turn {
             return; // NF-9.8.10: the effects of a protected card on its owner
         }
-        if self.s.half_card[crew as usize] == turn {
+        if E::NEW_FRONTIER && self.s.half_card[crew as usize] == turn {
             return self.note(Step::DelayIdle { crew, turn, cause }); // NF-5.4.6
         }
         let in_space = cause == DelayCause::InSpace;
-        if self.plan.any_specialization
+        if E::NEW_FRONTIER
+            && self.plan.any_specialization
             && !in_space
-            && self.is_protected(crew, self.s.slots[crew as usize].card(turn))
+            && self.is_card_protected(crew, self.s.slots[crew as usize].card(turn))
         {
             return self.note(Step::DelayIdle { crew, turn, cause }); // NF-9.8.6
         }
         let DelayResult { moved, lost } = self.s.slots[crew as usize].delay(turn);
-        if let Some((_, second)) = self
-            .first_symbol
-            .take_if(|(who, _)| *who == crew && !in_space)
+        if E::NEW_FRONTIER
+            && let Some((_, second)) = self
+                .first_symbol
+                .take_if(|(who, _)| *who == crew && !in_space)
         {
             return self.split_card(crew, second, cause, DelayResult { moved, lost });
         }
@@ -306,7 +321,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     }
 
     /// Whether a card is protected by the advanced Special Ops card beside it (NF-9.8.5).
-    fn is_protected(&self, crew: u8, card: SlotCard) -> bool {
+    fn is_card_protected(&self, crew: u8, card: SlotCard) -> bool {
         let has_companion = match card.special {
             SpecialCards::Advanced => card.first != Action::None,
             SpecialCards::Both => true,
@@ -322,7 +337,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         if m.knocked_out {
             return;
         }
-        if self.s.protected >> crew & 1 == 1 {
+        if self.is_protected(crew) {
             return self.note(Step::KnockOutPrevented { crew });
         }
         if self.is_inhibited(crew) {
@@ -338,12 +353,14 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
         let threat = self.s.threats[by].id;
         self.note(Step::KnockedOut { crew, threat });
-        self.host_is_knocked_out(crew);
+        if E::NEW_FRONTIER {
+            self.host_is_knocked_out(crew);
+        }
     }
 
     /// NF-9.5.10, NF-9.5.11: the protection is bound to the Medic's station.
     fn is_inhibited(&self, crew: u8) -> bool {
-        let Some(medic) = self.s.inhibitor else {
+        let Some(medic) = self.s.inhibitor.filter(|_| E::NEW_FRONTIER) else {
             return false;
         };
         let at = self.s.crew[medic as usize].at;
@@ -355,12 +372,13 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn destroy(&mut self, i: usize, by: Blow) {
         let t = &mut self.s.threats[i];
         t.fate = Fate::Destroyed;
-        let (id, traits) = (t.id, t.traits());
+        let id = t.id;
         t.at = StationSet::NONE;
         self.leave_play(i);
         self.s.attack_aura &= !(1 << i);
         self.s.shield_aura &= !(1 << i);
         self.uncover(i); // SA-7.40
+        let traits = self.traits_of(i);
         if traits.has(Traits::LASTING) {
             self.end_lasting_effects(i, traits);
         }
@@ -414,14 +432,14 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// The systems of a letter that malfunctions in phase and sabotage cover (NF-3.3.10, NF-14.17.1).
     fn cover_systems(&mut self, system: System) {
         let mut covered = self.s.dead[system as usize];
-        for j in bits(self.s.present()) {
+        for j in bits(self.present()) {
             let other = &self.s.threats[j];
             if other.id.card().remedy == Remedy::Repair(system) {
                 covered.0 |= other.at.0;
             }
         }
         for station in Station::ALL {
-            if self.s.sabotage[station.index()][system as usize] > 0 {
+            if E::NEW_FRONTIER && self.s.sabotage[station.index()][system as usize] > 0 {
                 covered.insert(station);
             }
         }

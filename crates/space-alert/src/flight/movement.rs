@@ -2,12 +2,13 @@
 //! rules, NF-14.1).
 
 use super::Flight;
+use super::edition::Edition;
 use crate::action::Action;
 use crate::stations::{Heading, Station, Zone};
 use crate::step::{DelayCause, Step, StepRecorder, Tile, Way, Why};
 use crate::threats::Traits;
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// An arrow: one station through a door (SA-7.7, SA-7.8).
     #[inline]
     pub(super) fn walk(&mut self, crew: u8, from: Station, heading: Heading) {
@@ -19,8 +20,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         let Some(to) = from.toward(heading) else {
             return self.no_effect(crew, action, Why::EdgeOfShip);
         };
-        let is_protected = self.s.protected >> crew & 1 == 1;
-        if self.s.sealed_doors != 0 && self.is_sealed(from.zone(), to.zone()) && !is_protected {
+        if self.is_sealed(from.zone(), to.zone()) && !self.is_protected(crew) {
             return self.no_effect(crew, action, Why::SealedDoor); // NF-14.8.3
         }
         self.move_to(crew, from, to, Way::Door);
@@ -53,7 +53,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             way,
         });
         let is_safe = (self.s.slime.0 | self.s.lethal.0) >> to as u8 & 1 == 0;
-        if !is_safe || self.s.traits.has(Traits::FOLLOWS_MOVEMENT) {
+        if !is_safe || self.any_has(Traits::FOLLOWS_MOVEMENT) {
             self.react_to_movement(crew, from, to);
         }
     }
@@ -62,14 +62,14 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline(never)]
     fn react_to_movement(&mut self, crew: u8, from: Station, to: Station) {
         self.enter(crew, to);
-        if self.s.traits.has(Traits::FOLLOWS_MOVEMENT) {
+        if self.any_has(Traits::FOLLOWS_MOVEMENT) {
             self.attract(crew, from, to);
         }
     }
 
     /// NF-14.14.2, NF-14.18.2: what follows an unprotected movement (NF-9.8.10).
     fn attract(&mut self, crew: u8, from: Station, to: Station) {
-        if self.s.protected >> crew & 1 == 1 {
+        if self.is_protected(crew) {
             return;
         }
         let start = self.path.map_or(from, |(start, _)| start);
@@ -119,6 +119,9 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// Whether a sealed door lies between two neighbouring zones (NF-14.8.1, NF-14.8.2).
     pub(super) fn is_sealed(&self, a: Zone, b: Zone) -> bool {
+        if !E::NEW_FRONTIER || self.s.sealed_doors == 0 {
+            return false;
+        }
         let door = match (a, b) {
             (Zone::Red, Zone::White) | (Zone::White, Zone::Red) => 1,
             (Zone::Blue, Zone::White) | (Zone::White, Zone::Blue) => 2,

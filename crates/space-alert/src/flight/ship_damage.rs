@@ -1,12 +1,13 @@
 //! Damage to the ship (section 11 of the rules, NF-3.1, NF-3.2, NF-9.3, NF-14.7).
 
+use super::edition::Edition;
 use super::{Flight, Flow, Lost};
 use crate::state::ShieldMode;
 use crate::stations::Zone;
 use crate::step::{Container, Loss, Step, StepRecorder};
 use crate::threats::Traits;
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// SA-10.15, SA-10.19: an attack; temporary shields absorb first (NF-9.3.6), then the shields of the zone.
     /// Returns how much they absorbed.
     pub(super) fn strike(
@@ -18,12 +19,10 @@ impl<R: StepRecorder> Flight<'_, R> {
     ) -> Result<u8, Lost> {
         let (mut absorbed, mut added) = (0, 0);
         if !ignores_shields {
-            let temporary = &mut self.s.temporary_shields[zone.index()];
-            absorbed = strength.min(*temporary);
-            *temporary -= absorbed;
+            absorbed = self.temporary_shield_absorbs(zone, strength);
             let shield = Container::Shield(zone);
             let rest = strength - absorbed;
-            match self.s.shield_mode {
+            match self.shield_mode() {
                 ShieldMode::Normal => absorbed += self.s.energy.take(shield, rest),
                 ShieldMode::Off => {} // NF-14.7.2
                 // NF-14.7.3, NF-14.7.5; an attack of value 0 does not hit (AR-51).
@@ -31,8 +30,7 @@ impl<R: StepRecorder> Flight<'_, R> {
                 ShieldMode::Reversed => {}
             }
         }
-        let t = &self.s.threats[by];
-        let (threat, traits) = (t.id, t.traits());
+        let (threat, traits) = (self.s.threats[by].id, self.traits_of(by));
         self.note(Step::Attack {
             threat,
             zone,
@@ -51,6 +49,27 @@ impl<R: StepRecorder> Flight<'_, R> {
             self.plasma_knocks_out(by, zone);
         }
         Ok(absorbed)
+    }
+
+    /// NF-9.3.6: what the temporary shield of a zone takes of an attack.
+    #[inline]
+    fn temporary_shield_absorbs(&mut self, zone: Zone, strength: u8) -> u8 {
+        if !E::NEW_FRONTIER {
+            return 0;
+        }
+        let temporary = &mut self.s.temporary_shields[zone.index()];
+        let absorbed = strength.min(*temporary);
+        *temporary -= absorbed;
+        absorbed
+    }
+
+    #[inline]
+    fn shield_mode(&self) -> ShieldMode {
+        if E::NEW_FRONTIER {
+            self.s.shield_mode
+        } else {
+            ShieldMode::Normal
+        }
     }
 
     /// NF-3.2.2: everybody in the zone, on both decks.

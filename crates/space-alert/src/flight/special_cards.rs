@@ -1,6 +1,7 @@
 //! The ten specializations (NF-8.4, NF-9): who acts first, and what each special card does.
 
 use super::actions::weapon_energy;
+use super::edition::Edition;
 use super::{Flight, Flow};
 use crate::action::Action;
 use crate::slot_card::SlotCard;
@@ -10,7 +11,7 @@ use crate::stations::{Deck, Station, Zone};
 use crate::step::{Container, Step, StepRecorder, Tile, Way, Weapon, Why};
 use crate::threats::System;
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// The cards of the turn are revealed: who acts first as Medic (NF-9.5.14), and whose card is protected
     /// (NF-9.8.8). Returns the Medics, one bit each.
     #[inline]
@@ -26,7 +27,7 @@ impl<R: StepRecorder> Flight<'_, R> {
                 Specialization::Medic if is_awake && self.is_valid_medic_card(crew, card) => {
                     medics |= 1 << crew;
                 }
-                Specialization::SpecialOps if self.is_protected(crew, card) => {
+                Specialization::SpecialOps if self.is_card_protected(crew, card) => {
                     self.s.protected |= 1 << crew;
                     self.s.protected_card |= 1 << crew;
                 }
@@ -290,7 +291,8 @@ impl<R: StepRecorder> Flight<'_, R> {
                 continue;
             }
             let card = self.s.slots[crew as usize].card(self.s.turn);
-            let is_ordinary = card.special == SpecialCards::None || self.is_protected(crew, card); // NF-9.5.15
+            let is_ordinary =
+                card.special == SpecialCards::None || self.is_card_protected(crew, card); // NF-9.5.15
             if is_ordinary && card.first.can_be_heroic() {
                 self.s.stimulated |= 1 << crew;
                 self.note(Step::Stimulated { crew, by });

@@ -11,7 +11,7 @@ use crate::trajectory::Trajectory::{T1, T3, T4, T6};
 fn scene(
     code: &str,
     prepare: impl Fn(&mut State),
-    act: impl Fn(&mut Flight<'_, Recording>),
+    act: impl Fn(&mut Flight<'_, Recording, NewFrontier>),
 ) -> (State, Vec<Step>) {
     let threat = Scheduled {
         number: 1,
@@ -28,15 +28,7 @@ fn scene(
     let plan = Plan::new(2);
     let mut state = State::new(&mission, &plan);
     let mut recording = Recording::default();
-    let mut flight = Flight {
-        mission: &mission,
-        plan: &plan,
-        s: &mut state,
-        recorder: &mut recording,
-        first_symbol: None,
-        path: None,
-        is_plain: false,
-    };
+    let mut flight = Flight::new(&mission, &plan, &mut state, &mut recording);
     flight.begin_turn(1);
     flight.threats_appear(1);
     flight.begin_turn(2);

@@ -1,6 +1,7 @@
 //! Threat Actions (section 10 of the rules): threats move along their trajectories, act on the way, jump (NF-3.7) and call
 //! others (NF-3.9).
 
+use super::edition::Edition;
 use super::{Flight, Flow, bits};
 use crate::mission::{Scheduled, Track};
 use crate::state::Fate;
@@ -8,17 +9,17 @@ use crate::step::{Step, StepRecorder};
 use crate::threats::{Location, Remedy, Side, Traits};
 use crate::trajectory::Square;
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// SA-10.1, NF-4.3: all threats in play act in ascending order; then called threats are placed (NF-3.9.3), the
     /// Planetoid's speed grows (NF-13.12.1) and the rocket moves up.
     pub(super) fn threat_actions(&mut self) -> Flow {
         let unusual = Traits::PHASING.and(Traits::SLOWED_BY_DAMAGE);
-        let all_regular = !self.s.slowed && !self.s.traits.has(unusual);
+        let all_regular = !E::NEW_FRONTIER || (!self.s.slowed && !self.any_has(unusual));
         let mut done: u32 = 0;
         // Threats may leave play while others act.
         while let Some(i) = bits((self.s.in_play | self.s.moving_tokens) & !done).next() {
             done |= (2 << i) - 1;
-            if self.s.moving_tokens >> i & 1 == 1 {
+            if E::NEW_FRONTIER && self.s.moving_tokens >> i & 1 == 1 {
                 self.move_token(i)?;
             } else if all_regular {
                 self.advance(i, self.s.threats[i].speed as i8)?;
@@ -26,12 +27,12 @@ impl<R: StepRecorder> Flight<'_, R> {
                 self.unusual_move(i)?;
             }
         }
-        if self.s.called_now != 0 {
+        if E::NEW_FRONTIER && self.s.called_now != 0 {
             for i in bits(std::mem::take(&mut self.s.called_now)) {
                 self.appear(i);
             }
         }
-        for i in bits(self.s.with_trait(self.s.in_play, Traits::ACCELERATES)) {
+        for i in bits(self.with_trait(self.s.in_play, Traits::ACCELERATES)) {
             self.change_speed(i, 1);
         }
         self.s.rockets_arriving = std::mem::take(&mut self.s.rockets_launched); // SA-10.13
@@ -45,7 +46,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline(never)]
     pub(super) fn unusual_move(&mut self, i: usize) -> Flow {
         let squares = self.regular_speed(i);
-        if !self.s.threats[i].traits().has(Traits::PHASING) {
+        if !self.traits_of(i).has(Traits::PHASING) {
             return self.advance(i, squares);
         }
         let was_out = self.s.out_of_phase >> i & 1 == 1;
@@ -122,12 +123,12 @@ impl<R: StepRecorder> Flight<'_, R> {
             let t = &mut self.s.threats[i];
             let threat = t.id;
             t.passed += u8::from(square != Square::Z); // SA-20.58
-            if t.track == track {
+            if !E::NEW_FRONTIER || t.track == track {
                 t.next = board.next(place);
             }
             self.note(Step::Acts { threat, square });
             // NF-3.3.6: bracketed if it was out of phase before this turn's move.
-            let bracketed = self.s.out_of_phase_before >> i & 1 == 1;
+            let bracketed = E::NEW_FRONTIER && self.s.out_of_phase_before >> i & 1 == 1;
             let card = threat.card();
             let actions = if bracketed {
                 &card.bracketed
@@ -143,7 +144,7 @@ impl<R: StepRecorder> Flight<'_, R> {
                 return Ok(());
             }
             let t = &self.s.threats[i];
-            place = if t.track == track {
+            place = if !E::NEW_FRONTIER || t.track == track {
                 t.next
             } else {
                 board.next(place)
@@ -177,7 +178,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// Moves threats by an effect: those in play and in phase, in order; each acts at once (NF-13.11.2).
     pub(super) fn advance_all(&mut self, set: u32, squares: i8) -> Flow {
         for j in bits(set) {
-            if self.s.present() >> j & 1 == 1 {
+            if self.present() >> j & 1 == 1 {
                 self.advance(j, squares)?;
             }
         }

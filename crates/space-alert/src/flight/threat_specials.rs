@@ -1,5 +1,6 @@
 //! What only one threat of The New Frontier does: one named function each (NF-13, NF-14).
 
+use super::edition::Edition;
 use super::{DRONE_STATIONS, Flight, Flow, bits};
 use crate::mission::{Scheduled, Track};
 use crate::slot_card::SlotCard;
@@ -9,7 +10,7 @@ use crate::step::{Container, DelayCause, Step, StepRecorder};
 use crate::threats::{Power, Reach, Special, System, Traits};
 use crate::trajectory::Square;
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     pub(super) fn perform_special_effect(&mut self, i: usize, special: Special) -> Flow {
         match special {
             Special::LateralJamDamage => self.lateral_jam_damages(i),
@@ -145,7 +146,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-14.14.4, NF-14.15.2: the token of a destroyed Ninja or Rabid Beast reaches Z.
     pub(super) fn token_reaches_ship(&mut self, i: usize) -> Flow {
-        if self.s.threats[i].traits().has(Traits::NINJA) {
+        if self.traits_of(i).has(Traits::NINJA) {
             self.poison_works(i);
             Ok(())
         } else {
@@ -242,7 +243,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// The Parasite, if it is in play.
     fn parasite(&self) -> Option<usize> {
-        bits(self.s.with_trait(self.s.in_play, Traits::PARASITE)).next()
+        bits(self.with_trait(self.s.in_play, Traits::PARASITE)).next()
     }
 
     /// Whether the host of the Parasite is in this station.
@@ -317,7 +318,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// (NF-9.8.8).
     pub(super) fn everybody_changes_deck(&mut self) {
         for crew in 0..self.s.crew_count {
-            if self.s.protected >> crew & 1 == 1 {
+            if self.is_protected(crew) {
                 continue;
             }
             let m = self.s.crew[crew as usize];
@@ -420,7 +421,7 @@ struct LastingState {
 }
 
 impl LastingState {
-    fn of<R: StepRecorder>(flight: &Flight<'_, R>) -> LastingState {
+    fn of<R: StepRecorder, E: Edition>(flight: &Flight<'_, R, E>) -> LastingState {
         let s = &*flight.s;
         LastingState {
             slime: s.slime,
@@ -435,7 +436,7 @@ impl LastingState {
         }
     }
 
-    fn restore<R: StepRecorder>(self, flight: &mut Flight<'_, R>) {
+    fn restore<R: StepRecorder, E: Edition>(self, flight: &mut Flight<'_, R, E>) {
         let s = &mut *flight.s;
         s.slime = self.slime;
         s.drones = self.drones;

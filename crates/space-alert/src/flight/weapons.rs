@@ -1,5 +1,6 @@
 //! Compute Damage (section 9 of the rules, special rules of section 20).
 
+use super::edition::Edition;
 use super::{Flight, Flow, bits, lowest};
 use crate::mission::MAX_THREATS;
 use crate::state::{InterceptorAttack, Squad, State};
@@ -42,7 +43,7 @@ struct Hits {
     traits: Traits,
 }
 
-impl<R: StepRecorder> Flight<'_, R> {
+impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
     /// SA-9.19: targets, damage, explosions, removal, megashields, last blows, clean up.
     #[inline]
     pub(super) fn compute_damage(&mut self) -> Flow {
@@ -61,7 +62,7 @@ impl<R: StepRecorder> Flight<'_, R> {
         let mut scorched = 0;
         if traits.has(Traits::EXPLODES.and(Traits::RETALIATES)) {
             scorched = self.explode(hurt);
-            struck = self.s.with_trait(hurt | scorched, Traits::RETALIATES);
+            struck = self.with_trait(hurt | scorched, Traits::RETALIATES);
         }
         if dead | scorched != 0 {
             destroyed = self.remove_destroyed(dead | scorched, scorched);
@@ -89,10 +90,7 @@ impl<R: StepRecorder> Flight<'_, R> {
 
     /// NF-3.4.2 to NF-3.4.5: one point for all hits of a turn.
     fn drop_megashields(&mut self, targeted: u32) {
-        for i in bits(
-            self.s
-                .with_trait(targeted & self.s.in_play, Traits::MEGASHIELD),
-        ) {
+        for i in bits(self.with_trait(targeted & self.s.in_play, Traits::MEGASHIELD)) {
             let shield = self.s.threats[i].shield;
             if shield > 0 {
                 self.set_shield(i, shield - 1);
@@ -120,7 +118,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     /// hidden ones (SA-9.5) are as if they were not there.
     #[inline]
     fn seen(&self, set: u32, square: i8) -> impl Iterator<Item = usize> {
-        bits(self.s.present() & set).filter(move |&i| {
+        bits(self.present() & set).filter(move |&i| {
             let t = &self.s.threats[i];
             t.position <= t.seen_from.min(square)
         })
@@ -130,7 +128,7 @@ impl<R: StepRecorder> Flight<'_, R> {
     #[inline]
     fn nearest(&self, set: u32, square: i8, unless: Traits) -> Option<usize> {
         self.seen(set, square)
-            .filter(|&i| !self.s.threats[i].traits().has(unless))
+            .filter(|&i| !self.traits_of(i).has(unless))
             .min_by_key(|&i| self.s.threats[i].position)
     }
 
@@ -162,13 +160,12 @@ impl<R: StepRecorder> Flight<'_, R> {
             ),
             Deck::Lower => (2, Traits::NONE, Tile::LightLaser),
         };
-        let covering = self.s.with_trait(self.s.present(), Traits::COVERS_ALL);
+        let covering = self.with_trait(self.present(), Traits::COVERS_ALL);
         let targets = self.s.tracks[zone.index()] | covering;
         match self.nearest(targets, EVERYWHERE, unseen) {
             None => self.misses(weapon, Miss::NoTarget),
             Some(i) => {
-                let bonus =
-                    u8::from(self.s.heroic_shots.has(at)) + u8::from(self.s.cube_shots.has(at)); // NF-9.10.4
+                let bonus = u8::from(self.s.heroic_shots.has(at)) + u8::from(self.has_cube(at)); // NF-9.10.4
                 let strength = strength + bonus - u8::from(self.s.is_broken(zone, tile));
                 volley.lasers[i] += strength;
                 self.fires(volley, weapon, i, strength);
@@ -176,9 +173,16 @@ impl<R: StepRecorder> Flight<'_, R> {
         }
     }
 
+    /// Whether a cube of the Mechanic strengthens the shot of a station.
+    #[inline]
+    fn has_cube(&self, at: Station) -> bool {
+        E::NEW_FRONTIER && self.s.cube_shots.has(at)
+    }
+
     /// NF-14.9.2, NF-14.9.4: disrupted optics, unless somebody is outside or at the windows.
     fn is_blind(&self, zone: Zone) -> bool {
-        self.s.disrupted >> zone.index() & 1 == 1
+        E::NEW_FRONTIER
+            && self.s.disrupted >> zone.index() & 1 == 1
             && self.s.watching == 0
             && self.s.pilot().is_none()
     }
@@ -188,10 +192,11 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn aim_pulse_cannon(&mut self, volley: &mut Volley) {
         let at = Station::LowerWhite;
         let damaged = self.s.is_broken(Zone::White, Tile::LightLaser);
-        let range = 2 - u8::from(damaged) + u8::from(self.s.cube_shots.has(at));
-        let strong = self.s.heroic_shots.has(at) || self.s.strong_pulse;
-        let far = range + u8::from(self.s.strong_pulse);
-        for i in bits(self.s.present() & self.s.external()) {
+        let range = 2 - u8::from(damaged) + u8::from(self.has_cube(at));
+        let strong_pulse = E::NEW_FRONTIER && self.s.strong_pulse;
+        let strong = self.s.heroic_shots.has(at) || strong_pulse;
+        let far = range + u8::from(strong_pulse);
+        for i in bits(self.present() & self.s.external()) {
             let t = &self.s.threats[i];
             let distance = Trajectory::distance(t.position);
             if t.position > t.seen_from || distance > far {
@@ -211,18 +216,16 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn aim_rockets(&mut self, volley: &mut Volley) {
         let strength = if self.s.rockets_arriving > 1 { 5 } else { 3 };
         let external = self.s.external();
-        let magnets = self
-            .s
-            .with_trait(self.s.present() & external, Traits::MAGNET);
+        let magnets = self.with_trait(self.present() & external, Traits::MAGNET);
         volley.magnet = self.seen(magnets, EVERYWHERE).next();
         let nearest = self.nearest(external, NEAR, Traits::NO_ROCKETS);
         match volley.magnet.or(nearest) {
             None => self.misses(Weapon::Rocket, Miss::NoTarget),
-            Some(i) if self.s.threats[i].traits().has(Traits::DECOY) => {
+            Some(i) if self.traits_of(i).has(Traits::DECOY) => {
                 self.misses(Weapon::Rocket, Miss::Decoy);
             }
             Some(i) => {
-                if self.s.threats[i].traits().has(Traits::ROCKET_CANCELS_Z) {
+                if self.traits_of(i).has(Traits::ROCKET_CANCELS_Z) {
                     self.s.threats[i].changed = true; // NF-13.4.1
                 }
                 volley.others[i] += strength;
@@ -244,7 +247,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             1 => {
                 let i = lowest(there);
                 let mut strength = 3;
-                if self.s.threats[i].traits().has(Traits::SACRIFICE) {
+                if self.traits_of(i).has(Traits::SACRIFICE) {
                     strength = 9;
                     volley.sacrifice = Some(i);
                 }
@@ -269,12 +272,13 @@ impl<R: StepRecorder> Flight<'_, R> {
             traits: Traits::NONE,
         };
         for i in bits(volley.targeted) {
+            let traits = self.traits_of(i);
             let t = &mut self.s.threats[i];
-            let broken = volley.pulsed >> i & 1 == 1 && t.traits().has(Traits::PULSE_BREAKS);
+            let broken = volley.pulsed >> i & 1 == 1 && traits.has(Traits::PULSE_BREAKS);
             let (mut lasers, mut twist) = (volley.lasers[i], Twist::Plain);
             if broken {
                 twist = Twist::ShieldsBroken;
-            } else if t.traits().has(Traits::POLARIZED) {
+            } else if traits.has(Traits::POLARIZED) {
                 lasers = lasers.div_ceil(2); // NF-3.6.1
                 twist = Twist::Polarized;
             }
@@ -282,14 +286,14 @@ impl<R: StepRecorder> Flight<'_, R> {
             // SA-AR-19, NF-AR-31: only its own shields break.
             let shield = if broken { 0 } else { t.shield } + aura;
             let mut dealt = (strength as i8 - shield).max(0) as u8;
-            if t.traits().has(Traits::CRYOSHIELD) && !t.changed {
+            if traits.has(Traits::CRYOSHIELD) && !t.changed {
                 t.changed = true;
                 dealt = 0;
                 twist = Twist::Cryoshield;
-            } else if t.traits().has(Traits::SWARM) && dealt > 1 {
+            } else if traits.has(Traits::SWARM) && dealt > 1 {
                 dealt = 1;
                 twist = Twist::Swarm;
-            } else if t.traits().has(Traits::SWARM_OF_TWO) && dealt > 2 {
+            } else if traits.has(Traits::SWARM_OF_TWO) && dealt > 2 {
                 dealt = 2;
                 twist = Twist::MotherSwarm;
             }
@@ -297,7 +301,7 @@ impl<R: StepRecorder> Flight<'_, R> {
             t.hurt_this_turn |= dealt > 0;
             hits.hurt |= u32::from(dealt > 0) << i;
             hits.dead |= u32::from(t.damage >= t.hit_points) << i;
-            hits.traits = hits.traits.and(t.traits());
+            hits.traits = hits.traits.and(traits);
             let (threat, damage, hit_points) = (t.id, t.damage, t.hit_points);
             self.note(Step::Hit {
                 threat,
@@ -316,13 +320,13 @@ impl<R: StepRecorder> Flight<'_, R> {
     fn explode(&mut self, hurt: u32) -> u32 {
         let is_dead = |s: &State, i: usize| s.threats[i].damage >= s.threats[i].hit_points;
         let Some(tanker) =
-            bits(self.s.with_trait(hurt, Traits::EXPLODES)).find(|&i| is_dead(self.s, i))
+            bits(self.with_trait(hurt, Traits::EXPLODES)).find(|&i| is_dead(self.s, i))
         else {
             return 0;
         };
         let mut scorched = 0;
         // NF-AR-24: threats out of phase are not reached.
-        for i in bits(self.s.present() & self.s.external() & !(1 << tanker)) {
+        for i in bits(self.present() & self.s.external() & !(1 << tanker)) {
             if is_dead(self.s, i) {
                 continue; // SA-20.39
             }

@@ -252,16 +252,14 @@ impl State {
 
     /// Back to the start state, for another flight on the same memory.
     pub fn reset(&mut self, mission: &Mission, plan: &Plan) {
-        *self = State {
-            piles: mission.damage,
-            level: mission.level,
-            any_misplay: plan.any_misplay,
-            crew_count: plan.crew,
-            crew: START_CREW[plan.crew as usize % 8],
-            slots: plan.slots,
-            threat_count: mission.threat_count,
-            ..State::READY
-        };
+        *self = State::READY;
+        self.piles = mission.damage;
+        self.level = mission.level;
+        self.any_misplay = plan.any_misplay;
+        self.crew_count = plan.crew;
+        self.crew = START_CREW[plan.crew as usize % 8];
+        self.slots = plan.slots;
+        self.threat_count = mission.threat_count;
         for (i, scheduled) in mission.threats().iter().enumerate() {
             self.place_threat(i, *scheduled, mission);
         }

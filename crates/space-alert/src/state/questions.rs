@@ -5,7 +5,7 @@ use crate::mission::{SQUAD_STATIONS, TURNS, Track};
 use crate::slot_card::SlotCard;
 use crate::stations::{Station, StationSet, Zone};
 use crate::step::{Container, Tile};
-use crate::threats::{Effect, System, ThreatId, Traits};
+use crate::threats::{Effect, System, ThreatId};
 
 impl State {
     /// The crew in turn order.
@@ -104,25 +104,6 @@ impl State {
     pub(crate) fn external(&self) -> u32 {
         let [red, white, blue, _] = self.tracks;
         red | white | blue
-    }
-
-    /// Threats that are in play and in phase, one bit each.
-    #[inline]
-    pub(crate) fn present(&self) -> u32 {
-        self.in_play & !self.out_of_phase
-    }
-
-    /// Those of the threats that have the trait, one bit each.
-    #[inline]
-    pub(crate) fn with_trait(&self, set: u32, wanted: Traits) -> u32 {
-        if !self.traits.has(wanted) {
-            return 0;
-        }
-        let mut found = 0;
-        for (i, t) in self.threats().iter().enumerate() {
-            found |= u32::from(t.traits().has(wanted)) << i;
-        }
-        found & set
     }
 
     /// Stations whose system of this letter is covered by a malfunction.

@@ -113,6 +113,17 @@ impl Traits {
         .and(Traits::NINJA)
         .and(Traits::BEAST);
 
+    /// Every trait.
+    pub(crate) const ALL: Traits = Traits(u64::MAX);
+    /// The traits that cards of the base game have; those of The New Frontier come after them.
+    pub(crate) const OF_BASE_CARDS: Traits = Traits(Traits::CARRIER.0 - 1);
+
+    /// The traits that are in both sets.
+    #[inline]
+    pub(crate) const fn within(self, other: Traits) -> Traits {
+        Traits(self.0 & other.0)
+    }
+
     /// Both sets together.
     pub const fn and(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)

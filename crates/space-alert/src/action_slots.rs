@@ -69,11 +69,7 @@ impl ActionSlots {
         }
         let gap = first + (!self.filled >> first).trailing_zeros() as usize;
         let last = gap.min(TURNS - 1);
-        let lost = if gap == last {
-            SlotCard::EMPTY
-        } else {
-            std::mem::take(&mut self.cards[self.place(last)])
-        };
+        let lost = std::mem::take(&mut self.cards[self.place(last)]); // empty if it is the gap
         // The empty place of the last slot goes to the first, all others one slot on.
         let moved = (last - first) as u8;
         let slots = (16 << (4 * last)) - (1 << (4 * first));

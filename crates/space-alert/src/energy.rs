@@ -19,11 +19,12 @@ impl Place {
     const BANK: Place = Place(6);
 
     const fn of(container: Container) -> Place {
-        Place(match container {
-            Container::Shield(zone) => zone as u8,
-            Container::Reactor(zone) => 3 + zone as u8,
-            Container::Bank => return Place::BANK,
-        })
+        let (kind, zone) = match container {
+            Container::Shield(zone) => (0, zone as u8),
+            Container::Reactor(zone) => (1, zone as u8),
+            Container::Bank => (2, 0),
+        };
+        Place(3 * kind + zone)
     }
 
     /// Eight places, so that no index needs a check.

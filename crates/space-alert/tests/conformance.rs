@@ -19,17 +19,23 @@ const KNOWN: [(&str, &str); 11] = [
     ("double-0294", "SA-14.3"),
 ];
 
-/// Flies all missions of a file; every difference must be a known one and every known one must still differ.
-fn conforms(name: &str, prefix: &str, missions: usize) {
+/// The recorded missions of a file.
+fn recorded_missions(name: &str) -> impl Iterator<Item = RecordedMission> {
     let path = format!(
         "{}/tests/vectors/{name}.jsonl.gz",
         env!("CARGO_MANIFEST_DIR")
     );
     let reader = flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap());
+    BufReader::new(reader)
+        .lines()
+        .map(|line| serde_json::from_str(&line.unwrap()).unwrap())
+}
+
+/// Flies all missions of a file; every difference must be a known one and every known one must still differ.
+fn conforms(name: &str, prefix: &str, missions: usize) {
     let mut flown = 0;
     let mut differ = Vec::new();
-    for line in BufReader::new(reader).lines() {
-        let vector: RecordedMission = serde_json::from_str(&line.unwrap()).unwrap();
+    for vector in recorded_missions(name) {
         flown += 1;
         match vector.compare().unwrap() {
             None => {}
@@ -76,6 +82,22 @@ fn frontier_double() {
     conforms("frontier-double", "double", 330);
 }
 
+/// Flights without a recorder leave out what a mission of the base game cannot meet; they end like recorded ones.
+#[test]
+fn flights_with_and_without_a_recorder_end_alike() {
+    for name in ["consensus", "solved", "heroic", "frontier"] {
+        for vector in recorded_missions(name) {
+            let (mission, plan) = vector.mission.to_mission().unwrap();
+            let (recording, outcome) = space_alert::record_flight(&mission, &plan);
+            let mut end = space_alert::State::new(&mission, &plan);
+            let flown = space_alert::fly(&mission, &plan, &mut end, &mut space_alert::NoRecorder);
+            assert_eq!(flown, outcome, "{}", vector.id);
+            let last = &recording.frames.last().unwrap().1;
+            assert_eq!(&end, last, "{}", vector.id);
+        }
+    }
+}
+
 /// The rulings page names every known difference.
 #[test]
 fn known_differences_are_in_the_rulings() {
@@ -97,13 +119,7 @@ fn replay_changes_lead_to_the_end_state() {
 }
 
 fn replays_add_up(name: &str) {
-    let path = format!(
-        "{}/tests/vectors/{name}.jsonl.gz",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let reader = flate2::read::GzDecoder::new(std::fs::File::open(path).unwrap());
-    for line in BufReader::new(reader).lines().take(60) {
-        let vector: RecordedMission = serde_json::from_str(&line.unwrap()).unwrap();
+    for vector in recorded_missions(name).take(60) {
         let (mission, plan) = vector.mission.to_mission().unwrap();
         let narrator = Narrator::new(mission.level(), Vec::new());
         let reel = space_alert::flight_replay::FlightReplay::record(&mission, &plan, &narrator);

@@ -127,7 +127,7 @@ impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
             return Ok(());
         };
         let action = self.make_heroic(crew, shown);
-        if !self.s.level.is_mission() && !self.is_allowed(at, action) {
+        if !self.level().is_mission() && !self.is_allowed(at, action) {
             self.note(Step::Plays { crew, action });
             self.no_effect(crew, action, Why::SwitchedOff);
             return Ok(());
@@ -375,7 +375,7 @@ impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
 
     /// SA-19.1: what the training levels leave out has no effect. A covered system can always be repaired.
     fn is_allowed(&self, at: Station, action: Action) -> bool {
-        let level = self.s.level;
+        let level = self.level();
         match action {
             _ if action.is_heroic() => level.is_mission(),
             Action::C if self.s.blocked[System::C as usize].has(at) => true,

@@ -1,35 +1,50 @@
-//! Which boxes a flight needs. Rules are written once, for both; what a mission of the base game cannot meet is left out
-//! of its flights by the compiler.
+//! Which part of the rules a flight needs. Rules are written once; what a full mission of the base game cannot meet is
+//! left out of its flights by the compiler.
 
 use super::Flight;
+use crate::mission::Level;
 use crate::step::StepRecorder;
 use crate::threats::Traits;
 
-/// The boxes whose cards a flight may meet.
+/// What a flight may meet.
 pub(super) trait Edition {
-    /// Whether cards of The New Frontier may be among them.
+    /// Cards of The New Frontier.
     const NEW_FRONTIER: bool;
-    /// The traits of their threats.
+    /// Levels of training, in which rules are left out (SA-19.1).
+    const TRAINING: bool;
+    /// The traits of the threats.
     const TRAITS: Traits;
 }
 
-/// Threats and action cards of the base game only.
-pub(super) struct BaseGame;
+/// A full mission with threats and action cards of the base game.
+pub(super) struct BaseMission;
 
-impl Edition for BaseGame {
+impl Edition for BaseMission {
     const NEW_FRONTIER: bool = false;
+    const TRAINING: bool = false;
     const TRAITS: Traits = Traits::OF_BASE_CARDS;
 }
 
-/// The base game with The New Frontier. Flies every mission.
-pub(super) struct NewFrontier;
+/// All levels and all cards.
+pub(super) struct Complete;
 
-impl Edition for NewFrontier {
+impl Edition for Complete {
     const NEW_FRONTIER: bool = true;
+    const TRAINING: bool = true;
     const TRAITS: Traits = Traits::ALL;
 }
 
 impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
+    /// How much of the rules is switched on.
+    #[inline]
+    pub(super) fn level(&self) -> Level {
+        if E::TRAINING {
+            self.s.level
+        } else {
+            Level::Mission
+        }
+    }
+
     /// The lasting peculiarities of a threat.
     #[inline]
     pub(super) fn traits_of(&self, i: usize) -> Traits {

@@ -25,7 +25,7 @@ use crate::stations::{Station, StationSet};
 use crate::step::{Blow, DelayCause, Part, Recording, Step, StepRecorder};
 use crate::threats::{Remedy, System, Traits};
 use crate::trajectory::Square;
-use edition::{BaseGame, Edition, NewFrontier};
+use edition::{BaseMission, Complete, Edition};
 use std::marker::PhantomData;
 
 /// The ship is lost: everything stops there (SA-5.6).
@@ -55,12 +55,14 @@ pub fn fly<R: StepRecorder>(
 ) -> Outcome {
     state.reset(mission, plan);
     // Where every step is recorded, a faster flight would save nothing.
-    let needs_expansion =
-        mission.any_frontier_threat || plan.any_expansion_card || plan.any_specialization;
-    let flown = if R::ON || needs_expansion {
-        Flight::<R, NewFrontier>::new(mission, plan, state, recorder).all_turns()
+    let is_base_mission = state.level.is_mission()
+        && !mission.any_frontier_threat
+        && !plan.any_expansion_card
+        && !plan.any_specialization;
+    let flown = if R::ON || !is_base_mission {
+        Flight::<R, Complete>::new(mission, plan, state, recorder).all_turns()
     } else {
-        Flight::<R, BaseGame>::new(mission, plan, state, recorder).all_turns()
+        Flight::<R, BaseMission>::new(mission, plan, state, recorder).all_turns()
     };
     let turn = state.turn;
     match (flown, state.lost) {
@@ -115,7 +117,7 @@ impl<'a, R: StepRecorder, E: Edition> Flight<'a, R, E> {
 
     /// SA-5.3: the steps of all turns, strictly in order.
     fn all_turns(&mut self) -> Flow {
-        let last = self.s.level.action_turns();
+        let last = self.level().action_turns();
         for turn in 1..=last {
             self.begin_turn(turn);
             self.threats_appear(turn);
@@ -125,7 +127,7 @@ impl<'a, R: StepRecorder, E: Edition> Flight<'a, R, E> {
             self.compute_damage()?;
             self.note_part(Part::ThreatActions);
             self.threat_actions()?;
-            if matches!(turn, 2 | 5 | 9) && self.s.level.is_full_length() {
+            if matches!(turn, 2 | 5 | 9) && self.level().is_full_length() {
                 self.maintenance_check();
             }
             self.note(Step::TurnEnds { turn });
@@ -145,7 +147,7 @@ impl<'a, R: StepRecorder, E: Edition> Flight<'a, R, E> {
     /// Turn 13, or 8 in a test run (SA-14.1 to SA-14.8).
     fn final_turn(&mut self, turn: u8) -> Flow {
         self.begin_turn(turn);
-        if self.s.level.is_full_length() {
+        if self.level().is_full_length() {
             self.note_part(Part::ResolveRockets);
             self.compute_damage()?;
             if let Some(pilot) = self.s.pilot() {
@@ -256,7 +258,7 @@ impl<'a, R: StepRecorder, E: Edition> Flight<'a, R, E> {
     /// the first symbol of a double half delays the second symbol instead (NF-5.4.3).
     #[inline(never)]
     fn delay(&mut self, crew: u8, turn: u8, cause: DelayCause) {
-        if !self.s.level.is_full_length() || self.s.crew[crew as usize].knocked_out {
+        if !self.level().is_full_length() || self.s.crew[crew as usize].knocked_out {
             return; // SA-8.11, SA-12.1
         }
         if self.is_protected(crew) && turn > self.s.turn {

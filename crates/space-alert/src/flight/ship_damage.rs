@@ -125,7 +125,7 @@ impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
         };
         let total = drawn + 1;
         self.s.damage[z] = total;
-        if !self.s.level.is_full_length() {
+        if !self.level().is_full_length() {
             self.note(Step::DamageCounted { zone, total });
             return Ok(());
         }

@@ -11,7 +11,7 @@ use crate::trajectory::Trajectory::{T1, T3, T4, T6};
 fn scene(
     code: &str,
     prepare: impl Fn(&mut State),
-    act: impl Fn(&mut Flight<'_, Recording, NewFrontier>),
+    act: impl Fn(&mut Flight<'_, Recording, Complete>),
 ) -> (State, Vec<Step>) {
     let threat = Scheduled {
         number: 1,

@@ -25,7 +25,6 @@ pub enum Fate {
 
 /// A threat of this mission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(align(8))]
 pub struct Threat {
     /// The card.
     pub id: ThreatId,

@@ -105,7 +105,7 @@ stage("Galaxy Trucker alone", { speed: 40 }, (set) => {
       await ada.page.getByRole("dialog").waitFor({ state: "hidden" });
     }
     await ada.press(ada.page.getByRole("button", { name: "Lancer la partie" }).and(ada.page.locator(":enabled")));
-    const over = ada.page.getByRole("heading", { name: "Facture finale" });
+    const over = ada.page.getByRole("heading", { name: "Bilan final" });
     while ((await over.count()) === 0) {
       await ada.page
         .getByRole("button", { name: "Terminer" })

@@ -277,7 +277,7 @@ stage("the Academy", (world) => {
     // The mission's name over its film, and every moment a way into it.
     await page.getByRole("heading", { name: "First test run" }).waitFor();
     for (let twice = 0; twice < 2; twice++) {
-      await debrief.getByRole("button", { name: "Turn 6: see it in the film" }).first().click();
+      await debrief.getByRole("button", { name: "Replay turn 6" }).first().click();
       await expect.poll(() => page.locator(".subtitle").innerText()).toContain("The ship is lost.");
       await page.keyboard.press("Home");
       await page.getByRole("button", { name: "Debriefing" }).click();
@@ -307,7 +307,7 @@ stage("the Academy", (world) => {
     await board(visitor, "Fly now: First test run");
     await coach.getByText("Pick a card.").waitFor();
     await handCard(page, "red arrow on top, A below").click();
-    await coach.getByText("Tap a slot 1").waitFor();
+    await coach.getByText("Tap slot 1 of an android").waitFor();
     await slot(page, 0, 1).click();
     await coach.getByText("Where does that lead?").waitFor();
     await visitor.accessible();
@@ -319,7 +319,7 @@ stage("the Academy", (world) => {
     await page.getByRole("list", { name: "Announced threats" }).getByRole("button", { name: "Pulse Ball" }).click();
     await page.keyboard.press("Escape");
     await coach.getByText("Fly this plan").waitFor();
-    await coach.getByRole("button", { name: "No more hints" }).focus();
+    await coach.getByRole("button", { name: "Hide hints" }).focus();
     await page.keyboard.press("Enter");
     await coach.waitFor({ state: "detached" });
     // Not at this table any more, and not at the next.

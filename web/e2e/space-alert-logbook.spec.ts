@@ -85,7 +85,7 @@ stage("the log book", ({ visit }) => {
         .locator("input[type=file]")
         .setInputFiles({ name: "log.json", mimeType: "application/json", buffer: Buffer.from(content) });
     await give('{"lines": [{"lait": 2}]}');
-    await page.getByText("Ce fichier n’est pas un journal de bord de Hangar.").waitFor();
+    await page.getByText("Ce fichier n’est pas un carnet de bord de Hangar.").waitFor();
     const many = [0, 1, 2, 3].flatMap((winter) =>
       LINES.map((line) => ({ ...line, id: `${winter}-${line.id}`, date: line.date + winter * 365 * DAY })),
     );

@@ -3,30 +3,17 @@
 #[path = "fuzz/entry.rs"]
 mod entry;
 
+use table::contract::over_corpus;
 use table::{Dice, Seed};
-
-fn corpus(target: &str) -> Vec<Vec<u8>> {
-    let folder = format!("{}/../../fuzz/corpus/{target}", env!("CARGO_MANIFEST_DIR"));
-    let files = std::fs::read_dir(folder).unwrap();
-    let found: Vec<Vec<u8>> = files
-        .map(|file| std::fs::read(file.unwrap().path()).unwrap())
-        .collect();
-    assert!(!found.is_empty(), "the corpus of {target} is kept");
-    found
-}
 
 #[test]
 fn the_corpus_of_files() {
-    for bytes in corpus("battleship_galaxies_files") {
-        entry::files(&bytes);
-    }
+    over_corpus("battleship_galaxies_files", entry::files);
 }
 
 #[test]
 fn the_corpus_of_tables() {
-    for bytes in corpus("battleship_galaxies_table") {
-        entry::table(&bytes);
-    }
+    over_corpus("battleship_galaxies_table", entry::table);
 }
 
 #[test]

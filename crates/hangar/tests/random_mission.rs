@@ -88,7 +88,7 @@ fn impossible_missions_are_refused() {
         (
             &["--threat-level", "12", "--unconfirmed", "3"],
             "en",
-            "hangar: With 3 unconfirmed reports there are more threats than the 8 turns in which one can appear. (SA-4.43)\n",
+            "hangar: With 3 unconfirmed reports there are more threats than turns in which one can appear (8). (SA-4.43)\n",
         ),
         (
             &["--duration", "1:00"],

@@ -2,6 +2,9 @@
 //!
 //! Rules are cited by their ids, such as SA-7.21; `docs/rules-status.md` lists which test proves which rule.
 
+#[cfg(test)]
+extern crate self as space_alert; // tests/fuzz/commands.rs is also a module of the tests inside
+
 pub mod action;
 mod action_slots;
 pub mod campaign;

@@ -5,19 +5,7 @@ pub mod entry;
 
 use proptest::prelude::*;
 use space_alert::MissionFile;
-
-/// Runs a target over its kept inputs.
-fn over_corpus(target: &str, run: fn(&[u8])) {
-    let folder = format!("{}/../../fuzz/corpus/{target}", env!("CARGO_MANIFEST_DIR"));
-    let mut inputs = 0;
-    for file in std::fs::read_dir(&folder).unwrap() {
-        let path = file.unwrap().path();
-        println!("{}", path.display()); // shown when the run fails
-        run(&std::fs::read(path).unwrap());
-        inputs += 1;
-    }
-    assert!(inputs >= 10, "{folder} holds {inputs} inputs");
-}
+use table::contract::over_corpus;
 
 #[test]
 fn mission_file_corpus() {
@@ -27,6 +15,11 @@ fn mission_file_corpus() {
 #[test]
 fn resolution_corpus() {
     over_corpus("resolution", entry::resolution);
+}
+
+#[test]
+fn table_corpus() {
+    over_corpus("space_alert_table", entry::table);
 }
 
 /// A sound file as text, and bytes to damage it with.
@@ -60,6 +53,12 @@ proptest! {
     fn any_mission_flies(bytes in prop::collection::vec(any::<u8>(), 0..600)) {
         entry::resolution(&bytes);
         entry::telling(&bytes);
+    }
+
+    /// Any setup and any commands: nothing panics, and a refused command changes nothing.
+    #[test]
+    fn any_table_is_played(bytes in prop::collection::vec(any::<u8>(), 0..1_500)) {
+        entry::table(&bytes);
     }
 
     #[test]

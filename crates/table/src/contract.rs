@@ -42,6 +42,20 @@ pub trait Subject {
     fn exchange_hidden(game: &Self::Game, viewer: Viewer, dice: &mut Dice) -> Option<Self::Game>;
 }
 
+/// Runs a fuzz target over its kept inputs (`fuzz/corpus/TARGET`).
+pub fn over_corpus(target: &str, run: impl Fn(&[u8])) {
+    let folder = format!("{}/../../fuzz/corpus/{target}", env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(&folder).expect("a kept corpus");
+    let mut inputs = 0;
+    for file in files {
+        let path = file.expect("a readable folder").path();
+        println!("{}", path.display()); // shown when the run fails
+        run(&std::fs::read(path).expect("a readable input"));
+        inputs += 1;
+    }
+    assert!(inputs > 0, "{folder} is empty");
+}
+
 type Log<G> = TableLog<<G as Game>::Setup, <G as Game>::Command>;
 type Told<G> = Vec<AddressedEvent<<G as Game>::Event>>;
 

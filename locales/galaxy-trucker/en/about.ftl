@@ -16,4 +16,4 @@ game-galaxy-trucker-won = { $count ->
 }
 game-galaxy-trucker-learn = Seven short lessons on the real board, then your first flight.
 game-galaxy-trucker-flight-file = Watch a flight file
-game-galaxy-trucker-flight-file-about = Ships, cards and dice from a JSON file, flown and shown as a film.
+game-galaxy-trucker-flight-file-about = Ships, cards and dice from a JSON file, flown and replayed on screen.

@@ -181,7 +181,7 @@ gt-load-done = { $left ->
    *[other] Done, leave { $left } blocks behind
 }
 gt-crew-done = { $aliens ->
-    [0] Humans everywhere
+    [0] Take off with humans only
     [one] Take off with 1 alien
    *[other] Take off with { $aliens } aliens
 }

@@ -1,7 +1,7 @@
 # Choosing the difficulty by dice.
 
 gt-setup-difficulty-dice = Difficulty by dice
-gt-setup-difficulty-dice-hint = So many dice make the whole game harder: classes IA, IIA and IIIA, Evil Machinations, Rough Roads. You see what they bring before building.
+gt-setup-difficulty-dice-hint = This many dice make the whole game harder: classes IA, IIA and IIIA, Evil Machinations, Rough Roads. You see what they bring before building.
 gt-setup-difficulty-dice-0 = None
 gt-setup-difficulty-dice-1 = 1
 gt-setup-difficulty-dice-2 = 2
@@ -11,7 +11,7 @@ gt-setup-difficulty-dice-5 = 5
 gt-setup-difficulty-dice-replaces = Replaces your choice of flights, Evil Machinations and Rough Roads.
 
 gt-refused-difficulty-dice = Choose 0 to 5 dice.
-gt-refused-dice-need-standard = Dice choose the difficulty of the whole game alone: play classes I, II and III, without Evil Machinations and Rough Roads.
+gt-refused-dice-need-standard = Difficulty by dice is for the whole game: play classes I, II and III, without Evil Machinations or Rough Roads.
 
 gt-ask-roll-difficulty = Roll the dice for the difficulty
 gt-option-roll-difficulty = Roll the dice

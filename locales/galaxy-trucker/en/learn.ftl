@@ -13,7 +13,7 @@ gt-learn-you = Your ship
 gt-learn-first-flight = Fly your first flight
 gt-learn-first-flight-about = The learning flight: eight easy cards, no hourglass, mistakes are marked. Three slow computer players build beside you.
 
-gt-lesson-connectors = Tiles and connectors
+gt-lesson-connectors = Components and connectors
 gt-lesson-connectors-text = Components join where two connectors meet. One peg fits one peg, two fit two, and the three joined ones fit everything. A connector must never face a smooth side.
 gt-lesson-connectors-task = Add all four components to your cabin without a mistake.
 gt-lesson-engines = Engines and cannons

@@ -198,7 +198,7 @@ gt-refused-not-tested = The card does not mean that component.
 gt-refused-not-ahead = That ship is not ahead of yours.
 gt-refused-no-such-column = No component is in that column.
 gt-loan-title = Loans
-gt-loan-how = A loan brings 10 credits and costs 12 to repay. Loans that you cannot repay at the end of the game lose it.
+gt-loan-how = A loan brings 10 credits and costs 12 to repay. If you cannot repay them all at the end of the game, you lose.
 gt-loan-count = { $loans ->
     [0] No loans
     [one] 1 loan

@@ -5,8 +5,8 @@
 gt-refused-flights = Choose one to four flights.
 gt-refused-learning-later = The learning flight can only be the first flight.
 gt-refused-people = { $people ->
-    [one] One player is too few: two to five play.
-   *[other] { $people } players cannot play: two to five do.
+    [one] One player is not enough: this game is for two to five.
+   *[other] { $people } players cannot play: this game is for two to five.
 }
 gt-refused-teams-need-four = The team game needs four players.
 gt-refused-learning-teams = The learning flight is not played in teams.

@@ -185,7 +185,7 @@ gt-ship-dead = Nothing works here
 ## Set-up
 
 gt-setup-rough-roads = Rough Roads
-gt-setup-rough-roads-hint = So many cards make each flight harder. They are drawn before building.
+gt-setup-rough-roads-hint = This many cards make each flight harder. They are drawn before building.
 gt-setup-roads-warning = Not for anyone’s first game: Rough Roads is for players who know how a flight goes.
 gt-setup-rough-roads-0 = None
 gt-setup-rough-roads-1 = 1
@@ -194,6 +194,6 @@ gt-setup-rough-roads-3 = 3
 gt-setup-rough-roads-4 = 4
 gt-setup-rough-roads-5 = 5
 gt-setup-roads-handicap = Different for each player
-gt-setup-roads-handicap-hint = So many of the cards apply to each seat. Remorseless Fate stays in the box.
+gt-setup-roads-handicap-hint = How many of the cards apply to each seat. Remorseless Fate stays in the box.
 gt-setup-roads-seat = Seat { $seat }
 gt-setup-roads-cards = Cards in the deck

@@ -143,7 +143,7 @@ gt-team-part-engine = Engine
 gt-team-part-battery = Battery
 gt-team-turn = Turn
 gt-team-predict = Ship { $ship }
-gt-team-predict-place = { $place }.
+gt-team-predict-place = Place { $place }
 gt-team-predict-out = Not at all
 gt-team-days = Gain { $days ->
     [one] 1 day

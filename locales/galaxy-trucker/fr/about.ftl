@@ -16,4 +16,4 @@ game-galaxy-trucker-won = { $count ->
 }
 game-galaxy-trucker-learn = Sept courtes leçons sur le vrai plateau, puis votre premier vol.
 game-galaxy-trucker-flight-file = Voir un fichier de vol
-game-galaxy-trucker-flight-file-about = Vaisseaux, cartes et dés d’un fichier JSON, joués et montrés comme un film.
+game-galaxy-trucker-flight-file-about = Vaisseaux, cartes et dés d’un fichier JSON, joués et rejoués à l’écran.

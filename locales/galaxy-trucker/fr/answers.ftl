@@ -1,6 +1,6 @@
 # Commandes des réponses : ce que fait chaque bouton, et ce qui arrive quand le temps est écoulé.
 
-gt-answer-timeout = À la fin du temps : { $answer }
+gt-answer-timeout = Si le temps s’écoule : { $answer }
 gt-start-over = Recommencer
 gt-ship-of = Vaisseau de { $name }
 gt-keep-piece-done = Continuer avec ce morceau ({ $count ->
@@ -16,9 +16,9 @@ gt-aboard-done = { $count ->
 }
 gt-aboard-carrying = Choisissez la nouvelle cabine de l’extraterrestre.
 gt-recharge-done = { $count ->
-    [0] Ne rien prendre
-    [one] Prendre { $count } jeton
-   *[other] Prendre { $count } jetons
+    [0] N’en stocker aucun
+    [one] Stocker { $count } jeton
+   *[other] Stocker { $count } jetons
 }
 gt-bid-label = Votre enchère en crédits
 gt-offer-less = Offrir un de moins
@@ -33,7 +33,7 @@ gt-give-item = { $what ->
     [yellow] Bloc jaune
     [green] Bloc vert
    *[other] Bloc bleu
-}, colonne { $column }, rangée { $row } : { $count } choisi sur { $of }
+}, colonne { $column }, ligne { $row } : { $count } sur { $of }
 gt-give-done = Donner { $count } sur { $of }
 gt-undermine-human = Un humain part : { $column }·{ $row }
 gt-undermine-nobody = Aucun humain ne peut partir
@@ -47,8 +47,8 @@ gt-edge-left = gauche
 gt-team-pick-side = Son côté :
 gt-team-take-back = Reprendre le jeton : { $part }
 gt-answer-timeout-marked = { $now ->
-    [true] À la fin du temps : ce qui est marqué
-   *[other] À la fin du temps : le choix proposé, pas le vôtre
+    [true] Si le temps s’écoule : ce qui est marqué
+   *[other] Si le temps s’écoule : le choix proposé, pas le vôtre
 }
 gt-option-take-nothing = Ne rien prendre
 gt-why-keep-for = { $kept ->

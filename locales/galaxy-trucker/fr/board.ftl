@@ -10,7 +10,7 @@ gt-stage-claim = Temps écoulé
 gt-stage-check = Contrôle
 gt-stage-crew = Embarquement
 gt-stage-flight = En vol
-gt-stage-receipt = Facture
+gt-stage-receipt = Bilan
 gt-stage-over = Partie terminée
 gt-credits = { $credits ->
     [one] { $credits } crédit
@@ -21,7 +21,7 @@ gt-paused = La partie est en pause. Les plateaux sont couverts.
 gt-resume = Reprendre
 gt-pause-agree = Proposer une pause
 gt-pause-withdraw = Finalement, pas de pause
-gt-pause-asked = { $names } souhaite une pause.
+gt-pause-asked = { $names } : demande de pause.
 gt-pause-accept = Accepter
 gt-pause-menu = Pause ou départ
 gt-pause-text = La pause commence quand tout le monde est d’accord. Elle arrête le sablier et couvre tous les vaisseaux.
@@ -37,7 +37,7 @@ gt-ship-whole = Voir le vaisseau en entier
 gt-ship-enlarge = Agrandir le vaisseau
 gt-warehouse = Composants face visible
 gt-warehouse-empty = Les composants rendus sont posés ici, face visible. Tout le monde peut les prendre.
-gt-bench = Ma main, mes réserves et les cartes
+gt-bench = Ma main, mes composants de côté et les cartes
 gt-next-wait = La construction commence bientôt.
 gt-next-watch = Vous voyez le vaisseau de { $name }.
 gt-next-finished = Terminé. Départ dès que tout le monde est prêt.
@@ -52,7 +52,7 @@ gt-next-drawing = Pioche…
 gt-next-place = { $tile } : choisissez une case.
 gt-do-draw = Piocher
 gt-do-turn = Tourner
-gt-do-set-aside = Réserver
+gt-do-set-aside = Mettre de côté
 gt-do-return = Rendre
 gt-do-lift = Reprendre le dernier
 gt-do-take = Prendre : { $tile }
@@ -61,10 +61,10 @@ gt-do-finish = Terminer
 gt-do-face-up = Visibles : { $count }
 gt-finish-number = Prenez un numéro :
 gt-finish-not-yet = Continuer à construire
-gt-set-aside = Réserve
-gt-set-aside-empty = Place de réserve, vide
-gt-set-aside-take = Reprendre de la réserve : { $tile }
-gt-square = { $what }, colonne { $column }, rangée { $row }
+gt-set-aside = De côté
+gt-set-aside-empty = Place pour un composant mis de côté, vide
+gt-set-aside-take = Reprendre un composant mis de côté : { $tile }
+gt-square = { $what }, colonne { $column }, ligne { $row }
 gt-square-empty = vide
 gt-square-lift = Reprendre : { $square }
 gt-fault = Erreur : { $fault }
@@ -154,7 +154,7 @@ gt-heading-fly = Voler dans ce sens : { $side ->
    *[left] vers la gauche
 }
 gt-rollback = Revenir sur la dernière décision
-gt-rollback-asked = { $names } aimerait revenir sur la dernière décision.
+gt-rollback-asked = { $names } : demande de revenir sur la dernière décision.
 gt-rollback-agree = Accepter
 gt-rollback-withdraw = La maintenir
 gt-rollback-waiting = La dernière décision sera annulée dès que tout le monde sera d’accord.
@@ -172,16 +172,16 @@ gt-load-burnt = Brûlé : { $colour ->
     [green] vert
    *[other] bleu
 }
-gt-crew-specialist = L’alien cyan est :
+gt-crew-specialist = L’extraterrestre cyan est :
 gt-flight-hyperspace = dans l’hyperespace
 gt-load-how = Touchez une soute pour y poser un bloc ou en retirer un.
 gt-load-done = { $left ->
-    [0] Chargé
-    [one] Chargé, laisser { $left } bloc
-   *[other] Chargé, laisser { $left } blocs
+    [0] Terminer
+    [one] Terminer et laisser { $left } bloc
+   *[other] Terminer et laisser { $left } blocs
 }
 gt-crew-done = { $aliens ->
-    [0] Des humains partout
+    [0] Décoller sans extraterrestre
     [one] Décoller avec { $aliens } extraterrestre
    *[other] Décoller avec { $aliens } extraterrestres
 }
@@ -198,7 +198,7 @@ gt-pick-done = { $missing ->
 
 ## Facture
 
-gt-receipt-title = Facture du vol { $number }
+gt-receipt-title = Bilan du vol { $number }
 gt-receipt-line = Ligne
 gt-receipt-place = Place
 gt-receipt-gave-up = abandon
@@ -224,7 +224,7 @@ gt-receipt-insured = assuré
 gt-receipt-broke = plus un sou
 gt-receipt-total = Ce vol
 gt-receipt-credits = Crédits
-gt-over-title = Facture finale
+gt-over-title = Bilan final
 gt-over-winners = Le plus riche : { $names }
 gt-over-nobody = Personne n’a fait de bénéfice. Ça arrive.
 

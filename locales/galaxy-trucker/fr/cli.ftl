@@ -1,7 +1,7 @@
 ### Galaxy Trucker : les commandes `galaxy-trucker` et `simulate`.
 
 gt-cli-bad-file = { $file } : { $why }
-gt-cli-numbers = Canons { $cannons } (alimentés { $cannons_powered }), moteurs { $engines } (alimentés { $engines_powered }), équipage { $crew }, jetons d’énergie { $tokens }, containers { $containers }, connecteurs exposés { $exposed }
+gt-cli-numbers = Canons { $cannons } (alimentés { $cannons_powered }), moteurs { $engines } (alimentés { $engines_powered }), équipage { $crew }, jetons d’énergie { $tokens }, conteneurs { $containers }, connecteurs exposés { $exposed }
 gt-cli-legal = Le vaisseau est légal.
 gt-cli-illegal = { $count ->
     [one] Le vaisseau a 1 erreur.

@@ -1,7 +1,7 @@
 # Difficulté tirée aux dés.
 
 gt-setup-difficulty-dice = Difficulté aux dés
-gt-setup-difficulty-dice-hint = Autant de dés corsent la partie entière : classes IA, IIA et IIIA, Machinations diaboliques, Routes rugueuses. Vous voyez le résultat avant de construire.
+gt-setup-difficulty-dice-hint = Ce nombre de dés corse toute la partie : classes IA, IIA et IIIA, Machinations diaboliques, Routes rugueuses. Vous voyez le résultat avant de construire.
 gt-setup-difficulty-dice-0 = Aucun
 gt-setup-difficulty-dice-1 = 1
 gt-setup-difficulty-dice-2 = 2
@@ -11,7 +11,7 @@ gt-setup-difficulty-dice-5 = 5
 gt-setup-difficulty-dice-replaces = Remplace votre choix de vols, de Machinations diaboliques et de Routes rugueuses.
 
 gt-refused-difficulty-dice = Choisissez de 0 à 5 dés.
-gt-refused-dice-need-standard = Les dés ne corsent que la partie entière : jouez les classes I, II et III, sans Machinations diaboliques ni Routes rugueuses.
+gt-refused-dice-need-standard = La difficulté aux dés est réservée à la partie entière : jouez les classes I, II et III, sans Machinations diaboliques ni Routes rugueuses.
 
 gt-ask-roll-difficulty = Lancez les dés de la difficulté
 gt-option-roll-difficulty = Lancer les dés
@@ -20,7 +20,7 @@ gt-difficulty-title = Quelle sera la difficulté ?
 gt-difficulty-before = { $count ->
     [one] Un dé décide
    *[other] { $count } dés décident
-} de la difficulté de cette partie. { $name } les lance.
+} de la difficulté de cette partie. C’est { $name } qui lance.
 gt-difficulty-before-you = { $count ->
     [one] Un dé décide
    *[other] { $count } dés décident

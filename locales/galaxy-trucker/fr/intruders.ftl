@@ -13,7 +13,7 @@ gt-card-intruder-way = Venant { $side }, { $hand ->
    *[other] , charges aux pas { $charges }
 }
 
-gt-why-thrust = { $hazard }, ligne { $line }. Un propulseur le décale d’une ligne pour 1 jeton.
+gt-why-thrust = { $hazard }, ligne { $line }. Un propulseur décale l’impact d’une ligne pour 1 jeton.
 gt-why-evade = Un propulseur relié à l’équipage décale l’intrus d’une ligne pour 1 jeton. Regardez le chemin de chaque réponse sur votre vaisseau.
 gt-why-crubots = Chaque station ajoute 4 membres d’équipage pour cette carte, contre 1 jeton.
 gt-why-crubots-needed = La carte demande { $crew } membres d’équipage. Chaque station en ajoute 4 contre 1 jeton.
@@ -28,8 +28,8 @@ gt-thrust-to = 1 jeton : ligne { $line } { $side ->
 }
 gt-hit-miss = Passe à côté.
 gt-hit-bounce = Rebondit : { $tile }.
-gt-hit-shot = Votre canon le détruit.
-gt-hit-plated = Arrêté par le blindage : { $tile }.
+gt-hit-shot = Votre canon l’abat.
+gt-hit-plated = Le blindage l’arrête : { $tile }.
 gt-hit-threat = Menace : { $tile }. Vous pouvez encore vous défendre.
 gt-hit-lost = Détruit : { $tile }.
 
@@ -77,7 +77,7 @@ gt-walk-goes = { $hand ->
    *[right] Par la main droite il va
 } { $way } : { $tile }.
 gt-walk-stays = Rien n’est relié : il reste sur place : { $tile }.
-gt-walk-misses = Il manque votre vaisseau.
+gt-walk-misses = Il passe à côté de votre vaisseau.
 gt-walk-end-turned-away = Il fait demi-tour.
 gt-walk-end-defeated = Il est battu au pas { $number } : récompense.
 gt-walk-end-left = Il s’en va après le pas { $number }.

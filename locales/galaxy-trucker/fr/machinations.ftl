@@ -29,7 +29,7 @@ gt-option-bid = { $credits ->
     [one] Offrir 1 crédit
    *[other] Offrir { $credits } crédits
 }
-gt-why-junker = Montez jusqu’à deux de ces composants. Les autres sont remis.
+gt-why-junker = Montez jusqu’à deux de ces composants. Les autres sont rendus.
 gt-why-bid-first = Personne n’a encore offert.
 gt-why-bid = { $name } offre { $credits }.
 gt-bid-less = Offrir un de moins
@@ -51,7 +51,7 @@ gt-machination-use = Glisser cette carte
 gt-machination-kept = Vos autres cartes
 gt-machination-yours = Votre carte dans ce vol
 gt-refused-not-your-card = Cette carte n’est pas à vous.
-gt-refused-learning-machinations = Le vol d’apprentissage se joue sans machinations.
+gt-refused-learning-machinations = Le vol d’essai se joue sans machinations.
 gt-setup-evil-machinations = Machinations diaboliques
 gt-setup-evil-machinations-hint = Chacun cache une carte sournoise par pioche. Emprunts : 10 crédits, 12 à rendre.
 
@@ -82,7 +82,7 @@ gt-card-trustbusters-text = Cabines, canons, moteurs, batteries, soutes, bouclie
 gt-card-traffic-jam = Embouteillage
 gt-card-traffic-jam-text = Tous les vaisseaux se collent derrière le premier, même ceux en hyperespace.
 gt-card-wide-open-space = Espace grand ouvert
-gt-card-wide-open-space-text = Chacun avance du double de sa puissance motrice. Sans moteur : abandon.
+gt-card-wide-open-space-text = Chacun avance du double de la puissance de ses moteurs. Sans moteur : abandon.
 gt-card-junker-for-sale = Épave à vendre
 gt-card-junker-for-sale-text = Une enchère : le gagnant pioche quatre composants et peut en monter deux.
 gt-card-wrong-turn = Mauvais virage
@@ -98,7 +98,7 @@ gt-card-meteor-detour-text = Le premier choisit le côté d’où les météorit
 gt-card-crew-poachers = Débaucheurs
 gt-card-crew-poachers-text = Un humain passe du plus grand équipage au plus petit, s’il y a de la place.
 gt-card-magnetic-storm = Orage magnétique
-gt-card-magnetic-storm-text = Chacun perd un jeton d’énergie par bouclier et par canon double.
+gt-card-magnetic-storm-text = Chacun perd un jeton d’énergie par bouclier et par double canon.
 gt-card-loose-bolts = Boulons desserrés
 gt-card-loose-bolts-text = Chacun cède un composant qui ne tient que par une seule connexion.
 gt-card-bargain-hunters = Chasseurs de bonnes affaires

@@ -24,7 +24,7 @@ gt-card-space-billiards-text = Dans l’ordre du vol, chacun envoie une rangée 
 gt-card-space-junkyard-text = Dans l’ordre du vol, arrêtez-vous à un stand libre : payez son prix, puis prenez sa récompense.
 gt-card-star-depot-text = Dans l’ordre du vol, prenez un composant et ajoutez-le, ou échangez-le contre un des vôtres.
 gt-card-dangerous-sector-text = Deux cartes du paquet { $deck } sont posées, cachées, sur le dessus des aventures.
-gt-card-combined-enemy-text = Ils attaquent dans l’ordre du vol jusqu’à leur défaite. Les perdants subissent toutes les pénalités, dans cet ordre.
+gt-card-combined-enemy-text = Ils attaquent dans l’ordre du vol jusqu’à leur défaite. Les vaincus subissent toutes les pénalités, dans cet ordre.
 gt-card-meteor-pairs-text = Chaque grosse météorite est suivie d’une petite sur la même ligne.
 gt-card-hazardous-open-space-text = Chacun avance de la puissance de ses moteurs. Le plus rapide affronte ensuite les météorites.
 gt-card-radiation-leak-text = Les cabines reliées à une batterie chargée ou à un panneau solaire perdent un membre d’équipage. Puis les blocs d’une charge de { $threshold } ou plus explosent.
@@ -56,7 +56,7 @@ gt-card-give-tokens = Céder { $tokens ->
 gt-ask-hidden-die = Cachez un dé : quel nombre ?
 gt-ask-offer = Combien offrez-vous aux racketteurs ? Personne ne le voit encore.
 gt-ask-guess = Quel nombre le dé montre-t-il ?
-gt-ask-coordinates = Désignez une colonne et une rangée : chaque vaisseau cède le composant qui s’y trouve
+gt-ask-coordinates = Désignez une colonne et une ligne : chaque vaisseau cède le composant qui s’y trouve
 gt-ask-volley = Envoyez une rangée de météorites sur un adversaire
 gt-ask-stop = S’arrêter à un stand de la brocante ?
 gt-ask-fit = Prendre un de ces composants ?
@@ -64,7 +64,7 @@ gt-ask-take-aboard = { $count ->
     [one] { $count } humain veut
    *[other] { $count } humains veulent
 } monter à bord
-gt-ask-recharge = Rangez { $count ->
+gt-ask-recharge = Stockez { $count ->
     [one] le nouveau jeton d’énergie
    *[other] les { $count } nouveaux jetons d’énergie
 }
@@ -109,12 +109,12 @@ gt-why-recharge = Touchez les batteries pour les remplir ou les vider.
 gt-why-insurance = Sans assurance, chaque composant perdu coûte 1 crédit, sans limite. Le prix est dépensé dans tous les cas.
 gt-left-to-place = Reste à placer : { $count }
 gt-column = Colonne
-gt-row = Rangée
+gt-row = Ligne
 gt-hits = Touche :
 gt-hits-nobody = Ne touche personne.
 gt-hits-mine = vous : { $tile }
 gt-hits-other = { $name } : { $tile }
-gt-name-square = Désigner colonne { $column }, rangée { $row }
+gt-name-square = Désigner la colonne { $column } et la ligne { $row }
 gt-offer-label = Votre offre en crédits
 gt-send-row = Envoyer la rangée { $row } sur { $name }
 gt-depot = Dépôt des étoiles
@@ -123,9 +123,9 @@ gt-depot-add = Ajouter ici
 gt-depot-swap = Échanger contre : { $tile }
 gt-depot-alien = Qui s’y installe
 gt-depot-humans = Humains
-gt-alien-brown = Alien brun
-gt-alien-purple = Alien violet
-gt-alien-cyan = Alien cyan
+gt-alien-brown = Extraterrestre brun
+gt-alien-purple = Extraterrestre mauve
+gt-alien-cyan = Extraterrestre cyan
 gt-depot-no-place = { $tile } : ne va nulle part sur votre vaisseau.
 gt-depot-choose = Choisissez un composant, puis une case de votre vaisseau.
 gt-stage-insurance = Assurance
@@ -150,18 +150,18 @@ gt-log-die-hidden = Le vaisseau { $ship } cache un dé.
 gt-log-guessed = Le vaisseau { $ship } propose { $number }.
 gt-log-die-shown = Le dé du vaisseau { $ship } montre { $number }.
 gt-log-offers-shown = Le vaisseau { $ship } fait l’offre la plus haute : { $credits }.
-gt-log-coordinates = Le vaisseau { $ship } désigne colonne { $column }, rangée { $row }.
+gt-log-coordinates = Le vaisseau { $ship } désigne la colonne { $column } et la ligne { $row }.
 gt-log-volley = Le vaisseau { $ship } envoie la rangée { $row } sur le vaisseau { $target }.
 gt-log-stopped = Le vaisseau { $ship } s’arrête au stand { $box }.
 gt-log-flew-past = Le vaisseau { $ship } passe.
-gt-log-depot = { $count } composants sont étalés.
+gt-log-depot = { $count } composants sont proposés.
 gt-log-fitted = Le vaisseau { $ship } ajoute un composant : { $tile }.
 gt-log-replaced = Le vaisseau { $ship } échange un composant contre : { $tile }.
 gt-log-came-aboard = Le vaisseau { $ship } prend à bord { $count ->
     [one] { $count } humain
    *[other] { $count } humains
 }.
-gt-log-recharged = Le vaisseau { $ship } range { $count ->
+gt-log-recharged = Le vaisseau { $ship } stocke { $count ->
     [one] { $count } jeton d’énergie
    *[other] { $count } jetons d’énergie
 }.
@@ -180,18 +180,18 @@ gt-say-guessed = { $name } propose { $number }.
 gt-say-die-shown = Le dé de { $name } montre { $number }.
 gt-say-offer = Offre de { $name } : { $credits }.
 gt-say-offers-shown = { $name } fait l’offre la plus haute : { $credits }.
-gt-say-coordinates = { $name } désigne colonne { $column }, rangée { $row }.
+gt-say-coordinates = { $name } désigne la colonne { $column } et la ligne { $row }.
 gt-say-volley = { $name } envoie la rangée { $row } sur { $target }.
 gt-say-stopped = { $name } s’arrête au stand { $box }.
 gt-say-flew-past = { $name } passe.
-gt-say-depot = { $count } composants sont étalés.
+gt-say-depot = { $count } composants sont proposés.
 gt-say-fitted = { $name } ajoute : { $tile }.
 gt-say-replaced = { $name } échange { $old } contre : { $tile }.
 gt-say-came-aboard = { $name } prend à bord { $count ->
     [one] { $count } humain
    *[other] { $count } humains
 }.
-gt-say-recharged = { $name } range { $count ->
+gt-say-recharged = { $name } stocke { $count ->
     [one] { $count } jeton d’énergie
    *[other] { $count } jetons d’énergie
 }.

@@ -41,7 +41,7 @@ gt-ask-keep-piece = Votre vaisseau s’est brisé : choisissez le morceau qui c
 gt-ask-jump = Sauter dans l’hyperespace ?
 gt-ask-wake = Vous avez perdu de l’équipage. Réveiller des dormeurs ?
 gt-ask-diplomat = Envoyer le diplomate pour éviter cette défaite ?
-gt-ask-thrust = Allumer un propulseur pour décaler ce tir ?
+gt-ask-thrust = Allumer un propulseur pour décaler l’impact ?
 gt-ask-crubots = Activer des crubots ?
 gt-ask-crubots-needed = Activer des crubots pour avoir assez d’équipage ?
 gt-ask-evade = Allumer un propulseur pour changer l’entrée de l’intrus ?
@@ -71,7 +71,7 @@ gt-option-boost-cannons = { $count ->
 }, { $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
-} : force { $strength }
+} : puissance { $strength }
 gt-option-jump = Sauter en grillant le moteur en { $column }, { $row } ({ $tokens ->
     [one] 1 jeton
    *[other] { $tokens } jetons
@@ -81,7 +81,7 @@ gt-option-wake = En réveiller { $count }
 gt-option-no-wake = Les laisser dormir
 gt-option-diplomat = Envoyer le diplomate
 gt-option-no-diplomat = Subir la défaite
-gt-option-thrust = Le décaler sur la ligne { $line }
+gt-option-thrust = Décaler sur la ligne { $line }
 gt-option-no-thrust = Ne rien faire
 gt-option-crubots = { $count ->
     [0] Sans crubots
@@ -89,7 +89,7 @@ gt-option-crubots = { $count ->
    *[other] { $count } stations
 } : équipage { $crew }, comparé comme { $compared }
 gt-option-no-burning = Charger le plus précieux sans rien brûler
-gt-option-cyan = Alien cyan : { $who }
+gt-option-cyan = Extraterrestre cyan : { $who }
 gt-option-let-strike = Encaisser le coup
 gt-option-planet = Planète { $planet }
 gt-option-pass = Passer

@@ -3,7 +3,7 @@
 ## Préparation
 
 gt-refused-flights = Choisissez de un à quatre vols.
-gt-refused-learning-later = Le vol d’apprentissage ne peut être que le premier vol.
+gt-refused-learning-later = Le vol d’essai ne peut être que le premier vol.
 gt-refused-people = { $people ->
     [one] Un joueur ne suffit pas : on joue de deux à cinq.
    *[other] { $people } joueurs, c’est impossible : on joue de deux à cinq.
@@ -18,7 +18,7 @@ gt-refused-panel-not-joined = Ce panneau solaire ne peut pas alimenter cela : i
 gt-refused-no-thruster = Aucun propulseur à cet endroit ne peut décaler cette ligne.
 gt-refused-no-idle-crubots = Il n’y a pas de crubots à activer à cet endroit.
 gt-refused-learning-fifth-wheel = Le vol d’essai ne se joue pas avec les règles à cinq joueurs.
-gt-refused-one-block-less = Second joueur à vous servir, vous laissez une des nouvelles marchandises.
+gt-refused-one-block-less = Deuxième à vous servir ici, vous laissez un des nouveaux blocs.
 gt-refused-hourglass-seconds = Un tour de sablier dure de 10 à 600 secondes.
 gt-refused-limit-percent = Les limites de temps vont de 10 à 1 000 pour cent de la normale, ou sont désactivées.
 gt-refused-bank-size = La banque contient au plus 60 marchandises de chaque couleur.
@@ -46,9 +46,9 @@ gt-refused-not-next-to-ship = Posez-le contre votre vaisseau.
 gt-refused-not-joined = Aucun connecteur ne le relie au vaisseau ici.
 gt-refused-placement-fault = Ce serait une erreur : { $fault }
 gt-refused-was-set-aside = Un composant mis de côté ne retourne pas à l’entrepôt.
-gt-refused-set-aside-full = Les deux emplacements de réserve sont pris.
+gt-refused-set-aside-full = Vous avez déjà mis deux composants de côté.
 gt-refused-set-aside-empty = Rien n’est mis de côté ici.
-gt-refused-no-setting-aside = On ne met rien de côté pendant le vol d’apprentissage.
+gt-refused-no-setting-aside = On ne met rien de côté pendant le vol d’essai.
 gt-refused-look-needs-halves = Posez un composant dans chaque moitié avant de regarder les cartes.
 gt-refused-look-too-early = Posez un composant avant de regarder les cartes.
 gt-refused-looking-at-pile = Reposez d’abord les cartes.
@@ -57,13 +57,13 @@ gt-refused-no-such-pile = On ne peut pas regarder cette pile.
 gt-refused-pile-held = Quelqu’un d’autre tient la pile { $pile }.
 gt-refused-pile-free = La pile { $pile } est libre.
 gt-refused-finished-look = Votre vaisseau est terminé : vous ne regardez plus les cartes.
-gt-refused-no-looking = On ne regarde pas les cartes pendant le vol d’apprentissage.
+gt-refused-no-looking = On ne regarde pas les cartes pendant le vol d’essai.
 gt-refused-hourglass-runs = Le sablier coule encore.
 gt-refused-start-needs-finished = Seul un joueur qui a terminé peut retourner le sablier une dernière fois.
 gt-refused-hourglass-on-start = Le sablier a été retourné pour la dernière fois.
 gt-refused-no-hourglass = Il n’y a pas de sablier pendant ce vol.
 gt-refused-number-gone = Le numéro { $number } est pris.
-gt-refused-lowest-number = Pendant le vol d’apprentissage, on prend le plus petit numéro.
+gt-refused-lowest-number = Pendant le vol d’essai, on prend le plus petit numéro.
 
 ## Vérification et équipage
 
@@ -71,14 +71,14 @@ gt-refused-still-illegal = Le vaisseau a encore une erreur : { $fault }
 gt-refused-no-tile-there = Pas de composant ici.
 gt-refused-no-alien-cabin = Cet extraterrestre ne peut pas vivre ici : la cabine doit être reliée à un support de vie de sa couleur.
 gt-refused-alien-twice = Un seul extraterrestre de chaque couleur.
-gt-refused-no-specialization = Un extraterrestre cyan a besoin d’une spécialité, et lui seul en a une.
+gt-refused-no-specialization = Un extraterrestre cyan a besoin d’une spécialisation, et lui seul en a une.
 gt-refused-specialization-taken = Un autre vaisseau a ce spécialiste.
 gt-refused-cabin-twice = Une cabine n’accueille qu’un extraterrestre.
 
 ## Vol
 
 gt-refused-no-such-half = Cette moitié n’est plus en vol.
-gt-refused-other-half = Les piles n’alimentent que les composants de leur moitié.
+gt-refused-other-half = Les batteries n’alimentent que les composants de leur moitié.
 gt-refused-sleeps-elsewhere = Les dormeurs sont réveillés par un humain de leur moitié, dans ses cabines.
 gt-refused-not-asked = Ce n’est pas à vous d’en décider maintenant.
 gt-refused-no-booster = Aucun booster n’est relié à ce composant ici.
@@ -94,13 +94,13 @@ gt-refused-no-token-there = Pas de jeton ici.
 gt-refused-no-defence = Cela n’aide pas ici.
 gt-refused-planet-taken = La planète { $planet } n’est pas libre.
 gt-refused-no-hold = Ce n’est pas une soute.
-gt-refused-too-many-blocks = La soute a moins de containers.
-gt-refused-red-in-hold = Les marchandises rouges demandent un container spécial.
+gt-refused-too-many-blocks = La soute a moins de conteneurs.
+gt-refused-red-in-hold = Les marchandises rouges demandent un conteneur spécial.
 gt-refused-no-such-goods = Vous n’avez pas ces marchandises.
 gt-refused-wrong-count = Choisissez-en { $needed }, pas { $named }.
 gt-refused-one-from-each-cabin = Choisissez exactement un membre d’équipage dans chaque cabine partagée concernée.
 gt-refused-nobody-there = Il n’y a personne ici.
-gt-refused-no-block-there = Pas de telle marchandise ici.
+gt-refused-no-block-there = Ce bloc ne se trouve pas ici.
 gt-refused-no-such-piece = Choisissez un morceau de votre vaisseau.
 
 ## Erreurs d’un vaisseau

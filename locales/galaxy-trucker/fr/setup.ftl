@@ -71,7 +71,7 @@ gt-setup-expansions-count = { $count ->
     [one] 1 activée
    *[other] { $count } activées
 }
-gt-setup-expansions-learning = Le vol d’apprentissage se joue sans extension. Choisissez une autre partie pour en activer.
+gt-setup-expansions-learning = Le vol d’essai se joue sans extension. Choisissez une autre partie pour en activer.
 gt-setup-expansion-needs = Active aussi : { $names }.
 gt-setup-expansion-needed = Nécessaire pour : { $names }.
 gt-setup-first-box = La Grosse Extension
@@ -79,9 +79,9 @@ gt-setup-second-box = La seconde Grosse Extension
 gt-setup-all-on = Tout activer
 gt-setup-all-off = Tout désactiver
 gt-setup-new-technologies = Nouvelles technologies
-gt-setup-new-technologies-hint = 41 nouveaux composants et les aliens cyan. On peut jouer à cinq.
+gt-setup-new-technologies-hint = 41 nouveaux composants et les extraterrestres cyan. On peut jouer à cinq.
 gt-setup-fifth-wheel = Règles à cinq avec moins de joueurs
-gt-setup-fifth-wheel-hint = Un de plus profite des aubaines, l’avant-dernier souffre aussi. D’office à cinq.
+gt-setup-fifth-wheel-hint = Un joueur de plus profite des aubaines, et l’avant-dernier souffre aussi. Toujours actif à cinq.
 gt-setup-second-box-components = Autres composants
 gt-setup-second-box-components-hint = 42 composants : panneaux solaires, propulseurs, routage, crubots, auto-défense, armureries.
 gt-setup-intruders = Intrus

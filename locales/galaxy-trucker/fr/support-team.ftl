@@ -13,7 +13,7 @@ gt-member-advertiser-a = Avant le vol : prédisez la place de chaque joueur. 2 
 gt-member-advertiser-b = Si vous arrivez : 1 crédit par côté blindé à l’extérieur de votre vaisseau.
 gt-member-architect = Architecte
 gt-member-architect-a = Pendant la construction : un composant peut se trouver hors des cases dessinées, dans les lignes et colonnes du plateau.
-gt-member-architect-b = Un bonus du plus beau vaisseau en plus : tout de suite si le vôtre est le plus beau après la construction, sinon à la fin.
+gt-member-architect-b = Une prime du plus beau vaisseau en plus : tout de suite si le vôtre est le plus beau après la construction, sinon à la fin.
 gt-member-assembler = Assembleur
 gt-member-assembler-a = Après la construction : marquez deux composants. Ils fonctionnent comme s’ils étaient reliés, sans se tenir l’un à l’autre.
 gt-member-assembler-b = Après la construction : un blindage remplace tous les connecteurs exposés d’un composant.
@@ -25,9 +25,9 @@ gt-member-buyer-a = Pendant la construction : mettez jusqu’à trois composant
 gt-member-buyer-b = Le Saboteur ne peut pas prendre vos composants mis de côté, et vous pouvez les rendre à l’entrepôt.
 gt-member-deliveryman = Livreur
 gt-member-deliveryman-a = Après la construction : changez un composant en cabine, canon, moteur ou batterie. Ses connecteurs restent.
-gt-member-deliveryman-b = Pendant la construction : utilisez jusqu’à deux jetons de plus. Vous pouvez les déplacer jusqu’à la fin de votre construction.
+gt-member-deliveryman-b = Pendant la construction : utilisez jusqu’à deux jetons de pièces détachées de plus. Vous pouvez les déplacer jusqu’à la fin de votre construction.
 gt-member-hotel-clerk = Réceptionniste d’hôtel
-gt-member-hotel-clerk-a = Une cabine avec un alien accueille aussi un humain.
+gt-member-hotel-clerk-a = Une cabine avec un extraterrestre accueille aussi un humain.
 gt-member-hotel-clerk-b = Les cabines de luxe accueillent deux humains, et deux des quatre humains de chaque chambre de stase sont éveillés.
 gt-member-hypergeometer = Hypergéomètre
 gt-member-hypergeometer-a = Un canon et un moteur n’ont pas besoin de case vide.
@@ -48,7 +48,7 @@ gt-member-security-guard = Gardien de sécurité
 gt-member-security-guard-a = Avant le vol : chacun, vous compris, paie 1 crédit par connecteur exposé.
 gt-member-security-guard-b = Une fois pendant la construction : un exercice d’incendie arrête tous les autres constructeurs un moment.
 gt-member-smuggler = Contrebandier
-gt-member-smuggler-a = Chaque module structurel cache un bloc bleu ou vert.
+gt-member-smuggler-a = Chaque structure modulaire cache un bloc bleu ou vert.
 gt-member-smuggler-b = Chaque bloc caché ainsi se vend 1 crédit de plus.
 gt-member-stock-boy = Garçon de magasin
 gt-member-stock-boy-a = Chaque composant à conteneurs peut porter un bloc rouge dans un conteneur normal.
@@ -85,11 +85,11 @@ gt-log-member-paid = Le vaisseau { $ship } gagne { $credits ->
    *[other] { $credits } crédits
 } grâce à : { $who }.
 gt-log-undermined = Un saboteur est passé à bord du vaisseau { $ship }.
-gt-log-alien-given-up = Le vaisseau { $ship } perd l’alien d’une cabine partagée ; l’humain reste.
+gt-log-alien-given-up = Le vaisseau { $ship } perd l’extraterrestre d’une cabine partagée ; l’humain reste.
 
 ## Refus
 
-gt-refused-learning-support = Le vol d’apprentissage se joue sans équipe de soutien.
+gt-refused-learning-support = Le vol d’essai se joue sans équipe de soutien.
 gt-refused-draft-needs-flights = Le choix des membres suit un vol : choisissez au moins deux vols.
 gt-refused-teams-support = La partie en équipes se joue sans équipe de soutien.
 gt-refused-fire-drill-seconds = Un exercice d’incendie dure de 1 à 60 secondes.
@@ -101,7 +101,7 @@ gt-refused-no-weld-there = Le soudeur relie un connecteur simple à un double.
 gt-refused-nothing-exposed = Pas de connecteur exposé à cet endroit.
 gt-refused-no-cannon-there = Pas de canon à cet endroit.
 gt-refused-hideout-colour = Seuls des blocs bleus et verts peuvent y être cachés.
-gt-refused-marks-touch = Les cases marquées ne touchent ni la cabine de départ ni une autre case marquée.
+gt-refused-marks-touch = Les cases marquées ne touchent ni la cabine de pilotage ni une autre case marquée.
 gt-refused-safe-from-saboteur = L’Acheteur protège ces composants.
 gt-refused-fire-drill = Exercice d’incendie ! Attendez la fin.
 gt-refused-fourth-pile = Seul un Inspecteur peut consulter la quatrième pile.
@@ -110,7 +110,7 @@ gt-refused-price-too-low = Un prix ne descend jamais sous 1.
 gt-refused-one-step = Un seul cran, vers le haut ou le bas.
 gt-refused-visible-first = Les marchandises visibles partent d’abord, les plus chères en premier.
 gt-refused-no-joint-there = Marquez un joint entre deux composants.
-gt-refused-luxury-is-safe = Les hôtes des cabines de luxe sont laissés tranquilles.
+gt-refused-luxury-is-safe = Les passagers des cabines de luxe sont laissés tranquilles.
 
 ## À l’écran
 
@@ -134,8 +134,8 @@ gt-team-pick-marks = Marquez cinq cases. Ensuite : { $what }
 gt-team-mark-blue = un bloc bleu
 gt-team-mark-red = un bloc rouge
 gt-team-mark-human = un humain
-gt-team-mark-alien = un alien
-gt-team-mark-token = un jeton de batterie
+gt-team-mark-alien = un extraterrestre
+gt-team-mark-token = un jeton d’énergie
 gt-team-pick-part = Que doit-il devenir ?
 gt-team-part-cabin = Cabine
 gt-team-part-cannon = Canon
@@ -143,7 +143,7 @@ gt-team-part-engine = Moteur
 gt-team-part-battery = Batterie
 gt-team-turn = Tourner
 gt-team-predict = Vaisseau { $ship }
-gt-team-predict-place = { $place }.
+gt-team-predict-place = Place { $place }
 gt-team-predict-out = N’arrivera pas
 gt-team-days = Gagner { $days ->
     [one] 1 jour
@@ -204,13 +204,13 @@ gt-say-member-paid = { $name } gagne { $credits ->
    *[other] { $credits } crédits
 } grâce à : { $who }.
 gt-say-undermined = Un saboteur est passé à bord du vaisseau de { $name }.
-gt-say-alien-given-up = { $name } perd l’alien d’une cabine partagée ; l’humain reste.
+gt-say-alien-given-up = { $name } perd l’extraterrestre d’une cabine partagée ; l’humain reste.
 gt-say-member-mark = { $name } marque cinq cases.
 gt-say-member-pipe = { $name } pose un tuyau.
 gt-say-member-universal = { $name } rend un composant universel.
 gt-say-member-fire-drill = { $name } lance un exercice d’incendie.
-gt-say-member-convert = { $name } change un composant.
-gt-say-member-unconvert = { $name } reprend un jeton.
+gt-say-member-convert = { $name } change un composant en autre chose.
+gt-say-member-unconvert = { $name } reprend un jeton de pièce détachée.
 gt-say-member-weld = { $name } soude un joint.
 gt-say-member-add-tile = { $name } ajoute un composant.
 gt-say-member-wireless = { $name } relie deux composants sans fil.

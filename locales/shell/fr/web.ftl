@@ -16,7 +16,7 @@ title-replay = Rediffusion
 title-film = Revoir un vol
 title-learn = Apprendre
 title-companion = Compagnon
-title-logbook = Journal de bord
+title-logbook = Carnet de bord
 title-settings = Réglages
 title-missing = Page introuvable
 

@@ -16,7 +16,7 @@ game-space-alert-campaign = Campaign of { $missions } missions: { $total ->
    *[other] { $total } points
 }
 game-space-alert-learn = Lessons of a few minutes, one idea at a time
-game-space-alert-companion = Playing with the physical game: the voice, the film, the score
+game-space-alert-companion = For the physical game: soundtrack, replay and score
 game-space-alert-logbook = Every mission you have flown
 game-space-alert-title-script = { $kind ->
     [test-run] Test run { $number }

@@ -17,14 +17,14 @@ sa-academy-on = Next
 sa-academy-skip = Skip
 sa-academy-next = Next lesson: { $lesson }
 sa-academy-next-short = Next lesson
-sa-academy-end = To the Academy
+sa-academy-end = Back to the Academy
 sa-academy-cadet = Cadet
 sa-academy-instructor = Instructor
 sa-academy-fly = Fly it
 sa-academy-replan = Change the plan
 sa-academy-show = Lay out a plan that works
 sa-academy-how = Tap a card, then a slot; or drag it. ⇅ turns a card over.
-sa-academy-how-keys = By keyboard: arrows choose a card, digits place it, space turns it, Enter flies.
+sa-academy-how-keys = By keyboard: arrows choose a card, digits place it, Space turns it over, Enter starts the flight.
 sa-academy-turn = Turn { $turn }
 sa-academy-phases = Twelve turns in three phases
 sa-academy-phase = Phase { $phase }
@@ -158,7 +158,7 @@ sa-academy-flight-advanced-simulation-3 = For those who like it aboard.
 ## Lesson 7
 
 sa-academy-mission = First mission
-sa-academy-mission-about = Heroics, a window, and a page in the log book.
+sa-academy-mission-about = Heroics, a window, and a line in the log book.
 sa-academy-say-heroics = Everything is switched on. You hold one heroic card. Its movement half takes you to one certain room at once, from anywhere; its action half is the ordinary thing, done better.
 sa-academy-say-looking = C in Lower White is a look out of the window. The more of you look in the same turn of a phase, the more points. Crews have been found with their noses to the glass while the ship burned.
 sa-academy-heroic-title = A view
@@ -166,7 +166,7 @@ sa-academy-heroic-task = Get from the bridge to the window in Lower White with t
 sa-academy-heroic-done = Stars. And something with teeth, but mostly stars.
 sa-academy-say-log = Survive, and your log book gets a line with your names and the score. Do not survive, and it gets the name of what got you. Both are good stories.
 sa-academy-say-mission-go = Ten minutes, real time. Bring friends if you have them: one link is enough. Good luck.
-sa-academy-flight-mission-1 = White threats, everything on.
+sa-academy-flight-mission-1 = White threats, full rules.
 sa-academy-flight-mission-2 = The next one, for those who came back.
 
 ## Hints
@@ -201,7 +201,7 @@ sa-academy-hint-launch = You stand beside the rockets. C launches one.
 sa-academy-hint-elsewhere-b = That B moved energy elsewhere. The hacked desk is in Upper Blue.
 sa-academy-hint-twice = You are in the right room. Two repairs are needed from you: B in turn 2 and B in turn 3.
 sa-academy-hint-squad = Battlebots need a squad. C in Upper Blue fetches the one that is stored there.
-sa-academy-hint-gone = The intruders were in another room by then. The film shows when they move.
+sa-academy-hint-gone = The intruders were in another room by then. The replay shows when they move.
 sa-academy-hint-fetch = You were beside the squad. C takes it along.
 sa-academy-hint-window = That C was on the bridge: the computer says thank you. The window is below.
 sa-academy-hint-jump = The heroic card’s movement half takes you there in one turn.
@@ -212,14 +212,14 @@ sa-academy-hint-look = You are at the window. Now C.
 sa-academy-debrief = Debriefing
 sa-academy-debrief-cost = What cost most
 sa-academy-debrief-clean = Nothing went wrong worth mentioning.
-sa-academy-watch = Turn { $turn }: see it in the film
+sa-academy-watch = Replay turn { $turn }
 sa-academy-onward = Next: { $what }
-sa-academy-advice-again = Fly another test run: two enemies shot down is the measure.
+sa-academy-advice-again = Fly another test run and try to shoot down two enemies.
 sa-academy-advice-either = Not bad. Another test run, or straight on to the simulation.
 sa-academy-advice-on = Hardly a scratch. On to the next lesson.
 sa-academy-advice-home = You came home. More than ten points would be very good; go on when you like.
 sa-academy-advice-very-good = More than ten points: very good. The advanced simulation is waiting.
-sa-academy-advice-ready = An advanced simulation survived. You are ready for a mission.
+sa-academy-advice-ready = You survived an advanced simulation. You are ready for a mission.
 sa-academy-advice-practise = It happens to everybody. Read on, then fly it again.
 sa-academy-tip-void = A card without effect. Check the room and the energy before you place it.
 sa-academy-tip-void-no-energy = The reactor was empty. B below brings energy from the middle: in a turn before the shot.
@@ -227,10 +227,10 @@ sa-academy-tip-void-already-activated = Somebody had fired it in the same turn. 
 sa-academy-tip-void-full = It was full already. B helps after energy was used, not before.
 sa-academy-tip-void-source-empty = There was nothing to draw from. Fill up below first; in the middle, a fuel capsule does it.
 sa-academy-tip-void-edge-of-ship = There is no room further out. See where you stand before you choose the arrow.
-sa-academy-tip-void-no-fuel = Three fuel capsules are all there is. Save shots that hit nothing.
+sa-academy-tip-void-no-fuel = Three fuel capsules are all there is. Do not spend shots on empty space.
 sa-academy-tip-void-switched-off = That does nothing yet at this stage. Use the turn for a gun or a shield.
 sa-academy-tip-void-no-squad = Battlebots need a squad: first C, in Lower Red or Upper Blue.
-sa-academy-tip-void-squad-disabled = The squad was out of action. C in Lower Red or Upper Blue wakes it.
+sa-academy-tip-void-squad-disabled = The squad was out of action. C in Lower Red or Upper Blue reactivates it.
 sa-academy-tip-void-no-intruder = Nobody was there to fight. The card says where an intruder goes at X and Y.
 sa-academy-tip-void-no-rocket = Three rockets are all there is. Keep them for what no laser reaches.
 sa-academy-tip-void-rocket-track-busy = One rocket a turn: the second one had to stay.
@@ -250,15 +250,15 @@ sa-academy-tip-asleep = Nobody moved the mouse. C on the bridge in the first two
 sa-academy-tip-damage = Shields before guns: B upstairs swallows such an attack. Or shoot the threat before its next letter.
 sa-academy-tip-knocked-out = Do not stand where an intruder is about to strike; its card says where and when.
 sa-academy-tip-survived = It got away. Two weapons in one turn, early, when it is still far out.
-sa-academy-tip-squad = The squad is out of action. C at a charging station wakes it again.
-sa-academy-tip-lost = Seven in one zone. Spread the guards: the zone with the heaviest hitter needs its shield full.
+sa-academy-tip-squad = The squad is out of action. C in Lower Red or Upper Blue reactivates it.
+sa-academy-tip-lost = Seven damage in one zone. Spread the guards: the zone with the heaviest hitter needs its shield full.
 
 ## The coach of a first flight
 
 sa-coach-title = Coach
-sa-coach-dismiss = No more hints
+sa-coach-dismiss = Hide hints
 sa-coach-pick = Pick a card. The half on top is what will happen; ⇅ turns it over.
-sa-coach-slot = Tap a slot 1: that android does it on turn 1.
+sa-coach-slot = Tap slot 1 of an android: it does this on turn 1.
 sa-coach-stand = { $screen ->
     [narrow] Where does that lead? Open “Ship” and tap “Preview flight”.
    *[wide] Where does that lead? Press “Preview flight”, or point at a slot and look at the ship.

@@ -72,7 +72,7 @@ sa-companion-cursor = { $name }, turn { $turn }: { $card }
 sa-companion-back = Previous card
 sa-companion-oops = Misplayed
 sa-companion-oops-title = Turn { $turn }: { $card } was misplayed
-sa-companion-oops-text = What was meant? The other half of the card, or the other arrow. The next turn is delayed. Choose the empty card if it was right.
+sa-companion-oops-text = What was meant? The other half of the card, or the other arrow. Later cards are delayed. Choose the empty card if it was right.
 sa-companion-oops-empty = This slot is empty.
 sa-companion-missing = Missing
 sa-companion-missing-trajectory = { $track }: choose a board
@@ -103,7 +103,7 @@ sa-companion-remove = Remove threat { $place }
 sa-companion-missing-threats = No threats
 sa-companion-tiles = Damage tiles (if already drawn)
 sa-companion-tiles-about = Otherwise Hangar shuffles them. Select the tiles of a zone in the order they were drawn.
-sa-companion-tile-drawn = { $name }, drawn { $place }
+sa-companion-tile-drawn = { $name }, drawn number { $place }
 
 ## Another mission, after something was entered
 

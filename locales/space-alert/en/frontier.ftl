@@ -45,9 +45,9 @@ sa-round-not-dealt = Choose one of the two specializations you were dealt.
 sa-round-unknown-skill = No explorer here knows that specialization.
 sa-round-skill-taken = Another crew member has that specialization.
 sa-round-no-explorers = Explorers are not part of this mission.
-sa-round-bad-explorer = That log is not possible. Check its level and its specializations.
+sa-round-bad-explorer = That log is not valid. Check its level and its specializations.
 sa-round-open-boxes = This explorer has specialization boxes left to tick. Tick them in the log book first.
-sa-round-campaign-level = Every explorer needs level 2 to start a campaign.
+sa-round-campaign-level = Every explorer needs level 2 to start a campaign. Explorers join in the briefing.
 sa-round-no-extra-cards = There is no extra card to give.
 sa-round-own-special = A special card can only be played on its owner’s board.
 sa-round-android-skill = Your explorer does not know this specialization well enough to plan the android’s card.
@@ -61,7 +61,7 @@ sa-experience-all-boxes = This specialization has all its boxes.
 sa-experience-box-needs-level = This box needs level { $level }.
 sa-experience-not-met = That achievement was not met, or was earned before.
 sa-experience-one-per-category = Only one achievement per category can be earned in one mission.
-sa-experience-bad-log = That log is not possible. Check its level and its specializations.
+sa-experience-bad-log = That log is not valid. Check its level and its specializations.
 sa-experience-training = Training flights do not count for explorers.
 sa-experience-no-mission = There is no mission to write down, or it cannot be flown again.
 
@@ -199,7 +199,10 @@ sa-xp-filter-all = All
 sa-xp-filter-earned = Earned
 sa-xp-filter-open = Open
 sa-xp-entries = Missions
-sa-xp-entry-points = { $points } points
+sa-xp-entry-points = { $points } { $points ->
+    [one] point
+   *[other] points
+}
 sa-xp-entry-lost = ship lost
 sa-xp-entry-xp = { $xp } + { $extra } XP
 sa-xp-report = Session report

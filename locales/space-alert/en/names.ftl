@@ -200,18 +200,21 @@ sa-fate-survived = survived
 ## Random missions
 
 sa-recipe-threat-level = A mission of this level has a threat level of 1 to { $max }.
-sa-recipe-too-many-threats = With { $unconfirmed } unconfirmed reports there are more threats than the { $numbers } turns in which one can appear.
+sa-recipe-too-many-threats = With { $unconfirmed } unconfirmed { $unconfirmed ->
+    [one] report
+   *[other] reports
+} there are more threats than turns in which one can appear ({ $numbers }).
 sa-recipe-duration = A mission of this level lasts { $min } to { $max }.
-sa-recipe-too-many = There are at most { $max } announcements of one kind.
+sa-recipe-too-many = At most { $max } announcements of each kind.
 sa-recipe-double-needs-mission = Double action missions use the full rules: choose the level “mission”.
 sa-recipe-not-in-test-run = Test runs have neither unconfirmed reports nor communications down.
 sa-recipe-does-not-fit = { $announcements } announcements do not fit into { $duration } without overlapping. Choose a longer mission, or fewer of them.
 
 sa-script-out-of-order = Announcement { $line } of this script is earlier than the one before it.
-sa-script-bad-number = Announcement { $line } of this script is a threat with number { $number }; threats are numbered from 1 to 8.
-sa-script-number-twice = Announcement { $line } of this script is a second threat with number { $number }.
-sa-script-bad-blackout = Announcement { $line } of this script: communications go down for no time, twice at once, or beyond the end of the mission.
-sa-script-phase-out-of-order = Announcement { $line } of this script: phases end one after the other, each once.
+sa-script-bad-number = Announcement { $line } of this script is threat number { $number }; threats are numbered 1 to 8.
+sa-script-number-twice = Announcement { $line } of this script repeats threat number { $number }.
+sa-script-bad-blackout = Announcement { $line } of this script: the blackout has no length, overlaps another one or goes on after the end of the mission.
+sa-script-phase-out-of-order = Announcement { $line } of this script: phases must end in order, once each.
 sa-script-after-the-end = Announcement { $line } of this script comes after the end of the mission.
 sa-script-no-end = This script does not say when the mission ends.
 

@@ -113,11 +113,11 @@ sa-plan-do-place = { $keys ->
 }
 sa-plan-do-move = Tap another slot to move it, or take it back.
 sa-plan-do-solo = { $keys ->
-    [boards] Pick a card, then a slot of any android. Phases end with the soundtrack. Keys: ← → card, ↑ ↓ android, number slot.
+    [boards] Pick a card, then a slot of any android. Phases end with the soundtrack. Keys: ← → for the card, ↑ ↓ for the android, a number for the slot.
    *[no] Pick a card, then a slot of any android.
 }
 sa-plan-do-untimed = { $keys ->
-    [boards] Pick a card, then a slot of any android. No time limit. Fly when you’re ready. Keys: ← → card, ↑ ↓ android, number slot.
+    [boards] Pick a card, then a slot of any android. No time limit. Fly when you’re ready. Keys: ← → for the card, ↑ ↓ for the android, a number for the slot.
    *[no] Pick a card, then a slot of any android.
 }
 sa-plan-keys = number keys
@@ -127,7 +127,7 @@ sa-plan-do-pick = { $free ->
 }
 sa-plan-do-doubt = Empty slots stay empty. Press again to lock.
 sa-plan-do-doubt-empty = No card is placed. Press again to fly anyway.
-sa-plan-do-retry = This is the plan of your last try. Change it, or clear it.
+sa-plan-do-retry = This is the plan from your last try. Change it, or clear it.
 sa-plan-do-next = Done? Lock the phase and draw the cards for phase { $phase }, or wait.
 sa-plan-do-wait = Plan complete. You can change it until the mission ends.
 
@@ -219,7 +219,7 @@ sa-console-shield = fills the shield from the reactor below.
 sa-console-reactor = fills the reactor from the central one.
 sa-console-reactor-white = burns a fuel capsule and fills the central reactor.
 sa-console-interceptors = launches the interceptors with an active squad. Strength 3 against one threat at distance 1, or 1 against several.
-sa-console-computer = maintains the computer, once per phase, in its first two turns.
+sa-console-computer = computer maintenance, once per phase, in its first two turns.
 sa-console-battlebots = takes a battlebot squad, or reactivates yours.
 sa-console-windows = visual confirmation: points, more if several look in the same turn.
 sa-console-rockets = launches a rocket, strength 3. It hits next turn: nearest threat up to distance 2.

@@ -16,7 +16,7 @@ game-space-alert-campaign = Campagne de { $missions } missions : { $total ->
    *[other] { $total } points
 }
 game-space-alert-learn = Des leçons de quelques minutes, une idée à la fois
-game-space-alert-companion = La boîte sur votre table : la voix, le film, le score
+game-space-alert-companion = Pour la boîte du jeu : bande-son, vol à revoir, score
 game-space-alert-logbook = Toutes les missions que vous avez jouées
 game-space-alert-title-script = { $kind ->
     [test-run] Essai { $number }

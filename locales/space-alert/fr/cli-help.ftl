@@ -1,10 +1,10 @@
 ### Aide de `hangar space-alert`, `hangar mission` et `hangar resolve`.
 
 sa-help = Missions, bandes-son et vols de Space Alert
-sa-help-mission = Énumérer et afficher les missions, en générer au hasard, écrire des bandes-son
+sa-help-mission = Lister et afficher les missions, en générer au hasard, écrire des bandes-son
     .after =
         Exemples :
-          hangar mission                               énumérer tous les scénarios
+          hangar mission                               lister tous les scénarios
           hangar mission S2-4                          afficher ce que dit l’ordinateur, et quand
           hangar mission mission-4 --audio out.ogg     en écrire la bande-son
           hangar mission S1-1 --audio out.wav --lang fr
@@ -25,7 +25,7 @@ sa-help-resolve = Résoudre un fichier de mission et afficher le vol
 
         Le format du fichier est décrit dans docs/mission-file.md.
 
-sa-arg-mission-name = Une mission, par sa piste (S2-4) ou son nom (mission-4) ; sans elle, toutes sont énumérées
+sa-arg-mission-name = Une mission, par sa piste (S2-4) ou son nom (mission-4) ; sans elle, toutes sont listées
     .value = NOM
     .expects = une piste comme S2-4 ou un nom comme mission-4
 sa-arg-mission-audio = Écrire la bande-son dans ce fichier, en Ogg Vorbis (.ogg) ou en WAV (.wav)
@@ -45,7 +45,7 @@ sa-arg-mission-random-duration = Durée en minutes et secondes, comme 9:30 [par 
 sa-arg-mission-random-data_transfers = Nombre de transferts de données
     .value = N
     .expects = un nombre entier de 0 à 255
-sa-arg-mission-random-incoming_data = Nombre de réceptions de données
+sa-arg-mission-random-incoming_data = Nombre d’annonces de données entrantes
     .value = N
     .expects = un nombre entier de 0 à 255
 sa-arg-mission-random-communications_down = Nombre de pannes de communication
@@ -63,6 +63,6 @@ sa-arg-mission-random-seed = Un nombre entier ou 64 chiffres hexadécimaux [par 
 sa-arg-resolve-file = Le fichier de mission ; - lit l’entrée standard
     .value = FICHIER
     .expects = un fichier, ou - pour l’entrée standard
-sa-arg-resolve-json = Afficher la suite des pas en JSON : chaque pas avec sa règle, son texte et ce qu’il change
-sa-arg-resolve-rules = Afficher la règle derrière chaque pas
+sa-arg-resolve-json = Afficher les étapes en JSON : chacune avec sa règle, son texte et ce qu’elle change
+sa-arg-resolve-rules = Afficher la règle de chaque étape
 sa-arg-resolve-quiet = N’afficher que le résultat

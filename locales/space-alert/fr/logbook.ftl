@@ -1,6 +1,6 @@
-### Space Alert : le journal de bord.
+### Space Alert : le carnet de bord.
 
-## Journal de bord
+## Carnet de bord
 
 sa-log-empty = Aucune mission. Les missions jouées à une table ou en mode compagnon sont enregistrées ici, dans ce navigateur uniquement. Les vols d’entraînement ne sont pas enregistrés.
 sa-log-first = Jouer une mission
@@ -22,9 +22,9 @@ sa-log-by-script = Par mission
 sa-log-flown = Jouée
 sa-log-own-script = Autre bande-son
 sa-log-short-destroyed = détruites
-sa-log-short-survived = survécues
+sa-log-short-survived = subies
 sa-log-short-penalties = pénalités
-sa-log-short-observation = observées
+sa-log-short-observation = observation
 sa-log-short-special = spéciales
 sa-log-lines = Missions
 sa-log-date = Date
@@ -34,21 +34,21 @@ sa-log-penalties = Pénalités
 sa-log-actions = Actions
 sa-log-film = Revoir
 sa-log-strike = Supprimer l’entrée
-sa-log-strike-sure = Cette entrée sera supprimée définitivement. Exportez d’abord le journal pour en garder une copie.
+sa-log-strike-sure = Cette entrée sera supprimée définitivement. Exportez d’abord le carnet pour en garder une copie.
 sa-log-keep = Annuler
-sa-log-lost-to = Perdu face à { $threat }
+sa-log-lost-to = Vaisseau perdu : { $threat }
 sa-log-plot = { $count ->
     [one] Score de la première mission (✕ = vaisseau perdu)
    *[other] Scores des { $count } dernières missions (✕ = vaisseau perdu)
 }
-sa-log-not-kept = Ce navigateur n’a pas pu enregistrer le journal. Exportez-le avant de partir.
+sa-log-not-kept = Ce navigateur n’a pas pu enregistrer le carnet. Exportez-le avant de partir.
 sa-log-all-lines = Afficher les { $count } missions
 sa-log-legend = ★ capitaine, ◉ officier des communications, ! chef de la sécurité, [ ] androïde. Menaces : 1 blanches, 2 jaunes, 3 rouges ; 1+2 : mélange.
 sa-log-damaged = { $count ->
     [one] 1 entrée du fichier est endommagée et a été ignorée.
    *[other] { $count } entrées du fichier sont endommagées et ont été ignorées.
 }
-sa-log-not-a-log = Ce fichier n’est pas un journal de bord de Hangar.
+sa-log-not-a-log = Ce fichier n’est pas un carnet de bord de Hangar.
 sa-log-imported = { $count ->
     [0] Aucune nouvelle entrée dans ce fichier.
     [one] 1 entrée ajoutée.

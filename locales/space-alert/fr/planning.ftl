@@ -14,7 +14,7 @@ sa-briefing-step-down = Rendre le rôle
 sa-briefing-volunteer = Je m’en charge
 sa-briefing-crew = L’équipage
 sa-briefing-is-ready = prêt
-sa-briefing-androids = Vous programmez les quatre androïdes, avec tout le paquet en main.
+sa-briefing-androids = Vous programmez les quatre androïdes, avec toute la pioche en main.
 sa-briefing-not-ready = pas encore prêt
 sa-briefing-ready = Prêt
 sa-briefing-unready = Pas prêt
@@ -29,8 +29,8 @@ sa-plan-role-security-about = Gère les menaces internes.
 
 ## Waiting for the alert
 
-sa-briefing-agreed = Le plus prudent pour l’instant : { $difficulty }
-sa-briefing-cautious-who = Le plus prudent pour l’instant : { $difficulty } ({ $names })
+sa-briefing-agreed = Choix le plus prudent jusqu’ici : { $difficulty }
+sa-briefing-cautious-who = Choix le plus prudent jusqu’ici : { $difficulty } ({ $names })
 sa-briefing-next = Prenez un rôle si vous voulez, puis appuyez sur « Prêt ». La mission commence quand tout le monde est prêt.
 sa-briefing-next-alone = Appuyez sur « Prêt » pour commencer la mission.
 sa-briefing-waiting = En attente de { $names }.
@@ -40,7 +40,7 @@ sa-preview-lost-brief = Vaisseau perdu au tour { $turn }
 ## Planification
 
 sa-plan-seat = Place { $seat }
-sa-plan-title = Préparation, phase { $phase }
+sa-plan-title = Planification, phase { $phase }
 sa-plan-time = Temps de mission
 sa-plan-held = horloge arrêtée
 sa-plan-phases = Phases
@@ -51,7 +51,7 @@ sa-plan-silence = Communications en panne
 sa-plan-said-nothing = Aucune annonce.
 sa-plan-log-open = Toutes les annonces
 sa-plan-board = Le vaisseau
-sa-plan-figures = Figurines du plateau commun
+sa-plan-figures = Figurines du plateau partagé
 sa-plan-figures-where = Déplacer vers
 sa-plan-board-reset = Réinitialiser le plateau
 sa-plan-tabs = Vues
@@ -85,7 +85,7 @@ sa-plan-card = { $up } en haut, { $under } en bas
 sa-plan-flip = Retourner
 sa-plan-take-back = Reprendre
 sa-plan-undo = Annuler
-sa-plan-new = reçue
+sa-plan-new = nouvelle
 sa-plan-received = { $name } vous a donné une carte : { $card }.
 sa-plan-heroic-of = Carte héroïque, { $name } : { $card }
 sa-plan-ignored = Sans effet à quatre.
@@ -96,16 +96,16 @@ sa-plan-go = Relancer l’horloge
 sa-plan-lock = Verrouiller la phase { $phase } et piocher
 sa-plan-lock-short = Verrouiller la phase { $phase }
 sa-plan-lock-empty = { $free ->
-    [one] Verrouiller, un emplacement vide
-   *[other] Verrouiller, { $free } emplacements vides
+    [one] Verrouiller avec un emplacement vide
+   *[other] Verrouiller avec { $free } emplacements vides
 }
 sa-plan-end-early = Terminer ({ $agreed } sur { $people })
 sa-plan-end-later = Continuer ({ $agreed } sur { $people })
-sa-plan-end-solo = Lancer ce plan
+sa-plan-end-solo = Lancer le vol
 sa-plan-end-empty = Voler sans plan
 sa-plan-clear = Effacer le plan
 sa-plan-do-silent = Communications en panne. Continuez à planifier, sans parler.
-sa-plan-do-transfer = Choisissez une carte à donner à un équipier : encore { $left }.
+sa-plan-do-transfer = Choisissez une carte à donner à un équipier : il reste { $left }.
 sa-plan-do-place = { $keys ->
     [boards] Touchez l’emplacement voulu ou tapez son numéro ; ↑ ↓ choisissent le plateau, Espace retourne la carte.
     [yes] Touchez l’emplacement voulu ou tapez son numéro. Espace retourne la carte.
@@ -113,21 +113,21 @@ sa-plan-do-place = { $keys ->
 }
 sa-plan-do-move = Touchez un autre emplacement pour la déplacer, ou reprenez-la.
 sa-plan-do-solo = { $keys ->
-    [boards] Choisissez une carte, puis un emplacement d’un androïde. Les phases suivent la bande-son. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
-   *[no] Choisissez une carte, puis un emplacement d’un androïde.
+    [boards] Choisissez une carte, puis un emplacement de n’importe quel androïde. Les phases suivent la bande-son. Touches : ← → pour la carte, ↑ ↓ pour l’androïde, un chiffre pour l’emplacement.
+   *[no] Choisissez une carte, puis un emplacement de n’importe quel androïde.
 }
 sa-plan-do-untimed = { $keys ->
-    [boards] Choisissez une carte, puis un emplacement d’un androïde. Pas de limite de temps : lancez le vol quand vous voulez. Touches : ← → carte, ↑ ↓ androïde, numéro emplacement.
-   *[no] Choisissez une carte, puis un emplacement d’un androïde.
+    [boards] Choisissez une carte, puis un emplacement de n’importe quel androïde. Pas de limite de temps : lancez le vol quand vous voulez. Touches : ← → pour la carte, ↑ ↓ pour l’androïde, un chiffre pour l’emplacement.
+   *[no] Choisissez une carte, puis un emplacement de n’importe quel androïde.
 }
 sa-plan-keys = chiffres
 sa-plan-do-pick = { $free ->
     [one] Un emplacement vide : choisissez une carte, puis touchez-le.
-   *[other] { $free } emplacements vides : choisissez une carte, puis sa place.
+   *[other] { $free } emplacements vides : choisissez une carte, puis touchez-en un.
 }
 sa-plan-do-doubt = Les emplacements vides le resteront. Appuyez encore pour verrouiller.
 sa-plan-do-doubt-empty = Aucune carte posée. Appuyez encore pour voler quand même.
-sa-plan-do-retry = Voici le plan de votre dernier essai. Modifiez-le ou effacez-le.
+sa-plan-do-retry = Voici le plan de votre dernière tentative. Modifiez-le ou effacez-le.
 sa-plan-do-next = Terminé ? Verrouillez et piochez les cartes de la phase { $phase }, ou attendez.
 sa-plan-do-wait = Plan complet. Vous pouvez le changer jusqu’à la fin de la mission.
 
@@ -136,7 +136,7 @@ sa-plan-do-wait = Plan complet. Vous pouvez le changer jusqu’à la fin de la m
 sa-officer-desk = Officiers
 sa-officer-draw = À piocher :
 sa-officer-wait = { $name } doit piocher T+{ $number }.
-sa-officer-deck = Paquet
+sa-officer-deck = Pioche
 sa-officer-common = commune
 sa-officer-serious = sérieuse
 sa-officer-time = Temps
@@ -149,7 +149,7 @@ sa-plan-do-draw = À vous, { $role } : piochez la menace de T+{ $number } et pl
 ## Le plateau partagé
 
 sa-board-title = Plateau partagé
-sa-board-about = Pour discuter : déplacez figurines, énergie et menaces par glisser-déposer ou avec ces boutons. Les plans ne changent pas.
+sa-board-about = Pour discuter seulement : déplacez figurines, énergie et menaces par glisser-déposer ou avec ces boutons. Les plans ne changent pas.
 sa-board-sandbox = Pour discuter seulement. Les plans ne changent pas.
 sa-board-muted = Communications en panne : les autres ne voient pas ce que vous déplacez.
 sa-board-pieces = Pièces
@@ -162,8 +162,8 @@ sa-board-turn = Tour en discussion
 sa-board-fuel = Capsules de carburant
 sa-board-rockets = Roquettes
 sa-board-threat = T+{ $number } { $name }, case
-sa-board-less = { $what } : un de moins
-sa-board-more = { $what } : un de plus
+sa-board-less = { $what } : diminuer
+sa-board-more = { $what } : augmenter
 
 ## Ce qui va se passer
 
@@ -183,8 +183,8 @@ sa-preview-unsure = incertain : dépend d’une tuile Dégâts cachée
 sa-preview-unsure-brief = incertain
 sa-preview-nothing = Aucune carte n’agit à ce tour.
 sa-preview-short = { $mark ->
-    [hit] Après le tour { $turn } : { $place }. Touché.
-    [miss] Après le tour { $turn } : { $place }. Le tir manque.
+    [hit] Après le tour { $turn } : { $place }. Tir réussi.
+    [miss] Après le tour { $turn } : { $place }. Tir manqué.
     [wasted] Après le tour { $turn } : { $place }. L’action ne fait rien.
     [delayed] Après le tour { $turn } : { $place }. Retard.
     [hurt] Après le tour { $turn } : { $place }. Assommé.
@@ -212,16 +212,16 @@ sa-console-name-windows = hublot
 sa-console-name-rockets = roquettes
 sa-console-target = À portée : { $threats }.
 sa-console-no-target = Rien à portée.
-sa-console-heavy-laser = canon laser lourd, puissance { $strength }, toute distance. Utilise 1 énergie ; touche la menace la plus proche de sa zone.
-sa-console-light-laser = canon laser léger, puissance { $strength }, toute distance, sur batterie. Touche la menace la plus proche de sa zone.
-sa-console-pulse-cannon = canon à impulsion, puissance { $strength }, jusqu’à la distance { $distance }. Utilise 1 énergie ; touche toutes les menaces de toutes les zones.
-sa-console-shield = remplit le bouclier depuis le réacteur du dessous.
+sa-console-heavy-laser = canon laser lourd, puissance { $strength }, toute distance. Consomme 1 énergie ; touche la menace la plus proche de sa zone.
+sa-console-light-laser = canon laser léger, puissance { $strength }, toute distance, avec son propre bloc d’alimentation. Touche la menace la plus proche de sa zone.
+sa-console-pulse-cannon = canon à impulsion, puissance { $strength }, jusqu’à la distance { $distance }. Consomme 1 énergie ; touche toutes les menaces de toutes les zones.
+sa-console-shield = remplit le bouclier depuis le réacteur situé dessous.
 sa-console-reactor = remplit le réacteur depuis le réacteur central.
-sa-console-reactor-white = brûle une capsule et remplit le réacteur central.
-sa-console-interceptors = lance les intercepteurs avec une escouade active. Puissance 3 contre une menace à distance 1, ou 1 contre plusieurs.
-sa-console-computer = entretient l’ordinateur, une fois par phase, dans ses deux premiers tours.
+sa-console-reactor-white = brûle une capsule de carburant et remplit le réacteur central.
+sa-console-interceptors = fait décoller les intercepteurs, avec une escouade active. Puissance 3 contre une menace à distance 1, ou 1 contre plusieurs.
+sa-console-computer = maintenance de l’ordinateur, une fois par phase, dans les deux premiers tours.
 sa-console-battlebots = prend une escouade de robots, ou réactive la vôtre.
-sa-console-windows = confirmation visuelle : des points, davantage à plusieurs dans le même tour.
+sa-console-windows = confirmation visuelle : rapporte des points, davantage si vous êtes plusieurs à regarder au même tour.
 sa-console-rockets = lance une roquette, puissance 3. Elle frappe au tour suivant : menace la plus proche jusqu’à la distance 2.
 
 ## Ce qui presse

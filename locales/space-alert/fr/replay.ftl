@@ -75,7 +75,7 @@ sa-end-points = { $total ->
 }
 sa-end-again = Revoir
 sa-film-flying = Résolution du vol…
-sa-film-broken-link = Ce lien est incomplet ou abîmé. Copiez le lien entier et réessayez.
+sa-film-broken-link = Ce lien est incomplet ou endommagé. Copiez le lien entier et réessayez.
 sa-film-lead = Ouvrez un lien de vol ou un fichier de mission pour revoir le vol.
 sa-film-open-file = Ouvrir un fichier de mission
 sa-film-drop = Déposez un fichier de mission ici, ou choisissez-en un.
@@ -87,11 +87,11 @@ sa-palette-heroic = Cartes héroïques
 
 ## Et si
 
-sa-what-if = Et si
+sa-what-if = Et si…
 sa-what-if-title = { $name }, tour { $turn } : et si ?
 sa-what-if-text = Choisissez la carte à jouer à la place. Le vol est résolu à nouveau.
 sa-what-if-original = Original
-sa-what-if-variant = Et si
+sa-what-if-variant = Et si…
 sa-what-if-undo = Annuler ce changement
 sa-what-if-same = Aucun changement.
 sa-what-if-parts = Différences à partir du tour { $turn }.

@@ -28,5 +28,5 @@ sa-corrected-title = { $count ->
 }
 sa-corrected-moved = { $threat } : placée en T+{ $before }, { $from } ; annoncée en T+{ $number }, { $track }.
 sa-corrected-missing = { $threat }, T+{ $number }, { $track } : annoncée mais pas piochée.
-sa-corrected-surplus = { $threat }, T+{ $number }, { $track } : pas annoncée, remise dans le paquet.
+sa-corrected-surplus = { $threat }, T+{ $number }, { $track } : pas annoncée, remise dans la pioche.
 sa-score-lost = Le vaisseau a été perdu au tour { $turn }. Le coup de grâce : { $threat }.

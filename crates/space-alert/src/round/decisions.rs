@@ -11,13 +11,27 @@ impl SpaceAlert {
     pub(super) fn open_decisions(&self) -> Vec<Decision<Command>> {
         let all = (1u8 << self.crew.humans()) - 1;
         match self.stage {
-            Stage::Briefing => self.ask_each(all & !self.briefing.ready, |seat| {
-                self.ask_specialization(seat).unwrap_or_else(|| {
-                    Decision::of(seat, Text::new("sa-prompt-ready"))
-                        .option(Text::new("sa-answer-ready"), Command::Ready { ready: true })
+            Stage::Briefing => {
+                let asked = all & !self.briefing.ready;
+                // Who is ready last starts the mission, which explorers of too low a level may not (NF-10.8.1).
+                let may = asked.count_ones() > 1 || self.may_start().is_ok();
+                self.ask_each(asked, |seat| {
+                    self.ask_specialization(seat).unwrap_or_else(|| {
+                        let question = Decision::of(seat, Text::new("sa-prompt-ready"));
+                        let ready = Text::new("sa-answer-ready");
+                        match may {
+                            true => question.option(ready, Command::Ready { ready: true }),
+                            false => question,
+                        }
+                    })
                 })
-            }),
-            Stage::Action => match self.round.as_ref().map_or(0, |round| round.agreed) {
+            }
+            // Nobody agrees to anything while communications are down (SA-4.41).
+            Stage::Action => match self
+                .round
+                .as_ref()
+                .map_or(0, |round| round.silent_until.map_or(round.agreed, |_| 0))
+            {
                 0 => Vec::new(),
                 agreed => self.ask_each(all & !agreed, |seat| {
                     Decision::of(seat, Text::new("sa-prompt-end-early")).option(

@@ -1,6 +1,13 @@
 //! What the fuzz targets run (`fuzz/fuzz_targets`), also run by the ordinary tests over the kept corpus. Each function takes
 //! any bytes and panics when a promise is broken.
 
+#[path = "commands.rs"]
+mod commands;
+#[path = "table_run.rs"]
+mod table_run;
+
+pub use table_run::table;
+
 use i18n::{Lang, Words};
 use space_alert::action::{Action, Card, HEROIC_CARDS, action_deck};
 use space_alert::flight_replay::{FlightReplay, Snapshot};

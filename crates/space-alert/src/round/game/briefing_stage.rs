@@ -10,6 +10,9 @@ use crate::round::view::Stage;
 use crate::specialization::Specialization;
 use table::{Millis, Recorder};
 
+/// How often a later mission of a campaign is generated again.
+const REDEALS: u8 = 100;
+
 impl SpaceAlert {
     pub(super) fn brief(
         &mut self,
@@ -130,7 +133,7 @@ impl SpaceAlert {
     }
 
     /// NF-10.8.1
-    pub(super) fn may_start(&self) -> Result<(), Refusal> {
+    pub(in crate::round) fn may_start(&self) -> Result<(), Refusal> {
         let explorers = self.setup.modules().experience;
         match self.setup.campaign && explorers && !self.briefing.ready_for_campaign() {
             true => Err(Refusal::CampaignLevel),
@@ -149,8 +152,18 @@ impl SpaceAlert {
             number => self.seed.derive(&format!("mission {number}")),
         };
         let agreed = self.briefing.agreement(self.setup.modules(), &self.crew);
-        let round = Round::deal(&self.setup, &self.crew, &agreed, seed, &self.ship, now)?;
-        self.round = Some(round);
+        let deal = |seed| Round::deal(&self.setup, &self.crew, &agreed, seed, &self.ship, now);
+        let mut round = deal(seed);
+        // A recipe that only just fits does not fit with every seed (SA-HR-04), and a campaign must not end by that.
+        for again in 1..=REDEALS {
+            match round {
+                Err(Refusal::Recipe(_)) if self.number > 1 => {
+                    round = deal(seed.derive(&format!("again {again}")));
+                }
+                _ => break,
+            }
+        }
+        self.round = Some(round?);
         self.flight = None;
         self.briefing.ready = 0;
         self.stage = Stage::Action;

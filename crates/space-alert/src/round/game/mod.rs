@@ -178,6 +178,7 @@ impl Game for SpaceAlert {
         let rehearsal = game.clone().launch(Millis::ZERO, &mut table::Silent);
         rehearsal?;
         if setup.skip_briefing {
+            game.may_start()?;
             game.launch(Millis::ZERO, &mut table::Silent)?;
         }
         Ok(game)

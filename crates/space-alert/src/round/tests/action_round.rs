@@ -219,7 +219,7 @@ fn the_round_ends_with_the_announcement() {
     assert_eq!(table.rule(0, Command::NextPhase), "SA-4.25");
 }
 
-/// Proves SA-4.26, SA-AR-04.
+/// Proves SA-4.26, SA-4.41, SA-AR-04.
 #[test]
 fn the_crew_may_agree_to_end_early() {
     let mut table = Table::new(script("S2-3"), 3);
@@ -235,6 +235,11 @@ fn the_crew_may_agree_to_end_early() {
             .collect::<Vec<_>>(),
         [Seat(2)]
     );
+    // SA-4.41: nobody is asked while communications are down.
+    let mut silent = table.clone();
+    silent.game.round.as_mut().unwrap().silent_until = Some(Millis::secs(550));
+    assert_eq!(silent.rule(2, agree(true)), "SA-4.41");
+    assert_eq!(silent.game.decisions(), []);
     table.does(0, agree(false)).does(2, agree(true));
     assert_eq!(table.view(2).stage, Stage::Action);
     table.does(0, agree(true));

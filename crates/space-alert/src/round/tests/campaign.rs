@@ -4,7 +4,7 @@ use super::super::setup::Difficulty;
 use super::*;
 use crate::action::Action;
 use crate::campaign::{Repair, Repairs, Ship, campaign_score};
-use crate::generate::Recipe;
+use crate::generate::{Recipe, generate};
 use crate::mission::{Carried, Mission, Plan, Scheduled, Track};
 use crate::score::{Outcome, Score};
 use crate::slot_card::SlotCard;
@@ -45,6 +45,38 @@ fn a_campaign_of_made_up_missions() {
     }
     table.does(0, Command::Launch);
     assert_ne!(first, flown(&table));
+}
+
+/// Proves SA-HR-04, SA-HR-05: a recipe that only just fits may fail with the seed of a later mission; then that mission is
+/// made with another one.
+#[test]
+fn a_campaign_goes_on_with_a_tight_recipe() {
+    let recipe = Recipe {
+        threat_level: Some(3),
+        duration: Some(300),
+        ..Recipe::default()
+    };
+    let fits = |seed: Seed| generate(&recipe, seed.derive("script")).is_ok();
+    let tight = |seed: &u64| {
+        let seed = Seed::from_u64(*seed);
+        fits(seed) && !fits(seed.derive("mission 2"))
+    };
+    let seed = (0..200).find(tight).expect("a seed that fits just once");
+    let setup = Setup {
+        mission: MissionChoice::Generated {
+            recipe: recipe.clone(),
+        },
+        ..campaign()
+    };
+    let mut table = Table::seeded(setup, 4, seed);
+    table.game.round.as_mut().unwrap().script.events = quiet().into();
+    table.end();
+    for seat in 0..4 {
+        table.does(seat, go(true));
+    }
+    table.does(0, Command::Launch);
+    assert_eq!(table.view(0).mission.number, 2);
+    assert_eq!(table.view(0).stage, Stage::Action);
 }
 
 /// A campaign of which the first mission is survived, at the decision whether to fly on.

@@ -1,20 +1,13 @@
 //! The kernel's promises, proved for the mission as it is played: random crews, random setups, storms of commands.
 
-use super::super::board::BoardMove;
-use super::super::command::TeleporterToken;
-use super::super::command::{Mistake, Query, Spot, WhatIf};
+#[path = "../../../tests/fuzz/commands.rs"]
+mod commands;
+
+use super::super::command::{Query, WhatIf};
 use super::super::deal::Change;
-use super::super::setup::{Difficulty, Frontier, Pace, Role};
-use super::super::skills::{ExplorerCard, Skill};
-use super::super::stand_in::Decision;
+use super::super::setup::{Difficulty, Frontier, Pace};
 use super::*;
 use crate::action::Action;
-use crate::campaign::Repair;
-use crate::mission::Track;
-use crate::specialization::{SkillLevel, Specialization};
-use crate::stations::{Station, Zone};
-use crate::step::Tile;
-use crate::threats::Severity;
 use proptest::prelude::*;
 use table::{Dice, Entry, Silent, TableLog};
 
@@ -123,12 +116,6 @@ fn tables() -> impl Strategy<Value = Log> {
 
 /// A command made of numbers. Most refer to cards and pieces that exist, so that many are accepted.
 pub(super) fn command(game: &SpaceAlert, ask: &Ask) -> Command {
-    let Ask { kind, a, b, c, .. } = *ask;
-    let half = if c & 1 == 0 {
-        Half::Movement
-    } else {
-        Half::Action
-    };
     let held = game.round.as_ref().and_then(|round| {
         let player = game.crew.player(Seat(ask.seat))?;
         let cards = &round.players[player].cards;
@@ -136,152 +123,10 @@ pub(super) fn command(game: &SpaceAlert, ask: &Ask) -> Command {
             .heroics
             .iter()
             .chain(&round.expansion.android_specials);
-        let all: Vec<CardId> = cards.iter().chain(of_androids).copied().collect();
-        all.get(usize::from(a) % all.len().max(1)).copied()
+        Some(cards.iter().chain(of_androids).copied().collect())
     });
-    let card = held.filter(|_| b < 250).unwrap_or(CardId(a));
-    let slot = 1 + b % 13;
-    let on = (c & 6 == 6).then_some(c >> 3 & 7);
-    let track = Track::ALL[usize::from(c) % 4];
-    let severity = if a & 1 == 0 {
-        Severity::Common
-    } else {
-        Severity::Serious
-    };
-    let what = match a % 4 {
-        0 => Repair::Squad,
-        _ => Repair::Tile {
-            zone: Zone::ALL[usize::from(b) % 3],
-            tile: Tile::ALL[usize::from(c) % 6],
-        },
-    };
-    let specialization = Specialization::ALL[usize::from(a) % 10];
-    match kind % 46 {
-        42 => Command::Specialize { specialization, on },
-        43 => Command::Explorer {
-            explorer: ExplorerCard {
-                level: b % 3,
-                skills: vec![Skill {
-                    specialization,
-                    level: SkillLevel::try_from(1 + c % 2).unwrap(),
-                }],
-                consent: a % 2 == 0,
-            },
-        },
-        44 => Command::ExtraCards { first: a % 6 },
-        45 => Command::Token {
-            token: match b & 1 {
-                0 => TeleporterToken::Traveller,
-                _ => TeleporterToken::Destination,
-            },
-            to: a % 6,
-        },
-        0..=13 => Command::Place {
-            card,
-            slot,
-            up: half,
-            on,
-        },
-        14 | 15 => Command::Move {
-            from: 1 + a % 13,
-            to: slot,
-            on,
-        },
-        16 => Command::Flip { slot, on },
-        17 => Command::TakeBack { slot, on },
-        18 => Command::Undo,
-        19 => Command::NextPhase,
-        20 | 21 => Command::Give { card, to: b % 6 },
-        22 | 23 => Command::DrawThreat {
-            number: a % 10,
-            severity,
-            track,
-        },
-        24 => Command::MoveThreat {
-            threat: a % 6,
-            number: b % 10,
-            track,
-        },
-        25 | 26 => Command::Board {
-            piece: piece(a, b, c),
-        },
-        27 => Command::Point {
-            at: Spot::Slot { crew: a % 7, slot },
-        },
-        28 => Command::EndEarly { agree: a > 60 },
-        29 => Command::Hold,
-        30 => Command::Go,
-        31 => Command::Confirm,
-        32 => Command::Oops {
-            mistake: if a & 1 == 0 {
-                Mistake::OtherHalf
-            } else {
-                Mistake::OtherArrow
-            },
-        },
-        33 => Command::Continue { go: a > 30 },
-        34 | 35 => Command::Repair { what, crew: None },
-        36 => Command::Berth {
-            station: Station::ALL[usize::from(a) % 6],
-        },
-        37 => Command::Ready { ready: a > 20 },
-        38 => Command::Volunteer {
-            role: Role::ALL[usize::from(a) % 3],
-        },
-        39 | 40 => Command::StandIn {
-            crew: c % 6,
-            decides: decision(b, what),
-        },
-        _ => match a % 3 {
-            0 => Command::StepDown {
-                role: Role::ALL[usize::from(b) % 3],
-            },
-            1 => Command::Propose {
-                common: Difficulty::Mixed,
-                serious: Difficulty::Yellow,
-            },
-            _ => Command::Launch,
-        },
-    }
-}
-
-/// What somebody decides for somebody else.
-fn decision(a: u8, what: Repair) -> Decision {
-    match a % 4 {
-        0 => Decision::Ready,
-        1 => Decision::Confirm,
-        2 => Decision::Continue,
-        _ => Decision::Repair { what },
-    }
-}
-
-fn piece(a: u8, b: u8, c: u8) -> BoardMove {
-    match a % 9 {
-        0 => BoardMove::Turn { turn: b % 16 },
-        1 => BoardMove::Figure {
-            crew: b % 7,
-            to: Station::ALL.get(usize::from(c % 8)).copied(),
-        },
-        2 => BoardMove::Reactor {
-            zone: b % 4,
-            energy: c % 11,
-        },
-        3 => BoardMove::Shield {
-            zone: b % 4,
-            energy: c % 11,
-        },
-        4 => BoardMove::Fuel { left: b % 5 },
-        5 => BoardMove::Rockets { left: b % 5 },
-        6 => BoardMove::Damage {
-            zone: b % 4,
-            damage: c % 9,
-        },
-        7 => BoardMove::Threat {
-            threat: b % 9,
-            square: c % 18,
-        },
-        _ => BoardMove::Reset,
-    }
+    let held: Vec<CardId> = held.unwrap_or_default();
+    commands::any_command([ask.kind, ask.a, ask.b, ask.c], &held)
 }
 
 fn bytes(game: &SpaceAlert) -> String {
@@ -470,6 +315,8 @@ proptest! {
                     Command::Board { .. } | Command::Point { .. } | Command::Propose { .. } => true,
                     // Only the players know their explorers.
                     Command::Explorer { .. } => true,
+                    // Whose turn it is need not be said.
+                    Command::Repair { crew: Some(_), .. } => true,
                     // Who is there, the game does not know.
                     Command::StandIn { .. } => true,
                     Command::Move { from, to, .. } => from == to,

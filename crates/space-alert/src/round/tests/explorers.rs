@@ -232,6 +232,50 @@ fn campaigns_need_level_two() {
     assert_eq!(table.game.stage, Stage::Action);
 }
 
+/// Proves NF-10.8.1: the last one is not offered to be ready while somebody's explorer is too young, and without a briefing
+/// nobody brings an explorer at all.
+#[test]
+fn nothing_starts_a_campaign_below_level_two() {
+    let setup = Setup {
+        mission: MissionChoice::default(),
+        campaign: true,
+        ..briefed(EXPLORERS)
+    };
+    let mut table = Table::new(setup.clone(), 2);
+    let ready = Command::Ready { ready: true };
+    let bring = |level| Command::Explorer {
+        explorer: of_level(level),
+    };
+    let offered = |table: &Table, seat| {
+        let decisions = table.game.decisions();
+        let asked = decisions.iter().find(|d| d.is_for(Seat(seat))).unwrap();
+        asked.options.iter().any(|option| option.command == ready)
+    };
+    table.does(0, bring(1));
+    table.does(1, bring(2));
+    for seat in 0..2 {
+        let skill = table
+            .game
+            .briefing
+            .skills
+            .offers(EXPLORERS, &table.game.crew, seat)[0];
+        let (specialization, on) = (skill.specialization, None);
+        table.does(seat as u8, Command::Specialize { specialization, on });
+    }
+    table.does(0, ready.clone());
+    assert!(!offered(&table, 1));
+    assert_eq!(table.rule(1, ready.clone()), "NF-10.8.1");
+    table.does(0, bring(2));
+    assert!(offered(&table, 1));
+
+    let skipped = Setup {
+        skip_briefing: true,
+        ..setup
+    };
+    let refused = SpaceAlert::setup(&skipped, &crew_of(2), Seed::from_u64(1));
+    assert_eq!(refused.unwrap_err().refused().rule.unwrap(), "NF-10.8.1");
+}
+
 /// Proves NF-10.8.5: a longer campaign is agreed on before the first flight, and goes on after the third mission.
 #[test]
 fn explorers_may_plan_a_longer_campaign() {

@@ -1,7 +1,7 @@
 # The support team: cards, abilities, questions, refusals and what is shown.
 
 gt-setup-support-team = Support team
-gt-setup-support-team-hint = After each flight everybody hires a helper with special abilities.
+gt-setup-support-team-hint = Everybody hires helpers with special abilities. Dealt: one of the cards you are dealt. Draft: in order of arrival.
 gt-setup-support-team-off = Off
 gt-setup-support-team-dealt = Dealt
 gt-setup-support-team-draft = Draft

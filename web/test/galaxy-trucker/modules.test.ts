@@ -42,7 +42,10 @@ describe("the modules of the set-up", () => {
   });
 
   it("says in both languages why something cannot be chosen, and by which rule", () => {
-    const [teams, single] = [{ ...plain, teams: "partners" }, { ...plain, flights: ["first"] }] as Setup[];
+    const [teams, single] = [
+      { ...plain, teams: "partners" },
+      { ...plain, flights: ["first"] },
+    ] as Setup[];
     const found = MODULES.flatMap(({ conflict }) => [
       conflict?.("dealt", teams!, 4),
       conflict?.("draft", single!, 2),

@@ -160,13 +160,12 @@ gt-team-price = { $colour ->
     [yellow] Yellow
     [green] Green
    *[blue] Blue
-} blocks: { $from } becomes { $to }
+} blocks: { $from } → { $to }
 gt-team-bonus-finishing = Finishing bonuses
 gt-team-bonus-looks = Best-looking ship
 gt-team-lower = Lower
 gt-team-keep = As it is
 gt-team-raise = Raise
-gt-team-price-up = { $colour }: { $from } → { $to }
 gt-team-fire-drill = Call a fire drill
 gt-team-fire-drill-now = Fire drill! { $seconds ->
     [one] 1 second

@@ -166,7 +166,6 @@ gt-team-bonus-looks = Plus beau vaisseau
 gt-team-lower = Réduire
 gt-team-keep = Inchangé
 gt-team-raise = Augmenter
-gt-team-price-up = { $colour } : { $from } → { $to }
 gt-team-fire-drill = Lancer un exercice d’incendie
 gt-team-fire-drill-now = Exercice d’incendie ! Encore { $seconds ->
     [one] 1 seconde

@@ -143,7 +143,12 @@ gt-team-part-engine = Engine
 gt-team-part-battery = Battery
 gt-team-turn = Turn
 gt-team-predict = Ship { $ship }
-gt-team-predict-place = { $place }.
+gt-team-predict-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 gt-team-predict-out = Not at all
 gt-team-days = Gain { $days ->
     [one] 1 day

@@ -143,7 +143,10 @@ gt-team-part-engine = Moteur
 gt-team-part-battery = Batterie
 gt-team-turn = Tourner
 gt-team-predict = Vaisseau { $ship }
-gt-team-predict-place = { $place }.
+gt-team-predict-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 gt-team-predict-out = N’arrivera pas
 gt-team-days = Gagner { $days ->
     [one] 1 jour

@@ -6,7 +6,7 @@ import { RecordedTable, truckerPositions } from "./recorded-table";
 const FINGER_PX = 43.5;
 
 stage("Questions of Galaxy Trucker on a phone", (set) => {
-  it.each([390, 360])("have squares for fingers and a whole title at %i px", async (width) => {
+  it.each([390, 360])("have squares for fingers, a whole title and their buttons in sight at %i px", async (width) => {
     const visitor = await set.visit({ width, height: 780, language: "fr", touch: true });
     const { page } = visitor;
     const table = new RecordedTable(page, "galaxy-trucker", visitor.base);
@@ -17,19 +17,55 @@ stage("Questions of Galaxy Trucker on a phone", (set) => {
       await page.locator("[data-question]").waitFor();
       const seen = await page.evaluate(() => {
         const squares = [...document.querySelectorAll(".mine [data-square]")].map((one) => one.getBoundingClientRect());
-        const title = document.querySelector("h1 > span");
+        const right = (selector: string): number =>
+          Math.max(0, ...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().right));
+        const buttons = [...document.querySelectorAll("[data-question] .button")];
+        const lowest = Math.max(0, ...buttons.map((one) => one.getBoundingClientRect().bottom));
         return {
           // Steps of an intruder have their own buttons; the ship is shown whole then.
           least: document.querySelector(".walk") ? null : Math.min(...squares.map((one) => one.width)),
-          cut: (title?.getBoundingClientRect().right ?? Infinity) > innerWidth,
+          cut: Math.max(right("h1 > span"), right(".roads button")) > innerWidth,
+          // Cards to choose from may be scrolled; a flight fits.
+          low: document.querySelector(".offer") || lowest <= innerHeight ? 0 : lowest - innerHeight,
           wide: document.documentElement.scrollWidth - innerWidth,
         };
       });
       if (seen.least !== null && seen.least < FINGER_PX) wrong.push(`${position.name}: squares of ${seen.least} px`);
-      if (seen.cut) wrong.push(`${position.name}: the title is cut`);
+      if (seen.cut) wrong.push(`${position.name}: the title or Rough Roads are cut`);
+      if (seen.low > 0) wrong.push(`${position.name}: a button is ${seen.low} px below the window`);
       if (seen.wide > 0) wrong.push(`${position.name}: ${seen.wide} px too wide`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  it.each([390, 360])("show the receipts of five at %i px", async (width) => {
+    const visitor = await set.visit({ width, height: 780, language: "fr", theme: "light", touch: true });
+    const { page } = visitor;
+    const table = new RecordedTable(page, "galaxy-trucker", visitor.base);
+    await table.open();
+    const two = truckerPositions().find(({ name }) => name === "continue")!;
+    const view = two.view as { players: object[]; ships: object[]; receipts: object[][] };
+    const five = <Item>(list: readonly Item[], of: (item: Item, at: number) => Item): Item[] =>
+      [0, 1, 2, 3, 4].map((at) => of(list[at % list.length]!, at));
+    await table.show({
+      ...two,
+      view: {
+        ...two.view,
+        players: five(view.players, (player, ship) => ({ ...player, ship })),
+        ships: five(view.ships, (ship) => ship),
+        receipts: view.receipts.map((flight) => five(flight, (receipt, ship) => ({ ...receipt, ship }))),
+      } as (typeof two)["view"],
+    });
+    await page.locator(".receipt thead th").nth(5).waitFor();
+    const widest = await page.locator(".receipt tr > *").evaluateAll((cells) => ({
+      right: Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)),
+      over: cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    }));
+    expect(widest.right).toBeLessThanOrEqual(width);
+    expect(widest.over).toEqual([]);
+    await visitor.fits();
+    await visitor.accessible();
+    await visitor.picture(`galaxy-trucker-five-receipt-${width}`, { full: true });
   });
 
   it("show an enlarged ship where it matters, and whole on demand", async () => {

@@ -142,10 +142,15 @@ gt-flies-on-ask = Ask me again
 gt-why-place-crew = Press a marked cabin to put an alien there instead of two humans.
 gt-why-keep-piece = Press the piece that flies on. The rest is lost.
 gt-why-repair-splits = This breaks your ship into { $pieces } pieces. You choose the one that stays.
-gt-why-heading = Your ship may fly in any direction. Press the arrow at the edge that becomes the front, or drag towards it. Engines that point elsewhere fall off.
+gt-why-heading = Press the arrow at the edge that becomes the front, or drag towards it. The number says how many engines stay: those that point elsewhere fall off. Whoever arrives as the only one in a direction earns a bonus.
 gt-why-load-leave = Somebody landed here before you: { $count ->
     [one] one of the new blocks stays behind. You choose which.
    *[other] { $count } of the new blocks stay behind. You choose which.
+}
+gt-heading-engines = { $count ->
+    [0] No engine stays
+    [one] One engine stays
+   *[other] { $count } engines stay
 }
 gt-heading-fly = Fly this way: { $side ->
     [front] up
@@ -213,7 +218,7 @@ gt-receipt-manager = Manager
 gt-receipt-merchant = Merchant
 gt-receipt-sold-halves = Halves that left, sold
 gt-receipt-goods = Goods sold
-gt-receipt-losses = Lost components
+gt-receipt-losses = Lost compo­nents
 gt-receipt-lost = { $count } lost
 gt-receipt-insured = insured
 gt-receipt-broke = no money left

@@ -86,3 +86,9 @@ gt-setup-second-box-components = More components
 gt-setup-second-box-components-hint = 42 tiles: solar panels, thrusters, routers, crubots, anti-personnel lasers, armories.
 gt-setup-intruders = Intruders
 gt-setup-intruders-hint = Predators and commandos that walk through your ship, three cards in each deck.
+
+## Why two choices of the set-up exclude each other
+
+gt-rule-GX-0-2 = A game of five needs the components of New Technologies.
+gt-rule-GX-19-3 = Members stay with one player for the whole game, but partners fly each other’s ships: nobody could say whom they help.
+gt-rule-GX-19-10 = Members are drafted at the end of each flight except the last, in order of arrival.

@@ -1,7 +1,7 @@
 # The support team: cards, abilities, questions, refusals and what is shown.
 
 gt-setup-support-team = Support team
-gt-setup-support-team-hint = After each flight everybody hires a helper with special abilities.
+gt-setup-support-team-hint = Everybody hires helpers with special abilities. Dealt: one of the cards you are dealt. Draft: in order of arrival.
 gt-setup-support-team-off = Off
 gt-setup-support-team-dealt = Dealt
 gt-setup-support-team-draft = Draft
@@ -143,7 +143,12 @@ gt-team-part-engine = Engine
 gt-team-part-battery = Battery
 gt-team-turn = Turn
 gt-team-predict = Ship { $ship }
-gt-team-predict-place = Place { $place }
+gt-team-predict-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 gt-team-predict-out = Not at all
 gt-team-days = Gain { $days ->
     [one] 1 day
@@ -160,13 +165,12 @@ gt-team-price = { $colour ->
     [yellow] Yellow
     [green] Green
    *[blue] Blue
-} blocks: { $from } becomes { $to }
+} blocks: { $from } → { $to }
 gt-team-bonus-finishing = Finishing bonuses
 gt-team-bonus-looks = Best-looking ship
 gt-team-lower = Lower
 gt-team-keep = As it is
 gt-team-raise = Raise
-gt-team-price-up = { $colour }: { $from } → { $to }
 gt-team-fire-drill = Call a fire drill
 gt-team-fire-drill-now = Fire drill! { $seconds ->
     [one] 1 second

@@ -142,10 +142,15 @@ gt-flies-on-ask = Me demander à nouveau
 gt-why-place-crew = Touchez une cabine marquée pour y loger un extraterrestre au lieu de deux humains.
 gt-why-keep-piece = Touchez le morceau qui continue. Le reste est perdu.
 gt-why-repair-splits = Votre vaisseau se briserait en { $pieces } morceaux. Vous choisirez celui qui reste.
-gt-why-heading = Votre vaisseau peut voler dans tous les sens. Touchez la flèche du bord qui sera l’avant, ou glissez vers lui. Les moteurs mal tournés tombent.
+gt-why-heading = Touchez la flèche du bord qui sera l’avant, ou glissez vers lui. Le nombre dit combien de moteurs restent : ceux qui sont mal tournés tombent. Arriver seul dans son sens rapporte une prime.
 gt-why-load-leave = Quelqu’un s’est posé ici avant vous : { $count ->
     [one] un des nouveaux blocs reste sur place. À vous de choisir lequel.
    *[other] { $count } des nouveaux blocs restent sur place. À vous de choisir lesquels.
+}
+gt-heading-engines = { $count ->
+    [0] Aucun moteur ne reste
+    [one] Un moteur reste
+   *[other] { $count } moteurs restent
 }
 gt-heading-fly = Voler dans ce sens : { $side ->
     [front] vers le haut
@@ -214,8 +219,8 @@ gt-receipt-luxury = Passagers de luxe
 gt-receipt-manager = Directeur
 gt-receipt-merchant = Négociant
 gt-receipt-sold-halves = Moitiés retirées, vendues
-gt-receipt-goods = Marchandises vendues
-gt-receipt-losses = Composants perdus
+gt-receipt-goods = Marchan­dises vendues
+gt-receipt-losses = Compo­sants perdus
 gt-receipt-lost = { $count } { $count ->
     [one] perdu
    *[other] perdus

@@ -1,7 +1,7 @@
 # L’équipe de soutien : cartes, capacités, questions, refus et affichage.
 
 gt-setup-support-team = Équipe de soutien
-gt-setup-support-team-hint = Après chaque vol, chacun engage un équipier aux capacités spéciales.
+gt-setup-support-team-hint = Chacun engage des équipiers aux capacités spéciales. Distribuée : l’une des cartes reçues. Au choix : dans l’ordre d’arrivée.
 gt-setup-support-team-off = Sans
 gt-setup-support-team-dealt = Distribuée
 gt-setup-support-team-draft = Au choix
@@ -143,7 +143,10 @@ gt-team-part-engine = Moteur
 gt-team-part-battery = Batterie
 gt-team-turn = Tourner
 gt-team-predict = Vaisseau { $ship }
-gt-team-predict-place = Place { $place }
+gt-team-predict-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 gt-team-predict-out = N’arrivera pas
 gt-team-days = Gagner { $days ->
     [one] 1 jour
@@ -166,7 +169,6 @@ gt-team-bonus-looks = Plus beau vaisseau
 gt-team-lower = Réduire
 gt-team-keep = Inchangé
 gt-team-raise = Augmenter
-gt-team-price-up = { $colour } : { $from } → { $to }
 gt-team-fire-drill = Lancer un exercice d’incendie
 gt-team-fire-drill-now = Exercice d’incendie ! Encore { $seconds ->
     [one] 1 seconde

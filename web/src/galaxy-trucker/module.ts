@@ -34,6 +34,6 @@ export const galaxyTrucker: GameModule = {
   ownBar: true,
   rules: {
     GT: { document: () => import("../../../docs/rules/galaxy-trucker.json") },
-    GX: { document: () => import("../../../docs/rules/galaxy-trucker-expansions.json") },
+    GX: { document: () => import("../../../docs/rules/galaxy-trucker-expansions.json"), notes: "gt-rule-" },
   },
 };

@@ -1,5 +1,15 @@
 import { BOARDS, TILES } from "../protocol/galaxy-trucker";
-import type { Alien, BoardFacts, Goods, Half, Rotation, ShipClass, Side, Square, Tile } from "../protocol/galaxy-trucker";
+import type {
+  Alien,
+  BoardFacts,
+  Goods,
+  Half,
+  Rotation,
+  ShipClass,
+  Side,
+  Square,
+  Tile,
+} from "../protocol/galaxy-trucker";
 
 /** Squares are numbered `row * 10 + column`, both from zero, from the front and from the left. */
 export const STRIDE = 10;
@@ -176,6 +186,15 @@ export function squaresWith(cells: readonly number[], wanted: (tile: Tile, squar
   });
   return found;
 }
+
+const ENGINES: readonly string[] = ["engine", "double_engine", "engine_cannon"];
+
+/** Class IA: how many engines a ship keeps with each side of the board in front; the others fall off (GX-5.9). */
+export const enginesByFront = (cells: readonly number[]): number[] =>
+  SIDES.map(
+    (_, front) =>
+      squaresWith(cells, (tile, square) => ENGINES.includes(tile.kind) && ((cells[square] ?? 0) & 3) === front).length,
+  );
 
 /** Strengths of cannons are counted in halves. */
 export function halves(twice: number): string {

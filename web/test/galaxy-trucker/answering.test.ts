@@ -34,12 +34,12 @@ describe("an answer on the ship", () => {
     );
     answering.reset();
     answering.press(33);
-    expect(answering.carried).toEqual({ alien: "brown", from: 33 });
+    expect(answering.boarding.carried).toEqual({ alien: "brown", from: 33 });
     expect(answering.squares).toEqual([33, 34]);
     expect(answering.command).toBeNull();
     answering.press(34);
-    expect(answering.alienIn(34)).toBe("brown");
-    expect(answering.waiting).toBe(3);
+    expect(answering.boarding.alienIn(34)).toBe("brown");
+    expect(answering.boarding.waiting).toBe(3);
     // Two humans have lost their cabin.
     expect(answering.command).toBeNull();
     answering.press(35);
@@ -52,10 +52,10 @@ describe("an answer on the ship", () => {
         { square: 35, humans: 2 },
       ],
     });
-    expect(answering.working.get(34)).toBe(3);
-    answering.startPlacing();
-    expect(answering.placed).toBe(false);
-    expect(answering.alienIn(33)).toBe("brown");
+    expect(answering.boarding.working.get(34)).toBe(3);
+    answering.boarding.start();
+    expect(answering.boarding.placed).toBe(false);
+    expect(answering.boarding.alienIn(33)).toBe("brown");
   });
 
   it("begins with the suggestion, and another press takes the place of the first one", () => {

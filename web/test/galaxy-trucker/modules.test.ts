@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Setup } from "../../src/protocol/galaxy-trucker";
 import { MODULES, isOn, withAll, withFlights, withModule } from "../../src/galaxy-trucker/setup/modules";
@@ -38,6 +39,28 @@ describe("the modules of the set-up", () => {
     expect(module("new_technologies").conflict?.(false, all, 5)?.rule).toBe("GX-0.2");
     expect(withAll(all, false, 5).new_technologies).toBe(true);
     expect(withAll(all, false, 4).new_technologies).toBe(false);
+  });
+
+  it("says in both languages why something cannot be chosen, and by which rule", () => {
+    const [teams, single] = [
+      { ...plain, teams: "partners" },
+      { ...plain, flights: ["first"] },
+    ] as Setup[];
+    const found = MODULES.flatMap(({ conflict }) => [
+      conflict?.("dealt", teams!, 4),
+      conflict?.("draft", single!, 2),
+      conflict?.(false, plain, 5),
+    ]).filter((conflict) => conflict != null);
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(["GX-19.3", "GX-19.10", "GX-0.2"]));
+    for (const language of ["en", "fr"]) {
+      const folder = new URL(`../../../locales/galaxy-trucker/${language}/`, import.meta.url);
+      const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+      const texts = files.join("\n");
+      for (const { message, rule } of found) {
+        expect(texts).toContain(`\n${message} = `);
+        expect(texts).toContain(`\ngt-rule-${rule.replaceAll(".", "-")} = `);
+      }
+    }
   });
 
   it("follows the flights", () => {

@@ -58,7 +58,7 @@ function answersTo(position: Position): Command[] {
   const first = answering.command ?? decision.fallback ?? decision.options[0]?.command;
   const answers = first ? [first] : [];
   // Pressing a square while loading moves single blocks; taking everything out is the greatest change.
-  if (question.question === "load") answering.unload();
+  if (question.question === "load") answering.loading.unload();
   else if (question.question !== "repair" && question.question !== "power_engines")
     for (const square of answering.squares) {
       answering.press(square);

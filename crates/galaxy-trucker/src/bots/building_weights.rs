@@ -64,6 +64,8 @@ pub struct BuildingWeights {
 
 /// A half of a twin ship without a cabin leaves before the first card (GX-24.12): even a rookie sees that.
 pub(super) const DESERTED_HALF: i32 = -40;
+/// One to which no cabin can be joined any more: nothing on a tile is worth that.
+const CLOSED_HALF: i32 = -1000;
 /// A half without an engine leaves in Open Space (GX-6.29).
 const STUCK_HALF: i32 = -20;
 
@@ -207,8 +209,7 @@ impl BuildingWeights {
             let deserted = if !alone.cabins().is_empty() {
                 0
             } else if begun && open_squares(&alone).is_empty() {
-                // No cabin can be joined to it any more.
-                2 * self.no_engine.min(DESERTED_HALF)
+                CLOSED_HALF
             } else {
                 self.no_engine.min(DESERTED_HALF)
             };

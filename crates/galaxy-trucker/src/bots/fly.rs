@@ -201,7 +201,8 @@ impl Trucker {
         Some(player.ship)
     }
 
-    /// Aliens are worth their cabin where their bonus counts and enough humans stay.
+    /// Aliens are worth their cabin where their bonus counts and enough humans stay: in each half of a twin ship at least those of
+    /// one cabin, because a half without humans leaves before the first card (GX-24.12).
     fn aliens(&self, view: &View, ship: &Ship) -> Vec<AlienCabin> {
         if self.level == Level::Rookie {
             return Vec::new();
@@ -218,7 +219,13 @@ impl Trucker {
                 Alien::Brown => ship.engine_strength(ship.occupied()) > 0,
                 Alien::Cyan => specialization.is_some(),
             };
-            let cabin = ship.alien_cabins(alien).without(taken).first();
+            let stays_manned = |square: &Square| {
+                let mut others = ship.cabins().and(ship.part_of(*square)).without(taken);
+                others.remove(*square);
+                others.iter().any(|other| ship.contents(other).humans > 0)
+            };
+            let cabin = ship.alien_cabins(alien).without(taken);
+            let cabin = cabin.iter().find(stays_manned);
             if let Some(square) = cabin.filter(|_| useful && humans >= 6) {
                 taken.insert(square);
                 humans -= 2;

@@ -11,12 +11,12 @@ import type {
   Member,
   Question,
   Rotation,
-  ShipView,
   Specialization,
   Square,
   Tile,
   WalkStep,
 } from "../../protocol/galaxy-trucker";
+import type { ShipView } from "../complete-view";
 import type { Mark } from "../art/ship-parts";
 import {
   blocksOf,

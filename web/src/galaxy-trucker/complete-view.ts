@@ -1,0 +1,76 @@
+/**
+ * The server does not write fields of the expansions that are off, zero, none or empty
+ * (`crates/galaxy-trucker/src/game/view.rs`). They are added here, where a view arrives: everything else reads views with all
+ * fields.
+ */
+import type * as wire from "../protocol/galaxy-trucker";
+
+/** A ship with all fields. */
+export type ShipView = Required<wire.ShipView>;
+/** A seat with all fields. */
+export type PlayerView = Required<wire.PlayerView>;
+/** What everybody sees, with all fields. */
+export type View = Required<Omit<wire.View, "flight" | "players" | "ships">> & {
+  flight: Required<wire.FlightView>;
+  players: PlayerView[];
+  ships: ShipView[];
+};
+/** The same with what only one seat sees; spectators have nothing of that. */
+export type OwnView = View & Partial<wire.SeatView>;
+
+/** The fields of an object that may be missing, all of them: a new one needs an entry here. */
+type LeftOut<T> = Required<Pick<T, { [Name in keyof T]-?: object extends Pick<T, Name> ? Name : never }[keyof T]>>;
+
+const SHIP: LeftOut<wire.ShipView> = {
+  heading: null,
+  parts: null,
+  insured: false,
+  hyperspace: false,
+  away: [],
+  specialization: null,
+  spent: 0,
+  fittings: null,
+  abilities: [],
+  marks: null,
+  rough_roads: 0,
+  dead: [],
+  order_pile: [],
+  turned_round: false,
+};
+const PLAYER: LeftOut<wire.PlayerView> = { loans: 0, team: [] };
+const FLIGHT: LeftOut<wire.FlightView> = { hole_dice: null, holes: [] };
+const VIEW: LeftOut<wire.View> = {
+  rough_roads: [],
+  dead_column: null,
+  difficulty: [],
+  again: 0,
+  enemy_bonus: 0,
+  draft: [],
+  fire_drill: null,
+};
+
+/** Completes each object once, so that parts of a view that did not change keep their identity. */
+function once<From extends object, To>(complete: (from: From) => To): (from: From) => To {
+  const done = new WeakMap<From, To>();
+  return (from) => {
+    const to = done.get(from) ?? complete(from);
+    done.set(from, to);
+    return to;
+  };
+}
+
+/** A ship of the server with all fields. */
+export const completeShip = once((ship: wire.ShipView): ShipView => ({ ...SHIP, ...ship }));
+const completeShips = once((ships: wire.ShipView[]): ShipView[] => ships.map(completeShip));
+const completePlayer = once((player: wire.PlayerView): PlayerView => ({ ...PLAYER, ...player }));
+const completePlayers = once((players: wire.PlayerView[]): PlayerView[] => players.map(completePlayer));
+const completeFlight = once((flight: wire.FlightView): View["flight"] => ({ ...FLIGHT, ...flight }));
+
+/** A view of the server with all fields. */
+export const completeView = once((view: wire.View & Partial<wire.SeatView>): OwnView => ({
+  ...VIEW,
+  ...view,
+  flight: completeFlight(view.flight),
+  players: completePlayers(view.players),
+  ships: completeShips(view.ships),
+}));

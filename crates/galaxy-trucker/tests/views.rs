@@ -21,6 +21,9 @@ fn has_no_field_of_an_expansion(table: &Table) {
     let fields = "bank card claim_until deck face_down face_up flight go handler hourglass numbers order paused piles \
                   players receipts revealed rollback setup ships stage";
     assert_eq!(keys(&view).join(" "), fields);
+    let setup = "aids bank data fire_drill_seconds flights hourglass_seconds limit_percent open_credits open_hands pace \
+                 rollback rough_roads_removed shared_looking strict_placement teams turn_when_idle visions";
+    assert_eq!(keys(&view["setup"]).join(" "), setup);
     let flight = "class index kind number of";
     assert_eq!(keys(&view["flight"]).join(" "), flight);
     for player in view["players"].as_array().unwrap() {
@@ -65,4 +68,24 @@ fn a_written_view_is_read_back_with_every_field() {
             assert_eq!(read, own);
         });
     }
+}
+
+/// Set-ups are stored with tables: earlier versions wrote every field.
+#[test]
+fn a_setup_is_read_with_and_without_modules_that_are_off() {
+    let all = everything(vec![FlightKind::Third]);
+    for setup in [Setup::default(), all] {
+        let read: Setup = serde_json::from_value(json!(setup)).unwrap();
+        assert_eq!(read, setup);
+    }
+    let off = json!({
+        "fifth_wheel": false, "new_technologies": false, "evil_machinations": false, "second_box_components": false,
+        "intruders": false, "support_team": "off", "bonus_cards": false, "new_adventures": false, "rough_roads": 0,
+        "rough_roads_by_seat": [], "difficulty_dice": 0,
+    });
+    let mut written = json!(Setup::default());
+    let fields = written.as_object_mut().unwrap();
+    fields.extend(off.as_object().unwrap().clone());
+    let read: Setup = serde_json::from_value(written).unwrap();
+    assert_eq!(read, Setup::default());
 }

@@ -1,16 +1,19 @@
 /**
  * The server does not write fields of the expansions that are off, zero, none or empty
- * (`crates/galaxy-trucker/src/game/view.rs`). They are added here, where a view arrives: everything else reads views with all
- * fields.
+ * (`crates/galaxy-trucker/src/game/view.rs`, `setup.rs`). They are added here, where a view or a set-up arrives: everything
+ * else reads all fields.
  */
 import type * as wire from "../protocol/galaxy-trucker";
 
+/** What the host chose, with all fields. */
+export type Setup = Required<wire.Setup>;
 /** A ship with all fields. */
 export type ShipView = Required<wire.ShipView>;
 /** A seat with all fields. */
 export type PlayerView = Required<wire.PlayerView>;
 /** What everybody sees, with all fields. */
-export type View = Required<Omit<wire.View, "flight" | "players" | "ships">> & {
+export type View = Required<Omit<wire.View, "setup" | "flight" | "players" | "ships">> & {
+  setup: Setup;
   flight: Required<wire.FlightView>;
   players: PlayerView[];
   ships: ShipView[];
@@ -21,6 +24,19 @@ export type OwnView = View & Partial<wire.SeatView>;
 /** The fields of an object that may be missing, all of them: a new one needs an entry here. */
 type LeftOut<T> = Required<Pick<T, { [Name in keyof T]-?: object extends Pick<T, Name> ? Name : never }[keyof T]>>;
 
+const SETUP: LeftOut<wire.Setup> = {
+  fifth_wheel: false,
+  new_technologies: false,
+  evil_machinations: false,
+  second_box_components: false,
+  intruders: false,
+  support_team: "off",
+  bonus_cards: false,
+  new_adventures: false,
+  rough_roads: 0,
+  rough_roads_by_seat: [],
+  difficulty_dice: 0,
+};
 const SHIP: LeftOut<wire.ShipView> = {
   heading: null,
   parts: null,
@@ -59,6 +75,18 @@ function once<From extends object, To>(complete: (from: From) => To): (from: Fro
   };
 }
 
+/** A set-up of the server with all fields. */
+export const completeSetup = once((setup: wire.Setup): Setup => ({ ...SETUP, ...setup }));
+
+/** A set-up as the server writes it, so that the answer to a choice equals the choice. */
+export function writtenSetup(setup: Setup): wire.Setup {
+  const off = new Map<string, unknown>(Object.entries(SETUP));
+  const written = Object.entries(setup).filter(
+    ([name, value]) => !off.has(name) || JSON.stringify(value) !== JSON.stringify(off.get(name)),
+  );
+  return Object.fromEntries(written) as unknown as wire.Setup;
+}
+
 /** A ship of the server with all fields. */
 export const completeShip = once((ship: wire.ShipView): ShipView => ({ ...SHIP, ...ship }));
 const completeShips = once((ships: wire.ShipView[]): ShipView[] => ships.map(completeShip));
@@ -70,6 +98,7 @@ const completeFlight = once((flight: wire.FlightView): View["flight"] => ({ ...F
 export const completeView = once((view: wire.View & Partial<wire.SeatView>): OwnView => ({
   ...VIEW,
   ...view,
+  setup: completeSetup(view.setup),
   flight: completeFlight(view.flight),
   players: completePlayers(view.players),
   ships: completeShips(view.ships),

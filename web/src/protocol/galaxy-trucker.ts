@@ -3241,7 +3241,8 @@ export type Secret = "hidden_die" | "offer" | { "days": {
 most: number, } };
 
 /**
- * What the host chooses.
+ * What the host chooses. Modules of the expansions that are off are not written: the server keeps the set-up of each table in
+ * several places. Fields with other defaults are always written, so that a stored table keeps its values.
  */
 export type Setup = { 
 /**
@@ -3299,27 +3300,27 @@ teams: Teams,
 /**
  * The rules for five players with fewer (GX-4.24).
  */
-fifth_wheel: boolean, 
+fifth_wheel?: boolean, 
 /**
  * The components and cyan aliens of the Big Expansion (GX-1, GX-2).
  */
-new_technologies: boolean, 
+new_technologies?: boolean, 
 /**
  * Evil Machinations: secret cards of the players, and loans (GX-7).
  */
-evil_machinations: boolean, 
+evil_machinations?: boolean, 
 /**
  * The components of Another Big Expansion (GX-12, GX-13).
  */
-second_box_components: boolean, 
+second_box_components?: boolean, 
 /**
  * Intruders in the decks (GX-18).
  */
-intruders: boolean, 
+intruders?: boolean, 
 /**
  * The support team of Another Big Expansion (GX-19).
  */
-support_team: SupportTeam, 
+support_team?: SupportTeam, 
 /**
  * How long a fire drill locks the other builders, in seconds (GX-20.13B.2).
  */
@@ -3327,19 +3328,19 @@ fire_drill_seconds: number,
 /**
  * The six bonus cards (GX-9).
  */
-bonus_cards: boolean, 
+bonus_cards?: boolean, 
 /**
  * The new adventure cards of Another Big Expansion (GX-17).
  */
-new_adventures: boolean, 
+new_adventures?: boolean, 
 /**
  * Rough Roads cards drawn for each flight; 0: none (GX-8.1).
  */
-rough_roads: number, 
+rough_roads?: number, 
 /**
  * The handicap variant: how many of them apply to each seat; none: all to everybody (GX-8.5).
  */
-rough_roads_by_seat: Array<number>, 
+rough_roads_by_seat?: Array<number>, 
 /**
  * Rough Roads cards that stay in the box (GX-8.23).
  */
@@ -3347,7 +3348,7 @@ rough_roads_removed: Array<RoughRoad>,
 /**
  * Dice that choose the difficulty before the game; 0: none (GX-10.2).
  */
-difficulty_dice: number, 
+difficulty_dice?: number, 
 /**
  * Goods blocks of the bank (GT-2.9).
  */

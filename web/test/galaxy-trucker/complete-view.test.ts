@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { completeShip, completeView } from "../../src/galaxy-trucker/complete-view";
+import { completeSetup, completeShip, completeView, writtenSetup } from "../../src/galaxy-trucker/complete-view";
 import { applyChanges } from "../../src/net/patch";
-import type { ShipView, View } from "../../src/protocol/galaxy-trucker";
+import type { Setup, ShipView, View } from "../../src/protocol/galaxy-trucker";
 
 /** As the server writes it at a table without expansions. */
 const ship: ShipView = {
@@ -17,12 +17,36 @@ const ship: ShipView = {
   earned: 0,
   counts: null,
 };
+const setup = { flights: ["first"], fire_drill_seconds: 10, rough_roads_removed: ["abandoned_debris"] } as Setup;
 const view = {
+  setup,
   stage: "building",
   flight: { index: 0, of: 1, kind: "first", number: 1, class: "I" },
   players: [{ ship: 0 }, { ship: 1 }],
   ships: [ship, { ...ship, dead: [34], turned_round: true }],
 } as unknown as View;
+
+describe("a set-up without modules that are off", () => {
+  it("gets them back", () => {
+    expect(completeSetup(setup)).toMatchObject({
+      ...setup,
+      new_technologies: false,
+      support_team: "off",
+      rough_roads: 0,
+    });
+  });
+
+  it("is sent as the server writes it", () => {
+    const complete = completeSetup(setup);
+    expect(writtenSetup(complete)).toEqual(setup);
+    expect(writtenSetup({ ...complete, rough_roads: 2, rough_roads_by_seat: [1, 2] })).toEqual({
+      ...setup,
+      rough_roads: 2,
+      rough_roads_by_seat: [1, 2],
+    });
+    expect(writtenSetup({ ...complete, rough_roads_removed: [] })).toEqual({ ...setup, rough_roads_removed: [] });
+  });
+});
 
 describe("a view without fields of the expansions", () => {
   it("gets them back", () => {

@@ -14,6 +14,7 @@ use crate::flight::{AwayHalf, Pilot};
 use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
 use crate::halves::Half;
+use crate::is_default;
 use crate::question::{AlienCabin, Fitting, Question, StandingOrder};
 use crate::rough_roads::RoughRoad;
 use crate::rounds::Moment;
@@ -28,11 +29,6 @@ use crate::support_team::{Ability, Fittings, Marks, Member};
 use crate::tiles::{Alien, TileId};
 use serde::{Deserialize, Serialize};
 use table::{Millis, Seat};
-
-/// Whether a value is zero or empty.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

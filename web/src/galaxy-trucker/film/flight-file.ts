@@ -26,6 +26,7 @@ export function filmOfFlight(
 ): TableReplay {
   // The film reads no other parts of a view.
   const view: Partial<View> = {
+    setup: {} as View["setup"],
     stage: "flight",
     flight: {
       kind: flight,

@@ -48,3 +48,8 @@ pub mod technologies;
 pub mod tiles;
 
 pub use game::GalaxyTrucker;
+
+/// Whether a field need not be written: what it counts is zero, what it switches is off.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -3,6 +3,7 @@
 use crate::cards::CardSet;
 use crate::flight_rules::FlightKind;
 use crate::goods::{Goods, goods};
+use crate::is_default;
 use crate::refusal::Refusal;
 use crate::rough_roads::{MOST_ROADS, RoughRoad};
 use crate::specialization::Specialization;
@@ -66,7 +67,8 @@ pub enum Aids {
     Errors,
 }
 
-/// What the host chooses.
+/// What the host chooses. Modules of the expansions that are off are not written: the server keeps the set-up of each table in
+/// several places. Fields with other defaults are always written, so that a stored table keeps its values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -98,30 +100,52 @@ pub struct Setup {
     /// The team game (GT-25.9).
     pub teams: Teams,
     /// The rules for five players with fewer (GX-4.24).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub fifth_wheel: bool,
     /// The components and cyan aliens of the Big Expansion (GX-1, GX-2).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub new_technologies: bool,
     /// Evil Machinations: secret cards of the players, and loans (GX-7).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub evil_machinations: bool,
     /// The components of Another Big Expansion (GX-12, GX-13).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub second_box_components: bool,
     /// Intruders in the decks (GX-18).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub intruders: bool,
     /// The support team of Another Big Expansion (GX-19).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<SupportTeam>"))]
     pub support_team: SupportTeam,
     /// How long a fire drill locks the other builders, in seconds (GX-20.13B.2).
     pub fire_drill_seconds: u16,
     /// The six bonus cards (GX-9).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub bonus_cards: bool,
     /// The new adventure cards of Another Big Expansion (GX-17).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub new_adventures: bool,
     /// Rough Roads cards drawn for each flight; 0: none (GX-8.1).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub rough_roads: u8,
     /// The handicap variant: how many of them apply to each seat; none: all to everybody (GX-8.5).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub rough_roads_by_seat: Vec<u8>,
     /// Rough Roads cards that stay in the box (GX-8.23).
     pub rough_roads_removed: Vec<RoughRoad>,
     /// Dice that choose the difficulty before the game; 0: none (GX-10.2).
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub difficulty_dice: u8,
     /// Goods blocks of the bank (GT-2.9).
     pub bank: Goods,

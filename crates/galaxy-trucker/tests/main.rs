@@ -37,3 +37,4 @@ mod support;
 mod support_team;
 mod twin_ship;
 mod typescript;
+mod views;

@@ -16,7 +16,7 @@ pub struct GameCard {
     pub rules_version: u32,
     /// How many people may play with the default setup.
     pub range: SeatRange,
-    /// The default setup, complete.
+    /// The default setup, as the game writes it.
     #[ts(type = "unknown")]
     pub setup: Value,
     /// Levels of its computer players; empty if it has none.

@@ -1,6 +1,6 @@
 export { seatName as playerName } from "../lobby/occupants";
 import type { Seat } from "../protocol/protocol";
-import type { View } from "../protocol/galaxy-trucker";
+import type { View } from "./complete-view";
 
 /** Who builds or flies each ship. */
 export function playersByShip(view: Pick<View, "players">): Seat[] {

@@ -1,5 +1,6 @@
 import type { TableNames } from "../games/registry";
 import type { Outcome, Setup } from "../protocol/galaxy-trucker";
+import { completeSetup } from "./complete-view";
 import { SHIP_CLASS } from "./setup/flights";
 import { isOn, MODULES } from "./setup/modules";
 
@@ -9,7 +10,7 @@ export const title: TableNames["title"] = (setup: Setup) => ({
   args: {
     flights: setup.flights.length,
     classes: setup.flights.map((kind) => SHIP_CLASS[kind]).join(" · "),
-    expansions: MODULES.filter((module) => isOn(module, setup)).length,
+    expansions: MODULES.filter((module) => isOn(module, completeSetup(setup))).length,
   },
 });
 

@@ -2120,11 +2120,11 @@ class: ShipClass,
 /**
  * Class IIIB: squares with these numbers are holes (GX-15.2, GX-15.3).
  */
-hole_dice: [number, number] | null, 
+hole_dice?: [number, number] | null, 
 /**
  * The holes themselves: while ships are built only at tables that mark errors (GX-15.6).
  */
-holes: Array<Square>, };
+holes?: Array<Square>, };
 
 /**
  * A furnace and a battery that it can refill.
@@ -2753,7 +2753,7 @@ credits: number | null,
 /**
  * Loan tokens (GX-7.12).
  */
-loans: number, 
+loans?: number, 
 /**
  * Agrees to a pause.
  */
@@ -3168,7 +3168,7 @@ hand_was_set_aside: boolean,
 /**
  * Whether the tile in hand comes from the order pile, so that it goes back there (GX-8.46).
  */
-hand_ordered: boolean, 
+hand_ordered?: boolean, 
 /**
  * The cards of the pile that the seat looks at.
  */
@@ -3180,15 +3180,15 @@ credits: number,
 /**
  * Cards of Evil Machinations that are not used yet (GX-7.3).
  */
-machinations: Array<CardId>, 
+machinations?: Array<CardId>, 
 /**
  * The one chosen for this flight, until the deck is built (GX-7.2).
  */
-chosen: CardId | null, 
+chosen?: CardId | null, 
 /**
  * Components that may be dropped now, while engines are counted (GX-8.44).
  */
-droppable: Array<Square>, 
+droppable?: Array<Square>, 
 /**
  * The order given in advance.
  */
@@ -3208,7 +3208,7 @@ places: Array<LegalPlace>,
 /**
  * Where each component of the Star Depot fits, in the order of the question (GX-9.42).
  */
-depot_places: Array<Array<LegalPlace>>, 
+depot_places?: Array<Array<LegalPlace>>, 
 /**
  * The ways in which an alien can move in with a component of the Star Depot (GX-9.43). A cyan one may have any
  * specialization that is left.
@@ -3221,7 +3221,7 @@ alien_cabins: Array<AlienCabin>,
 /**
  * Specializations that are left for a cyan alien, while crew goes aboard and at the Star Depot (GX-2.58).
  */
-specializations: Array<Specialization>, 
+specializations?: Array<Specialization>, 
 /**
  * Support team cards of which one is kept (GX-19.4).
  */
@@ -3229,7 +3229,7 @@ dealt?: Array<Member>,
 /**
  * The one that the seat keeps, until everybody has chosen.
  */
-kept?: Member, };
+kept?: Member | null, };
 
 /**
  * A number that a player chooses in secret; all chosen at the same time are shown together.
@@ -3241,7 +3241,8 @@ export type Secret = "hidden_die" | "offer" | { "days": {
 most: number, } };
 
 /**
- * What the host chooses.
+ * What the host chooses. Modules of the expansions that are off are not written: the server keeps the set-up of each table in
+ * several places. Fields with other defaults are always written, so that a stored table keeps its values.
  */
 export type Setup = { 
 /**
@@ -3299,27 +3300,27 @@ teams: Teams,
 /**
  * The rules for five players with fewer (GX-4.24).
  */
-fifth_wheel: boolean, 
+fifth_wheel?: boolean, 
 /**
  * The components and cyan aliens of the Big Expansion (GX-1, GX-2).
  */
-new_technologies: boolean, 
+new_technologies?: boolean, 
 /**
  * Evil Machinations: secret cards of the players, and loans (GX-7).
  */
-evil_machinations: boolean, 
+evil_machinations?: boolean, 
 /**
  * The components of Another Big Expansion (GX-12, GX-13).
  */
-second_box_components: boolean, 
+second_box_components?: boolean, 
 /**
  * Intruders in the decks (GX-18).
  */
-intruders: boolean, 
+intruders?: boolean, 
 /**
  * The support team of Another Big Expansion (GX-19).
  */
-support_team: SupportTeam, 
+support_team?: SupportTeam, 
 /**
  * How long a fire drill locks the other builders, in seconds (GX-20.13B.2).
  */
@@ -3327,19 +3328,19 @@ fire_drill_seconds: number,
 /**
  * The six bonus cards (GX-9).
  */
-bonus_cards: boolean, 
+bonus_cards?: boolean, 
 /**
  * The new adventure cards of Another Big Expansion (GX-17).
  */
-new_adventures: boolean, 
+new_adventures?: boolean, 
 /**
  * Rough Roads cards drawn for each flight; 0: none (GX-8.1).
  */
-rough_roads: number, 
+rough_roads?: number, 
 /**
  * The handicap variant: how many of them apply to each seat; none: all to everybody (GX-8.5).
  */
-rough_roads_by_seat: Array<number>, 
+rough_roads_by_seat?: Array<number>, 
 /**
  * Rough Roads cards that stay in the box (GX-8.23).
  */
@@ -3347,7 +3348,7 @@ rough_roads_removed: Array<RoughRoad>,
 /**
  * Dice that choose the difficulty before the game; 0: none (GX-10.2).
  */
-difficulty_dice: number, 
+difficulty_dice?: number, 
 /**
  * Goods blocks of the bank (GT-2.9).
  */
@@ -3420,15 +3421,15 @@ faults: Array<Fault>,
 /**
  * Class IA: the quarter turns by which its board was turned, once the direction is fixed (GX-5.8).
  */
-heading: Rotation | null, 
+heading?: Rotation | null, 
 /**
  * Class IV: the upper and the lower part of its board, counted from zero (GX-16.1).
  */
-parts: [number, number] | null, 
+parts?: [number, number] | null, 
 /**
  * Class IV: whether insurance was bought (GX-16.5).
  */
-insured: boolean, 
+insured?: boolean, 
 /**
  * Absolute position of the rocket, from the launch on (GT-14.1).
  */
@@ -3440,15 +3441,15 @@ gave_up: GaveUpBecause | null,
 /**
  * Whether it is in hyperspace (GX-2.33).
  */
-hyperspace: boolean, 
+hyperspace?: boolean, 
 /**
  * Class IIA: halves in hyperspace; their tiles are shown and do not count (GX-6.24).
  */
-away: Array<Half>, 
+away?: Array<Half>, 
 /**
  * What its cyan alien is good at (GX-2.58).
  */
-specialization: Specialization | null, 
+specialization?: Specialization | null, 
 /**
  * Credits gained from cards in this flight.
  */
@@ -3456,7 +3457,7 @@ earned: number,
 /**
  * Credits paid in this flight.
  */
-spent: number, 
+spent?: number, 
 /**
  * Its numbers, in flight.
  */
@@ -3464,7 +3465,7 @@ counts: Counts | null,
 /**
  * Tokens of support team members on it (GX-20).
  */
-fittings?: Fittings, 
+fittings?: Fittings | null, 
 /**
  * Abilities that its owner may use in this flight (GX-19.2).
  */
@@ -3472,23 +3473,23 @@ abilities?: Array<Ability>,
 /**
  * Planner B: squares marked with a blue block, a red block, a human, an alien and a token (GX-20.11B.1).
  */
-marks?: [Square | null, Square | null, Square | null, Square | null, Square | null], 
+marks?: [Square | null, Square | null, Square | null, Square | null, Square | null] | null, 
 /**
  * How many of the Rough Roads cards apply to it (GX-8.5).
  */
-rough_roads: number, 
+rough_roads?: number, 
 /**
  * Squares on which nothing works (GX-8.49a).
  */
-dead: Array<Square>, 
+dead?: Array<Square>, 
 /**
  * Tiles of the order pile, while ships are built (GX-8.46).
  */
-order_pile: Array<number>, 
+order_pile?: Array<number>, 
 /**
  * Whether it flies the other way round (GX-8.43b).
  */
-turned_round: boolean, };
+turned_round?: boolean, };
 
 /**
  * A side of a ship or a tile (GT-0.3), clockwise from the front.
@@ -3695,11 +3696,11 @@ deck: number,
 /**
  * The Rough Roads cards of this flight, in the order in which they were drawn (GX-8.2).
  */
-rough_roads: Array<RoughRoad>, 
+rough_roads?: Array<RoughRoad>, 
 /**
  * The printed number of the column in which nothing works (GX-8.49).
  */
-dead_column: number | null, 
+dead_column?: number | null, 
 /**
  * The dice that chose the difficulty, once they are rolled (GX-10.2).
  */
@@ -3707,11 +3708,11 @@ difficulty?: Array<DifficultyDie>,
 /**
  * Cards so far that will be flown through again (GX-8.20).
  */
-again: number, 
+again?: number, 
 /**
  * What Big Baddies adds to the enemy on the table.
  */
-enemy_bonus: number, 
+enemy_bonus?: number, 
 /**
  * Goods of the bank.
  */
@@ -3735,7 +3736,7 @@ draft?: Array<Member>,
 /**
  * Who called a fire drill in this flight, and until when it lasts (GX-20.13B.1).
  */
-fire_drill?: [Seat, Millis], };
+fire_drill?: [Seat, Millis] | null, };
 
 /**
  * Why an intruder stops (GX-18.15).

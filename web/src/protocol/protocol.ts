@@ -377,7 +377,7 @@ rules_version: number,
  */
 range: SeatRange, 
 /**
- * The default setup, complete.
+ * The default setup, as the game writes it.
  */
 setup: unknown, 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { Answering } from "../../src/galaxy-trucker/flight/answer.svelte";
 import { boardOf, codeOf } from "../../src/galaxy-trucker/tiles";
-import { TILES, type Question, type ShipView } from "../../src/protocol/galaxy-trucker";
+import { TILES, type Question } from "../../src/protocol/galaxy-trucker";
+import type { ShipView } from "../../src/galaxy-trucker/complete-view";
 
 vi.mock("../../src/lib/i18n.svelte", () => ({ t: (id: string) => id }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Setup } from "../../src/protocol/galaxy-trucker";
+import type { Setup } from "../../src/galaxy-trucker/complete-view";
 import { GAMES } from "../../src/galaxy-trucker/setup/flights";
 import {
   isOn,

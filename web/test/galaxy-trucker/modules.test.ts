@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Setup } from "../../src/protocol/galaxy-trucker";
+import type { Setup } from "../../src/galaxy-trucker/complete-view";
 import { MODULES, isOn, withAll, withFlights, withModule } from "../../src/galaxy-trucker/setup/modules";
 
 const plain = {

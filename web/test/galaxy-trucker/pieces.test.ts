@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Fittings, Question, ShipView } from "../../src/protocol/galaxy-trucker";
+import type { Fittings, Question } from "../../src/protocol/galaxy-trucker";
+import type { ShipView } from "../../src/galaxy-trucker/complete-view";
 import { Answering } from "../../src/galaxy-trucker/flight/answer.svelte";
 import { joinedSides, piecesOf } from "../../src/galaxy-trucker/flight/pieces";
 import { boardOf, codeOf } from "../../src/galaxy-trucker/tiles";

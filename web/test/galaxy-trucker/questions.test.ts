@@ -3,7 +3,8 @@ import { gunzipSync } from "node:zlib";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { decisionsOf, type BoardDecision } from "../../src/games/decisions";
-import type { Command, Question, SeatView, View } from "../../src/protocol/galaxy-trucker";
+import type { Command, Question } from "../../src/protocol/galaxy-trucker";
+import { completeView, type OwnView } from "../../src/galaxy-trucker/complete-view";
 import type { Arg, GameInfo } from "../../src/protocol/protocol";
 import { squareInDirection } from "../../src/galaxy-trucker/art/arrow-keys";
 import { Answering } from "../../src/galaxy-trucker/flight/answer.svelte";
@@ -20,12 +21,12 @@ const ANSWERS = new URL("answers.json", HERE);
 interface Position {
   name: string;
   you: number;
-  view: View & Partial<SeatView>;
+  view: OwnView;
   decisions: GameInfo["decisions"];
 }
-const positions = JSON.parse(
-  gunzipSync(readFileSync(new URL("questions.json.gz", HERE))).toString("utf8"),
-) as Position[];
+const positions = (
+  JSON.parse(gunzipSync(readFileSync(new URL("questions.json.gz", HERE))).toString("utf8")) as Position[]
+).map((position) => ({ ...position, view: completeView(position.view) }));
 
 function asked({ view, decisions, you }: Position): { question: Question; decision: BoardDecision<Command> } {
   const question = view.players[you]?.question;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Event, ShipView } from "../../src/protocol/galaxy-trucker";
+import type { Event } from "../../src/protocol/galaxy-trucker";
+import { completeShip, type ShipView } from "../../src/galaxy-trucker/complete-view";
 import { launchScene, step, type Scene } from "../../src/galaxy-trucker/flight/scene";
 import { codeOf, goodsCode } from "../../src/galaxy-trucker/tiles";
 
 const at = (values: Record<number, number>): number[] => Array.from({ length: 60 }, (_, square) => values[square] ?? 0);
-const ship: ShipView = {
+const ship = completeShip({
   // A cabin, a battery, a hold and a cannon.
   cells: at({ 34: codeOf(33, 0), 33: codeOf(1, 0), 35: codeOf(16, 0), 24: codeOf(88, 0) }),
   contents: at({ 34: 2, 33: 2, 35: goodsCode({ red: 0, yellow: 1, green: 0, blue: 1 }) }),
@@ -13,22 +14,11 @@ const ship: ShipView = {
   unfixed: null,
   lost: 0,
   faults: [],
-  heading: null,
-  parts: null,
-  insured: false,
   position: 0,
   gave_up: null,
-  hyperspace: false,
-  away: [],
-  spent: 0,
-  specialization: null,
   earned: 0,
   counts: null,
-  rough_roads: 0,
-  dead: [],
-  order_pile: [],
-  turned_round: false,
-};
+});
 const fly = (...events: Event[]): Scene => events.reduce(step, launchScene([ship, { ...ship, position: -2 }], 8));
 
 describe("the picture of a flight", () => {

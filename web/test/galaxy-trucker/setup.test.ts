@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, it, vi } from "vitest";
 import RoughRoads from "../../src/galaxy-trucker/setup/RoughRoads.svelte";
-import type { Setup } from "../../src/protocol/galaxy-trucker";
+import type { Setup } from "../../src/galaxy-trucker/complete-view";
 
 // Texts are their ids: what is written in them is a matter of the locale files.
 vi.mock("../../src/lib/i18n.svelte", () => ({ t: (id: string) => id, say: (id: string) => id }));

@@ -1,4 +1,7 @@
 //! What everybody sees, and what only one seat sees (GT-31.60).
+//!
+//! Fields of the expansions that are off, zero, none or empty are not written: most tables play without them, and the server
+//! keeps the written view of each table. `web/src/galaxy-trucker/complete-view.ts` reads them.
 
 use super::{GalaxyTrucker, Phase};
 use crate::board::ShipClass;
@@ -11,6 +14,7 @@ use crate::flight::{AwayHalf, Pilot};
 use crate::flight_rules::FlightKind;
 use crate::goods::Goods;
 use crate::halves::Half;
+use crate::is_default;
 use crate::question::{AlienCabin, Fitting, Question, StandingOrder};
 use crate::rough_roads::RoughRoad;
 use crate::rounds::Moment;
@@ -72,9 +76,12 @@ pub struct FlightView {
     /// The ship board.
     pub class: ShipClass,
     /// Class IIIB: squares with these numbers are holes (GX-15.2, GX-15.3).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub hole_dice: Option<[u8; 2]>,
     /// The holes themselves: while ships are built only at tables that mark errors (GX-15.6).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Square>>"))]
     pub holes: Squares,
 }
 
@@ -97,6 +104,8 @@ pub struct PlayerView {
     /// Credits, where they are public (GT-1.7).
     pub credits: Option<u32>,
     /// Loan tokens (GX-7.12).
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub loans: u8,
     /// Agrees to a pause.
     pub pause: bool,
@@ -151,30 +160,44 @@ pub struct ShipView {
     /// Errors, at the check.
     pub faults: Vec<Fault>,
     /// Class IA: the quarter turns by which its board was turned, once the direction is fixed (GX-5.8).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub heading: Option<Rotation>,
     /// Class IV: the upper and the lower part of its board, counted from zero (GX-16.1).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub parts: Option<[u8; 2]>,
     /// Class IV: whether insurance was bought (GX-16.5).
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub insured: bool,
     /// Absolute position of the rocket, from the launch on (GT-14.1).
     pub position: Option<i32>,
     /// Why it is no longer in flight.
     pub gave_up: Option<GaveUpBecause>,
     /// Whether it is in hyperspace (GX-2.33).
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hyperspace: bool,
     /// Class IIA: halves in hyperspace; their tiles are shown and do not count (GX-6.24).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Half>>"))]
     pub away: Vec<Half>,
     /// What its cyan alien is good at (GX-2.58).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub specialization: Option<Specialization>,
     /// Credits gained from cards in this flight.
     pub earned: u16,
     /// Credits paid in this flight.
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
     pub spent: u16,
     /// Its numbers, in flight.
     pub counts: Option<Counts>,
     /// Tokens of support team members on it (GX-20).
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub fittings: Option<Fittings>,
     /// Abilities that its owner may use in this flight (GX-19.2).
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
@@ -182,16 +205,23 @@ pub struct ShipView {
     pub abilities: Vec<Ability>,
     /// Planner B: squares marked with a blue block, a red block, a human, an alien and a token (GX-20.11B.1).
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub marks: Option<Marks>,
     /// How many of the Rough Roads cards apply to it (GX-8.5).
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub rough_roads: u8,
     /// Squares on which nothing works (GX-8.49a).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Square>>"))]
     pub dead: Squares,
     /// Tiles of the order pile, while ships are built (GX-8.46).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub order_pile: Vec<u8>,
     /// Whether it flies the other way round (GX-8.43b).
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub turned_round: bool,
 }
 
@@ -234,16 +264,24 @@ pub struct View {
     /// Cards of the deck.
     pub deck: u8,
     /// The Rough Roads cards of this flight, in the order in which they were drawn (GX-8.2).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<RoughRoad>>"))]
     pub rough_roads: Vec<RoughRoad>,
     /// The printed number of the column in which nothing works (GX-8.49).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub dead_column: Option<u8>,
     /// The dice that chose the difficulty, once they are rolled (GX-10.2).
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<DifficultyDie>>"))]
     pub difficulty: Vec<DifficultyDie>,
     /// Cards so far that will be flown through again (GX-8.20).
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub again: u8,
     /// What Big Baddies adds to the enemy on the table.
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub enemy_bonus: u8,
     /// Goods of the bank.
     pub bank: Option<Goods>,
@@ -259,7 +297,7 @@ pub struct View {
     pub draft: Vec<Member>,
     /// Who called a fire drill in this flight, and until when it lasts (GX-20.13B.1).
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub fire_drill: Option<(Seat, Millis)>,
 }
 
@@ -282,17 +320,24 @@ pub struct SeatView {
     /// Whether the tile in hand was set aside before, so that it cannot go back.
     pub hand_was_set_aside: bool,
     /// Whether the tile in hand comes from the order pile, so that it goes back there (GX-8.46).
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hand_ordered: bool,
     /// The cards of the pile that the seat looks at.
     pub pile: Option<Vec<CardId>>,
     /// Credits.
     pub credits: u32,
     /// Cards of Evil Machinations that are not used yet (GX-7.3).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardId>>"))]
     pub machinations: Vec<CardId>,
     /// The one chosen for this flight, until the deck is built (GX-7.2).
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub chosen: Option<CardId>,
     /// Components that may be dropped now, while engines are counted (GX-8.44).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    #[serde(skip_serializing_if = "is_default", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Square>>"))]
     pub droppable: Squares,
     /// The order given in advance.
     pub standing_order: Option<StandingOrder>,
@@ -303,6 +348,8 @@ pub struct SeatView {
     /// Where the tile in hand fits, if the table shows it.
     pub places: Vec<LegalPlace>,
     /// Where each component of the Star Depot fits, in the order of the question (GX-9.42).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<LegalPlace>>>"))]
     pub depot_places: Vec<Vec<LegalPlace>>,
     /// The ways in which an alien can move in with a component of the Star Depot (GX-9.43). A cyan one may have any
     /// specialization that is left.
@@ -312,6 +359,8 @@ pub struct SeatView {
     /// Cabins in which aliens could live, while crew goes aboard or is rearranged (GT-14.8, GX-9.32).
     pub alien_cabins: Vec<AlienCabin>,
     /// Specializations that are left for a cyan alien, while crew goes aboard and at the Star Depot (GX-2.58).
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Specialization>>"))]
     pub specializations: Vec<Specialization>,
     /// Support team cards of which one is kept (GX-19.4).
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
@@ -319,7 +368,7 @@ pub struct SeatView {
     pub dealt: Vec<Member>,
     /// The one that the seat keeps, until everybody has chosen.
     #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub kept: Option<Member>,
 }
 

@@ -1,4 +1,5 @@
-import type { Command, SeatView, View } from "../../protocol/galaxy-trucker";
+import type { Command } from "../../protocol/galaxy-trucker";
+import type { OwnView } from "../complete-view";
 import { codeOf } from "../tiles";
 
 /** A tile was asked for and is not known yet. */
@@ -21,7 +22,7 @@ export interface Bench {
   looking: number | null;
 }
 
-export function benchOf(view: View & Partial<SeatView>, seat: number): Bench {
+export function benchOf(view: OwnView, seat: number): Bench {
   const player = view.players[seat];
   const ship = view.ships[player?.ship ?? seat];
   return {

@@ -1,7 +1,6 @@
-import { getJson } from "../../lib/api";
 import type { FlightKind, RoughRoad, ShipClass, View } from "../../protocol/galaxy-trucker";
 import type { GameInfo, TableReplay } from "../../protocol/protocol";
-import type { FlownFlight } from "../learn/api";
+import { flyFile, type FlownFlight } from "../learn/api";
 import { FLIGHTS, SHIP_CLASS } from "../setup/flights";
 
 /** What is read here of a flight file (docs/galaxy-trucker-files.md). The server checks all of it. */
@@ -15,7 +14,7 @@ interface FlightFile {
 /** Has the server fly a flight file, and makes a film of it. */
 export async function filmOfFile(name: string, text: string, shipName: (ship: number) => string): Promise<TableReplay> {
   const file = JSON.parse(text) as FlightFile;
-  return filmOfFlight(name, file, await getJson<FlownFlight>("/api/galaxy-trucker/flight", file), shipName);
+  return filmOfFlight(name, file, await flyFile(file), shipName);
 }
 
 /** A flight that was flown as the film of a table: one step with everything that happened. */
@@ -27,6 +26,7 @@ export function filmOfFlight(
 ): TableReplay {
   // The film reads no other parts of a view.
   const view: Partial<View> = {
+    setup: {} as View["setup"],
     stage: "flight",
     flight: {
       kind: flight,
@@ -34,18 +34,15 @@ export function filmOfFlight(
       number: FLIGHTS.find(({ kinds }) => kinds.includes(flight))?.number ?? 1,
       index: 0,
       of: 1,
-      holes: [],
-    } as unknown as View["flight"],
+    },
     ships,
-    players: ships.map((_, ship) => ({ ship, question: null, holding: false, team: [] })) as unknown as View["players"],
+    players: ships.map((_, ship) => ({ ship, question: null, holding: false })) as unknown as View["players"],
     deck: deck.length,
     card: null,
     revealed: [],
     receipts: [],
     rough_roads,
     dead_column: dead_column ?? null,
-    again: 0,
-    enemy_bonus: 0,
   };
   const settled = { event: "settled", receipts };
   return {

@@ -1,6 +1,7 @@
 import { unroll } from "../../table/replay-frames";
 import type { GameInfo, TableReplay } from "../../protocol/protocol";
-import type { Event, View } from "../../protocol/galaxy-trucker";
+import type { Event, View as WrittenView } from "../../protocol/galaxy-trucker";
+import { completeView, type View } from "../complete-view";
 import { aimed, launchScene, settledScene, step, type Scene } from "../flight/scene";
 import { narrate, type LogLine } from "../flight/narrate";
 
@@ -32,7 +33,7 @@ export function filmOf(replay: TableReplay): Film {
   return { states, events, moments };
 }
 
-const viewAt = (film: Film, state: number): View => film.states[state]?.view as View;
+const viewAt = (film: Film, state: number): View => completeView(film.states[state]?.view as WrittenView);
 
 /** The tile that a player holds: its number, null if it is hidden (GT-5.16), nothing with an empty hand. */
 export function handOf(view: View, seat: number): number | null | undefined {

@@ -5,11 +5,11 @@ import type {
   Edge,
   LegalPlace,
   Question,
-  ShipView,
   Specialization,
   Square,
   WalkStep,
 } from "../../protocol/galaxy-trucker";
+import type { ShipView } from "../complete-view";
 import type { Mark } from "../art/ship-parts";
 import {
   blocksOf,

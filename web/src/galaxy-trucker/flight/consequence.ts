@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
-import type { Question, SeatView, ShipView, View } from "../../protocol/galaxy-trucker";
+import type { Question } from "../../protocol/galaxy-trucker";
+import type { OwnView, ShipView } from "../complete-view";
 import { boardOf, humansOn, lineNumber, placedOf, withoutFigure } from "../tiles";
 import { faultText, hazardText, kindText } from "../words";
 import type { Answering } from "./answer.svelte";
@@ -30,7 +31,7 @@ export function consequence(
     answering,
     enemyBonus,
   }: {
-    view: View & Partial<SeatView>;
+    view: OwnView;
     ship: ShipView;
     names: readonly string[];
     answering: Answering;

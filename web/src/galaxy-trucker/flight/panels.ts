@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { BoardDecision } from "../../games/decisions";
-import type { Command, Question, SeatView, ShipView, View } from "../../protocol/galaxy-trucker";
+import type { Command, Question } from "../../protocol/galaxy-trucker";
+import type { OwnView, ShipView } from "../complete-view";
 import type { Refused } from "../../protocol/protocol";
 import GiveGoods from "../team/GiveGoods.svelte";
 import Undermine from "../team/Undermine.svelte";
@@ -30,7 +31,7 @@ export interface PanelProps<Of extends Question = Question> {
   question: Of;
   decision: BoardDecision<Command>;
   answering: Answering;
-  view: View & Partial<SeatView>;
+  view: OwnView;
   /** The ship that the answer is about: mine, or the one that I shoot at or sabotage. */
   ship: ShipView;
   shipNumber: number;

@@ -5,7 +5,7 @@ type Facts = Pick<BoardFacts, "squares" | "wraps">;
 /** What joins components: their connectors and the tokens of support team members. */
 interface Joined {
   readonly cells: readonly number[];
-  readonly fittings?: Fittings | undefined;
+  readonly fittings?: Fittings | null | undefined;
 }
 
 /** The squares around a square: front, right, rear, left. On a cylinder the outer columns touch. */

@@ -1,5 +1,6 @@
 import { ADVENTURE_CARDS } from "../../protocol/galaxy-trucker";
-import type { Event, Goods, Half, Hit, Receipt, ShipView, Square, View, WalkStep } from "../../protocol/galaxy-trucker";
+import type { Event, Goods, Half, Hit, Receipt, Square, WalkStep } from "../../protocol/galaxy-trucker";
+import type { ShipView, View } from "../complete-view";
 import { codeOf, goodsCode, goodsOf, goodsTotal, halfOf, placedOf, withoutFigure, type GoodsColour } from "../tiles";
 import type { Drift, Strike } from "../art/ship-parts";
 

@@ -1,4 +1,5 @@
-import type { Event, View } from "../../protocol/galaxy-trucker";
+import type { Event } from "../../protocol/galaxy-trucker";
+import type { View } from "../complete-view";
 import { motionReduced } from "../../lib/preferences.svelte";
 import { play } from "../sounds";
 import { aimed, pauseAfter, settledScene, step, type Scene } from "./scene";

@@ -7,8 +7,9 @@ import type {
   Member,
   Receipt,
   ShipClass,
-  ShipView,
+  ShipView as WrittenShipView,
 } from "../../protocol/galaxy-trucker";
+import { completeShip, type ShipView } from "../complete-view";
 import { boardOf, labelOf, placedOf, squareAt, STRIDE, tileOf } from "../tiles";
 import type { Fixed } from "./lessons";
 
@@ -52,11 +53,17 @@ export function checkShip(
   return getJson("/api/galaxy-trucker/ship", shipFile(shipClass, cells, alienIn));
 }
 
-export interface FlownFlight {
-  ships: ShipView[];
+export interface FlownFlight<Ship = ShipView> {
+  ships: Ship[];
   events: Event[];
-  landed: ShipView[];
+  landed: Ship[];
   receipts: Receipt[];
+}
+
+/** Has the server fly a flight file (docs/galaxy-trucker-files.md). */
+export async function flyFile(file: unknown): Promise<FlownFlight> {
+  const flown = await getJson<FlownFlight<WrittenShipView>>("/api/galaxy-trucker/flight", file);
+  return { ...flown, ships: flown.ships.map(completeShip), landed: flown.landed.map(completeShip) };
 }
 
 /** Flies a ship of class I past given cards, with given dice and decisions, and a new member of the support team. */
@@ -67,7 +74,7 @@ export function fly(
   decisions: readonly Command[],
   member: Member | null = null,
 ): Promise<FlownFlight> {
-  return getJson("/api/galaxy-trucker/flight", {
+  return flyFile({
     flight: "first",
     ships: [{ ...shipFile("I", cells), members: member === null ? [] : [{ member, new: true }] }],
     deck,

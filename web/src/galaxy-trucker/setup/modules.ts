@@ -1,4 +1,5 @@
-import type { FlightKind, Setup } from "../../protocol/galaxy-trucker";
+import type { FlightKind } from "../../protocol/galaxy-trucker";
+import type { Setup } from "../complete-view";
 import { GAMES } from "./flights";
 
 /** Fields of the set-up that switch a module of the expansions. */

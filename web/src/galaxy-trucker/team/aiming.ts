@@ -1,4 +1,5 @@
-import type { BoardFacts, ShipView, Side, Square } from "../../protocol/galaxy-trucker";
+import type { BoardFacts, Side, Square } from "../../protocol/galaxy-trucker";
+import type { ShipView } from "../complete-view";
 import { connectorOn, neighboursOf } from "../flight/pieces";
 import { placedOf, SIDES, squaresOf } from "../tiles";
 
@@ -39,7 +40,7 @@ export function usableSquares(
   board: BoardFacts,
   picked: readonly Square[],
 ): readonly Square[] {
-  const drawn = squaresOf(board, ship.parts ?? null);
+  const drawn = squaresOf(board, ship.parts);
   const occupied = ship.cells.flatMap((code, square) => (code === 0 ? [] : [square]));
   switch (ability) {
     case "planner_b": {

@@ -60,6 +60,13 @@ stage("The New Frontier", ({ visit }) => {
     await expect.poll(() => offers.nth(1).getAttribute("aria-pressed")).toBe("true");
     await visitor.accessible();
     await visitor.picture("space-alert-frontier-briefing-1440");
+    // What starts the mission is in sight, beside the choices or below them in a low window.
+    const ready = page.getByRole("button", { name: "Ready", exact: true });
+    const bottom = () => ready.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await bottom()).toBeLessThanOrEqual(720);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole("button", { name: /^I’m ready|^Ready/ })
       .first()

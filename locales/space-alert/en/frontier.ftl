@@ -70,6 +70,7 @@ sa-experience-no-mission = There is no mission to write down, or it cannot be fl
 sa-prompt-specialization = Choose your specialization
 sa-skills-title = Specializations
 sa-skills-about = Everyone was dealt two. Discuss, then choose one.
+sa-skills-alone = Each android was dealt two. Choose one for each.
 sa-skills-later = Keep your specialization one level higher, or change to another at level 1.
 sa-skills-explorers = Explorers bring what they know. Nobody else may use the same specialization.
 sa-skill-level = level { $level }

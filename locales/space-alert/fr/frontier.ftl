@@ -70,6 +70,7 @@ sa-experience-no-mission = Il n’y a pas de mission à inscrire, ou elle ne peu
 sa-prompt-specialization = Choisissez votre spécialisation
 sa-skills-title = Spécialisations
 sa-skills-about = Chacun en a reçu deux. Discutez, puis choisissez-en une.
+sa-skills-alone = Chaque androïde en a reçu deux. Choisissez-en une pour chacun.
 sa-skills-later = Gardez votre spécialisation, un niveau plus haut, ou prenez-en une autre au niveau 1.
 sa-skills-explorers = Les explorateurs amènent ce qu’ils connaissent. Une spécialisation ne sert qu’à un seul membre d’équipage.
 sa-skill-level = niveau { $level }

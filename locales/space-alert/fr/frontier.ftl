@@ -130,7 +130,7 @@ sa-back-double = face cachée, { $half ->
 }
 sa-back-special = face cachée, carte spéciale
 sa-back-pair = face cachée, carte spéciale à côté d’une autre carte
-sa-special-of = Carte spéciale de { $name } : { $card }
+sa-special-of = Carte spéciale, { $name } : { $card }
 sa-drew-extra = { $name } a pioché une carte de plus pour un androïde.
 sa-called-card = appelle
 sa-tokens-title = Téléporteur

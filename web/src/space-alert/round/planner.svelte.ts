@@ -257,9 +257,9 @@ export class Planner {
     return cardFor(this.#hand, action) !== null;
   }
 
-  /** The double halves that cards in hand have. */
+  /** The double halves of all cards, placed ones too: each keeps its place in the palette. */
   get doubles(): SlotCard[] {
-    return doublesOf(this.#hand);
+    return doublesOf([...(this.#view.mine?.cards ?? [])].sort((a, b) => a - b));
   }
 
   /** Places a card that does this into the slot that was asked about. */

@@ -109,6 +109,7 @@ stage("The New Frontier", ({ visit }) => {
     await page.getByText("0 of 134 earned").waitFor();
     await visitor.accessible();
     await visitor.go(`/t/${code}`);
+    await page.getByRole("button", { name: "Experience" }).click();
     await page.getByRole("combobox", { name: "Which explorer flew?" }).selectOption("Nova");
     await page.getByRole("button", { name: "Add to the log" }).click();
     await page.getByText(/^Added to Nova.s log/).waitFor();
@@ -155,7 +156,9 @@ stage("Explorers at a table", { speed: 60 }, ({ visit }) => {
     for (const visitor of [ada, bo])
       await visitor.press(visitor.page.getByRole("button", { name: "Ready", exact: true }).first());
 
+    // What the explorer learned comes before the film is looked at.
     await ada.page.getByRole("heading", { name: "Experience" }).waitFor();
+    expect(await ada.page.getByRole("button", { name: "Experience" }).getAttribute("aria-pressed")).toBe("true");
     await ada.page.getByRole("checkbox", { name: "Double Trouble" }).check();
     await ada.press(ada.page.getByRole("button", { name: "Add to the log" }));
     await ada.page.getByText("Added to Nova’s log: 2 + 2 XP.").waitFor();

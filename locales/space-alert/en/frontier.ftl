@@ -114,7 +114,6 @@ sa-special-basic = Basic
 sa-special-advanced = Advanced
 sa-special-both = Both
 sa-special-about = { $card }. { $ability }
-sa-palette-second = { $first }, then…
 sa-special-once = Once per mission. Cannot be transferred.
 sa-special-explain = What this card does
 sa-hand-kinds = Kinds of cards

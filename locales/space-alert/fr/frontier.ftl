@@ -114,7 +114,6 @@ sa-special-basic = Basique
 sa-special-advanced = Avancée
 sa-special-both = Les deux
 sa-special-about = { $card }. { $ability }
-sa-palette-second = { $first }, puis…
 sa-special-once = Une fois par mission. Ne se donne pas.
 sa-special-explain = Ce que fait cette carte
 sa-hand-kinds = Types de cartes

@@ -75,6 +75,7 @@ stage("The New Frontier", ({ visit }) => {
     // A double half from the palette of an empty slot.
     await slot(page, 0, 1).click();
     await page.getByRole("button", { name: "red arrow, then A", exact: true }).click();
+    await page.keyboard.press("Escape");
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow, then A on top");
     // It is turned over and back.
     await slot(page, 0, 1).focus();

@@ -324,6 +324,31 @@ describe("a card in a slot", () => {
   });
 });
 
+describe("the palette of a solo mission", () => {
+  it("goes on to the next empty slot of the android, and leaves a slot empty when asked to", () => {
+    const plain = view();
+    const faces = [null, null, { card: 3, up: "movement" as const }, ...empty(9)];
+    const { planner, asked } = planning({
+      ...plain,
+      mission: { ...plain.mission, solo: true, pace: "untimed" },
+      crew: [member({ seat: null, faces }), ...plain.crew.slice(1)],
+      mine: { crew: null, cards: [0, 1, 3, 31], slots: [], undo: false, oops: [] },
+    });
+    planner.tapSlot(0, 1);
+    planner.choose("a");
+    expect(planner.asked).toEqual({ crew: 0, slot: 2 });
+    planner.choose("red");
+    expect(planner.asked).toEqual({ crew: 0, slot: 4 });
+    planner.choose("none");
+    expect(planner.asked).toEqual({ crew: 0, slot: 5 });
+    expect(asked.map((command) => ("slot" in command ? command.slot : null))).toEqual([1, 2]);
+    planner.tapSlot(0, 12);
+    planner.asked = { crew: 0, slot: 12 };
+    planner.choose("blue");
+    expect(planner.asked).toBeNull();
+  });
+});
+
 describe("heroic cards", () => {
   it("turn the digit keys to their owner's board, however they were picked", () => {
     const { planner, asked } = planning(view());

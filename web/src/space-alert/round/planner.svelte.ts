@@ -262,12 +262,17 @@ export class Planner {
     return doublesOf([...(this.#view.mine?.cards ?? [])].sort((a, b) => a - b));
   }
 
-  /** Places a card that does this into the slot that was asked about. */
+  /** Places a card that does this into the slot that was asked about, or none, and asks about the next one. */
   choose(action: SlotCard): void {
     const { asked } = this;
-    const found = cardFor(this.#hand, action);
-    this.asked = null;
-    if (asked && found) this.#send({ do: "place", ...found, slot: asked.slot, ...boardOf(this.#view, asked.crew) });
+    if (!asked) return;
+    const found = action === "none" ? null : cardFor(this.#hand, action);
+    const row = rowOf(this.#view, asked.crew);
+    const next = row.findIndex(
+      ({ kind }, index) => index >= asked.slot && kind === "empty" && isOpen(this.#view, asked.crew, index + 1),
+    );
+    this.asked = next < 0 ? null : { crew: asked.crew, slot: next + 1 };
+    if (found) this.#send({ do: "place", ...found, slot: asked.slot, ...boardOf(this.#view, asked.crew) });
   }
 
   /** The first hand card that is not yet picked after the one that is: for the keyboard. */

@@ -754,7 +754,8 @@ fn without_the_expansion_its_parts_are_named() {
         ("threats[0].card", "E3-107 exists only with"),
     ] {
         assert!(
-            said.iter().any(|text| text.contains(field) && text.contains(what)),
+            said.iter()
+                .any(|text| text.contains(field) && text.contains(what)),
             "{field}: {said:?}"
         );
     }

@@ -160,9 +160,10 @@ stage("Explorers at a table", { speed: 60 }, ({ visit }) => {
     // What the explorer learned comes before the film is looked at.
     await ada.page.getByRole("heading", { name: "Experience" }).waitFor();
     expect(await ada.page.getByRole("button", { name: "Experience" }).getAttribute("aria-pressed")).toBe("true");
-    await ada.page.getByRole("checkbox", { name: "Double Trouble" }).check();
+    // What was met is ticked, one achievement of each category (NF-11.1.2).
+    expect(await ada.page.getByRole("checkbox", { name: "Double Trouble" }).isChecked()).toBe(true);
     await ada.press(ada.page.getByRole("button", { name: "Add to the log" }));
-    await ada.page.getByText("Added to Nova’s log: 2 + 2 XP.").waitFor();
+    await ada.page.getByText("Added to Nova’s log: 2 + 4 XP.").waitFor();
     await ada.page.getByText("1 specialization box to tick").first().waitFor();
     await ada.accessible();
     await ada.press(ada.page.getByRole("button", { name: "Rematch: new mission", exact: true }));

@@ -75,7 +75,13 @@ stage("The New Frontier", ({ visit }) => {
     // A double half from the palette of an empty slot.
     await slot(page, 0, 1).click();
     await page.getByRole("button", { name: "red arrow, then A", exact: true }).click();
+    // The only card with this half: its button stays where the keyboard is, and Escape still closes the palette.
+    await page.getByRole("button", { name: "red arrow, then battlebots", exact: true }).click();
+    await page.locator('dialog [aria-disabled="true"]').first().waitFor();
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await slot(page, 0, 2).press("Delete");
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).toContain("empty");
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow, then A on top");
     // It is turned over and back.
     await slot(page, 0, 1).focus();

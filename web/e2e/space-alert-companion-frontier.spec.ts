@@ -131,6 +131,25 @@ stage("companion mode with The New Frontier", ({ visit }) => {
     expect(inputs).toBeLessThan(INPUTS_IN_THREE_MINUTES);
   });
 
+  // Proves NF-3.9.1.
+  it("asks for the card that a threat calls, below that threat", async () => {
+    const threats = [{ number: 3, track: "red", severity: "common", card: "E3-107" }];
+    const storage = { ...EXPLORERS, "space-alert-companion": { version: 1, draft: { ...QUIET, threats } } };
+    for (const width of [1280, 390]) {
+      const visitor = await visit({ width, height: 844, storage });
+      const { page } = visitor;
+      await visitor.go("/space-alert/companion");
+      const boxes = await Promise.all(
+        [
+          page.locator("[data-threat]").first(),
+          page.getByRole("combobox", { name: "Card called by Sealed Capsule" }),
+        ].map((picker) => picker.boundingBox()),
+      );
+      expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+      await visitor.fits();
+    }
+  });
+
   // Proves NF-10.2.2, NF-10.5.1.
   it("tells each player what a mission is worth and writes it into the log once", async () => {
     const storage = { ...EXPLORERS, "space-alert-companion": { version: 1, draft: QUIET } };

@@ -60,6 +60,13 @@ stage("The New Frontier", ({ visit }) => {
     await expect.poll(() => offers.nth(1).getAttribute("aria-pressed")).toBe("true");
     await visitor.accessible();
     await visitor.picture("space-alert-frontier-briefing-1440");
+    // What starts the mission is in sight, beside the choices or below them in a low window.
+    const ready = page.getByRole("button", { name: "Ready", exact: true });
+    const bottom = () => ready.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(await bottom()).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await bottom()).toBeLessThanOrEqual(720);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole("button", { name: /^I’m ready|^Ready/ })
       .first()
@@ -68,6 +75,13 @@ stage("The New Frontier", ({ visit }) => {
     // A double half from the palette of an empty slot.
     await slot(page, 0, 1).click();
     await page.getByRole("button", { name: "red arrow, then A", exact: true }).click();
+    // The only card with this half: its button stays where the keyboard is, and Escape still closes the palette.
+    await page.getByRole("button", { name: "red arrow, then battlebots", exact: true }).click();
+    await page.locator('dialog [aria-disabled="true"]').first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await slot(page, 0, 2).press("Delete");
+    await expect.poll(() => slot(page, 0, 2).getAttribute("aria-label")).toContain("empty");
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow, then A on top");
     // It is turned over and back.
     await slot(page, 0, 1).focus();
@@ -102,6 +116,7 @@ stage("The New Frontier", ({ visit }) => {
     await page.getByText("0 of 134 earned").waitFor();
     await visitor.accessible();
     await visitor.go(`/t/${code}`);
+    await page.getByRole("button", { name: "Experience" }).click();
     await page.getByRole("combobox", { name: "Which explorer flew?" }).selectOption("Nova");
     await page.getByRole("button", { name: "Add to the log" }).click();
     await page.getByText(/^Added to Nova.s log/).waitFor();
@@ -148,10 +163,13 @@ stage("Explorers at a table", { speed: 60 }, ({ visit }) => {
     for (const visitor of [ada, bo])
       await visitor.press(visitor.page.getByRole("button", { name: "Ready", exact: true }).first());
 
+    // What the explorer learned comes before the film is looked at.
     await ada.page.getByRole("heading", { name: "Experience" }).waitFor();
-    await ada.page.getByRole("checkbox", { name: "Double Trouble" }).check();
+    expect(await ada.page.getByRole("button", { name: "Experience" }).getAttribute("aria-pressed")).toBe("true");
+    // What was met is ticked, one achievement of each category (NF-11.1.2).
+    expect(await ada.page.getByRole("checkbox", { name: "Double Trouble" }).isChecked()).toBe(true);
     await ada.press(ada.page.getByRole("button", { name: "Add to the log" }));
-    await ada.page.getByText("Added to Nova’s log: 2 + 2 XP.").waitFor();
+    await ada.page.getByText("Added to Nova’s log: 2 + 4 XP.").waitFor();
     await ada.page.getByText("1 specialization box to tick").first().waitFor();
     await ada.accessible();
     await ada.press(ada.page.getByRole("button", { name: "Rematch: new mission", exact: true }));

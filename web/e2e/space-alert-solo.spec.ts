@@ -64,6 +64,10 @@ stage("A mission alone", ({ visit }) => {
     await slot(page, 3, 3).click();
     await page.getByRole("dialog").getByRole("button", { name: "A", exact: true }).click();
     await filled(3, 3).waitFor();
+    // It goes on with the next turn of that android.
+    await page.getByRole("dialog", { name: /turn 4$/ }).waitFor();
+    await visitor.accessible();
+    await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1280, height: 800 });
     await visitor.picture("space-alert-solo-keys-1280");
     await page.setViewportSize({ width: 390, height: 844 });

@@ -681,7 +681,7 @@ fn a_frontier_mission_is_read_written_and_flown() {
     assert_eq!(mission.drawn().count(), 1);
 }
 
-/// Proves NF-8.1.2, NF-8.1.4, NF-8.1.6, NF-8.1.7, NF-3.9.1.
+/// Proves NF-1.11, NF-5.1.1, NF-8.1.2, NF-8.1.4, NF-8.1.6, NF-8.1.7, NF-3.9.1.
 #[test]
 fn faults_of_frontier_missions_are_named() {
     let cases = [
@@ -707,6 +707,16 @@ fn faults_of_frontier_missions_are_named() {
             r#"[{"special": "basic"}, "#,
             "sa-file-special-again",
         ),
+        (
+            r#"["lift", "A"]"#,
+            r#"["lift", "heroic A"]"#,
+            "sa-file-double-heroic",
+        ),
+        (
+            r#""slots": ["C"]"#,
+            r#""slots": ["heroic A"]"#,
+            "sa-file-heroic-and-special",
+        ),
         (r#", "calls": "I2-01""#, "", "sa-file-missing-call"),
         (
             r#""calls": "I2-01""#,
@@ -730,6 +740,40 @@ fn faults_of_frontier_missions_are_named() {
             assert!(said(&faults, lang).iter().all(|text| !text.is_empty()));
         }
     }
+}
+
+/// Proves NF-5.1.1, NF-8.1.1: the fault names what the base game does not have.
+#[test]
+fn without_the_expansion_its_parts_are_named() {
+    let faults = parse(&FRONTIER.replace(r#""expansion": {"traveller": "red"},"#, "")).unwrap_err();
+    let said = said(&faults, Lang::En);
+    for (field, what) in [
+        ("crew[0].specialization", "specializations exist only with"),
+        ("crew[0].slots[0]", "double halves exist only with"),
+        ("crew[0].slots[1]", "special cards exist only with"),
+        ("threats[0].card", "E3-107 exists only with"),
+    ] {
+        assert!(
+            said.iter()
+                .any(|text| text.contains(field) && text.contains(what)),
+            "{field}: {said:?}"
+        );
+    }
+}
+
+/// Proves SA-3.17, NF-1.11: heroic cards stay where nobody has a specialization, one each.
+#[test]
+fn heroic_cards_are_counted_with_the_expansion_too() {
+    let slots = |slots: &str| {
+        let text = FRONTIER
+            .replace(r#""specialization": "medic", "skill": 2, "#, "")
+            .replace(r#", {"special": "advanced", "with": "red"}"#, "")
+            .replace(r#""slots": ["C"]"#, &format!(r#""slots": [{slots}]"#));
+        parse(&text).map_err(|faults| faults[0].text.id.to_string())
+    };
+    assert!(slots(r#""heroic A""#).is_ok());
+    let twice = slots(r#""heroic A", "heroic B""#).unwrap_err();
+    assert_eq!(twice, "sa-file-heroic-twice");
 }
 
 /// Proves NF-8.1.4, NF-8.1.5: level 3 plays two cards, one of them for the advanced action.

@@ -1,7 +1,10 @@
 ### The Academy: lessons in our own words, with the exercises they end in.
 
 sa-academy-title = Academy
-sa-academy-about = Seven short lessons for people who have never been shot at in space. Twenty minutes from now you will have been.
+sa-academy-about = { $frontier ->
+    [yes] Seven short lessons for people who have never been shot at in space, and two for the expansion. Twenty minutes from now you will have been.
+   *[no] Seven short lessons for people who have never been shot at in space. Twenty minutes from now you will have been.
+}
 sa-academy-promise = No account, no manual. Every step is one idea; every lesson has something to do. Stop whenever you like: this browser remembers.
 sa-academy-begin = Begin
 sa-academy-continue = Continue: { $lesson }

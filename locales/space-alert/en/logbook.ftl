@@ -43,7 +43,10 @@ sa-log-plot = { $count ->
 }
 sa-log-not-kept = This browser could not save the log. Export it before you leave.
 sa-log-all-lines = Show all { $count } missions
-sa-log-legend = ★ captain, ◉ communications officer, ! chief of security, [ ] android. Threats: 1 white, 2 yellow, 3 red; 1+2 is a mix.
+sa-log-legend = ★ captain, ◉ communications officer, ! chief of security, ⚙ or [ ] android. Threats: { $frontier ->
+    [yes] 1 white, 2 yellow, 3 red
+   *[no] 1 white, 2 yellow
+}; 1+2 is a mix.
 sa-log-damaged = { $count ->
     [one] 1 entry of that file is damaged and was skipped.
    *[other] { $count } entries of that file are damaged and were skipped.

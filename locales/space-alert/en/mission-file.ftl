@@ -94,13 +94,21 @@ sa-file-carried-in-training = only missions belong to a campaign
 
 sa-file-kind-specialization = a specialization
 sa-file-kind-special = a special card
-sa-file-needs-expansion = { $what }: only with The New Frontier; add "expansion": { "{}" }
+sa-file-needs-expansion =
+    { $what ->
+        [double] double halves exist only
+        [special] special cards exist only
+        [specialization] specializations exist only
+       *[other] { $what } exists only
+    } with The New Frontier; add "expansion": { "{}" }
 sa-file-specialization-twice = somebody else has this specialization; each exists once
 sa-file-skill = { $value } is not a level of a specialization; allowed: 1 to { $max }
 sa-file-special-without = a special card needs a specialization
 sa-file-advanced-level = an advanced card needs level 2 or 3 ("skill")
 sa-file-special-again = each special card is played once per mission; this one is planned too often
 sa-file-double-halves = a double half has 2 symbols, not { $count }
+sa-file-double-heroic = a double half has no heroic action
+sa-file-heroic-and-special = this crew has specializations, which replace the heroic cards
 sa-file-wrong-call = { $caller } cannot call { $card }: wrong side of the hull, or in the mission already
 sa-file-missing-call = { $card } calls another card; name it in "calls"
 

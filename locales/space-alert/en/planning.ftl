@@ -80,6 +80,8 @@ sa-plan-back-heroic = { $half ->
 }
 sa-plan-hand = Cards in hand
 sa-plan-choose-title = { $name }, turn { $turn }
+sa-plan-choose-row = Slots of { $name }
+sa-plan-choose-turn = Turn { $turn }: empty
 sa-plan-hand-empty = No card in hand.
 sa-plan-card = { $up } on top, { $under } below
 sa-plan-flip = Flip

@@ -1,7 +1,10 @@
 ### L’Académie : des leçons dans nos mots, et les exercices qui les terminent.
 
 sa-academy-title = Académie
-sa-academy-about = Sept courtes leçons pour ceux qu’on n’a encore jamais pris pour cible dans l’espace. Dans vingt minutes, ce sera fait.
+sa-academy-about = { $frontier ->
+    [yes] Sept courtes leçons pour ceux qu’on n’a encore jamais pris pour cible dans l’espace, et deux pour l’extension. Dans vingt minutes, ce sera fait.
+   *[no] Sept courtes leçons pour ceux qu’on n’a encore jamais pris pour cible dans l’espace. Dans vingt minutes, ce sera fait.
+}
 sa-academy-promise = Ni compte, ni manuel. Chaque étape, une idée ; chaque leçon, quelque chose à faire. Arrêtez quand vous voulez : ce navigateur s’en souvient.
 sa-academy-begin = Commencer
 sa-academy-continue = Continuer : { $lesson }

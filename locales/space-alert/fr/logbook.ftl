@@ -43,7 +43,10 @@ sa-log-plot = { $count ->
 }
 sa-log-not-kept = Ce navigateur n’a pas pu enregistrer le carnet. Exportez-le avant de partir.
 sa-log-all-lines = Afficher les { $count } missions
-sa-log-legend = ★ capitaine, ◉ officier des communications, ! chef de la sécurité, [ ] androïde. Menaces : 1 blanches, 2 jaunes, 3 rouges ; 1+2 : mélange.
+sa-log-legend = ★ capitaine, ◉ officier des communications, ! chef de la sécurité, ⚙ ou [ ] androïde. Menaces : { $frontier ->
+    [yes] 1 blanches, 2 jaunes, 3 rouges
+   *[no] 1 blanches, 2 jaunes
+} ; 1+2 : mélange.
 sa-log-damaged = { $count ->
     [one] 1 entrée du fichier est endommagée et a été ignorée.
    *[other] { $count } entrées du fichier sont endommagées et ont été ignorées.

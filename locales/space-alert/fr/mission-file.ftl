@@ -94,13 +94,21 @@ sa-file-carried-in-training = seules les missions font partie d’une campagne
 
 sa-file-kind-specialization = une spécialisation
 sa-file-kind-special = une carte spéciale
-sa-file-needs-expansion = { $what } : seulement avec La Nouvelle Frontière ; ajoutez "expansion" : { "{}" }
+sa-file-needs-expansion =
+    { $what ->
+        [double] les moitiés doubles n’existent
+        [special] les cartes spéciales n’existent
+        [specialization] les spécialisations n’existent
+       *[other] { $what } n’existe
+    } qu’avec La Nouvelle Frontière ; ajoutez "expansion" : { "{}" }
 sa-file-specialization-twice = quelqu’un d’autre a cette spécialisation ; chacune existe une fois
 sa-file-skill = { $value } n’est pas un niveau de spécialisation ; permis : 1 à { $max }
 sa-file-special-without = une carte spéciale demande une spécialisation
 sa-file-advanced-level = une carte avancée demande le niveau 2 ou 3 (« skill »)
 sa-file-special-again = chaque carte spéciale se joue une fois par mission ; celle-ci est prévue trop souvent
 sa-file-double-halves = une moitié double a 2 symboles, pas { $count }
+sa-file-double-heroic = une moitié double n’a pas d’action héroïque
+sa-file-heroic-and-special = cet équipage a des spécialisations, qui remplacent les cartes héroïques
 sa-file-wrong-call = { $caller } ne peut pas appeler { $card } : mauvais côté de la coque, ou déjà dans la mission
 sa-file-missing-call = { $card } appelle une autre carte ; nommez-la dans « calls »
 

@@ -80,6 +80,8 @@ sa-plan-back-heroic = { $half ->
 }
 sa-plan-hand = Cartes en main
 sa-plan-choose-title = { $name }, tour { $turn }
+sa-plan-choose-row = Emplacements, { $name }
+sa-plan-choose-turn = Tour { $turn } : vide
 sa-plan-hand-empty = Aucune carte en main.
 sa-plan-card = { $up } en haut, { $under } en bas
 sa-plan-flip = Retourner

@@ -8,9 +8,11 @@ import {
   readExplorers,
 } from "../../src/space-alert/logbook/explorers.svelte";
 import { BADGES, CAMPAIGN_LENGTHS, poolWarning, poolsOf } from "../../src/space-alert/round/frontier";
-import { groupsOf, handOf, isHardSolo, kindOf, stacksOf } from "../../src/space-alert/round/model";
+import { allDoubles, groupsOf, halfOf, handOf, isHardSolo, kindOf, stacksOf } from "../../src/space-alert/round/model";
+import { Planner } from "../../src/space-alert/round/planner.svelte";
 import { frontierOff } from "../../src/space-alert/round/frontier";
-import { view } from "./round-view";
+import type { RoundView } from "../../src/protocol/space-alert";
+import { empty, member, view } from "./round-view";
 
 const texts = (language: "en" | "fr", file: string): string =>
   readFileSync(new URL(`../../../locales/space-alert/${language}/${file}.ftl`, import.meta.url), "utf8");
@@ -135,6 +137,29 @@ describe("the briefing of the expansion", () => {
 
   it("offers campaigns of three to twelve missions (NF-10.8.5)", () => {
     expect(CAMPAIGN_LENGTHS).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
+describe("double halves", () => {
+  it("are 36, whatever lies in hand (NF-5.1.1)", () => {
+    expect(allDoubles()).toHaveLength(36);
+    expect(allDoubles()).toContainEqual(["red", "lift"]);
+  });
+
+  it("keep their place in the palette of a solo mission when their cards are placed", () => {
+    const cards = Array.from({ length: 96 }, (_, index) => 96 + index);
+    const solo = (placed: number | null): RoundView => {
+      const plain = view();
+      const faces = [placed === null ? null : { card: placed, up: "movement" as const }, ...empty(11)];
+      const crew = [member({ seat: null, faces }), ...plain.crew.slice(1)];
+      return { ...plain, crew, mine: { crew: null, cards, slots: [], undo: false, oops: [] } };
+    };
+    const planning = (seen: RoundView): Planner =>
+      new Planner(() => ({ view: seen, live: true, act: () => Promise.resolve() }));
+    const last = cards.find((card) => JSON.stringify(halfOf(card, "movement")) === '["lift","battlebots"]');
+    const [before, after] = [planning(solo(null)), planning(solo(last ?? null))];
+    expect(after.doubles).toEqual(before.doubles);
+    expect([before.has(["lift", "battlebots"]), after.has(["lift", "battlebots"])]).toEqual([true, false]);
   });
 });
 

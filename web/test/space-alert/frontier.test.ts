@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARDS, type ExplorerLog, type RoundSetup } from "../../src/protocol/space-alert";
-import { ACHIEVEMENTS, CATEGORIES } from "../../src/space-alert/logbook/achievement-list";
+import { ACHIEVEMENTS, bestOf, CATEGORIES } from "../../src/space-alert/logbook/achievement-list";
 import { mergeExplorers, newExplorer, parseExplorers } from "../../src/space-alert/logbook/explorers.svelte";
 import { callsOf, withCall } from "../../src/space-alert/companion/draft";
 import { slotCard, slotWord, specialsOf } from "../../src/space-alert/mission";
@@ -164,5 +164,12 @@ describe("explorers", () => {
   it("have 134 achievements in seven categories (NF-11.11.1)", () => {
     expect(ACHIEVEMENTS).toHaveLength(134);
     expect(new Set(ACHIEVEMENTS.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+  });
+
+  // Proves NF-11.1.2, NF-11.1.3.
+  it("claim what is worth most in each category, and every addiction", () => {
+    const met = ["banged_up", "trucker", "a_thorough_beating", "dynamic_duo", "duck", "galaxy_trucker"];
+    expect(bestOf(met)).toEqual(["dynamic_duo", "a_thorough_beating", "galaxy_trucker", "trucker"]);
+    expect(bestOf([])).toEqual([]);
   });
 });

@@ -298,7 +298,67 @@ describe("a card for a slot where it may not lie", () => {
   });
 });
 
+describe("a card in a slot", () => {
+  const slots = [{ card: 3, up: "movement" as const }, ...empty(11)];
+  const mine = { crew: 0, cards: [], slots, undo: false, oops: [] };
+
+  it("goes to any slot of its board that is open: without a clock to those of every phase (SA-18.25)", () => {
+    const timed = view({ mine });
+    const { planner } = planning(timed);
+    planner.tapSlot(0, 1);
+    const open = (one: Planner): number[] => [2, 3, 4, 12].filter((slot) => one.accepts(0, slot));
+    expect(open(planner)).toEqual([2, 3]);
+    const { planner: free, asked } = planning({ ...timed, mission: { ...timed.mission, pace: "untimed" } });
+    free.tapSlot(0, 1);
+    expect(open(free)).toEqual([2, 3, 4, 12]);
+    free.tapSlot(0, 12);
+    expect(asked).toEqual([{ do: "move", from: 1, to: 12 }]);
+    expect(free.picked).toBeNull();
+  });
+
+  it("stays where it is once its phase is over", () => {
+    const plain = view({ mine });
+    const { planner } = planning({ ...plain, crew: [member({ phase: 2 }), ...plain.crew.slice(1)] });
+    planner.pick({ from: "slot", crew: 0, slot: 1 });
+    expect([2, 5].filter((slot) => planner.accepts(0, slot))).toEqual([]);
+  });
+});
+
+describe("the palette of a solo mission", () => {
+  it("goes on to the next empty slot of the android, and leaves a slot empty when asked to", () => {
+    const plain = view();
+    const faces = [null, null, { card: 3, up: "movement" as const }, ...empty(9)];
+    const { planner, asked } = planning({
+      ...plain,
+      mission: { ...plain.mission, solo: true, pace: "untimed" },
+      crew: [member({ seat: null, faces }), ...plain.crew.slice(1)],
+      mine: { crew: null, cards: [0, 1, 3, 31], slots: [], undo: false, oops: [] },
+    });
+    planner.tapSlot(0, 1);
+    planner.choose("a");
+    expect(planner.asked).toEqual({ crew: 0, slot: 2 });
+    planner.choose("red");
+    expect(planner.asked).toEqual({ crew: 0, slot: 4 });
+    planner.choose("none");
+    expect(planner.asked).toEqual({ crew: 0, slot: 5 });
+    expect(asked.map((command) => ("slot" in command ? command.slot : null))).toEqual([1, 2]);
+    planner.tapSlot(0, 12);
+    planner.asked = { crew: 0, slot: 12 };
+    planner.choose("blue");
+    expect(planner.asked).toBeNull();
+  });
+});
+
 describe("heroic cards", () => {
+  it("turn the digit keys to their owner's board, however they were picked", () => {
+    const { planner, asked } = planning(view());
+    planner.aim(2);
+    planner.pickNext(-1);
+    expect(planner.picked).toEqual({ from: "hand", card: 90 });
+    planner.digit(3);
+    expect(asked).toEqual([{ do: "place", card: 90, slot: 3, up: "movement" }]);
+  });
+
   it("go to their owner's board alone: an android's to the android's, one's own to one's own (SA-18.6, SA-18.8)", () => {
     const plain = view();
     const { planner, asked } = planning({

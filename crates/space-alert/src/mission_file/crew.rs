@@ -67,8 +67,8 @@ impl Reader<'_> {
                 self.forbid(at, &entry, "SA-7.2", Text::new("sa-file-android-order"));
             }
         }
-        if options.deck && !expansion {
-            self.check_cards(nodes, path, level, &members);
+        if options.deck {
+            self.check_cards(nodes, path, level, &members, expansion);
         }
         members.into_iter().collect()
     }
@@ -118,6 +118,11 @@ impl Reader<'_> {
 
     /// Double halves and special cards need the expansion; special cards a specialization of that level (NF-8.1.2).
     fn check_special(&mut self, node: &Node, path: &Path, member: &CrewEntry, expansion: bool) {
+        if member.specialization.is_some() && !expansion {
+            let at = field_at(node, "specialization");
+            let text = Text::new("sa-file-needs-expansion").with("what", "specialization");
+            self.forbid(at, &path.field("specialization"), "NF-8.1.1", text);
+        }
         let slots = value_of(node, "slots").map(|n| &n.value);
         // Special cards planned so far: all, and those used for the advanced action.
         let mut planned = [0, 0];
@@ -136,13 +141,12 @@ impl Reader<'_> {
             let level = member.specialization.map(|(_, level)| level);
             let needs_advanced = matches!(special, SpecialCards::Advanced | SpecialCards::Both);
             if !expansion {
-                let text = Text::new("sa-file-needs-expansion").with("what", "slots");
-                self.forbid(
-                    at,
-                    &path,
-                    if is_double { "NF-5.1.1" } else { "NF-8.1.1" },
-                    text,
-                );
+                let (what, rule) = match is_double {
+                    true => ("double", "NF-5.1.1"),
+                    false => ("special", "NF-8.1.1"),
+                };
+                let text = Text::new("sa-file-needs-expansion").with("what", what);
+                self.forbid(at, &path, rule, text);
             } else if !is_double && level.is_none() {
                 self.forbid(at, &path, "NF-8.1.6", Text::new("sa-file-special-without"));
             } else if needs_advanced && level.is_some_and(|level| !level.cards().1) {
@@ -169,7 +173,13 @@ impl Reader<'_> {
         };
         let first = self.action(first, &path.entry(0));
         let second = self.action(second, &path.entry(1));
-        Some([first?, second?])
+        let symbols = [first?, second?];
+        if let Some(heroic) = symbols.iter().position(|symbol| symbol.is_heroic()) {
+            let text = Text::new("sa-file-double-heroic");
+            self.forbid(nodes[heroic].at, &path.entry(heroic), "NF-5.1.1", text);
+            return None;
+        }
+        Some(symbols)
     }
 
     /// `{"special": "basic", "with": "red"}`
@@ -261,14 +271,17 @@ impl Reader<'_> {
         Some(Slot::Whole { card, up })
     }
 
-    /// Whether the plan is possible with the cards in the box: SA-2.25, SA-2.26, SA-3.17 to SA-3.19.
+    /// Whether the plan is possible with the cards in the box: SA-2.25, SA-2.26, SA-3.17 to SA-3.19. With the expansion only
+    /// the heroic cards are counted: which double action cards exist is not known for all of them (MD-1).
     fn check_cards(
         &mut self,
         nodes: &[Node],
         path: &Path,
         level: Level,
         members: &[Option<CrewEntry>],
+        expansion: bool,
     ) {
+        let specialized = members.iter().flatten().any(|m| m.specialization.is_some());
         let (mut actions, mut heroics) = (Vec::new(), Vec::new());
         for (i, member) in members.iter().enumerate() {
             let mut has_heroic = false;
@@ -280,6 +293,8 @@ impl Reader<'_> {
                 heroics.push((i, turn, *slot));
                 let id = if !level.is_mission() {
                     Some(("SA-3.19", "sa-file-heroic-in-training"))
+                } else if specialized {
+                    Some(("NF-1.11", "sa-file-heroic-and-special"))
                 } else if has_heroic {
                     Some(("SA-3.17", "sa-file-heroic-twice"))
                 } else {
@@ -292,9 +307,12 @@ impl Reader<'_> {
             }
         }
         for (deck, rule, slots) in [
-            (Deck::actions(), "SA-2.25", actions),
             (Deck::heroic(), "SA-2.26", heroics),
-        ] {
+            (Deck::actions(), "SA-2.25", actions),
+        ]
+        .into_iter()
+        .take(if expansion { 1 } else { 2 })
+        {
             let cards: Vec<Slot> = slots.iter().map(|(_, _, slot)| *slot).collect();
             if let Some((n, shortage)) = deck.first_shortage(&cards) {
                 let halves: Vec<&str> = shortage.halves.iter().map(|h| word(&ACTIONS, h)).collect();

@@ -234,7 +234,8 @@ fn add_expansion(source: &mut Source, file: &mut MissionFile) {
     for member in &mut file.crew {
         member.specialization = Some((source.take(&mut specializations), SkillLevel::THREE));
         for slot in &mut member.slots {
-            if source.chance(120) {
+            // Specializations replace the heroic cards (NF-1.11).
+            if source.chance(120) || slot.action().is_heroic() {
                 *slot = Slot::Double([SYMBOLS[source.below(7)], SYMBOLS[source.below(7)]]);
             }
         }

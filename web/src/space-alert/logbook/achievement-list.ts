@@ -28,6 +28,15 @@ export const CATEGORIES: readonly Category[] = [
 
 export const findAchievement = (id: string): Achievement | undefined => ACHIEVEMENTS.find((one) => one.id === id);
 
+/** What to claim unless somebody chooses otherwise: of each category what is worth most, and all of Addiction (NF-11.1.2). */
+export function bestOf(met: readonly string[]): string[] {
+  const known = met.flatMap((id) => findAchievement(id) ?? []);
+  return CATEGORIES.flatMap((category) => {
+    const here = known.filter((one) => one.category === category).toSorted((a, b) => b.xp - a.xp);
+    return category === "addiction" ? here : here.slice(0, 1);
+  }).map(({ id }) => id);
+}
+
 /** The highest level (NF-10.5.5). */
 export const MOST_LEVEL = 30;
 

@@ -158,6 +158,9 @@ export function doublesOf(hand: readonly CardId[]): SlotCard[] {
   return doubles.filter((half, index) => doubles.findIndex((other) => sameSlot(half, other)) === index);
 }
 
+/** The double halves of all cards in the box. */
+export const allDoubles = (): SlotCard[] => doublesOf(CARDS.map((_, card) => card));
+
 /** What lies in a slot, as far as the viewer may know: the card, a back, or nothing. */
 export type SlotContent =
   { kind: "empty" } | { kind: "back"; half: Half; back: Back } | { kind: "face"; placed: Placed };

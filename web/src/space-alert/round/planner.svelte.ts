@@ -10,7 +10,6 @@ import {
   isHeroic,
   isOpen,
   otherHalf,
-  phaseOfSlot,
   pileOf,
   rowOf,
   specialCard,
@@ -127,21 +126,21 @@ export class Planner {
   accepts(crew: number, slot: number): boolean {
     const { picked } = this;
     if (!picked || !isOpen(this.#view, crew, slot)) return false;
-    if (picked.from === "hand")
-      return (
-        (!isHeroic(picked.card) && !specialCard(picked.card)) ||
-        crew === (this.#owner(picked.card) ?? this.#view.mine?.crew)
-      );
-    return picked.crew === crew && picked.slot !== slot && phaseOfSlot(picked.slot) === phaseOfSlot(slot);
+    if (picked.from === "hand") {
+      const owner = this.#owner(picked.card);
+      return owner === null || owner === crew;
+    }
+    return picked.crew === crew && picked.slot !== slot && this.isLoose(crew, picked.slot);
   }
 
-  /** The android whose heroic or special card it is. Nobody else's board receives it (SA-18.8, SA-18.21, NF-8.3.1). */
+  /** Whose heroic or special card it is. Nobody else's board receives it (SA-18.8, SA-18.21, NF-8.3.1). */
   #owner(card: CardId): number | null {
+    if (!isHeroic(card) && !specialCard(card)) return null;
     const skills = this.#view.frontier?.skills;
     const owner = this.#view.crew.findIndex(
       ({ heroic }, crew) => heroic === card || skills?.[crew]?.cards.includes(card) === true,
     );
-    return owner < 0 ? null : owner;
+    return owner < 0 ? (this.#view.mine?.crew ?? null) : owner;
   }
 
   /** Whether a placed card may still be moved, turned and taken back. */
@@ -159,9 +158,13 @@ export class Planner {
   pick(what: Picked): void {
     if (this.#justDragged) return;
     this.picked = this.isPicked(what) ? null : what;
-    if (what.from !== "hand") return;
-    this.#seen(what.card);
-    const owner = this.#owner(what.card);
+    if (what.from === "hand") this.#took(what.card);
+  }
+
+  /** A card was taken from the hand: it is no longer new, and the digit keys mean the board of its owner, if it has one. */
+  #took(card: CardId): void {
+    this.#seen(card);
+    const owner = this.#owner(card);
     if (owner !== null) this.aim(owner);
   }
 
@@ -254,17 +257,22 @@ export class Planner {
     return cardFor(this.#hand, action) !== null;
   }
 
-  /** The double halves that cards in hand have. */
+  /** The double halves of all cards, placed ones too: each keeps its place in the palette. */
   get doubles(): SlotCard[] {
-    return doublesOf(this.#hand);
+    return doublesOf([...(this.#view.mine?.cards ?? [])].sort((a, b) => a - b));
   }
 
-  /** Places a card that does this into the slot that was asked about. */
+  /** Places a card that does this into the slot that was asked about, or none, and asks about the next one. */
   choose(action: SlotCard): void {
     const { asked } = this;
-    const found = cardFor(this.#hand, action);
-    this.asked = null;
-    if (asked && found) this.#send({ do: "place", ...found, slot: asked.slot, ...boardOf(this.#view, asked.crew) });
+    if (!asked) return;
+    const found = action === "none" ? null : cardFor(this.#hand, action);
+    const row = rowOf(this.#view, asked.crew);
+    const next = row.findIndex(
+      ({ kind }, index) => index >= asked.slot && kind === "empty" && isOpen(this.#view, asked.crew, index + 1),
+    );
+    this.asked = next < 0 ? null : { crew: asked.crew, slot: next + 1 };
+    if (found) this.#send({ do: "place", ...found, slot: asked.slot, ...boardOf(this.#view, asked.crew) });
   }
 
   /** The first hand card that is not yet picked after the one that is: for the keyboard. */
@@ -273,7 +281,9 @@ export class Planner {
     if (hand.length === 0) return;
     const at = this.picked?.from === "hand" ? hand.indexOf(this.picked.card) : step > 0 ? -1 : 0;
     const card = hand[(at + step + hand.length) % hand.length];
-    if (card !== undefined) this.picked = { from: "hand", card };
+    if (card === undefined) return;
+    this.picked = { from: "hand", card };
+    this.#took(card);
   }
 
   // Dragging, by mouse, pen and finger alike.

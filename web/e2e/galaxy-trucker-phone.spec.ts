@@ -44,17 +44,17 @@ stage("Questions of Galaxy Trucker on a phone", (set) => {
     const table = new RecordedTable(page, "galaxy-trucker", visitor.base);
     await table.open();
     const two = truckerPositions().find(({ name }) => name === "continue")!;
-    const view = two.view as { players: object[]; ships: object[]; receipts: object[][] };
+    const { view } = two;
     const five = <Item>(list: readonly Item[], of: (item: Item, at: number) => Item): Item[] =>
       [0, 1, 2, 3, 4].map((at) => of(list[at % list.length]!, at));
     await table.show({
       ...two,
       view: {
-        ...two.view,
+        ...view,
         players: five(view.players, (player, ship) => ({ ...player, ship })),
         ships: five(view.ships, (ship) => ship),
         receipts: view.receipts.map((flight) => five(flight, (receipt, ship) => ({ ...receipt, ship }))),
-      } as (typeof two)["view"],
+      },
     });
     await page.locator(".receipt thead th").nth(5).waitFor();
     const widest = await page.locator(".receipt tr > *").evaluateAll((cells) => ({

@@ -10,7 +10,12 @@ export interface RecordedPosition {
   name: string;
   you: number;
   now: number;
-  view: { setup: unknown; players: readonly unknown[] };
+  view: {
+    setup: unknown;
+    players: readonly object[];
+    ships: readonly object[];
+    receipts: readonly (readonly object[])[];
+  };
   decisions: readonly unknown[];
 }
 

@@ -1,4 +1,5 @@
-import type { Alien, AlienCabin, Command, Question, ShipView, Square } from "../../protocol/galaxy-trucker";
+import type { Alien, AlienCabin, Command, Question, Square } from "../../protocol/galaxy-trucker";
+import type { ShipView } from "../complete-view";
 import { isCabin, placedOf, squaresWith, tokensOn } from "../tiles";
 
 /** What a cabin with an alien holds in a view, by its place in this list. */

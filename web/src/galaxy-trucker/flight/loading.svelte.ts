@@ -1,4 +1,5 @@
-import type { Burn, Command, Goods, Letter, Member, ShipView, Square, Tile } from "../../protocol/galaxy-trucker";
+import type { Burn, Command, Goods, Letter, Member, Square, Tile } from "../../protocol/galaxy-trucker";
+import type { ShipView } from "../complete-view";
 import {
   COLOURS,
   containersOf,

@@ -169,7 +169,8 @@ stage("Explorers at a table", { speed: 60 }, ({ visit }) => {
     // What was met is ticked, one achievement of each category (NF-11.1.2).
     expect(await ada.page.getByRole("checkbox", { name: "Double Trouble" }).isChecked()).toBe(true);
     await ada.press(ada.page.getByRole("button", { name: "Add to the log" }));
-    await ada.page.getByText("Added to Nova’s log: 2 + 4 XP.").waitFor();
+    // Some achievements depend on the time of day.
+    await ada.page.getByText(/^Added to Nova’s log: 2 \+ [1-9]\d* XP\.$/).waitFor();
     await ada.page.getByText("1 specialization box to tick").first().waitFor();
     await ada.accessible();
     await ada.press(ada.page.getByRole("button", { name: "Rematch: new mission", exact: true }));

@@ -44,7 +44,7 @@ stage("Questions of Galaxy Trucker on a phone", (set) => {
     const table = new RecordedTable(page, "galaxy-trucker", visitor.base);
     await table.open();
     const two = truckerPositions().find(({ name }) => name === "continue")!;
-    const view = two.view as { players: object[]; ships: object[]; receipts: object[][] };
+    const view = two.view as unknown as { players: object[]; ships: object[]; receipts: object[][] };
     const five = <Item>(list: readonly Item[], of: (item: Item, at: number) => Item): Item[] =>
       [0, 1, 2, 3, 4].map((at) => of(list[at % list.length]!, at));
     await table.show({

@@ -148,8 +148,7 @@ gt-why-load-leave = Somebody landed here before you: { $count ->
    *[other] { $count } of the new blocks stay behind. You choose which.
 }
 gt-heading-engines = { $count ->
-    [0] No engine stays
-    [one] One engine stays
+    [one] { $count } engine stays
    *[other] { $count } engines stay
 }
 gt-heading-fly = Fly this way: { $side ->

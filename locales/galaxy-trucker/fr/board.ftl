@@ -148,8 +148,7 @@ gt-why-load-leave = Quelqu’un s’est posé ici avant vous : { $count ->
    *[other] { $count } des nouveaux blocs restent sur place. À vous de choisir lesquels.
 }
 gt-heading-engines = { $count ->
-    [0] Aucun moteur ne reste
-    [one] Un moteur reste
+    [one] { $count } moteur reste
    *[other] { $count } moteurs restent
 }
 gt-heading-fly = Voler dans ce sens : { $side ->

@@ -43,7 +43,6 @@ export class Loading {
 
   /** New blocks lie on the tray, the holds are as they are aboard. */
   start(offered: Goods): void {
-    this.tray = offered;
     const ship = this.#ship();
     const cells = ship?.cells ?? [];
     this.holds = new Map(
@@ -52,7 +51,7 @@ export class Loading {
         return [square, placed ? goodsOn(placed.tile, ship?.contents[square] ?? 0) : NO_GOODS];
       }),
     );
-    this.#takeUp();
+    this.#takeUp(offered);
   }
 
   #has(member: Member, letter: Letter): boolean {
@@ -71,9 +70,10 @@ export class Loading {
     return special + (containersOf(tile) > special && this.#has("stock_boy", "a") ? 1 : 0);
   }
 
-  /** The most valuable block of the tray is in hand. */
-  #takeUp(): void {
-    this.colour = COLOURS.find((colour) => this.tray[colour] > 0) ?? null;
+  /** These blocks lie on the tray, and the most valuable one is in hand. */
+  #takeUp(tray: Goods): void {
+    this.tray = tray;
+    this.colour = COLOURS.find((colour) => tray[colour] > 0) ?? null;
   }
 
   /** Puts the block in hand into a hold, or takes one out of it. */
@@ -92,7 +92,7 @@ export class Loading {
     const into = fits ? 1 : -1;
     this.holds = new Map(this.holds).set(square, { ...goods, [colour]: goods[colour] + into });
     this.tray = { ...this.tray, [colour]: this.tray[colour] - into };
-    if (this.colour === null || this.tray[this.colour] === 0) this.#takeUp();
+    if (this.colour === null || this.tray[this.colour] === 0) this.#takeUp(this.tray);
   }
 
   /** Burns the block in hand in a furnace, or takes the burnt block back onto the tray. */
@@ -107,7 +107,7 @@ export class Loading {
     if (colour === null || this.tray[colour] === 0) return;
     this.burn = [...this.burn, { furnace, battery, colour }];
     this.tray = { ...this.tray, [colour]: this.tray[colour] - 1 };
-    if (this.tray[colour] === 0) this.#takeUp();
+    if (this.tray[colour] === 0) this.#takeUp(this.tray);
   }
 
   /** Everything is out of the holds. */
@@ -122,10 +122,10 @@ export class Loading {
 
   /** Takes everything out of holds and furnaces onto the tray. */
   unload(): void {
-    this.tray = heap([this.tray, ...this.holds.values(), this.#burning]);
+    const all = heap([this.tray, ...this.holds.values(), this.#burning]);
     this.holds = new Map([...this.holds.keys()].map((square) => [square, NO_GOODS]));
     this.burn = [];
-    this.#takeUp();
+    this.#takeUp(all);
   }
 
   /** Fills the working area with a suggested loading. */
@@ -138,8 +138,7 @@ export class Loading {
     const stored = heap([...holds.values(), this.#burning]);
     const tray = { ...NO_GOODS };
     for (const colour of COLOURS) tray[colour] = all[colour] - stored[colour];
-    this.tray = tray;
-    this.#takeUp();
+    this.#takeUp(tray);
   }
 
   /** The loading as it is now. */

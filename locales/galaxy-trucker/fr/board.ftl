@@ -142,7 +142,7 @@ gt-flies-on-ask = Me demander à nouveau
 gt-why-place-crew = Touchez une cabine marquée pour y loger un extraterrestre au lieu de deux humains.
 gt-why-keep-piece = Touchez le morceau qui continue. Le reste est perdu.
 gt-why-repair-splits = Votre vaisseau se briserait en { $pieces } morceaux. Vous choisirez celui qui reste.
-gt-why-heading = Touchez la flèche du bord qui sera l’avant, ou glissez vers lui. Le nombre dit combien de moteurs restent : ceux qui sont mal tournés tombent. Arriver seul dans son sens rapporte une prime.
+gt-why-heading = Touchez la flèche du bord qui sera l’avant, ou glissez vers lui. Le nombre dit combien de moteurs restent : ceux qui sont mal tournés tombent. Arriver seul dans son sens rapporte une prime.
 gt-why-load-leave = Quelqu’un s’est posé ici avant vous : { $count ->
     [one] un des nouveaux blocs reste sur place. À vous de choisir lequel.
    *[other] { $count } des nouveaux blocs restent sur place. À vous de choisir lesquels.

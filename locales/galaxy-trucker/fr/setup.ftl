@@ -90,5 +90,5 @@ gt-setup-intruders-hint = Prédateurs et commandos qui marchent dans votre vaiss
 ## Pourquoi deux choix du réglage s’excluent
 
 gt-rule-GX-0-2 = Une partie à cinq a besoin des composants des nouvelles technologies.
-gt-rule-GX-19-3 = Les membres restent toute la partie avec un joueur, mais les partenaires échangent leurs vaisseaux : nul ne saurait qui ils aident.
+gt-rule-GX-19-3 = Les membres restent toute la partie avec un joueur, mais les partenaires échangent leurs vaisseaux : nul ne saurait qui ils aident.
 gt-rule-GX-19-10 = Les membres se choisissent à la fin de chaque vol sauf le dernier, dans l’ordre d’arrivée.

@@ -1,7 +1,7 @@
 # L’équipe de soutien : cartes, capacités, questions, refus et affichage.
 
 gt-setup-support-team = Équipe de soutien
-gt-setup-support-team-hint = Chacun engage des équipiers aux capacités spéciales. Distribuée : l’une des cartes reçues. Au choix : dans l’ordre d’arrivée.
+gt-setup-support-team-hint = Chacun engage des équipiers aux capacités spéciales. Distribuée : l’une des cartes reçues. Au choix : dans l’ordre d’arrivée.
 gt-setup-support-team-off = Sans
 gt-setup-support-team-dealt = Distribuée
 gt-setup-support-team-draft = Au choix

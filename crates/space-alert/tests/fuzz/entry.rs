@@ -6,8 +6,6 @@ mod commands;
 #[path = "table_run.rs"]
 mod table_run;
 
-pub use table_run::table;
-
 use i18n::{Lang, Words};
 use space_alert::action::{Action, Card, HEROIC_CARDS, action_deck};
 use space_alert::flight_replay::{FlightReplay, Snapshot};
@@ -21,6 +19,11 @@ use space_alert::{
     Specialization, State, Station, Step, ThreatId, Tile, Track, Trajectory, Zone, fly,
 };
 use table::Seed;
+
+/// Any bytes are a setup and what happens at its table.
+pub fn table(bytes: &[u8]) {
+    table_run::table(bytes);
+}
 
 /// Any bytes are a mission file that can be flown and written, or faults that can be told.
 pub fn mission_file(bytes: &[u8]) {

@@ -268,7 +268,7 @@ stage("the Academy", (world) => {
     await debrief.getByText("Fly another test run").waitFor();
     await debrief.getByText("What cost most").waitFor();
     await expect.poll(() => debrief.getByRole("listitem").count()).toBe(3);
-    await debrief.getByText("Seven in one zone.").waitFor();
+    await debrief.getByText("Seven damage in one zone.").waitFor();
     await expect.poll(async () => (await progress(page)).done).toEqual(["test-run-1"]);
     // One thing to press next: the advice is another test run.
     const primary = page.locator("main .button.primary:visible");
@@ -287,7 +287,7 @@ stage("the Academy", (world) => {
     const before = page.url();
     await page.getByRole("button", { name: "Rematch: same mission" }).click();
     await page.waitForURL((url) => url.href !== before && /\/t\//.test(url.pathname));
-    await page.getByText("This is the plan of your last try.").waitFor();
+    await page.getByText("This is the plan from your last try.").waitFor();
     await expect.poll(() => slot(page, 0, 1).getAttribute("aria-label")).toContain("red arrow on top");
     await visitor.accessible();
     await page.getByRole("button", { name: "Clear plan" }).click();
@@ -342,7 +342,7 @@ stage("the Academy", (world) => {
     await coach.getByText("Choisissez une carte.").waitFor();
     await page.getByRole("list", { name: "Cartes en main" }).getByRole("button").first().tap();
     // The boards of the androids come to the card.
-    await coach.getByText("Touchez un emplacement 1").waitFor();
+    await coach.getByText("Touchez l’emplacement 1").waitFor();
     await page.getByRole("tab", { name: "Équipage", selected: true }).waitFor();
     await slot(page, 0, 1).waitFor();
     const above = async (): Promise<number> => {

@@ -29,8 +29,8 @@ impl<R: StepRecorder, E: Edition> Flight<'_, R, E> {
             self.medics_first(cards)?;
         } else {
             // Seats that nobody takes count as knocked out: a known number of turns is faster.
-            for crew in 0..MAX_CREW {
-                self.take_turn(crew as u8, cards[crew])?;
+            for (crew, card) in cards.iter().enumerate() {
+                self.take_turn(crew as u8, *card)?;
             }
         }
         self.end_player_actions();

@@ -256,6 +256,10 @@ impl Ship {
     #[inline]
     pub(crate) const fn sealed(&self, side: Side) -> Squares {
         let mut sealed = Squares::EMPTY;
+        // Most ships have no seals, and exposed connectors are counted all the time.
+        if matches!(self.fittings.seals, [None, None, None]) {
+            return sealed;
+        }
         let mut i = 0;
         while i < SEALS {
             if let Some(edge) = self.fittings.seals[i]

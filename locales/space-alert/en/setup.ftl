@@ -77,7 +77,10 @@ sa-setup-recipe-data-transfers = Data transfers
 sa-setup-recipe-incoming-data = Incoming data
 sa-setup-recipe-communications-down = Blackouts
 sa-setup-recipe-unconfirmed = Unconfirmed reports
-sa-setup-recipe-threat-level-about = A serious threat counts as 2. A full mission has 7.
+sa-setup-recipe-threat-level-about = A serious threat counts as 2. { $double ->
+    [yes] A mission with double actions has 10.
+   *[no] A full mission has 7.
+}
 sa-setup-recipe-duration-about = From the alert to the end of operations.
 sa-setup-recipe-data-transfers-about = Moments when cards can be passed on.
 sa-setup-recipe-incoming-data-about = Extra cards during the mission.

@@ -79,7 +79,10 @@ sa-setup-recipe-data-transfers = Transferts de données
 sa-setup-recipe-incoming-data = Données entrantes
 sa-setup-recipe-communications-down = Pannes de communication
 sa-setup-recipe-unconfirmed = Rapports non confirmés
-sa-setup-recipe-threat-level-about = Une menace sérieuse compte pour 2. Une mission complète a 7.
+sa-setup-recipe-threat-level-about = Une menace sérieuse compte pour 2. { $double ->
+    [yes] Une mission à doubles actions en a 10.
+   *[no] Une mission complète en a 7.
+}
 sa-setup-recipe-duration-about = De l’alerte à la fin des opérations.
 sa-setup-recipe-data-transfers-about = Moments où l’on peut donner une carte.
 sa-setup-recipe-incoming-data-about = Cartes supplémentaires en cours de mission.

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::setup::{Difficulty, Frontier, MissionChoice, Pace, Setup};
 use super::view::Said;
 use crate::campaign::Ship;
-use crate::generate::generate;
+use crate::generate::{Recipe, generate, generate_double};
 use crate::mission::{Level, Scheduled, TURNS, Track};
 use crate::scripts::{Script, ScriptKind, ScriptSet, find_script, official_scripts};
 use crate::step::Tile;
@@ -273,7 +273,21 @@ fn choose_script(setup: &Setup, seed: Seed) -> Result<Script, Refusal> {
             }
         }
         MissionChoice::Generated { recipe } => {
-            generate(recipe, seed.derive("script")).map_err(Refusal::Recipe)
+            let seed = seed.derive("script");
+            let script = match recipe.level {
+                Level::Mission if modules.double_actions => {
+                    let easier = ScriptKind::EasierDoubleMission.threat_budget().0;
+                    let usual = modules.easier.then_some(easier); // NF-7.2, NF-7.6
+                    let threat_level = recipe.threat_level.or(usual);
+                    let recipe = Recipe {
+                        threat_level,
+                        ..recipe.clone()
+                    };
+                    generate_double(&recipe, seed)
+                }
+                _ => generate(recipe, seed),
+            };
+            script.map_err(Refusal::Recipe)
         }
         MissionChoice::Random { level } => {
             let kind = match level {

@@ -64,7 +64,7 @@ impl SpaceAlert {
 
 impl Game for SpaceAlert {
     const ID: &'static str = "space-alert";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Command = Command;

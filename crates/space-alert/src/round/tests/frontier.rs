@@ -5,6 +5,7 @@ use super::super::command::{Query, TeleporterToken};
 use super::super::event::Answer;
 use super::super::setup::{Difficulty, Frontier, Pace};
 use super::*;
+use crate::generate::Recipe;
 use crate::mission::{FrontierRules, Scheduled, Track};
 use crate::mission_file::MissionFile;
 use crate::scripts::ScriptKind;
@@ -541,4 +542,34 @@ fn training_keeps_the_base_rules() {
         ..with(ALL, "NF-3")
     };
     assert_eq!(Table::new(untimed, 1).hand(0).len(), 96);
+}
+
+/// Proves NF-7.1, NF-7.5, NF-7.6: a generated mission for double action cards is longer and has more threats, an easier one
+/// fewer; what the recipe says counts.
+#[test]
+fn generated_missions_suit_double_actions() {
+    let script = |easier, threat_level| {
+        let recipe = Recipe {
+            threat_level,
+            ..Recipe::default()
+        };
+        let setup = Setup {
+            mission: MissionChoice::Generated { recipe },
+            skip_briefing: true,
+            frontier: Frontier { easier, ..DOUBLE },
+            ..Setup::default()
+        };
+        let table = Table::seeded(setup, 4, 3);
+        table.game.round.as_ref().unwrap().script.clone()
+    };
+    for (easier, wanted, kind, threat_level) in [
+        (false, None, ScriptKind::DoubleMission, 10),
+        (true, None, ScriptKind::EasierDoubleMission, 8),
+        (true, Some(12), ScriptKind::DoubleMission, 12),
+    ] {
+        let script = script(easier, wanted);
+        assert_eq!(script.kind, kind);
+        assert_eq!(script.threat_level(false), threat_level);
+        assert_eq!(script.duration(), 780);
+    }
 }

@@ -112,3 +112,22 @@ fn a_threat_destroyed_by_its_own_action_does_nothing_more() {
     assert_eq!(acts(1), (vec![Square::X], Fate::Destroyed));
     assert_eq!(acts(9), (vec![Square::X, Square::Y], Fate::InPlay));
 }
+
+/// What flights of base missions leave out is on no base card.
+#[test]
+fn base_cards_need_nothing_of_the_expansion() {
+    for card in ThreatId::base().map(ThreatId::card) {
+        let traits = card.traits.within(BaseMission::TRAITS);
+        assert_eq!(traits, card.traits, "{}", card.code);
+        assert!(
+            card.draws.is_none() && card.inaccessible == 0,
+            "{}",
+            card.code
+        );
+        assert!(
+            card.bracketed.iter().all(|actions| actions.is_empty()),
+            "{}",
+            card.code
+        );
+    }
+}

@@ -54,11 +54,11 @@ pub fn fly<R: StepRecorder>(
     recorder: &mut R,
 ) -> Outcome {
     state.reset(mission, plan);
-    // Where every step is recorded, a faster flight would save nothing.
     let is_base_mission = state.level.is_mission()
         && !mission.any_frontier_threat
         && !plan.any_expansion_card
         && !plan.any_specialization;
+    // Where every step is recorded, leaving rules out would save nothing.
     let flown = if R::ON || !is_base_mission {
         Flight::<R, Complete>::new(mission, plan, state, recorder).all_turns()
     } else {

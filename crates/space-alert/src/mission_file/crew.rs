@@ -306,13 +306,11 @@ impl Reader<'_> {
                 }
             }
         }
-        for (deck, rule, slots) in [
-            (Deck::heroic(), "SA-2.26", heroics),
-            (Deck::actions(), "SA-2.25", actions),
-        ]
-        .into_iter()
-        .take(if expansion { 1 } else { 2 })
-        {
+        let mut decks = vec![(Deck::heroic(), "SA-2.26", heroics)];
+        if !expansion {
+            decks.push((Deck::actions(), "SA-2.25", actions));
+        }
+        for (deck, rule, slots) in decks {
             let cards: Vec<Slot> = slots.iter().map(|(_, _, slot)| *slot).collect();
             if let Some((n, shortage)) = deck.first_shortage(&cards) {
                 let halves: Vec<&str> = shortage.halves.iter().map(|h| word(&ACTIONS, h)).collect();

@@ -26,19 +26,17 @@ impl SpaceAlert {
                     })
                 })
             }
-            // Nobody agrees to anything while communications are down (SA-4.41).
-            Stage::Action => match self
-                .round
-                .as_ref()
-                .map_or(0, |round| round.silent_until.map_or(round.agreed, |_| 0))
-            {
-                0 => Vec::new(),
-                agreed => self.ask_each(all & !agreed, |seat| {
-                    Decision::of(seat, Text::new("sa-prompt-end-early")).option(
-                        Text::new("sa-answer-end-early"),
-                        Command::EndEarly { agree: true },
-                    )
-                }),
+            Stage::Action => match &self.round {
+                // Nobody agrees to anything while communications are down (SA-4.41).
+                Some(round) if round.agreed != 0 && round.silent_until.is_none() => {
+                    self.ask_each(all & !round.agreed, |seat| {
+                        Decision::of(seat, Text::new("sa-prompt-end-early")).option(
+                            Text::new("sa-answer-end-early"),
+                            Command::EndEarly { agree: true },
+                        )
+                    })
+                }
+                _ => Vec::new(),
             },
             Stage::Resolution => self.ask_misplayed(),
             Stage::Decision => self.ask_each(all & !self.votes, |seat| {
